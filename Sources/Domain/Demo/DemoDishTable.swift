@@ -1,10 +1,10 @@
 /// The meals of the sample household, in a form that people can read and correct.
 ///
 /// Each line is a dish: its name, then foods of the starter bank with the amount for a person who eats 2,200 kcal a
-/// day. A `!` before a food keeps its amount the same for everybody. The amounts are Larder's own: what fits on a
+/// day. A `!` before a food means that everybody gets the same amount. The amounts are Larder's own: what fits on a
 /// plate.
 enum DemoDishTable {
-  /// Referred to by name: each member has some of them as habits.
+  /// Breakfasts on weekdays; each member of the household has some of them, by name, as habits.
   static let breakfasts = """
     oats: Oats=50 g, Whole milk=200 ml, Banana=1 medium, !Coffee=1 mug
     bread and jam: Wholemeal bread=2 slice, !Butter=2 pat, Jam=1 tbsp, Orange juice=1 glass, !Coffee=1 mug
@@ -20,7 +20,7 @@ enum DemoDishTable {
     cottage cheese: Rye bread=2 slice, Cottage cheese=100 g, Tomato=1 medium, !Coffee=1 mug
     """
 
-  /// Eaten later, larger, and shared by everybody.
+  /// Breakfasts on weekends, which are larger, later and the same for everybody.
   static let weekendBreakfasts = """
     rolls: Bread roll=2 roll, Hard-boiled egg=1 large, Ham=1 slice, Jam=1 tbsp, !Butter=2 pat, Orange juice=1 glass, !Coffee=2 mug
     pancakes: Pancake=4 pancake, Strawberries=100 g, Honey=1 tbsp, Whole milk=1 glass, !Coffee=1 mug
@@ -29,7 +29,7 @@ enum DemoDishTable {
     salmon: Bread roll=2 roll, Smoked salmon=50 g, Cream cheese=1 tbsp, Cucumber=50 g, Orange juice=1 glass, !Tea=2 mug
     """
 
-  /// From a canteen, at school or at a stall: nothing in them is bought in a store.
+  /// Lunches on weekdays from a canteen, at school or at a stall; nothing in them is bought in a store.
   static let lunchesOut = """
     pasta: Cooked pasta=260 g, Tomato sauce=150 g, Parmesan=2 tbsp, Lettuce=50 g, !Water=1 glass
     chop: Cooked pork chop=1 chop, French fries=1 medium, Lettuce=60 g, !Water=1 glass
@@ -47,7 +47,7 @@ enum DemoDishTable {
     macaroni: Macaroni and cheese=1 cup, Green peas=80 g, Apple=1 medium, Apple juice=1 glass
     """
 
-  /// At home on a weekend.
+  /// Lunches at home on weekends.
   static let lunchesAtHome = """
     baked potatoes: Baked potato=2 medium, Cottage cheese=150 g, Lettuce=60 g, !Water=1 glass
     cheese toast: White bread=3 slice, Gouda cheese=2 slice, Tomato=1 medium, Apple juice=1 glass
@@ -58,7 +58,7 @@ enum DemoDishTable {
     lentils: Cooked lentils=250 g, Carrot=1 medium, Rye bread=2 slice, !Water=1 glass
     """
 
-  /// Warm dinners for everybody.
+  /// Dinners for everybody, in all seasons.
   static let dinners = """
     bolognese: Cooked pasta=250 g, Cooked ground beef=90 g, Tomato sauce=120 g, Parmesan=2 tbsp, !Water=1 glass
     chicken with rice: Cooked chicken breast=140 g, Cooked rice=200 g, Broccoli=150 g, Olive oil=1 tbsp
@@ -75,21 +75,21 @@ enum DemoDishTable {
     bread and salami: Wholemeal bread=3 slice, Cheddar cheese=1 slice, Salami=4 slice, Cream cheese=1 tbsp, Carrot=1 medium
     """
 
-  /// From November to February.
+  /// Additional dinners from November to February.
   static let winterDinners = """
     sausage and mash: Bratwurst=1 link, Mashed potatoes=250 g, Carrot=120 g, !Mustard=1 tsp
     chicken and sweet potato: Roast chicken thigh=1 thigh, Sweet potato=1 large, Cauliflower=120 g, Sour cream=1 tbsp
     lentil stew: Cooked lentils=280 g, Frankfurter=1 frankfurter, Carrot=1 medium, Rye bread=1 slice
     """
 
-  /// From May to August.
+  /// Additional dinners from May to August.
   static let summerDinners = """
     tomato and mozzarella: Mozzarella=90 g, Tomato=2 medium, Olive oil=1 tbsp, White bread=2 slice, Watermelon=1 wedge
     barbecue: Bratwurst=1 link, Sweetcorn=1 ear, Cucumber=120 g, Bread roll=1 roll, Ketchup=1 tbsp
     tuna salad: Canned tuna=100 g, Lettuce=120 g, Hard-boiled egg=1 large, Olive oil=1 tbsp, White bread=2 slice
     """
 
-  /// Fridays and Saturdays.
+  /// Dinners on Fridays and on some Saturdays.
   static let treats = """
     pizza: Cheese pizza=1 pizza, Lettuce=60 g, Cola=1 glass
     fish fingers: Fish fingers=6 stick, Mashed potatoes=200 g, Green peas=80 g, Ketchup=1 tbsp
@@ -97,14 +97,14 @@ enum DemoDishTable {
     homemade burgers: Cooked ground beef=110 g, Bread roll=1 roll, Cheddar cheese=1 slice, French fries=1 medium, Ketchup=1 tbsp
     """
 
-  /// Sundays.
+  /// Dinners on Sundays.
   static let roasts = """
     roast chicken: Roast chicken thigh=1 thigh, Boiled potatoes=250 g, Green beans=150 g, Whipping cream=1 tbsp
     chops: Cooked pork chop=1 chop, Boiled potatoes=250 g, Broccoli=150 g, Sour cream=1 tbsp
     salmon: Cooked salmon=150 g, Cooked rice=180 g, Spinach=120 g, Whipping cream=1 tbsp
     """
 
-  /// Between meals.
+  /// Snacks between meals.
   static let snacks = """
     apple: Apple=1 medium
     banana: Banana=1 medium
@@ -124,7 +124,7 @@ enum DemoDishTable {
     raisins: Raisins=1 handful
     """
 
-  /// In the garden, from May to August.
+  /// Additional snacks from May to August.
   static let summerSnacks = """
     ice cream: Vanilla ice cream=1 serving
     strawberries: Strawberries=150 g, Whipping cream=1 tbsp
@@ -140,7 +140,7 @@ enum DemoDishTable {
     ice cream: Vanilla ice cream=2 serving, Raspberries=1 handful, !Espresso=1 shot
     """
 
-  /// For adults, after dinner.
+  /// Drinks and snacks for adults, after dinner.
   static let evenings = """
     beer: Beer=1 small bottle
     red wine: Red wine=1 glass
@@ -148,7 +148,7 @@ enum DemoDishTable {
     chips: Potato chips=1 handful, Beer=1 small bottle
     """
 
-  /// Small additions for a sample with more items a day than people eat by themselves.
+  /// Small additions to breakfasts, for a sample household that logs more items a day than the dishes have.
   static let breakfastSides = """
     sides: Water=1 glass, Butter=1 pat, Tomato=1 slice, Lemon=1 wedge, Sugar=1 tsp, Cucumber=30 g, Coffee=1 cup, Kiwi=1 fruit
     more: Raspberries=20 g, Low-fat milk=50 ml, Espresso=1 shot, Walnuts=5 g, Jam=10 g, Tea=1 mug, Raisins=10 g, Salt=1 dash

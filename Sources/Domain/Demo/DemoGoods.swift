@@ -1,4 +1,4 @@
-/// A product in a store, and how much of it the meals need.
+/// A product that the sample household buys, and the foods that are made from it.
 struct DemoGoods {
   /// The food that is bought.
   let food: String
@@ -6,15 +6,15 @@ struct DemoGoods {
   let label: String?
   /// The grams of a pack, or of one piece.
   let grams: Double
-  /// Whether it is weighed at the checkout.
+  /// Whether the product is weighed at the checkout instead of sold in packs.
   let isWeighedAtCheckout: Bool
   /// The price per kilogram in 2024, in cents.
   let centsPerKilogram: Double
-  /// Whether it keeps for only four days.
+  /// Whether the product keeps for only four days.
   let isPerishable: Bool
   /// The deposit on a pack, in cents.
   let deposit: Int
-  /// The grams of it in a gram of each food that is eaten; 1 for the food itself.
+  /// For each food made from the product, the grams of the product in one gram of the food; 1 for the food itself.
   let uses: [String: Double]
 
   /// The goods in the order of the table.
@@ -66,6 +66,6 @@ struct DemoPrices {
     return inflation * (1 + 0.03 * random.normal())
   }
 
-  /// A price as usual on shelves: 0.39, 1.19, 2.49.
+  /// Rounds a price in cents to one that is usual in stores, with a 9 at the end: 0.39, 1.19, 2.49.
   private static func shelf(_ cents: Double) -> Int { max(2, Int((cents / 10).rounded())) * 10 - 1 }
 }

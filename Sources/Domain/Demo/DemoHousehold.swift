@@ -1,24 +1,24 @@
 /// How large a sample household is.
 package struct DemoSize: Hashable, Sendable {
-  /// Weeks of seven days, up to and including the last day.
+  /// The number of weeks in its history, up to and including the last day.
   package let weeks: Int
-  /// How many people it has.
+  /// The number of people in the household.
   package let profiles: Int
   /// The mean number of items that each person logs a day, over all days including forgotten ones.
   ///
-  /// Nil for as many as people would log: about 12 on a logged day.
+  /// Nil means as many as people usually log, about 12 on a logged day.
   package let itemsPerDay: Int?
 
-  /// The range of weeks that it may have: 30 years at most.
+  /// The range of weeks in a history: 30 years at most.
   package static let weeksRange = 1...1560
-  /// The range of people that it may have.
+  /// The range of people in a household.
   package static let profilesRange = 1...12
-  /// The range of items a day that it may have.
+  /// The range of items a day for each person.
   package static let itemsRange = 1...60
 
   /// Creates a size, by default of three people and eight weeks.
   ///
-  /// Throws `outOfRange` naming the range.
+  /// Throws `outOfRange`, with the accepted range in the hint.
   package init(weeks: Int = 8, profiles: Int = 3, itemsPerDay: Int? = nil) throws(LarderError) {
     let values = [
       (weeks, Self.weeksRange, "weeks"), (profiles, Self.profilesRange, "profiles"),
@@ -37,11 +37,11 @@ package struct DemoSize: Hashable, Sendable {
 
 /// A made-up family with its meals and trips, the same every time.
 ///
-/// The meals of a day depend only on the day, so a longer history ends with the same weeks.
+/// The meals of a day depend only on its date, so a longer history ends with the same weeks as a shorter one.
 package struct DemoHousehold {
-  /// The family's members, in the order in which they are to be added.
+  /// The family's members, in the order in which their profiles are added.
   package let members: [DemoMember]
-  /// The first and the last day on which it may have meals.
+  /// The first and the last day on which meals may be logged.
   package let span: ClosedRange<Day>
   /// The morning of the first day, when its profiles were added.
   package var beginning: Moment { moment(span.lowerBound, 480) }
@@ -49,9 +49,10 @@ package struct DemoHousehold {
   private let zone: (_ localSeconds: Int) -> Int
   private let itemsPerDay: Int?
 
-  /// Creates the household as of a moment, after which nothing has happened yet; days start at 04:00.
+  /// Creates the household with a history that ends at `now`; its days start at 04:00.
   ///
-  /// `zone` is the offset from UTC at a local time. Throws `outOfRange` if it would begin before the year 1.
+  /// `zone` returns the UTC offset at a local time. Throws `outOfRange` if the history would begin before the year 1 or
+  /// end after the year 9999.
   package init(
     _ size: DemoSize, now: Moment, zone: @escaping (_ localSeconds: Int) -> Int
   ) throws(LarderError) {
@@ -73,16 +74,17 @@ package struct DemoHousehold {
   package struct DayBook {
     /// The date.
     package let day: Day
-    /// The meals that each member logged, in the order of the members, earliest first; with foods of the bank, not
-    /// saved yet.
+    /// For each member, in the order of `members`, the logged meals, earliest first; they use foods of the bank and are
+    /// not saved yet.
     package let meals: [[Meal]]
     /// The trips of the day, each with the index of the member who went shopping.
     package let trips: [(member: Int, trip: Trip)]
   }
 
-  /// Generates the days, the first one first, from the foods of a bank (those of the starter bank, by name).
+  /// Generates the days in order, and calls `body` with each; `foods` must contain the foods of the starter bank, which
+  /// are found by name.
   ///
-  /// Throws `unknownFood` if the bank lacks one, and what `body` throws.
+  /// Throws `unknownFood` if a food is missing, and the errors of `body`.
   package func forEachDay(foods: [Food], _ body: (DayBook) throws -> Void) throws {
     let kitchen = DemoKitchen(foods: foods)
     let plan = DemoPlan(kitchen: kitchen)

@@ -1,4 +1,4 @@
-/// Turns servings into meal items with the foods of a bank; each amount is resolved once.
+/// Converts servings to meal items with the foods of a bank, and keeps each result to use it again.
 final class DemoKitchen {
   let foods: [String: Food]
   private var known: [DemoServing: MealItem] = [:]
@@ -7,9 +7,10 @@ final class DemoKitchen {
     self.foods = Dictionary(foods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A serving for a person who eats `scale` times 2,200 kcal.
+  /// Converts a serving to a meal item, for a person who eats `scale` times 2,200 kcal a day.
   ///
-  /// Throws `unknownFood` if the bank lacks the food, and what resolving its amount throws.
+  /// `swaps` has the replacements for foods that the person does not eat. Throws `unknownFood` if the bank does not
+  /// have the food, and the errors of `Food.weight(of:)`.
   func item(_ serving: DemoServing, scale: Double, swaps: [String: String] = [:]) throws(LarderError) -> MealItem {
     var serving = serving
     let swap = swaps[serving.food]

@@ -1,4 +1,4 @@
-/// Decides which of the meals are logged: nobody logs all of them.
+/// Decides which of the meals that were eaten are logged, since nobody logs all of them.
 struct DemoLog {
   let plan: DemoPlan
   /// The mean number of items that each person logs a day, over all days; nil for as many as the dishes have.
@@ -27,7 +27,7 @@ struct DemoLog {
     return try with(count, items: meals, member: member, seed: (number, day.number))
   }
 
-  /// The same meals with fewer items, without the lightest ones, or with more items in small amounts.
+  /// Changes the meals to have `count` items: removes the items with the fewest calories, or adds small side dishes.
   private func with(
     _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
   ) throws(LarderError) -> [DemoMeal] {
@@ -63,7 +63,7 @@ struct DemoLog {
     }
   }
 
-  /// The place and the calories of the item with the fewest calories.
+  /// The index and the calories of the item with the fewest calories.
   private func lightest(_ meal: DemoMeal) -> (Int, Double) {
     let calories = meal.items.map { $0.nutrients.calories ?? 0 }
     let place = calories.indices.min { calories[$0] < calories[$1] } ?? 0

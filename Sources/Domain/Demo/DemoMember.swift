@@ -8,20 +8,21 @@ package struct DemoMember: Sendable {
   package let color: HexColor?
   /// The member's daily goals.
   package let goals: MacroGoals
-  /// kcal on a usual weekday.
+  /// The energy in kcal that the member usually eats in a day.
   let calories: Double
   let isAdult: Bool
-  /// Breakfasts by their names in the dish table, the favourite first.
+  /// The member's usual breakfasts, by their names in the dish table; the favorite comes first.
   let habits: [String]
-  /// Foods that the member replaces: by another food in the same amount, or by one with its own amount.
+  /// Foods that the member does not eat, with their replacements: another food in the same amount, or one with a stated
+  /// amount.
   let swaps: [String: String]
   /// The probability of forgetting to log a whole day.
   let forgetfulness: Double
-  /// Minutes after midnight of a weekday's breakfast.
+  /// The time of breakfast on weekdays, in minutes after midnight.
   let breakfastMinute: Int
 }
 
-/// The people of the sample household, in the order in which it grows.
+/// The people of the sample household; a smaller household has the first ones.
 ///
 /// Their energy requirements are typical of people of their age and work: 1,600 to 2,600 kcal a day.
 enum DemoFamilyTable {
@@ -42,12 +43,12 @@ enum DemoFamilyTable {
     Anton | 🎧 | #a04040 | 2400 20 50 30 | 2450 | 480 | .15 | adult | eggs, bread and cheese, chocolate bread, roll | Coffee>Cola=1 can
     """
 
-  /// Adults drink no chocolate milk for coffee; children drink nothing else.
+  /// The replacements for coffee and tea that apply to all children.
   static let childrensSwaps = """
     Coffee>Chocolate milk=1 glass, Espresso>Apple juice=1 glass, Tea>Water=1 glass, Green tea>Water=1 glass
     """
 
-  /// The first members; throws only if the table is wrong, which a test detects.
+  /// The first `count` members of the table; throws only if the table is wrong, which a test detects.
   static func members(_ count: Int) throws(LarderError) -> [DemoMember] {
     var members: [DemoMember] = []
     for line in table.split(separator: "\n").prefix(count) { members.append(try member(line)) }

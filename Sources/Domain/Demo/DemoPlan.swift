@@ -1,17 +1,17 @@
 /// A meal as it was eaten, whether or not it is logged.
 struct DemoMeal {
   var slot: Slot
-  /// Minutes after midnight.
+  /// The time of the meal, in minutes after midnight.
   var minute: Int
   var items: [MealItem]
-  /// Whether its ingredients were bought in a store.
+  /// Whether the meal was made at home from ingredients bought in a store.
   var isHome = true
   var note: String?
 
   var calories: Double { items.reduce(0) { $0 + ($1.nutrients.calories ?? 0) } }
 }
 
-/// Decides what the family eats: each day independently, and the same each time it is asked.
+/// Decides what the family eats; the result depends only on the date and the member, so it is always the same.
 struct DemoPlan {
   let kitchen: DemoKitchen
   let menu = DemoMenu()
@@ -32,7 +32,7 @@ struct DemoPlan {
     return meals.filter { !$0.items.isEmpty }.sorted { $0.minute < $1.minute }
   }
 
-  /// The energy that the amounts in the dish table are meant for.
+  /// The energy in kcal per day for which the amounts in the dish table are meant.
   private static let tableCalories = 2200.0
   private static let notes = [
     "new recipe: again!", "too salty", "on the train", "with friends", "in the garden", "had seconds",
@@ -54,8 +54,8 @@ struct DemoPlan {
     return month == 8 && (start..<start + 10).contains(number)
   }
 
-  /// How much of the usual is eaten: more on weekends, in winter and over the holidays, with ups and downs over the
-  /// years.
+  /// The share of the usual energy that is eaten on a day: more on weekends, in winter and over the holidays, with slow
+  /// changes over the years.
   private static func appetite(on day: Day, _ random: inout DemoRandom) -> Double {
     let (_, month, number) = day.civil
     let season = [0.02, 0.01, 0, -0.01, -0.02, -0.03, -0.03, -0.02, 0, 0.01, 0.02, 0.03][month - 1]
@@ -63,7 +63,7 @@ struct DemoPlan {
     return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.normal()
   }
 
-  /// A variation of up to 5 % within six years, in straight lines.
+  /// A slow change by up to 5 % up and down, which repeats every six years.
   private static func drift(on day: Day) -> Double {
     let period = 2192
     let phase = Double((day.number % period + period) % period) / Double(period)
@@ -135,7 +135,7 @@ struct DemoPlan {
     }
   }
 
-  /// Snacks between meals, as long as energy is left for them.
+  /// Snacks between meals, with an energy of about `room` kcal.
   private func snacks(
     of member: DemoMember, upTo room: Double, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> [DemoMeal] {

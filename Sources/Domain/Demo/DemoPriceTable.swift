@@ -5,9 +5,10 @@
 enum DemoPriceTable {
   /// Each line is one product.
   ///
-  /// The food that is bought; the grams of a pack, or of a piece after `~` if it is weighed at the checkout; cents per
-  /// kilogram; `fresh` if it keeps for four days; the deposit on a pack in cents; the name on the shelf, if the bank's
-  /// name differs; the foods that are made from it, each with the grams of it that a gram of them takes.
+  /// Its fields are: the food that is bought; the grams of a pack, or of a piece after `~` if it is weighed at the
+  /// checkout; cents per kilogram; `fresh` if it keeps for four days; the deposit on a pack in cents; the name on the
+  /// shelf, if the bank's name differs; the foods that are made from the product, each with the grams of the product in
+  /// one gram of the food.
   static let table = """
     Banana | ~ 118 | 179 | fresh
     Apple | ~ 182 | 279 | fresh
@@ -122,13 +123,13 @@ enum DemoPriceTable {
     White wine | 746 | 748
     """
 
-  /// Other products in the basket, in cents; none of them is food.
+  /// Products that are not food, with their prices in cents, which some weekly trips include.
   static let nonFoods: [(name: String, cents: Int)] = [
     ("Dish soap", 145), ("Kitchen paper", 295), ("Toothpaste", 125), ("Dishwasher tablets", 599), ("Batteries", 449),
     ("Ground coffee", 699), ("Tea bags", 229), ("Bin bags", 199), ("Flowers", 499), ("Sponges", 109),
   ]
 
-  /// Stores, each with the factor of its prices.
+  /// Stores, each with the factor by which its prices differ from those in the table.
   static let stores: [(name: String, factor: Double)] = [
     ("REWE", 1.05), ("Lidl", 0.95), ("Edeka", 1.08), ("Aldi", 0.94),
   ]

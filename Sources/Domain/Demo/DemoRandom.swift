@@ -1,12 +1,13 @@
 /// Pseudorandom numbers that are the same on every machine: SplitMix64 (Steele, Lea, Flood: Fast Splittable
 /// Pseudorandom Number Generators, OOPSLA 2014).
 ///
-/// The standard library's way of drawing from a generator may change with its version, so this type has its own.
+/// The standard library's way of drawing from a generator may change with its version, so this type draws numbers in
+/// its own way.
 struct DemoRandom {
   private var state: UInt64
 
-  /// What a number is drawn for; each subject has its own sequence, so that one more decision in one changes nothing in
-  /// another.
+  /// The subject for which a number is generated; each has its own sequence, so that more numbers for one subject do
+  /// not change the others.
   enum Subject: Int {
     case family
     case member
@@ -17,7 +18,7 @@ struct DemoRandom {
     case pantry
   }
 
-  /// The sequence for a subject and the numbers that identify it: a day, a member.
+  /// Creates the sequence for a subject and for numbers such as those of a day and a member.
   init(_ subject: Subject, _ parts: Int...) {
     state = 0x4C61_7264_6572
     for part in [subject.rawValue] + parts {
@@ -37,20 +38,20 @@ struct DemoRandom {
   /// A number from 0 to below 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// True with the given probability: 0 never, 1 always.
+  /// Returns true with a probability from 0 (never) to 1 (always).
   mutating func happens(_ probability: Double) -> Bool { unit() < probability }
 
   /// An integer from 0 to below `count`, which must be above 0.
   mutating func index(below count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
 
-  /// An integer in the range.
+  /// A random integer in the range.
   mutating func whole(in range: ClosedRange<Int>) -> Int { range.lowerBound + index(below: range.count) }
 
   /// An approximately normal number with mean 0 and standard deviation 1: the sum of twelve uniform numbers
   /// (Irwin-Hall), never beyond 6.
   mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 
-  /// One of the values; nil if there are none.
+  /// One of the values, chosen at random; nil if there are no values.
   mutating func one<Value>(of values: [Value]) -> Value? { values.isEmpty ? nil : values[index(below: values.count)] }
 
   /// The values in random order (Fisher-Yates).

@@ -1,4 +1,4 @@
-/// A food in a dish, and how much of it a person gets who eats 2,200 kcal a day.
+/// A food in a dish, with its amount for a person who eats 2,200 kcal a day.
 struct DemoServing: Hashable {
   var food: String
   var unit: Unit
@@ -6,7 +6,7 @@ struct DemoServing: Hashable {
   /// Whether everybody gets the same amount.
   var isFixed = false
 
-  /// What `quantity` counts.
+  /// The unit of `quantity`.
   enum Unit: Hashable {
     case grams
     case milliliters
@@ -28,8 +28,8 @@ struct DemoServing: Hashable {
     }
   }
 
-  /// The amount for a person who eats more or less, rounded as people measure: to 5, 10 or 50 g, to halves and whole
-  /// pieces.
+  /// The amount for a person who eats `factor` times as much, rounded as people measure: to 5, 10 or 50 g, or to half
+  /// or whole pieces.
   func scaled(by factor: Double) -> Double {
     guard !isFixed else { return quantity }
     let wanted = quantity * factor
@@ -42,7 +42,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// The quantity as a person would have typed it.
+  /// The amount in the form of one that a person typed.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)
@@ -57,7 +57,7 @@ struct DemoDish {
   let name: String
   let servings: [DemoServing]
 
-  /// Reads the lines of a table.
+  /// Reads one dish from each line of a table.
   static func read(_ table: String) -> [DemoDish] {
     table.split(separator: "\n").compactMap { line in
       let sides = line.split(separator: ":", maxSplits: 1)

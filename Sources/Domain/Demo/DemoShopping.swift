@@ -1,6 +1,7 @@
-/// Fills the sample household's pantry: buys what is eaten in the following days, and keeps what is left over.
+/// Simulates the household's shopping: buys what the meals of the following days need, and keeps the rest in the
+/// pantry.
 struct DemoShopping {
-  /// A trip, and the index of the member who went.
+  /// A trip, and the index of the member who went shopping.
   typealias Purchase = (member: Int, trip: Trip)
 
   let kitchen: DemoKitchen
@@ -8,9 +9,10 @@ struct DemoShopping {
   let moment: (_ day: Day, _ minute: Int) -> Moment
   private let goods = DemoGoods.all()
   private let prices = DemoPrices()
-  /// The indices in `goods` by the foods that are eaten.
+  /// For each food that is eaten, the indices in `goods` of the products that it is made from, and the grams of each
+  /// product in one gram of the food.
   private let uses: [String: [(goods: Int, factor: Double)]]
-  /// Grams in the pantry.
+  /// The grams of each product in the pantry.
   private var stock: [Double]
   /// The deposit on empty bottles, in cents.
   private var empties = 0
@@ -42,9 +44,9 @@ struct DemoShopping {
     return needs
   }
 
-  /// The day's trips; `needs` are those of the day and of the eight days after it.
+  /// The shopping trips of a day; `needs` has what the meals of this day and of the eight days after it need.
   ///
-  /// The day's own meals are taken from the pantry afterwards.
+  /// Afterwards, what the meals of this day need is removed from the pantry.
   mutating func trips(on day: Day, needs: [[Double]]) throws(LarderError) -> [Purchase] {
     defer {
       for number in stock.indices { stock[number] = max(0, stock[number] - (needs.first?[number] ?? 0)) }
@@ -59,7 +61,8 @@ struct DemoShopping {
     }
   }
 
-  /// Buys for a week; fresh products only until Wednesday, in some weeks from the market.
+  /// Buys for eight days, or for four days if a product is perishable; in some weeks, products that are weighed come
+  /// from the market.
   private mutating func weekly(
     on day: Day, _ needs: [[Double]], _ random: inout DemoRandom
   ) throws(LarderError) -> [Purchase] {
@@ -96,14 +99,14 @@ struct DemoShopping {
 
   private var otherAdult: Int { members.indices.dropFirst().first { members[$0].isAdult } ?? 0 }
 
-  /// The usual store of that time, or another one.
+  /// Chooses a store: usually the household's usual one, which changes every 800 days.
   private func store(on day: Day, _ random: inout DemoRandom) -> (name: String, factor: Double) {
     let stores = DemoPriceTable.stores
     let usual = (day.number / 800 % stores.count + stores.count) % stores.count
     return random.happens(0.6) ? stores[usual] : stores[random.index(below: stores.count)]
   }
 
-  /// The products that will run out in the next days.
+  /// The products that will run out in the next days, and the grams that are missing.
   private func missing(_ needs: [[Double]], days: (Int) -> Int) -> [(number: Int, grams: Double)] {
     goods.indices.compactMap { number in
       let need = needs.prefix(days(number)).reduce(0) { $0 + $1[number] }
@@ -111,7 +114,7 @@ struct DemoShopping {
     }
   }
 
-  /// Buys whole packs, or whole pieces by weight; nil if nothing is missing.
+  /// Creates a trip that buys whole packs, or whole pieces by weight; nil if nothing is missing.
   private mutating func trip(
     on day: Day, at minute: Int, _ store: (name: String, factor: Double), _ missing: [(number: Int, grams: Double)],
     _ random: inout DemoRandom
@@ -148,7 +151,7 @@ struct DemoShopping {
     return trip
   }
 
-  /// The other items of a weekly trip: a household product, a coupon, empty bottles.
+  /// Adds other items to some weekly trips: a household product, a coupon, or the deposit on returned bottles.
   private mutating func extras(_ trip: inout Trip, _ random: inout DemoRandom) {
     if random.happens(0.35), let nonFood = random.one(of: DemoPriceTable.nonFoods) {
       trip.items.append(

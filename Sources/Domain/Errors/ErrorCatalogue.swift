@@ -1,11 +1,11 @@
 extension ErrorCode {
-  /// One kind of error as explained in the reference.
+  /// The explanation of one kind of error in the reference.
   package struct Entry: Sendable {
     /// When the error occurs, as a sentence.
     package let meaning: String
     /// What to do about it.
     package let remedy: String
-    /// How to cause it, to see what Larder answers.
+    /// An example that causes the error, to show what Larder answers.
     package let example: Example
 
     init(_ meaning: String, _ remedy: String, _ example: Example) {
@@ -15,11 +15,11 @@ extension ErrorCode {
     }
   }
 
-  /// How a user comes to see the error.
+  /// A way in which a user can cause the error.
   package enum Example: Sendable {
-    /// Lines typed in a household with the profiles Dad, who is in use, and Mom; the last line causes the error.
+    /// Lines typed in a household with the profiles Dad (in use) and Mom; the last line causes the error.
     case lines([String])
-    /// A line typed in a household without a profile.
+    /// A line that causes the error in a household without a profile.
     case empty(String)
     /// A shell command, for errors caused by a file or another program.
     case shell(String)
@@ -27,7 +27,7 @@ extension ErrorCode {
 
   /// The entry of the error in the reference.
   ///
-  /// A table of texts with a row for each code and no default, so that a new code cannot be forgotten.
+  /// The `switch` has a case for each code and no default, so the compiler demands an entry for each new code.
   package var entry: Entry {
     switch self {
     case .notFound:

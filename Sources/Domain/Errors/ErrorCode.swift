@@ -1,6 +1,6 @@
-/// The kinds of errors: `--json` prints the name, a shell sees the exit status.
+/// The kinds of errors: `--json` prints the name of a kind, and the shell gets its exit status.
 ///
-/// docs/errors.md is generated from it.
+/// docs/errors.md is generated from these kinds.
 package enum ErrorCode: String, CaseIterable, Sendable {
   // 1: well formed, but not found, ambiguous or not allowed
   case notFound

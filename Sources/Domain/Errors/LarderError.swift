@@ -1,4 +1,4 @@
-/// What went wrong, for the person who typed it: the wrong words, what is accepted, and what to do next.
+/// An error message for the person who typed a command: the wrong words, what is accepted, and what to do next.
 ///
 /// ```
 /// let error = LarderError(.unknownFood, "no food is called `bananna`", hint: "`food search` finds foods")
@@ -16,7 +16,7 @@ package struct LarderError: Error, Equatable, Sendable {
   package var hint: String?
   /// Names that were probably meant, the best first.
   package var candidates: [String]
-  /// The place of the error in the text; nil if it has none.
+  /// The place of the error in the typed text; nil if the error has no place.
   package var location: Location?
 
   /// Creates an error; `message` has no capital and no full stop, since words may precede it.
@@ -30,11 +30,11 @@ package struct LarderError: Error, Equatable, Sendable {
     self.location = location
   }
 
-  /// A range in a text, for the caret under it.
+  /// The place of an error in a text, which is marked with a caret.
   package struct Location: Equatable, Sendable {
     /// The text that was read.
     package let text: String
-    /// Character offsets in the text.
+    /// The wrong part of the text, as character offsets.
     package let range: Range<Int>
 
     /// Creates a place; the range must be within the characters of `text`.
@@ -54,9 +54,9 @@ extension LarderError {
     return "`\(String(String.UnicodeScalarView(scalars.prefix(60))))…`"
   }
 
-  /// The error with words that were probably meant, the best first; unchanged if there are none.
+  /// Adds the words that were probably meant to the error, the best first; an empty list changes nothing.
   ///
-  /// The hint first asks whether they were meant, and they become the candidates.
+  /// The hint then begins with `did you mean`, and the words become the candidates.
   package func suggesting(_ meant: [String]) -> LarderError {
     guard !meant.isEmpty else { return self }
     var result = self
@@ -65,10 +65,10 @@ extension LarderError {
     return result
   }
 
-  /// The error with the word that was probably meant (`NearestWord`); unchanged for nil.
+  /// Adds the word that was probably meant (from `NearestWord`) to the error; nil changes nothing.
   package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
 
-  /// The error with its place moved into a longer line that contains the text.
+  /// Changes the error's place to one in a longer line, which contains the text from `offset` on.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
     if let location {

@@ -13,21 +13,21 @@ package struct Food: Hashable, Sendable {
   package var id: Int
   /// The name that people see and type, 1 to 200 characters; unique in the household, ignoring case and accents.
   package var name: String
-  /// The aisle under which it is listed.
+  /// The aisle of the store under which the food is listed.
   package var category: FoodCategory
   /// The nutrients in 100 g.
   package var nutrients: Nutrients
-  /// Whether its carbohydrates include fiber.
+  /// Whether the stated carbohydrates include fiber.
   package var basis: CarbohydrateBasis
-  /// The portions in the order in which they are offered: a bare count means the first one.
+  /// The portions in the order in which they are offered; a count without a unit (`2 bananas`) means the first one.
   package var portions: [Portion]
-  /// Other names under which it is found, 1 to 200 characters each.
+  /// Other names under which the food is found, 1 to 200 characters each.
   package var aliases: [String]
   /// Words that people use to group their foods.
   package var tags: [String]
-  /// Grams per millilitre; nil if unknown, and only drinks are then assumed to have 1.
+  /// Grams per milliliter; nil if unknown, and then 1 is assumed for drinks, but nothing for other foods.
   package var density: Double?
-  /// Whether somebody in the household added it; false for the foods that come with Larder.
+  /// Whether somebody in the household added the food; false for the foods that come with Larder.
   package var isUserCreated: Bool
   /// The source of its values; nil if they were typed in.
   package var source: FoodSource?
@@ -75,7 +75,7 @@ package struct Portion: Hashable, Sendable {
 
 /// The source of a food's values: `USDA SR Legacy`, `01123`.
 package struct FoodSource: Hashable, Sendable {
-  /// The name of the collection that it is from.
+  /// The name of the collection that has the values.
   package var name: String
   /// The food's number or code in that collection.
   package var id: String
@@ -95,7 +95,7 @@ package enum CarbohydrateBasis: String, Sendable {
   case available
 }
 
-/// The ten aisles of the food bank.
+/// The ten categories of foods, like the aisles of a store.
 package enum FoodCategory: String, CaseIterable, Sendable {
   case produce
   case dairy
@@ -109,15 +109,15 @@ package enum FoodCategory: String, CaseIterable, Sendable {
   case other
 }
 
-/// A food that may be the one that was meant, and how certain that is.
+/// A food that fits a typed name, and how certain it is that this food was meant.
 package struct FoodMatch: Hashable, Sendable {
-  /// The food that would be used.
+  /// The food that fits.
   package let food: Food
   /// The food's name or alias that matched.
   package let matched: String
   /// How certain the match is, 0 to 1; below 0.8 is doubtful.
   package let confidence: Double
-  /// Whether the words are one of its names, ignoring case, accents and plurals.
+  /// Whether the typed words are one of the food's names, ignoring case, accents and plurals.
   package let isExact: Bool
 
   /// Creates a match; `confidence` is 0 to 1.

@@ -1,13 +1,13 @@
 internal import Figures
 
-/// The rules for a food's names, portions and single values; `FoodStatement` has those for several values together.
+/// The rules for a food's names, portions and single values; `FoodStatement` has the rules for several values together.
 package enum FoodCheck {
   /// The most characters of a food's name, alias or portion name.
   package static let longestName = 200
   /// The most grams of a portion or an amount.
   package static let maximumGrams = 100_000.0
 
-  /// A food's name or alias without surrounding spaces.
+  /// Checks a food's name or alias, and removes the spaces around it.
   ///
   /// Throws `badValue` unless it has 1 to 200 characters, no control or invisible characters, and at least one letter
   /// or digit to search for.
@@ -15,7 +15,7 @@ package enum FoodCheck {
     try checked(text, what: "a food's name", longest: longestName)
   }
 
-  /// A portion that may be saved: a name like `slice` and its grams.
+  /// Checks the name and the grams of a portion, and creates the portion.
   ///
   /// Throws `badValue` for a name that does not have 1 to 60 characters or contains control characters, `outOfRange`
   /// for grams that are not above 0 and at most 100,000.
@@ -29,9 +29,9 @@ package enum FoodCheck {
     return Portion(name: name, grams: grams)
   }
 
-  /// A tag: one word, stored in lower case.
+  /// Checks a tag, which must be one word, and returns it in lower case.
   ///
-  /// Throws `badValue`.
+  /// Throws `badValue` for any other text.
   package static func tag(_ text: String) throws(LarderError) -> String {
     let tag = try checked(text, what: "a tag", longest: 40).lowercased()
     guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {

@@ -2,26 +2,27 @@ internal import Figures
 
 /// The estimated nutrients in 100 g of a food: for each nutrient the median of similar foods that have a value.
 ///
-/// The median and not the mean, so that one unusual food cannot distort the result. A nutrient that fewer than half of
-/// the foods have stays unknown. The estimate includes the foods it is calculated from and the range of their values.
+/// The median is used instead of the mean, so that one unusual food cannot distort the result. A nutrient stays unknown
+/// if fewer than half of the foods have a value for it. The estimate includes the foods it is calculated from and the
+/// range of their values.
 package struct FoodEstimate: Sendable {
   /// The foods it is calculated from, the most similar first; never empty.
   package let foods: [Food]
-  /// The medians, in whole kcal and mg and in tenths of a gram; the energy is that of the macros if the medians do not
-  /// fit together.
+  /// The medians, rounded to whole kcal and mg and to tenths of a gram; if the median energy does not fit the macros,
+  /// the energy of the macros is used.
   package let nutrients: Nutrients
   /// The lowest and the highest value of each estimated nutrient.
   package let spread: [Nutrient: ClosedRange<Double>]
   /// The most frequent category of the foods, or the first food's if several are equally frequent.
   package let category: FoodCategory
-  /// Whether the carbohydrates include fiber: true if any food's do.
+  /// Whether the carbohydrates include fiber: `total` if those of any food do.
   package let basis: CarbohydrateBasis
 
   /// The source name of an estimated food.
   package static let sourceName = "estimate"
-  /// The number of foods for an estimate if the user names none.
+  /// The number of foods that an estimate uses if the user does not name them.
   package static let size = 5
-  /// The most foods that a user may name.
+  /// The most foods that a user may name for an estimate.
   package static let maximumFoods = 20
 
   /// Creates an estimate from foods; nil if there are none.
@@ -78,6 +79,6 @@ package struct FoodEstimate: Sendable {
 }
 
 extension Food {
-  /// Whether its values were estimated from those of other foods.
+  /// Whether the food's values were estimated from the values of other foods.
   package var isEstimate: Bool { source?.name == FoodEstimate.sourceName }
 }

@@ -1,4 +1,4 @@
-/// A reference to a food from another row.
+/// A reference to a food in the bank, as items of meals and trips have it.
 package struct FoodReference: Hashable, Sendable {
   /// The food's number in the bank.
   package let id: Int

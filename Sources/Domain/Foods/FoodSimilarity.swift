@@ -6,19 +6,20 @@ package struct FoodSimilarity: Sendable {
   /// The word that says what the food is, as typed but in lower case and without accents; empty for a name without
   /// words.
   ///
-  /// It is the last word before a comma, a bracket or a preposition.
+  /// This word is the last one before a comma, a bracket or a preposition.
   package let head: String
   private let others: [String]
   private let category: FoodCategory?
 
-  /// How far below the best score a food may be and still count.
+  /// The most by which the score of a similar food may be below the best score.
   private static let scoreMargin = 1.0
-  /// How much less another name counts than the food's own name.
+  /// The deduction from the score if another name of a food matches instead of the food's own name.
   private static let alias = 0.5
 
-  /// Creates the likeness of a name.
+  /// Creates a search for foods that are similar to a name.
   ///
-  /// - Parameter category: Only foods in this category count; any word of the name is then enough.
+  /// - Parameter category: Only foods in this category are found, and any word of the name is then enough; nil for all
+  /// categories.
   package init(_ name: String, category: FoodCategory? = nil) {
     let parts = Self.parts(name)
     head = parts.head
@@ -26,8 +27,8 @@ package struct FoodSimilarity: Sendable {
     self.category = category
   }
 
-  /// The words to look up, in order, until one finds foods: the head, then its endings, since Quarkkuchen is a kind of
-  /// Kuchen.
+  /// The words to look up one after the other until foods are found: the head, then its endings, since Quarkkuchen is a
+  /// kind of Kuchen.
   package var lookups: [String] {
     let letters = Array(head.unicodeScalars.prefix(Self.longestWord))
     guard letters.count > Self.minimumEnding else { return [head] }
@@ -65,8 +66,11 @@ package struct FoodSimilarity: Sendable {
     food.aliases.map { score($0) - Self.alias }.reduce(score(food.name), max)
   }
 
-  /// The score of a name: 4 if the head is its head, 2 if it is another of its words, less if it is a part of a
-  /// compound, and 1 for each other word that matches; 0 if the head does not match and no category is given.
+  /// The score of a food's name: 4 if its head is the wanted head, or 2 if another of its words is, plus 1 for each
+  /// other word that matches.
+  ///
+  /// The score is lower if a word matches only as the end of a compound. It is 0 if the wanted head does not match,
+  /// unless a category was stated.
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.similarity(head, own.head) * 4
@@ -75,7 +79,8 @@ package struct FoodSimilarity: Sendable {
     return max(asHead, asOther) > 0 || category != nil ? max(asHead, asOther) + Double(rest) : 0
   }
 
-  /// 1 for the same word, 0.75 if one word is the end of the other (Bergkäse is Käse), otherwise 0.
+  /// The similarity of two words: 1 for the same word, 0.75 if one word is the end of the other (Bergkäse is Käse),
+  /// otherwise 0.
   private static func similarity(_ left: String, _ right: String) -> Double {
     if left == right { return left.isEmpty ? 0 : 1 }
     let (short, long) = left.utf8.count < right.utf8.count ? (left, right) : (right, left)

@@ -8,12 +8,12 @@ package struct StarterFood: Hashable, Sendable {
 
 /// The foods that a new household has at the beginning.
 package enum StarterBank {
-  /// Increases when the tables change.
+  /// The version of the tables, which increases when they change.
   package static let version = 2
   /// The source name of the foods.
   package static let sourceName = "USDA SR Legacy"
 
-  /// Reads the tables, once when a household is created.
+  /// Reads all foods from the tables, which is done once, when a household is created.
   package static func foods() -> [Food] { entries().map(\.food) }
 
   /// The foods with their keys, in the order of the tables.
@@ -33,7 +33,7 @@ package enum StarterBank {
     return entries
   }
 
-  /// A part of a table, in bytes, which are much cheaper than characters; all separators are ASCII.
+  /// A part of a table as bytes, which are processed much faster than characters; all separators are ASCII.
   private typealias Bytes = ArraySlice<UInt8>
 
   private static func entry(_ head: Bytes, details: Bytes) -> StarterFood? {

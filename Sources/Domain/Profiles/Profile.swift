@@ -1,4 +1,4 @@
-/// A member of the household who has their own meals and goals.
+/// A member of the household, with separate meals and goals.
 package struct Profile: Hashable, Sendable {
   /// Its number in the household; 0 if it is not saved.
   package var id: Int
@@ -6,9 +6,9 @@ package struct Profile: Hashable, Sendable {
   package var name: String
   /// A glyph for the prompt, one character; nil if there is none.
   package var icon: String?
-  /// The color of its name in the prompt and in titles; nil if it has none of its own.
+  /// The color of its name in the prompt and in titles; nil if none was chosen.
   package var color: HexColor?
-  /// Whether it is in use if nobody has chosen a profile; true for at most one profile.
+  /// Whether this profile is used if nobody has chosen one; true for at most one profile.
   package var isDefault: Bool
   /// When it was added to the household.
   package var createdAt: Moment
@@ -45,7 +45,7 @@ package struct HexColor: Hashable, Sendable {
     blue = UInt8(value & 255)
   }
 
-  /// `#rrggbb` in lower case.
+  /// The color as `#rrggbb`, in lower case.
   package var text: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

@@ -1,13 +1,13 @@
-/// Rules for a profile's name: a command line must not be able to read it as anything else.
+/// Rules for a profile's name, which must not mean anything else on a command line.
 package enum ProfileName {
   /// The most characters of a name.
   package static let longest = 40
 
-  /// The name without surrounding spaces.
+  /// Checks a profile's name, and removes the spaces around it.
   ///
-  /// Throws `badValue` if it does not have 1 to 40 characters, contains control or invisible characters or one of
-  /// `@ , ; "`, begins with a dash, or is a number or a word for a slot, a day or a group. Whether another profile has
-  /// it is checked by the store.
+  /// Throws `badValue` if it does not have 1 to 40 characters, contains control or invisible characters or one of `@ ,
+  /// ; "`, begins with a dash, or is a number or a word for a slot, a day or a group. The store checks whether another
+  /// profile already has the name.
   package static func check(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     guard !name.isEmpty else { throw refusal("a profile needs a name") }

@@ -1,4 +1,4 @@
-/// The settings that a household has agreed on, and how it wants values to be shown.
+/// The settings of a household: rules that all its profiles share, and how values are shown.
 package struct HouseholdSettings: Hashable, Sendable {
   /// Minutes after midnight at which a day starts, 0 to 719: a snack at 01:30 belongs to the evening before.
   package var dayStart = 240
@@ -8,7 +8,7 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var currency = Currency.unnamed
   /// The units in which weights are shown; they are stored in grams.
   package var units = UnitSystem.metric
-  /// The assumed background of the terminal.
+  /// The colors that are used, depending on the terminal's background.
   package var theme = Theme.auto
   /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
@@ -25,12 +25,12 @@ package enum UnitSystem: String, CaseIterable, Sendable {
   case imperial
 }
 
-/// Which colours are readable on the terminal's background.
+/// The sets of colors, of which one is readable on the terminal's background.
 package enum Theme: String, CaseIterable, Sendable {
-  /// The terminal's own sixteen colours, unchanged.
+  /// The terminal's own sixteen colors, unchanged.
   case auto
   case light
   case dark
-  /// No colours at all.
+  /// No colors at all.
   case none
 }

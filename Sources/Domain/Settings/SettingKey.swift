@@ -7,10 +7,10 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case currency
   case historyShared = "history-shared"
 
-  /// Whether it only changes how values are shown: changing it is not a step, and undo does not affect it.
+  /// Whether the setting only changes how values are shown, so that `undo` does not affect it.
   package var isDisplay: Bool { self == .units || self == .theme || self == .historyShared }
 
-  /// The words that it accepts, for completion; for times and currencies the most likely ones.
+  /// The values that the setting accepts, for completion; for a time only the most likely ones.
   package var words: [String] {
     switch self {
     case .units: UnitSystem.allCases.map(\.rawValue)
@@ -52,7 +52,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The key under which the household stores the currency of its first price; not a setting that people change.
   package static let firstCurrency = "first-currency"
 
-  /// The settings from the household's stored values; a value that cannot be read (from a newer Larder) is ignored.
+  /// Creates settings from `start` and the household's stored values, which replace those in `start`; a value that
+  /// cannot be read (from a newer Larder) is ignored.
   package static func settings(
     _ stored: [String: String], startingWith start: HouseholdSettings
   ) -> HouseholdSettings {
@@ -64,7 +65,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     return settings
   }
 
-  /// Applies a stored value: words as people type them, the day's start in minutes after midnight.
+  /// Applies a stored value: a word as people type it, or minutes after midnight for the start of the day.
   private func apply(_ value: String, to settings: inout HouseholdSettings) {
     switch self {
     case .units: settings.units = UnitSystem(rawValue: value) ?? settings.units
@@ -102,11 +103,11 @@ package enum SettingKey: String, CaseIterable, Sendable {
 package enum SettingSource: String, Sendable {
   /// Somebody has set the value.
   case set
-  /// The currency of the first price.
+  /// The value is the currency of the household's first price.
   case firstPrice = "first price"
-  /// The locale in the environment.
+  /// The value comes from the locale in the environment.
   case locale
-  /// The default for every household.
+  /// The value is the default for every household.
   case usual
 }
 

@@ -1,8 +1,8 @@
 /// Reads settings as people type them.
 extension SettingKey {
-  /// The setting that a word names: in full, with `_` or nothing for the hyphen, or by an unambiguous beginning.
+  /// The setting that a word names in full or by an unambiguous beginning; the hyphen may be `_` or missing.
   ///
-  /// Throws `badValue`.
+  /// Throws `badValue` if the word names no setting, or several.
   package static func read(_ word: String) throws(LarderError) -> SettingKey {
     func letters(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
     let typed = letters(word)
@@ -16,7 +16,8 @@ extension SettingKey {
     ).suggesting(NearestWord.among(names, to: word))
   }
 
-  /// The settings with this one changed to the value in a text; throws `badValue`, `badTime`, `outOfRange`.
+  /// Reads a value for this setting, and returns the settings with this value; throws `badValue`, `badTime`,
+  /// `outOfRange`.
   package func setting(_ text: String, in settings: HouseholdSettings) throws(LarderError) -> HouseholdSettings {
     var result = settings
     switch self {
@@ -78,7 +79,7 @@ extension SettingKey {
     ).suggesting(nearest)
   }
 
-  /// Minutes after midnight of `04:00`, `4`, `4:30`, `4am`, `4 Uhr`, `midnight`.
+  /// Reads a time of day as minutes after midnight: `04:00`, `4`, `4:30`, `4am`, `4 Uhr`, `midnight`.
   private static func dayStart(_ text: String) throws(LarderError) -> Int {
     var words = text.plainLetters.split(separator: " ").map(String.init)
     if words.count == 2, ClockTime.suffixes.union(["h", "am"]).contains(words[1]) { words.removeLast() }

@@ -3,7 +3,7 @@ package struct Territory: Hashable, Sendable {
   /// Its ISO 3166 code: `DE`.
   package let code: String
 
-  /// The currency used there.
+  /// The currency that is used in the territory.
   package let currency: Currency
 
   /// The territory with an ISO 3166 code; nil if it has no known currency.
@@ -32,13 +32,13 @@ package struct Territory: Hashable, Sendable {
     return Self.has(TerritoryTable.fridays, code) ? .friday : .monday
   }
 
-  /// The units in which food is weighed there.
+  /// The units in which food is weighed in the territory.
   package var units: UnitSystem { Self.has(TerritoryTable.imperial, code) ? .imperial : .metric }
 
   private static func has(_ list: String, _ code: String) -> Bool { list.split(separator: " ").contains { $0 == code } }
 }
 
-/// Defaults from the environment's locale, for settings that nobody has made.
+/// Defaults from the environment's locale, for settings that nobody has changed.
 package struct LocaleDefaults: Sendable {
   /// The territory for units of weight; nil if the locale names none.
   package let measures: Territory?
@@ -47,8 +47,8 @@ package struct LocaleDefaults: Sendable {
   /// The territory for the calendar; nil if the locale names none.
   package let calendar: Territory?
 
-  /// Reads LC_ALL, then LC_MEASUREMENT, LC_MONETARY and LC_TIME, then LANG: the first one that is set decides, as in
-  /// the C library.
+  /// Reads LC_ALL, then the variable of the category (LC_MEASUREMENT, LC_MONETARY or LC_TIME), then LANG: the first one
+  /// that is set decides, as in the C library.
   package init(environment: [String: String]) {
     func territory(_ category: String) -> Territory? {
       let name = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -59,7 +59,7 @@ package struct LocaleDefaults: Sendable {
     calendar = territory("LC_TIME")
   }
 
-  /// The settings of a household that has set nothing: units and currency of the locale.
+  /// The settings of a household that has set nothing, with the units and the currency of the locale.
   ///
   /// The start of weeks and days does not depend on the locale: two people with different locales share one household
   /// and must see the same week.

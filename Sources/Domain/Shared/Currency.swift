@@ -1,18 +1,20 @@
-/// A currency: how many decimals its amounts have, and how they are written.
+/// A currency: its code, its sign, and how many decimals its amounts have.
 package struct Currency: Hashable, Sendable {
-  /// The ISO 4217 code, `EUR`; nil if the household has not set one, and amounts are then bare numbers.
+  /// The ISO 4217 code, such as `EUR`; nil if the household has set no currency, and amounts are then shown as bare
+  /// numbers.
   package let code: String?
   /// Digits after the decimal point, 0 to 3: 2 for euros and dollars, 0 for yen, 3 for Kuwaiti dinars.
   package let decimals: Int
-  /// The symbol written instead of the code: `€`; nil if the code is written.
+  /// The symbol shown instead of the code, such as `€`; nil if the code itself is shown.
   package let symbol: String?
 
-  /// No currency is set: two decimals and no sign.
+  /// The currency of a household that has set none: two decimals and no sign.
   package static let unnamed = Currency(code: nil, decimals: 2, symbol: nil)
   /// The euro.
   package static let euro = Currency(code: "EUR", decimals: 2, symbol: "€")
 
-  /// The circulating currencies of ISO 4217 by code, starting with those that a shared sign such as `$` usually means.
+  /// The circulating currencies of ISO 4217: first those that a shared sign such as `$` usually means, then the others
+  /// by code.
   package static let all: [Currency] = {
     let currencies = CurrencyTable.codes.flatMap { decimals, list in
       list.split(separator: " ").map(String.init).map {
@@ -40,9 +42,9 @@ package struct Currency: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// Minor units in one unit of the currency: 100 cents in a euro.
+  /// The number of minor units (cents) in one unit of the currency: 100 for the euro.
   package var minorUnits: Int { (0..<decimals).reduce(1) { result, _ in result * 10 } }
 
-  /// An amount as a number in the currency: 249 cents are 2.49.
+  /// Converts an amount from the smallest unit to a number: 249 cents are 2.49.
   package func number(_ money: Money) -> Double { Double(money.minorUnits) / Double(minorUnits) }
 }

@@ -1,8 +1,8 @@
 /// The circulating currencies of ISO 4217, with their minor units.
 ///
 /// Source: ISO 4217 list one (SIX Financial Information, maintenance agency), as of 2026: the Bulgarian lev was
-/// replaced by the euro in January 2026. If subunits are not decimal in practice (ariary, ouguiya) the standard counts
-/// two decimals.
+/// replaced by the euro in January 2026. For currencies whose subunits are not decimal in practice (ariary, ouguiya),
+/// the standard states two decimals.
 enum CurrencyTable {
   /// The codes by the number of decimals of their amounts.
   static let codes: [(decimals: Int, list: String)] = [
@@ -20,10 +20,11 @@ enum CurrencyTable {
     (3, "BHD IQD JOD KWD LYD OMR TND"),
   ]
 
-  /// The currencies that `$`, `£`, `¥` and `kr` mean unless something else decides.
+  /// The currencies that the signs `€`, `$`, `£`, `¥` and `kr` usually mean, in this order.
   static let preferredBySign = ["EUR", "USD", "GBP", "JPY", "SEK"]
 
-  /// Short signs in daily use (CLDR, narrow symbols); a household has one currency, so `$` is its own dollar.
+  /// The short signs in daily use (CLDR, narrow symbols); several currencies share `$`, since a household has only one
+  /// currency.
   static let symbols = [
     "ARS": "$", "AUD": "$", "AZN": "₼", "BRL": "R$", "CAD": "$", "CLP": "$", "CNY": "¥", "COP": "$", "CRC": "₡",
     "CZK": "Kč", "DKK": "kr.", "EUR": "€", "FKP": "£", "GBP": "£", "GEL": "₾", "GHS": "₵", "GIP": "£", "HKD": "$",

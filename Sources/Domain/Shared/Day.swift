@@ -16,7 +16,7 @@ package struct Day: Hashable, Comparable, Sendable {
   /// The last supported day: 9999-12-31.
   package static let last = Day(number: 2_932_896)
 
-  /// The day that many days after 1970-01-01, or before it if negative.
+  /// Creates the day that is `number` days after 1970-01-01, or before it if `number` is negative.
   package init(number: Int) { self.number = number }
 
   /// The day of a calendar date (proleptic Gregorian); nil if the date does not exist (30 February) or the year is not
@@ -33,7 +33,7 @@ package struct Day: Hashable, Comparable, Sendable {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Reads `2026-11-20` and no other form.
+  /// Reads a date in the form `2026-11-20`; nil for any other form, and for a date that does not exist.
   package init?(iso text: some StringProtocol) {
     let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -43,7 +43,7 @@ package struct Day: Hashable, Comparable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// Days of a month, 28 to 31; `month` is 1 to 12.
+  /// The number of days in a month, 28 to 31; `month` is 1 to 12.
   package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
@@ -69,7 +69,7 @@ package struct Day: Hashable, Comparable, Sendable {
   /// The day of the week.
   package var weekday: Weekday { Weekday.allCases[((number + 3) % 7 + 7) % 7] }
 
-  /// `2026-11-20`.
+  /// The date in the form of ISO 8601: `2026-11-20`.
   package var iso: String {
     let (year, month, day) = civil
     return "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
@@ -79,7 +79,7 @@ package struct Day: Hashable, Comparable, Sendable {
   package static func + (day: Day, count: Int) -> Day { Day(number: day.number + count) }
   /// The day `count` days earlier, or later if negative.
   package static func - (day: Day, count: Int) -> Day { Day(number: day.number - count) }
-  /// The days from `earlier` to `later`, negative if `later` is before `earlier`.
+  /// The number of days from `earlier` to `later`, negative if `later` is before `earlier`.
   package static func - (later: Day, earlier: Day) -> Int { later.number - earlier.number }
   /// Whether `left` is the earlier day.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
@@ -107,9 +107,9 @@ package enum Weekday: String, CaseIterable, Sendable {
 
   /// 1 for Monday to 7 for Sunday, as in ISO 8601.
   package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
-  /// `Mon`.
+  /// The name in three letters: `Mon`.
   package var short: String { rawValue.prefix(3).capitalizedFirst }
-  /// `Monday`.
+  /// The full name: `Monday`.
   package var name: String { rawValue.capitalizedFirst }
 }
 
@@ -129,6 +129,6 @@ extension Day {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `Fri 20 Nov`, as people read it.
+  /// The date for display, without the year: `Fri 20 Nov`.
   package var weekdayText: String { "\(weekday.short) \(civil.day) \(Self.monthNames[civil.month - 1])" }
 }

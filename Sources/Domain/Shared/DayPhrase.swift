@@ -1,10 +1,10 @@
 /// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `20 nov`, `vor 3 Tagen`.
 package struct DayReader: Sendable {
-  /// The day that relative days count from.
+  /// The current day, from which relative days such as `yesterday` are counted.
   package let today: Day
   /// The first day of the week.
   package let weekStart: Weekday
-  /// Whether a date without a year means the next such day, as in plans, instead of the last one, as in logs.
+  /// Whether a weekday or a date without a year means the next such day (for plans) instead of the last one (for logs).
   package let looksAhead: Bool
 
   /// Creates a reader for days relative to `today`.
@@ -14,24 +14,26 @@ package struct DayReader: Sendable {
     self.looksAhead = looksAhead
   }
 
-  /// The most days that a relative day can be away; a larger number is a typing error.
+  /// The most days by which a relative day can differ from today; a larger number is a typing error.
   private static let maximumDays = 36_600
 
   /// What the first words mean.
   enum Outcome: Equatable {
     case day(Day, used: Int)
-    /// It looks like a date, but the calendar has no such day.
+    /// The words look like a date, but the calendar has no such day.
     case noSuchDay(used: Int)
   }
 
-  /// The day that the longest phrase at the start of the words names, and how many words it takes; nil if there is
-  /// none.
+  /// Reads the day at the start of the words, and counts the words that name it; nil if the words do not begin with a
+  /// day.
+  ///
+  /// The longest phrase that names a day is used.
   package func read(_ words: [String]) -> (day: Day, used: Int)? {
     guard case .day(let day, let used)? = outcome(words[...]) else { return nil }
     return (day, used)
   }
 
-  /// The day that the whole text names; throws `badDay`.
+  /// Reads a text that consists of a day and nothing else; throws `badDay` for any other text.
   package func day(_ text: String) throws(LarderError) -> Day {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     switch outcome(words[...]) {
@@ -44,9 +46,9 @@ package struct DayReader: Sendable {
     }
   }
 
-  /// The first day of the week that the text names.
+  /// Reads a week, and returns its first day.
   ///
-  /// By any of its days, `last`, `this week` or `-1w`; throws `badDay`.
+  /// A week is named by any of its days, or as `last`, `this week` or `-1w`. Throws `badDay` for any other text.
   package func weekDay(_ text: String) throws(LarderError) -> Day {
     let plain = text.plainLetters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let weeks = Self.weeks[plain] ?? Self.signedWeeks(plain) {
@@ -66,7 +68,7 @@ package struct DayReader: Sendable {
     "next week": 1, "nachste woche": 1, "naechste woche": 1,
   ]
 
-  /// `-1w`, `+2w`.
+  /// Reads a number of weeks with a sign: `-1w`, `+2w`.
   private static func signedWeeks(_ plain: String) -> Int? {
     guard plain.last == "w", let count = signed(String(plain.dropLast())), abs(count) <= maximumDays / 7 else {
       return nil
@@ -82,7 +84,7 @@ package struct DayReader: Sendable {
 }
 
 extension DayReader {
-  /// The meaning of the longest phrase at the start, of at most four words.
+  /// The meaning of the longest phrase of at most four words at the start; nil if the words do not begin with a day.
   func outcome(_ words: ArraySlice<String>) -> Outcome? {
     let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
@@ -105,7 +107,7 @@ extension DayReader {
       : day - (day.weekday.number - weekday.number + 7) % 7
   }
 
-  /// `-3`, `+1`; a number without a sign is not a day.
+  /// Reads a number of days with a sign: `-3`, `+1`; a number without a sign is not a day.
   private static func signed(_ word: String) -> Int? {
     guard let sign = word.first, "+-−".contains(sign) else { return nil }
     let digits = word.dropFirst()
@@ -113,7 +115,8 @@ extension DayReader {
     return Int(digits).map { sign == "+" ? $0 : -$0 }
   }
 
-  /// `3 days ago`, `a week ago`, `in 2 weeks`, `vor 3 Tagen`.
+  /// Reads a day as a number of days or weeks before or after today: `3 days ago`, `a week ago`, `in 2 weeks`, `vor 3
+  /// Tagen`.
   private func counted(_ words: [String]) -> Outcome? {
     guard words.count >= 3 else { return nil }
     let isBefore = words[0] == "vor"
@@ -128,7 +131,7 @@ extension DayReader {
     return .day(today + sign * Int(number) * length, used: 3)
   }
 
-  /// `2026-11-20`, `20.11.`, `20.11.2026`, `20 nov`, `nov 20`, `20. November 2026`.
+  /// Reads a calendar date: `2026-11-20`, `20.11.`, `20.11.2026`, `20 nov`, `nov 20`, `20. November 2026`.
   private func calendar(_ words: [String]) -> Outcome? {
     let iso = words[0].split(separator: "-", omittingEmptySubsequences: false).map(Self.digits)
     if iso.count == 3, words[0].count == 10, let year = iso[0], let month = iso[1], let day = iso[2] {
@@ -155,7 +158,9 @@ extension DayReader {
     Day(year: year, month: month, day: day).map { .day($0, used: used) } ?? .noSuchDay(used: used)
   }
 
-  /// The nearest such date not after today (with `looksAhead` not before); 29 February is at most eight years away.
+  /// The last day up to today with this month and day, or with `looksAhead` the first one from today on.
+  ///
+  /// 29 February is at most eight years away.
   private func nearestDate(_ month: Int, _ day: Int, used: Int) -> Outcome {
     let year = today.civil.year
     for distance in 0...8 {
@@ -170,13 +175,13 @@ extension DayReader {
     return Int(text)
   }
 
-  /// `2026`, or `26` for the same year.
+  /// Reads a year in four or two digits: `26` means 2026.
   private static func year(_ text: some StringProtocol) -> Int? {
     guard let number = digits(text), text.count == 4 || text.count == 2 else { return nil }
     return text.count == 2 ? 2000 + number : number
   }
 
-  /// `20`, `20.`, `20th`, `1st`.
+  /// Reads a day of the month: `20`, `20.`, `20th`, `1st`.
   private static func dayOfMonth(_ word: String) -> Int? {
     let number = word.prefix { $0.decimalDigit != nil }
     guard ["", ".", "st", "nd", "rd", "th"].contains(word.dropFirst(number.count)) else { return nil }

@@ -8,7 +8,7 @@ enum DayWords {
   static let last: Set<String> = ["last", "letzter", "letzten", "letzte", "letztes"]
   static let next: Set<String> = ["next", "nachster", "nachsten", "nachste", "naechster", "naechsten", "naechste"]
 
-  /// The days in a counted unit: `days` 1, `weeks` 7.
+  /// The number of days in a unit of time: 1 for `days`, 7 for `weeks`.
   static let units: [String: Int] = [
     "day": 1, "days": 1, "tag": 1, "tage": 1, "tagen": 1, "week": 7, "weeks": 7, "woche": 7, "wochen": 7,
   ]
@@ -16,10 +16,12 @@ enum DayWords {
   private static let german = [
     "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag",
   ]
-  /// The forms printed in German calendars; English calendars print three letters, which are prefixes anyway.
+  /// The two-letter forms in German calendars; the English forms have three letters and are recognized as the start of
+  /// a name.
   private static let germanShort = ["mo", "di", "mi", "do", "fr", "sa", "so"]
 
-  /// `mon`, `Monday`, `thurs`, `Mo`, `Montag`, `Sonnabend`; a period after a short form is ignored.
+  /// Reads a weekday in full or shortened: `mon`, `Monday`, `thurs`, `Mo`, `Montag`, `Sonnabend`; a period at the end
+  /// is ignored.
   static func weekday(_ word: String) -> Weekday? {
     let plain = word.last == "." ? String(word.dropLast()) : word
     guard plain.count >= 2 else { return nil }
@@ -42,17 +44,17 @@ enum DayWords {
     ["november"], ["december", "dezember"],
   ]
 
-  /// `nov`, `November`, `Mär`, `okt.`: 1 to 12.
+  /// Reads the name of a month, in full or shortened, as a number from 1 to 12: `nov`, `November`, `Mär`, `okt.`.
   static func month(_ word: String) -> Int? {
     let plain = word.last == "." ? String(word.dropLast()) : word
     guard plain.count >= 3 else { return nil }
     return months.firstIndex { names in names.contains { $0.hasPrefix(plain) } }.map { $0 + 1 }
   }
 
-  /// The words offered if a day was not understood.
+  /// The words from which the most similar one is suggested if a day cannot be read.
   static let offered =
     relative.keys.sorted() + Weekday.allCases.map(\.rawValue) + german + months.flatMap { $0 }
 
-  /// The accepted forms, for hints.
+  /// The accepted forms of a day, for hints.
   static let forms = "a day is today, yesterday, mon to sun, -3, 3 days ago, 2026-11-20, 20.11. or 20 nov"
 }

@@ -1,6 +1,7 @@
 /// The number of typing errors between two words.
 enum EditDistance {
-  /// The number of letters inserted, dropped, changed or swapped with their neighbour; nil if it is more than `limit`.
+  /// The number of letters inserted, dropped, changed or swapped with their neighbor; nil if there are more than
+  /// `limit`.
   ///
   /// Optimal string alignment (Damerau 1964).
   static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
@@ -23,6 +24,6 @@ enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// How many typing errors a word of that many letters may have: none up to 3, one up to 7, two above.
+  /// The number of typing errors allowed in a word: none for up to 3 letters, one for up to 7, two for more.
   static func allowed(letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 }

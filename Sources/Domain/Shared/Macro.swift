@@ -7,7 +7,7 @@ package enum Macro: String, CaseIterable, Sendable {
   /// Kilocalories per gram: 4, 4, 9 (EU 1169/2011 Annex XIV).
   package var caloriesPerGram: Int { self == .fat ? 9 : 4 }
 
-  /// The nutrient whose grams the macro counts.
+  /// The same macro as a `Nutrient`.
   package var nutrient: Nutrient {
     switch self {
     case .protein: .protein

@@ -1,11 +1,11 @@
-/// A point in time with its UTC offset when it was recorded.
+/// A point in time, with the UTC offset that was valid when it was recorded.
 package struct Moment: Hashable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
   package let seconds: Int
-  /// Seconds east of UTC.
+  /// The UTC offset in seconds, positive east of Greenwich.
   package let offset: Int
 
-  /// Creates a moment from its instant and the offset that it is shown with.
+  /// Creates a moment from seconds since 1970-01-01 00:00 UTC and the UTC offset with which it is shown.
   package init(seconds: Int, offset: Int) {
     self.seconds = seconds
     self.offset = offset
@@ -18,10 +18,10 @@ package struct Moment: Hashable, Sendable {
 
   private var local: Int { seconds + offset }
 
-  /// The calendar day, from midnight to midnight.
+  /// The calendar day in local time, from midnight to midnight.
   package var calendarDay: Day { Day(number: Int((Double(local) / 86_400).rounded(.down))) }
 
-  /// Minutes since midnight, 0 to 1439.
+  /// The minutes since local midnight, 0 to 1439.
   package var minuteOfDay: Int { ((local % 86_400) + 86_400) % 86_400 / 60 }
 
   /// The day that a meal at this moment counts for: a household's day starts at `dayStart` minutes after midnight.
@@ -29,25 +29,26 @@ package struct Moment: Hashable, Sendable {
     minuteOfDay < dayStart ? calendarDay - 1 : calendarDay
   }
 
-  /// `19:40`.
+  /// The local time of day: `19:40`.
   package var clock: String { Self.clock(minuteOfDay) }
 
-  /// `19:40` of the minutes since midnight, 0 to 1439.
+  /// Formats minutes since midnight, 0 to 1439, as a time of day: `19:40`.
   package static func clock(_ minuteOfDay: Int) -> String {
     let hour = minuteOfDay / 60
     let minute = minuteOfDay % 60
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// `2026-11-21T19:40:00+01:00`.
+  /// The moment in the form of ISO 8601: `2026-11-21T19:40:00+01:00`.
   package var iso: String {
     let second = ((local % 60) + 60) % 60
     let zone = offset == 0 ? "Z" : (offset < 0 ? "-" : "+") + Self.clock(abs(offset) / 60)
     return "\(calendarDay.iso)T\(clock):\(second < 10 ? "0" : "")\(second)\(zone)"
   }
 
-  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone (noon); `zone` gives the offset if none is
-  /// written.
+  /// Reads `2026-11-21T19:40[:00[.5]][Z|+01:00|+0100]`, or a day alone, which means noon; nil for any other text.
+  ///
+  /// `zone` returns the UTC offset for a text that states none.
   package init?(iso text: String, zone: (_ localSeconds: Int) -> Int) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " }).map(String.init)
     guard let first = parts.first, let day = Day(iso: first), parts.count <= 2 else { return nil }

@@ -5,7 +5,7 @@ package struct Money: Hashable, Comparable, Sendable {
 
   /// An amount of 0.
   package static let zero = Money(minorUnits: 0)
-  /// The most minor units of a price, positive or negative: a thousand million cents.
+  /// The largest price in the currency's smallest unit, also for money paid back: a thousand million cents.
   package static let limit = 1_000_000_000
 
   /// Creates an amount in the currency's smallest unit.
@@ -23,6 +23,6 @@ extension Sequence<Money> {
   /// The sum of the amounts.
   package var sum: Money { reduce(.zero, +) }
 
-  /// The sum of the amounts; nil if there are none, since unknown does not mean free.
+  /// The sum of the amounts; nil if there are no amounts, since an unknown price does not mean free.
   package var knownSum: Money? { reduce(nil) { sum, money in sum.map { $0 + money } ?? money } }
 }

@@ -1,12 +1,13 @@
-/// Finds the word that was probably meant by one that is not accepted.
+/// Finds the accepted word that a misspelled word probably means.
 package enum NearestWord {
-  /// Longer words are not typing errors; comparing them would only take time.
+  /// The most letters of a word that is compared; longer words are not typing errors.
   private static let longest = 40
 
-  /// The word of `accepted` with the fewest edits, ignoring case and accents; nil if none is near.
+  /// The word of `accepted` that differs least from `word`, ignoring case and accents; nil if all of them differ too
+  /// much.
   ///
-  /// One edit is allowed for up to four letters, two for up to eight, otherwise three; swapping two neighbours is one
-  /// edit.
+  /// Words of up to four letters may differ by one edit, of up to eight by two, longer ones by three. An edit adds,
+  /// removes or changes a letter, or swaps two neighbors.
   package static func among(_ accepted: some Sequence<String>, to word: String) -> String? {
     let typed = Array(word.plainLetters.utf8)
     guard (2...longest).contains(typed.count) else { return nil }

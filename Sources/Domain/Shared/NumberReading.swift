@@ -2,9 +2,9 @@
 package enum NumberReading: Equatable, Sendable {
   /// A finite number, 0 to `limit`.
   case number(Double)
-  /// `1,500`: one and a half, or one thousand five hundred.
+  /// A number with two possible values: `1,500` is one and a half, or one thousand five hundred.
   case doubtful(decimal: Double, thousands: Double)
-  /// It is meant as a number, but cannot be used.
+  /// A text that is meant as a number, but cannot be used as one.
   case refused(Refusal)
 
   /// Why a number cannot be used.
@@ -16,7 +16,7 @@ package enum NumberReading: Equatable, Sendable {
     case notFinite
     case unreadable
 
-    /// The text after the word: `is below 0`.
+    /// The reason as the end of a message, after the quoted word: `is below 0`.
     package var text: String {
       switch self {
       case .tooLong: "is too long for a number"
@@ -29,10 +29,10 @@ package enum NumberReading: Equatable, Sendable {
     }
   }
 
-  /// No count in a household is larger than this.
+  /// The largest number that is accepted; no count in a household is larger.
   package static let limit = 1e9
 
-  /// The word as a number; nil if it is not a number, such as `7up` or `egg`.
+  /// Reads a word as a number; nil for a word that is not a number, such as `7up` or `egg`.
   package static func read(_ word: String) -> NumberReading? {
     guard word.utf8.count <= 64 else {
       return word.allSatisfy { $0.decimalDigit != nil || ".,".contains($0) }
@@ -68,7 +68,7 @@ package enum NumberReading: Equatable, Sendable {
     return decimal(characters)
   }
 
-  /// Reads digits only.
+  /// Reads a number that consists only of digits; nil for any other text.
   private static func digits(_ characters: ArraySlice<Character>) -> Double? {
     guard !characters.isEmpty, characters.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
     return Double(String(characters))
@@ -84,7 +84,7 @@ package enum NumberReading: Equatable, Sendable {
     return under == 0 ? .refused(.dividedByZero) : bounded(over / under)
   }
 
-  /// `1e3`, as programs write it.
+  /// Reads a number with an exponent, as programs print it: `1e3`.
   private static func exponential(_ characters: ArraySlice<Character>) -> NumberReading? {
     let text = String(characters)
     guard characters.first?.decimalDigit != nil, characters.contains(where: { $0 == "e" || $0 == "E" }),
@@ -119,7 +119,7 @@ package enum NumberReading: Equatable, Sendable {
     return grouped(whole, by: groupMark).map { bounded($0 + decimals) } ?? unreadable
   }
 
-  /// `1,234,567`: one to three digits, then groups of three.
+  /// Reads one to three digits, followed by groups of three: `1,234,567`.
   private static func grouped(_ characters: ArraySlice<Character>, by mark: Character) -> Double? {
     let groups = characters.split(separator: mark, omittingEmptySubsequences: false)
     guard let first = groups.first, (1...3).contains(first.count), groups.dropFirst().allSatisfy({ $0.count == 3 })

@@ -1,4 +1,4 @@
-/// Numbers written as words, English and German, and fractions that are a single character.
+/// English and German words for numbers, and single characters for fractions, such as `½`.
 enum NumberWords {
   /// The value of a word such as `two`, `half`, `zwölf`, ignoring case and accents.
   static func value(of word: String) -> Double? {
@@ -7,7 +7,7 @@ enum NumberWords {
     return cardinals[plain] ?? articles[plain] ?? parts[plain]
   }
 
-  /// `a`, `an`, `ein`: they mean one, and may follow `half`.
+  /// Articles, which mean one and may follow `half`: `a`, `an`, `ein`.
   static let articles: [String: Double] = Dictionary(
     uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines"].map { ($0, 1) })
 

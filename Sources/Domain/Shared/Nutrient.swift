@@ -31,7 +31,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// `kcal`, `mg` or `g`.
+  /// The unit of its values: `kcal`, `mg` or `g`.
   package var unit: String {
     switch self {
     case .calories: "kcal"
@@ -61,14 +61,14 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The nutrient that a word names, ignoring case.
+  /// The nutrient that a word names in full, ignoring case; nil if it names none.
   package init?(word: String) {
     let lowered = word.lowercased()
     guard let found = Self.allCases.first(where: { $0.words.contains(lowered) }) else { return nil }
     self = found
   }
 
-  /// The nutrient that a word names in full or by an unambiguous beginning, ignoring case; nil if there is none or
+  /// The nutrient that a word names in full or by an unambiguous beginning, ignoring case; nil if it names none or
   /// several.
   package init?(beginning word: String, among accepted: [Nutrient] = allCases) {
     let lowered = word.lowercased()

@@ -1,22 +1,22 @@
-/// Energy in kcal, sodium in mg, the others in g: in 100 g of a food, or in an amount of it.
+/// The nutrients in 100 g of a food, or in an amount of it: energy in kcal, sodium in mg, the others in g.
 ///
-/// Nil is unknown, which is not zero.
+/// A value of nil is unknown, which does not mean zero.
 package struct Nutrients: Hashable, Sendable {
   /// Energy in kcal.
   package var calories: Double
-  /// In g.
+  /// Protein in g.
   package var protein: Double
-  /// In g; the food's `basis` says whether fiber is included.
+  /// Carbohydrates in g; the food's `basis` says whether they include fiber.
   package var carbohydrates: Double
-  /// In g, saturated fat included.
+  /// Fat in g, including saturated fat.
   package var fat: Double
-  /// In g, a part of the fat; nil if unknown.
+  /// Saturated fat in g, a part of the fat; nil if unknown.
   package var saturatedFat: Double?
-  /// In g, a part of the carbohydrates; nil if unknown.
+  /// Sugar in g, a part of the carbohydrates; nil if unknown.
   package var sugar: Double?
-  /// In g; nil if unknown.
+  /// Fiber in g; nil if unknown.
   package var fiber: Double?
-  /// In mg; nil if unknown.
+  /// Sodium in mg; nil if unknown.
   package var sodium: Double?
 
   /// Creates nutrients without checking the values; missing values are unknown.
@@ -34,7 +34,8 @@ package struct Nutrients: Hashable, Sendable {
     self.sodium = sodium
   }
 
-  /// The value of a nutrient; the four that are always known cannot be made unknown.
+  /// The value of a nutrient; setting energy, protein, carbohydrates or fat to nil has no effect, since they are always
+  /// known.
   package subscript(nutrient: Nutrient) -> Double? {
     get {
       switch nutrient {
@@ -62,7 +63,7 @@ package struct Nutrients: Hashable, Sendable {
     }
   }
 
-  /// The nutrients in `grams` of a food, if these are the values for 100 g.
+  /// The nutrients in `grams` of a food, calculated from these values for 100 g.
   package func of(grams: Double) -> Nutrients {
     let factor = grams / 100
     return Nutrients(
@@ -72,7 +73,7 @@ package struct Nutrients: Hashable, Sendable {
   }
 }
 
-/// A sum of the known values, and how many of its parts lacked each nutrient.
+/// The sum of the nutrients of several parts, and for each nutrient the number of parts whose value is unknown.
 package struct NutrientTotal: Hashable, Sendable {
   /// The sums, in the order of `Nutrient.allCases`.
   private var sums = [Double](repeating: 0, count: Nutrient.allCases.count)
@@ -81,12 +82,14 @@ package struct NutrientTotal: Hashable, Sendable {
   /// Creates an empty sum: zero, with nothing unknown.
   package init() {}
 
-  /// Creates the sum of all `parts`, each counted for the nutrients that it knows.
+  /// Creates the sum of the known values of all `parts`.
   package init(_ parts: some Sequence<Nutrients>) {
     for part in parts { add(part) }
   }
 
-  /// Creates a total that was already summed (by the database): each nutrient's sum, and how many parts lacked it.
+  /// Creates a total from sums that the database has calculated, and the number of parts whose value is unknown.
+  ///
+  /// Both arrays are in the order of `Nutrient.allCases`.
   package init(sums: [Double], unknown: [Int]) {
     precondition(sums.count == Nutrient.allCases.count && unknown.count == sums.count)
     self.sums = sums
@@ -103,7 +106,7 @@ package struct NutrientTotal: Hashable, Sendable {
   /// Adds the nutrients of an amount of a food.
   package mutating func add(_ part: Nutrients) { add(PartialNutrients(part)) }
 
-  /// Adds another total, including its unknown parts.
+  /// Adds another total, including its numbers of unknown values.
   package mutating func add(_ other: NutrientTotal) {
     for index in sums.indices {
       sums[index] += other.sums[index]
@@ -114,7 +117,7 @@ package struct NutrientTotal: Hashable, Sendable {
   /// The sum of the known values.
   package subscript(nutrient: Nutrient) -> Double { sums[nutrient.index] }
 
-  /// How many parts lacked the nutrient.
+  /// The number of parts whose value of the nutrient is unknown.
   package func unknown(_ nutrient: Nutrient) -> Int { missing[nutrient.index] }
 
   /// The total divided by a count, for a mean.
@@ -123,7 +126,7 @@ package struct NutrientTotal: Hashable, Sendable {
     return NutrientTotal(sums: sums.map { $0 / Double(count) }, unknown: missing)
   }
 
-  /// A share of the total, 0 to 1; unknown parts stay unknown, unless the share is 0.
+  /// The total multiplied by a share from 0 to 1; unknown values stay unknown, unless the share is 0.
   package func part(_ share: Double) -> NutrientTotal {
     share > 0 ? NutrientTotal(sums: sums.map { $0 * share }, unknown: missing) : NutrientTotal()
   }

@@ -1,6 +1,6 @@
-/// The nutrients of an amount, any of which may be unknown: a menu that says 620 kcal and nothing else.
+/// The nutrients in an amount of food, any of which may be unknown, as on a menu that states 620 kcal and nothing else.
 ///
-/// Energy in kcal, sodium in mg, the others in g. Nil is unknown, which is not zero.
+/// Energy in kcal, sodium in mg, the others in g. A value of nil is unknown, which does not mean zero.
 package struct PartialNutrients: Hashable, Sendable {
   /// The values, in the order of `Nutrient.allCases`.
   private var values: [Double?]
@@ -22,7 +22,7 @@ package struct PartialNutrients: Hashable, Sendable {
     self.values = values
   }
 
-  /// Creates nutrients from those of a food, for the same amount; all unknown for nil.
+  /// Creates nutrients from a food's nutrients for the same amount; for nil, all values are unknown.
   package init(_ nutrients: Nutrients?) { values = Nutrient.allCases.map { nutrients?[$0] } }
 
   /// The value of a nutrient.
@@ -42,7 +42,8 @@ package struct PartialNutrients: Hashable, Sendable {
     PartialNutrients(values: values.map { $0.map { $0 * factor } })
   }
 
-  /// The nutrients as those of a food; nil if energy, protein, carbohydrates or fat is unknown, which a food must have.
+  /// The values as the nutrients of a food; nil if energy, protein, carbohydrates or fat is unknown, since a food needs
+  /// all four.
   package var whole: Nutrients? {
     guard let calories = self[.calories], let protein = self[.protein], let carbohydrates = self[.carbohydrates],
       let fat = self[.fat]

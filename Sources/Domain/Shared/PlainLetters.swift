@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The text in lower case and without accents, for comparing what people typed: `Frühstück` is `fruhstuck`, `ß` is
   /// `ss`.
   ///
-  /// Punctuation, plurals and umlauts written as `ue` do not change; the names of foods are compared by `SearchText`.
+  /// Punctuation, plurals and umlauts typed as `ue` stay as they are; the names of foods are compared by `SearchText`.
   package var plainLetters: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var result = ""

@@ -1,6 +1,6 @@
 /// Rules for all names: no surrounding space, and nothing that a terminal would not show.
 package enum PlainName {
-  /// A name or a typed line without surrounding white space.
+  /// Removes the white space around a name or a typed line.
   package static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
@@ -8,8 +8,8 @@ package enum PlainName {
     return String(rest)
   }
 
-  /// Whether it contains control characters or format characters (bidirectional marks, zero-width spaces) other than
-  /// the joiner in composed emoji.
+  /// Whether a text contains control characters or format characters (bidirectional marks, zero-width spaces) other
+  /// than the joiner in composed emoji.
   static func hasInvisible(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }

@@ -1,6 +1,6 @@
 /// The number that people see for a food, a meal or a trip.
 package enum RowNumber {
-  /// `#12` or `12`; nil for any other text.
+  /// Reads `#12` or `12`; nil for any other text.
   package static func read(_ text: String) -> Int? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return nil }

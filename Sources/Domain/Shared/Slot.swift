@@ -16,7 +16,7 @@ package enum Slot: String, CaseIterable, Sendable {
     }
   }
 
-  /// The time assumed for the slot if none was given, in minutes after midnight.
+  /// The time of day that is assumed if a meal has a slot but no time, in minutes after midnight.
   package var usualMinute: Int {
     switch self {
     case .breakfast: 480

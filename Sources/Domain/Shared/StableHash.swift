@@ -1,8 +1,7 @@
 /// FNV-1a with 64 bits, a hash that, unlike Swift's own, is the same in every run and every version.
 ///
-/// Rows are identified and files are named by it, so it must never change. Offset basis and prime are those of Fowler,
-/// Noll and Vo (draft-eastlake-fnv, 5). It is not for secrets, and does not resist somebody who looks for two texts
-/// with the same hash.
+/// The hash identifies rows and names files, so it must never change. Offset basis and prime are those of Fowler, Noll
+/// and Vo (draft-eastlake-fnv, 5). It cannot protect secrets, since two texts with the same hash are easy to find.
 package struct StableHash: Hashable, Sendable {
   /// The hash of everything added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -20,7 +19,7 @@ package struct StableHash: Hashable, Sendable {
   /// Adds a byte; the order matters.
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Adds the UTF-8 bytes of a text as it is spelled.
+  /// Adds the UTF-8 bytes of a text, without normalizing it.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }

@@ -1,9 +1,9 @@
-/// A word of a line with its place; every reader of the command language starts from these.
+/// A word of a typed line and its place in the line; everything that reads the command language starts from such words.
 package struct TextWord: Equatable, Sendable {
   /// How a word was written.
   package enum Kind: Sendable {
     case plain
-    /// At least a part of it was in double quotes: it is taken literally.
+    /// At least a part of the word was in double quotes, so the word is only text and has no special meaning.
     case quoted
     /// A character that separates words, such as `;`.
     case mark
@@ -11,9 +11,9 @@ package struct TextWord: Equatable, Sendable {
 
   /// The text without its quotes.
   package let text: String
-  /// Character offsets in the line, including quotes.
+  /// The place of the word in the line, as character offsets; it includes the quotes.
   package let range: Range<Int>
-  /// How the word was written: a quoted word never means more than its letters.
+  /// How the word was written.
   package let kind: Kind
 
   /// Creates a word as it was cut from its line.
@@ -23,10 +23,12 @@ package struct TextWord: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// The words of a line, separated by white space and marks; double quotes group, an apostrophe is a letter.
+  /// Splits a line into words at white space and marks; double quotes keep words together, and an apostrophe is a
+  /// letter.
   ///
-  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` is called
-  /// with the offset of each character outside quotes. Throws `badQuote` if a quote is not closed.
+  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` returns for the offset
+  /// of a character outside quotes whether it is a mark, which separates words. Throws `badQuote` if a quote is not
+  /// closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) throws(LarderError) -> [TextWord] {
@@ -37,7 +39,9 @@ package struct TextWord: Equatable, Sendable {
       location: LarderError.Location(text: text, range: open..<text.count))
   }
 
-  /// The words of a text that may be cut anywhere; a word whose quote is not closed reaches to the end.
+  /// Splits a text that may end anywhere, even inside quotes.
+  ///
+  /// A word whose quote is not closed extends to the end, and `openQuote` is then the offset of that quote.
   package static func cut(
     _ text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }
   ) -> (words: [TextWord], openQuote: Int?) {

@@ -9,7 +9,8 @@ enum CurrencyMark: Equatable {
 
   /// Reads `€`, `EUR`, `euro`, `ct`; nil for a word that names no currency.
   ///
-  /// Lower case means only the household's own currency: `cup`, `all` and `try` are also codes.
+  /// A code in lower case is read only if it is the household's own currency, since `cup`, `all` and `try` are also
+  /// words.
   static func read(_ word: some StringProtocol, in currency: Currency) -> CurrencyMark? {
     guard (1...8).contains(word.utf8.count) else { return nil }
     let typed = String(word)
@@ -24,8 +25,10 @@ enum CurrencyMark: Equatable {
     return mark(Currency.all.filter { $0.symbol == typed }, as: typed, in: currency)
   }
 
-  /// Several currencies share a sign; a household that has set none accepts any with the same number of decimals as its
-  /// prices.
+  /// Decides whether a sign or code means the household's currency; nil if no currency has it.
+  ///
+  /// Several currencies share a sign. A household that has set no currency accepts each one that has as many decimals
+  /// as its prices.
   private static func mark(_ known: [Currency], as typed: String, in currency: Currency) -> CurrencyMark? {
     guard !known.isEmpty else { return nil }
     let isOwn =

@@ -21,9 +21,10 @@ package struct PriceReader: Sendable {
     return price.money
   }
 
-  /// The text before the price at its end, and the price; nil if the text does not end in an unambiguous price.
+  /// Splits a text into the price at its end and the text before it; nil if the text does not end in an unambiguous
+  /// price.
   ///
-  /// Throws what `read` throws.
+  /// `unit` is the price of one unit in `2 x 1.09`, otherwise nil. Throws the same errors as `read`.
   package func split(_ text: String) throws(LarderError) -> (rest: String, price: Money, unit: Money?)? {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
@@ -46,9 +47,9 @@ struct PriceReading: Equatable {
   var unit: Money?
   /// How many units were paid for, if the price was written as `2 x 1.09`.
   var factor: Int?
-  /// How many words the price takes.
+  /// The number of words that the price consists of.
   var used: Int
-  /// Whether it can only be a price; `10` may be a count.
+  /// Whether the words can only be a price; `10` may also be a count.
   var isCertain: Bool
 }
 
@@ -87,7 +88,7 @@ extension PriceReader {
     }
   }
 
-  /// `2 x 1.09` and `2x 1.09`.
+  /// Reads a number of units before the price, and multiplies the price by it: `2 x 1.09` and `2x 1.09`.
   private func multiply(
     _ price: inout PriceReading, before words: ArraySlice<TextWord>, in text: String
   ) throws(LarderError) {
@@ -106,7 +107,7 @@ extension PriceReader {
     price.used += used
   }
 
-  /// `2x1.09`.
+  /// Reads a number of units and a price without spaces between them: `2x1.09`.
   private func unspaced(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.text.utf8.count <= 40,
       let times = last.text.firstIndex(where: { Self.isTimes(String($0)) }),
@@ -130,7 +131,7 @@ extension PriceReader {
 
   static func isTimes(_ text: String) -> Bool { ["x", "X", "×", "*"].contains(text) }
 
-  /// One to three digits, not 0: nobody buys a thousand of anything.
+  /// Reads a number of units from 1 to 999; nil for any other text, since nobody buys a thousand of anything.
   private static func factor(_ digits: Substring) -> Int? {
     guard (1...3).contains(digits.utf8.count), digits.allSatisfy({ $0.decimalDigit != nil }) else { return nil }
     return Int(digits).flatMap { $0 > 0 ? $0 : nil }
@@ -168,7 +169,7 @@ extension PriceReader {
     return money
   }
 
-  /// `99 ct`.
+  /// Reads a price in the currency's smallest unit: `99 ct`.
   private func minor(_ shape: PriceShape, at words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> Money
   {
     guard shape.number.utf8.count <= 9, let cents = Int(shape.number) else {
@@ -198,7 +199,7 @@ extension PriceReader {
       hint, words, text)
   }
 
-  /// `1,234` and `1.234`: thousands, or a digit too many.
+  /// The error for a price that may have a thousands separator or a digit too many: `1,234` and `1.234`.
   private func doubt(_ number: String, _ words: ArraySlice<TextWord>, _ text: String) -> LarderError {
     let digits = number.filter { $0.decimalDigit != nil }
     let plain = digits + currency.zeros
@@ -228,15 +229,15 @@ extension PriceReader {
 }
 
 extension Currency {
-  /// A price as it is written in this currency, for hints: 249 hundredths are `2.49`, `2.490` with three decimals, and `249`
-  /// with none.
+  /// Formats an example of a price in this currency, for hints: 249 hundredths are `2.49`, `2.490` with three decimals,
+  /// and `249` with none.
   package func example(_ hundredths: Int = 249) -> String {
     guard decimals > 0 else { return "\(hundredths)" }
     let digits = String(hundredths % 100 + 100).dropFirst() + String(repeating: "0", count: max(0, decimals - 2))
     return "\(hundredths / 100)." + digits.prefix(decimals)
   }
 
-  /// What follows a whole number of it: `.00`.
+  /// The decimals of a whole price: `.00`; empty for a currency without decimals.
   var zeros: String { decimals == 0 ? "" : "." + String(repeating: "0", count: decimals) }
 }
 

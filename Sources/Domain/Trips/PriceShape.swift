@@ -3,13 +3,13 @@ struct PriceShape: Equatable {
   let isNegative: Bool
   /// Digits with points and commas, at least one digit.
   let number: String
-  /// Nil if the word contains no currency.
+  /// The currency in the word; nil if it contains none.
   let mark: CurrencyMark?
 
-  /// Longer words are not prices; reading them would only take time.
+  /// The most bytes of a word that is read; longer words are not prices.
   private static let longest = 40
 
-  /// Nil for a word of any other shape: `500g`, `7up`, `10%`.
+  /// Reads a word; nil if it is not written like a price: `500g`, `7up`, `10%`.
   init?(_ word: String, in currency: Currency) {
     guard word.utf8.count <= Self.longest, word.contains(where: { $0.decimalDigit != nil }) else { return nil }
     var rest = Array(word)[...]
@@ -33,7 +33,7 @@ struct PriceShape: Equatable {
 
   /// Whether it is almost certainly a price: it has a point or comma, a sign or a currency.
   ///
-  /// For a currency without decimals, every number is equally likely to be a price.
+  /// In a currency without decimals, every number counts as a price.
   func isCertain(in currency: Currency) -> Bool {
     mark != nil || isNegative || currency.decimals == 0 || number.contains { $0.decimalDigit == nil }
   }
@@ -44,7 +44,7 @@ struct PriceShape: Equatable {
 
   private static func isSign(_ character: Character) -> Bool { "-+−".contains(character) }
 
-  /// True for a minus, false for a plus; nil if there is no sign.
+  /// Removes a sign at the start, and returns true for a minus, false for a plus and nil for no sign.
   private static func takeSign(_ rest: inout ArraySlice<Character>) -> Bool? {
     guard let sign = rest.first, isSign(sign) else { return nil }
     rest.removeFirst()

@@ -1,7 +1,7 @@
 extension Quantity {
-  /// The amount of a purchase in its units: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil if it cannot be counted that way.
+  /// The amount in one of the units for purchases: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for an amount to taste.
   ///
-  /// Other measures are converted to grams and millilitres.
+  /// Other measures are converted to grams and milliliters.
   package var purchased: (quantity: Double, unit: PurchaseUnit)? {
     switch unit {
     case .piece, .portion: (number, .pieces)
@@ -25,7 +25,7 @@ extension PurchaseUnit {
 }
 
 extension Food {
-  /// Whether a portion is one that is served at home, of a food that is bought in packs.
+  /// Whether a portion is a size that people serve at home, such as a glass or a slice, and not one that they buy.
   private static func isServedAtHome(_ portion: Portion) -> Bool {
     !served.isDisjoint(with: portion.name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -2,7 +2,7 @@
 struct PurchaseGrammar {
   /// The words without the price.
   let words: ArraySlice<TextWord>
-  /// Nil if no unambiguous price was found.
+  /// The price at the end of the line; nil if no unambiguous price was found.
   let price: PriceReading?
   let source: ItemSource
   let reader: PurchaseListReader
@@ -16,8 +16,10 @@ struct PurchaseGrammar {
     return try finished(item, price)
   }
 
-  /// `10 eggs 3` ends with a price; `eggs 10` may be ten of them, and in `Weizenmehl 405` the number is part of the
-  /// name.
+  /// Reads a line without an unambiguous price, which may end with a whole number.
+  ///
+  /// `10 eggs 3` ends with a price. In `eggs 10` the number may be a price or a count, and in `Weizenmehl 405` it is
+  /// part of the name.
   private func withoutCertainPrice() throws(LarderError) -> PurchasePhrase {
     guard words.count > 1, let last = words.last, let price = try reader.prices.ending(words, in: source.text),
       price.used == 1, last.kind == .plain, !reader.items.knows(words.phrase)
@@ -55,7 +57,9 @@ struct PurchaseGrammar {
     return phrase
   }
 
-  /// Takes the count from the price: `milk 2 x 1.09` are two of milk.
+  /// Uses the number of units in the price as the item's amount: `milk 2 x 1.09` means two of milk.
+  ///
+  /// Throws `badAmount` if the item states another amount.
   private func count(
     _ price: PriceReading, into item: inout ItemPhrase, _ words: ArraySlice<TextWord>
   ) throws(LarderError) {
@@ -71,7 +75,7 @@ struct PurchaseGrammar {
       location: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// Refuses `2.49 tomatoes`: nobody counts that way.
+  /// Refuses a price in the place of the count, as in `2.49 tomatoes`.
   private func refusePriceAsCount(_ item: ItemPhrase) throws(LarderError) {
     let currency = reader.prices.currency
     // In `3 x 0.99 yogurt`, the last factor is the possible price.
@@ -86,7 +90,7 @@ struct PurchaseGrammar {
       location: LarderError.Location(text: source.text, range: item.range))
   }
 
-  /// Refuses `milk 1.09 bread`, which lacks a comma, but not `Milk 3.5%`.
+  /// Refuses a price inside a name, as in `milk 1.09 bread`, which lacks a comma; `Milk 3.5%` is accepted.
   private func refusePriceInName(_ words: ArraySlice<TextWord>, _ item: ItemPhrase) throws(LarderError) {
     guard words.contains(where: isLikePrice), !reader.items.knows(item.name) else { return }
     let named = Set(item.name.split(separator: " ").map(String.init))
@@ -100,7 +104,7 @@ struct PurchaseGrammar {
       location: LarderError.Location(text: source.text, range: word.range))
   }
 
-  /// Whether a word is a number with decimals, or two of them run together; `3.5%` is not.
+  /// Whether a word contains a number with decimals or a price with a currency; false for a percentage such as `3.5%`.
   private func isLikePrice(_ word: TextWord) -> Bool {
     guard word.kind == .plain, word.text.utf8.count <= 200, !word.text.contains("%") else { return false }
     if let shape = PriceShape(word.text, in: reader.prices.currency) {

@@ -25,12 +25,13 @@ extension PurchaseKind {
   private static let discounts: Set<String> = [
     "discount", "discounts", "coupon", "coupons", "voucher", "rebate", "nachlass", "preisnachlass", "rabatte",
   ]
-  /// A service only if this is the whole name: `service charge`, but not `tea service`.
+  /// Words for services; a line is a service only if its name has no other words: `service charge`, but not `tea
+  /// service`.
   private static let services: Set<String> = [
     "service", "services", "delivery", "fee", "charge", "shipping", "tip", "liefergebuhr", "liefergebuehr", "lieferung",
     "lieferkosten", "versand", "versandkosten", "gebuhr", "gebuehr", "servicegebuhr", "servicegebuehr", "trinkgeld",
   ]
 
-  /// Whether money is paid back, so that its price is below zero.
+  /// Whether money is paid back, so that the line's price is below zero.
   package var isMoneyBack: Bool { self == .depositReturn || self == .discount }
 }

@@ -1,10 +1,10 @@
 /// A purchase split into its items, its day and its store.
 package struct PurchaseLine: Equatable, Sendable {
-  /// The items, including the store if it comes after them.
+  /// The text of the items; it includes the store, unless the store follows the day.
   package var items: String
-  /// Nil if no day was given.
+  /// The day of the purchase; nil if none was typed.
   package var day: Day?
-  /// Minutes after midnight; nil if no time was given.
+  /// The time of the purchase in minutes after midnight; nil if none was typed.
   package var minuteOfDay: Int?
   /// The store, if it follows the day: `@yesterday at REWE`; otherwise nil.
   package var store: String?
@@ -15,7 +15,7 @@ package struct PurchaseLineReader: Sendable {
   private let when: WhenReader
   private let currency: Currency
 
-  /// Creates a reader with the same current day as `days`.
+  /// Creates a reader; relative days are counted from the current day of `days`.
   package init(days: DayReader, currency: Currency) {
     when = WhenReader(days: days)
     self.currency = currency
@@ -24,7 +24,7 @@ package struct PurchaseLineReader: Sendable {
   private static let hint =
     "after @ come a day (yesterday, mon, 20 nov) and a time (18:30); the store comes before it, after `at`"
 
-  /// The parts of the line; throws at a word after `@` that is neither a day nor a time, or at the name of a meal.
+  /// Splits a line into its parts; throws if the text after `@` is not a day and a time, or names a meal.
   package func read(_ text: String) throws(LarderError) -> PurchaseLine {
     let (items, said) = splitAtSign(text)
     guard let said else { return try trailing(text) }
@@ -64,7 +64,7 @@ package struct PurchaseLineReader: Sendable {
     return line
   }
 
-  /// `milk 1.09 yesterday at REWE`: the day comes before the store.
+  /// Reads a line in which the day comes before the store: `milk 1.09 yesterday at REWE`; nil for any other line.
   private func beforeStore(_ text: String) -> (items: String, when: WhenPhrase, store: String)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     let tail = words.indices.suffix(Self.longestStore)
@@ -95,7 +95,7 @@ package struct PurchaseLineReader: Sendable {
     return shape.number.distance(from: mark, to: shape.number.endIndex) == currency.decimals + 1
   }
 
-  /// `yesterday at REWE`: the last words are not a time, so they are the store.
+  /// Reads a day that is followed by the store: `yesterday at REWE`; nil for any other text.
   private func storeAfter(_ said: String) -> (WhenPhrase, String)? {
     guard let words = try? TextWord.words(of: said) else { return nil }
     for index in words.indices.dropLast().prefix(6) {

@@ -1,7 +1,7 @@
 /// Reads purchases: `500g tomatoes 2.49, milk 1l 1.09 at REWE`.
 ///
-/// Items are written as in a meal, and each ends with its price. A price always ends an item, so the words and commas
-/// after it separate items even if the bank knows a name that contains them.
+/// Items have the same form as in a meal, followed by their price. A price always ends an item, so a comma or `and`
+/// after it separates two items, even if the bank knows a name that contains these words.
 package struct PurchaseListReader {
   let items: ItemListReader
   let prices: PriceReader
@@ -12,21 +12,21 @@ package struct PurchaseListReader {
     self.prices = PriceReader(currency: currency)
   }
 
-  /// The lines in order, and the store after `at` or `bei`.
+  /// Reads the items in order, and the store after `at` or `bei`.
   ///
-  /// Throws what `ItemListReader` and `PriceReader` throw, with the place in the text.
+  /// Throws the errors of `ItemListReader` and `PriceReader`, with their place in the text.
   package func read(_ text: String) throws(LarderError) -> PurchaseList {
     let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
     let (bought, store) = try StoreSplitter(words: words, text: text, reader: self).split()
     return PurchaseList(lines: try lines(bought, in: text), store: store)
   }
 
-  /// The lines of a list without a store.
+  /// Reads the items of a list that names no store.
   package func lines(_ text: String) throws(LarderError) -> [PurchasePhrase] {
     try lines(try TextWord.words(of: text, isMark: ItemListReader.isMark)[...], in: text)
   }
 
-  /// What is being typed at the end of the text: an item or the store's name.
+  /// Finds out what the user is typing at the end of the text: an item or the store's name.
   package func open(_ text: String) -> OpenPurchase {
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == text.count } ?? false
@@ -41,10 +41,10 @@ package struct PurchaseListReader {
     return OpenPurchase(item: item, storeStart: splitter.openStart)
   }
 
-  /// How many words at the end may belong to what is being typed.
+  /// The most words at the end that may belong to the item or store being typed.
   private static let maximumWords = 24
 
-  /// The place after the last price that a separator follows.
+  /// The index of the word with which the last item begins: after the last price that a separator follows.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
     var start = words.suffix(Self.maximumWords).startIndex
     var index = start
@@ -78,7 +78,7 @@ package struct PurchaseListReader {
     return lines
   }
 
-  /// The words of an item including its price, and the price.
+  /// The words of one or more items without the price at their end, and that price.
   private struct Part {
     var words: ArraySlice<TextWord>
     var price: PriceReading?
@@ -112,7 +112,7 @@ package struct PurchaseListReader {
     return parts
   }
 
-  /// `, and` is one separator.
+  /// The index of the word after a separator that begins at `start`; `, and` is one separator.
   private func afterSeparators(_ words: ArraySlice<TextWord>, from start: Int) -> Int {
     var index = start
     if index < words.endIndex, words[index].kind == .mark { index += 1 }
@@ -133,6 +133,6 @@ package struct PurchaseListReader {
 }
 
 extension TextWord {
-  /// Whether it separates items, as a mark or as a word.
+  /// Whether the word separates items: a mark such as `,`, or a word such as `and`.
   fileprivate var parts: Bool { kind == .mark || partsItems }
 }

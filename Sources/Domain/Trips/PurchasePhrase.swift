@@ -2,13 +2,14 @@
 package struct PurchasePhrase: Equatable, Sendable {
   /// The amount and the name, without the price.
   package var item: ItemPhrase
-  /// The price of the whole line; negative for money paid back, nil if none was given.
+  /// The price of the whole line; negative for money paid back, nil if none was typed.
   package var price: Money?
   /// The price of one unit, if the price was written as `2 x 1.09`.
   package var unitPrice: Money?
   /// The kind of the line, by the words of its name.
   package var kind: PurchaseKind
-  /// The other reading of a whole number at the end, without a price: `eggs 10` may be ten eggs; nil if there is none.
+  /// The item if a whole number at the end is its count and not its price: `eggs 10` may be ten eggs; nil if it cannot
+  /// be a count.
   package var asCount: ItemPhrase?
 
   /// Creates a line; it is certain if `asCount` is nil.
@@ -26,7 +27,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 
 /// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at its end; `at REWE` can be read as an item too.
+  /// The item at the end of the text; `at REWE` can be read as an item too.
   package let item: OpenItem
   /// Where the store's name begins after an `at`; nil if there is no `at`.
   package let storeStart: Int?
@@ -36,7 +37,7 @@ package struct OpenPurchase: Equatable, Sendable {
 package struct PurchaseList: Equatable, Sendable {
   /// The lines in the order typed, at least one.
   package var lines: [PurchasePhrase]
-  /// The store as typed; nil if none was given.
+  /// The store as typed; nil if none was typed.
   package var store: String?
 
   /// Creates a purchase from lines and a store.

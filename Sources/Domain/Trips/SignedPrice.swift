@@ -1,9 +1,9 @@
 extension PurchaseKind {
   /// The kind and the price of a line, corrected so that kind and sign agree.
   ///
-  /// Money paid back is below zero however it was typed. A deposit below zero is a returned one, and a product below
-  /// zero that has no food is a discount with another name. `name` is used in the message. Throws `outOfRange` for a
-  /// food below zero.
+  /// The price of money paid back is below zero, however it was typed. A deposit with a price below zero becomes a
+  /// returned deposit, and a product that is not a food becomes a discount. `name` is the line's name in the message.
+  /// Throws `outOfRange` for a food with a price below zero.
   package func priced(
     _ price: Money?, unit: Money? = nil, of name: String, isFood: Bool
   ) throws(LarderError) -> (kind: PurchaseKind, price: Money?, unit: Money?) {
@@ -26,7 +26,7 @@ extension PurchaseKind {
 extension TripItem {
   /// Sets the price and the unit price, and adjusts the kind to their sign.
   ///
-  /// Throws `outOfRange` for a food below zero.
+  /// Throws `outOfRange` for a food with a price below zero.
   package mutating func setPrice(_ price: Money?, unit: Money? = nil) throws(LarderError) {
     // A line keeps its nutrition if its food is deleted.
     let isFood = line.food != nil || !line.nutrients.isUnknown

@@ -5,14 +5,14 @@ struct StoreSplitter {
   let reader: PurchaseListReader
 
   private static let introducing = StoreWords.introducing
-  /// These words may have other meanings, so they need a price before them.
+  /// Words that introduce a store only after a price, since they may have other meanings.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
-  /// The most words of a known name on one side of `at`; only that many are looked up.
+  /// The most words on each side of an `at` that are looked up as a known name containing it.
   private static let maximumWords = 5
   private static let maximumLookups = 4
 
-  /// The words of the items, and the store as typed.
+  /// Splits the words into those of the items and the store as typed; the store is nil if none is named.
   func split() throws(LarderError) -> (ArraySlice<TextWord>, String?) {
     guard let index = place() else {
       if let last = words.last, Self.introduces(last, in: Self.introducing), words.count > 1 { throw noStore(last) }
@@ -27,7 +27,8 @@ struct StoreSplitter {
   /// Where the store's name begins in words that are still being typed; nil if no `at` introduces one.
   var openStart: Int? { place().map { words[$0 + 1].range.lowerBound } }
 
-  /// The first `at` after a price; without one, the first that is not part of a known name.
+  /// The index of the word that introduces the store: the first `at` after a price, or else the first that is not part
+  /// of a known name.
   private func place() -> Int? {
     let between = words.indices.dropFirst().dropLast()
     let prices = reader.prices

@@ -2,15 +2,15 @@
 package struct Trip: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the trip is not saved.
   package var id: Int
-  /// The household's day that it counts for.
+  /// The day for which the trip counts; a household's day may start after midnight.
   package var day: Day
-  /// The time of the purchase, if it is known: a receipt prints it.
+  /// The time of the purchase, which receipts print; nil if unknown.
   package var time: Moment?
-  /// The store, 1 to 200 characters; nil if none was given.
+  /// The store, 1 to 200 characters; nil if none was stated.
   package var store: String?
   /// The total that a receipt prints; nil if the total is the sum of the items.
   package var printedTotal: Money?
-  /// Its items in the order in which they were bought; their positions, from 1, are the numbers people use.
+  /// The items in the order in which they were bought; people refer to an item by its position, counted from 1.
   package var items: [TripItem]
   /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
   /// always checked.
@@ -41,7 +41,7 @@ package struct Trip: Hashable, Sendable {
   /// Skipped items count too, since they were paid for.
   package var sum: Money? { items.compactMap(\.price).knownSum }
 
-  /// The cost: the printed total, otherwise the sum of the prices; nil if nothing is known.
+  /// The cost: the printed total or, without one, the sum of the prices; nil if neither is known.
   package var total: Money? { printedTotal ?? sum }
 
   /// How many items have no known price.
@@ -58,11 +58,11 @@ package struct Trip: Hashable, Sendable {
 /// An item of a trip, with the nutrition that its food had at the time.
 @dynamicMemberLookup
 package struct TripItem: Hashable, Sendable, FoodLineHolder {
-  /// The row's own number; people use the item's position in the trip.
+  /// The item's number in the database; people use its position in the trip instead.
   package var id: Int
   /// The product and how much was bought; `originalText` is what was typed or printed.
   package var line: FoodLine
-  /// The price of one unit, if a receipt prints it.
+  /// The price of one unit; nil if neither a receipt nor the typed line states it.
   package var unitPrice: Money?
   /// The price of the whole line, negative for money paid back; nil if unknown, which does not mean free.
   package var price: Money?
@@ -84,7 +84,7 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
     self.category = category
   }
 
-  /// A value of the item's line.
+  /// A value of the item's `line`, so that `item.name` is short for `item.line.name`.
   package subscript<Value>(dynamicMember path: WritableKeyPath<FoodLine, Value>) -> Value {
     get { line[keyPath: path] }
     set { line[keyPath: path] = newValue }

@@ -1,17 +1,17 @@
-/// Evidence from foods about whether their carbohydrates include fiber: which of the two fits their energy.
+/// Finds out from the energy of foods whether their carbohydrates include fiber.
 package struct CarbohydrateEvidence: Sendable {
-  /// kcal by which the stated energies miss the energy of the macros, with carbohydrates including and excluding fiber.
+  /// The sum of the differences in kcal between stated and calculated energy, for carbohydrates with and without fiber.
   private var misses = (total: 0.0, available: 0.0)
-  /// Whether any food has fiber: without fiber nothing can be told, and nothing depends on it.
+  /// Whether any food has fiber; without fiber there is no evidence, and the basis does not matter.
   package private(set) var hasFiber = false
 
-  /// The most that one food counts, in kcal: a damaged row must not outweigh the others.
+  /// The largest difference in kcal that is counted for one food, so that a damaged row does not outweigh the others.
   private static let maximumCarbohydrates = 50.0
 
   /// Creates evidence without any food.
   package init() {}
 
-  /// Adds a food; without energy, macros and fiber it gives no evidence.
+  /// Adds a food; a food is ignored unless its energy, macros and fiber are all stated.
   package mutating func add(_ stated: StatedNutrients) {
     guard let energy = stated.energy, let protein = stated.protein, let carbohydrates = stated.carbohydrates,
       let fat = stated.fat, let fiber = stated.fiber,
@@ -28,7 +28,7 @@ package struct CarbohydrateEvidence: Sendable {
 
   /// The basis that fits the energies better; nil if both fit equally well or no food has fiber.
   ///
-  /// `available` is returned only if it is better by more than `lead` kcal.
+  /// `available` is returned only if its differences are smaller by more than `lead` kcal.
   package func basis(lead: Double = 0) -> CarbohydrateBasis? {
     if misses.total.exceeds(misses.available + lead) { return .available }
     return misses.available.exceeds(misses.total) ? .total : nil
@@ -40,12 +40,12 @@ package struct CarbohydrateEvidence: Sendable {
 }
 
 extension StatedNutrients {
-  /// The basis of the carbohydrates if none is stated.
+  /// The probable basis of the carbohydrates, for a statement that does not say it.
   ///
-  /// It matters only if fiber is known. A statement with salt instead of sodium is a label of the European Union (EU
-  /// 1169/2011 Annex XV), whose carbohydrates exclude fiber (Annex I); more fiber than carbohydrates can only be
-  /// outside them; otherwise the basis that fits the energy, or `total` if both fit within the rounding of
-  /// `EnergyBand`.
+  /// The basis matters only if fiber is known. A statement with salt instead of sodium is from a label of the European
+  /// Union (EU 1169/2011 Annex XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the
+  /// fiber exclude it too. Otherwise the basis that fits the energy is used, or `total` if both fit within the rounding
+  /// of `EnergyBand`.
   package var likelyBasis: CarbohydrateBasis {
     if salt != nil { return .available }
     if let fiber, let carbohydrates, PartTolerance.isBeside(fiber, carbohydrates) { return .available }

@@ -1,27 +1,33 @@
 /// How far a stated energy may be from the energy of the macros, in kcal.
 enum EnergyBand {
-  /// 10 kcal count as rounding for any food.
+  /// The difference in kcal that counts as rounding for any food.
   static let minimum = 10.0
-  /// Up to 10 % is accepted.
+  /// The difference in kcal that is accepted: 10 % of the energy, but at least 10 kcal.
   static func accepted(_ energy: Double) -> Double { max(minimum, energy * 0.1) }
-  /// Up to 20 % is unusual; beyond that a value is wrong or missing.
+  /// The difference in kcal that is unusual but possible: 20 % of the energy, but at least 10 kcal.
+  ///
+  /// If the difference is larger, a value is wrong or missing.
   static func possible(_ energy: Double) -> Double { max(minimum, energy * 0.2) }
-  /// Below this energy in kcal, only the 10 kcal apply, and nothing is refused.
+  /// The energy in kcal below which a difference of more than 10 kcal is only a warning, never a refusal.
   static let low = 40.0
 }
 
-/// The energy that the stated values give, in kcal per 100 g.
+/// The energy calculated from the stated values, in kcal per 100 g.
 struct EnergyExpectation {
-  /// E* = 4 (C - polyols) + 2.4 polyols + 4 P + 9 F + 2 fiber + 7 alcohol + 3 acids, where C excludes fiber.
+  /// The energy E* = 4 (C - polyols) + 2.4 polyols + 4 P + 9 F + 2 fiber + 7 alcohol + 3 acids, in kcal.
+  ///
+  /// C is the carbohydrates without fiber, P the protein and F the fat, in g.
   let energy: Double
-  /// The energy if fiber and polyols give nothing: close to USDA's factors for vegetables and bran, and erythritol has
-  /// 0.
+  /// The energy if fiber and polyols have none, as erythritol has, and as is nearly so in USDA's factors for vegetables
+  /// and bran.
   let low: Double
-  /// The energy if they count like carbohydrates, as in many tables of the United States.
+  /// The energy if polyols and the fiber in the carbohydrates count like other carbohydrates, as in many tables of the
+  /// United States.
   let high: Double
-  /// Carbohydrates in g that may be sweeteners or fiber that was not stated.
+  /// The carbohydrates in g that may in fact be sweeteners or fiber, if these are not stated.
   let open: Double
-  /// g that are missing to 100, plus 5 for rounding, and may be nutrients that were not stated.
+  /// The grams by which the stated values are below 105 g (100 g, and 5 g for rounding); nutrients that are not stated
+  /// must fit in them.
   let room: Double
 
   init(_ values: FoodValues) {
@@ -44,7 +50,8 @@ struct EnergyExpectation {
     room = max(0, MassLimit.possible - mass)
   }
 
-  /// kcal by which an energy is above (positive) or below (negative) the range that the values allow.
+  /// The difference in kcal between an energy and the range from `low` to `high`: positive above it, negative below it,
+  /// 0 inside.
   func gap(_ kilocalories: Double) -> Double {
     kilocalories > high ? kilocalories - high : min(0, kilocalories - low)
   }

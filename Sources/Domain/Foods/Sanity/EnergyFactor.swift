@@ -1,6 +1,6 @@
 /// Energy in kcal per gram, by Regulation (EU) No 1169/2011, Annex XIV.
 ///
-/// Salatrim (6) and erythritol (0), the other two in the annex, are not stated by any source that Larder reads.
+/// The annex has two more, salatrim (6) and erythritol (0), which no source that Larder reads states.
 package enum EnergyFactor {
   static let protein = 4.0
   /// For carbohydrates without polyols.
@@ -14,7 +14,8 @@ package enum EnergyFactor {
   /// Kilojoules in a kilocalorie, exactly: the thermochemical calorie.
   package static let kilojoules = 4.184
 
-  /// The energy of protein, carbohydrates and fat in g, in kcal; fiber included in the carbohydrates counts like them.
+  /// The energy in kcal of protein, carbohydrates and fat in g; fiber in the carbohydrates counts like other
+  /// carbohydrates.
   package static func macros(protein: Double, carbohydrates: Double, fat: Double) -> Double {
     Self.protein * protein + carbohydrate * carbohydrates + Self.fat * fat
   }

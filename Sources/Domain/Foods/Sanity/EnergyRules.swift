@@ -11,7 +11,7 @@ extension FoodValues {
 
   // MARK: kJ and kcal
 
-  /// Compares kJ with kcal: EU 1169/2011 Annex XIV has factors from 4.00 (fiber) to 4.33 (acids).
+  /// Compares kJ with kcal; by EU 1169/2011 Annex XIV, one kcal is 4.00 kJ (fiber) to 4.33 kJ (acids).
   private func pair(_ expected: EnergyExpectation) -> SanityFinding? {
     guard let kcal = stated.kilocalories, let kilojoules = stated.kilojoules,
       !Self.agree(kcal, kilojoules, within: 3.95...4.40)
@@ -33,7 +33,7 @@ extension FoodValues {
     return SanityFinding(.energyPair, .rejected, fact, repair: .replace(.energy(fitting ?? kcal)))
   }
 
-  /// Whether the two agree if each may be off by half a unit: 1 kcal and 3 kJ agree.
+  /// Whether kcal and kJ agree if each may be rounded by half a unit, so that 1 kcal and 3 kJ agree.
   private static func agree(_ kcal: Double, _ kilojoules: Double, within factors: ClosedRange<Double>) -> Bool {
     !(factors.lowerBound * (kcal - 0.5)).exceeds(kilojoules + 0.5)
       && !(kilojoules - 0.5).exceeds(factors.upperBound * (kcal + 0.5))
@@ -41,11 +41,11 @@ extension FoodValues {
 
   // MARK: The unit
 
-  /// Detects kJ stated as kcal (4.18 times the energy of the macros) and kcal stated as kJ (a quarter of it), above 20
-  /// kcal.
+  /// Detects kJ stated as kcal (4.18 times the energy of the macros) and kcal stated as kJ (a quarter of that energy),
+  /// if the macros have more than 20 kcal.
   ///
-  /// A sweet wine has four times the energy of its sugar, and a sweetener a quarter of that of its carbohydrates. If
-  /// alcohol or polyols are not stated, a name that suggests them is therefore no sign of a mix-up.
+  /// A sweet wine also has four times the energy of its sugar, and a sweetener a quarter of the energy of its
+  /// carbohydrates. Nothing is therefore detected if the name suggests alcohol or sweeteners that are not stated.
   private func unit(_ expected: EnergyExpectation) -> SanityFinding? {
     guard expected.energy > 20, abs(expected.gap(kilocalories)).exceeds(EnergyBand.accepted(expected.energy)) else {
       return nil
@@ -87,7 +87,7 @@ extension FoodValues {
         + (isExplained ? ": \(explanation(gap))a slip?" : ", and nothing explains it"))
   }
 
-  /// The values that may explain the difference for such a food, if they are not stated.
+  /// Names unstated values that may explain the difference for this kind of food; empty if there are none.
   private func explanation(_ gap: Double) -> String {
     if gap > 0 {
       if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.maximumFiber, !hints.isAlcoholic { return "fiber, or " }
@@ -98,7 +98,8 @@ extension FoodValues {
     return isLikely ? "sweeteners, or " : ""
   }
 
-  /// g of fiber in 100 g: hardly any food has more than bran (USDA 20077: 42.8 g).
+  /// The most fiber in g that a food is assumed to have in 100 g; bran has 42.8 g (USDA 20077), and hardly any food
+  /// more.
   private static let maximumFiber = 45.0
 
   /// Whether there may be unstated fiber that the carbohydrates exclude; drinks have none.
@@ -108,7 +109,7 @@ extension FoodValues {
     category == nil || category == .beverages || hints.isAlcoholic || hints.isUnusual
   }
 
-  /// Whether alcohol, acids or fiber that are not stated may give the additional energy.
+  /// Whether alcohol, acids or fiber that are not stated may explain why the energy is too high.
   ///
   /// They must fit in the rest of the 100 g and be plausible for the kind of food.
   private func explains(more kcal: Double, _ expected: EnergyExpectation) -> Bool {
@@ -121,8 +122,9 @@ extension FoodValues {
     return !kcal.exceeds(maximum) && mayHaveAlcohol
   }
 
-  /// Whether sweeteners or fiber among the carbohydrates may explain the missing energy, down to the energy of protein
-  /// and fat.
+  /// Whether sweeteners or fiber among the carbohydrates may explain why the energy is too low.
+  ///
+  /// They explain at most the energy of all carbohydrates.
   private func explains(less kcal: Double, _ expected: EnergyExpectation) -> Bool {
     let isFiberOpen = stated.fiber == nil && basis == .total
     guard stated.polyols == nil || isFiberOpen, !kcal.exceeds(EnergyFactor.carbohydrate * expected.open) else {

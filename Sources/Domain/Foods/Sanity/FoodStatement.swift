@@ -1,7 +1,7 @@
 /// What is stated about a food: by a person, a table, another program's file, or a label.
 ///
-/// The only place that applies the rules: `findings` if a person can answer questions, `repaired` if nobody can be
-/// asked.
+/// All rules are applied here: `findings` is for cases in which a person can answer questions, `repaired` for the
+/// others.
 package struct FoodStatement: Hashable, Sendable {
   /// The stated values for 100 g.
   package var stated: StatedNutrients
@@ -9,7 +9,7 @@ package struct FoodStatement: Hashable, Sendable {
   package var basis: CarbohydrateBasis?
   /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if there is none.
   package var name: String
-  /// The food's category, which shows this too; nil if unknown, and rules that depend on it then only warn.
+  /// The food's category, which shows the same; nil if unknown, and rules that depend on the category then only warn.
   package var category: FoodCategory?
 
   /// Creates a statement without checking the values.
@@ -37,7 +37,7 @@ package struct FoodStatement: Hashable, Sendable {
     return all.filter { $0.severity == .rejected } + all.filter { $0.severity == .warning }
   }
 
-  /// The values corrected without asking: each finding is repaired or left out, and each change and doubt is noted.
+  /// Corrects the values without asking: repairs or leaves out what is wrong, and notes each change and doubt.
   ///
   /// Throws `implausibleFood` for values that no food can have and that cannot be repaired.
   package func repaired() throws(LarderError) -> CheckedNutrients {
@@ -93,12 +93,12 @@ struct FoodValues {
   let category: FoodCategory?
   /// The energy in kcal.
   let kilocalories: Double
-  /// Protein in g; the values below are in g too.
+  /// Protein in g; carbohydrates and fat are in g too.
   let protein: Double
   let carbohydrates: Double
   let fat: Double
 
-  /// Nil if energy or a macro is missing.
+  /// Creates the values from a statement; nil if energy or a macro is missing.
   init?(_ statement: FoodStatement) {
     let stated = statement.stated
     guard let energy = stated.energy, let protein = stated.protein, let carbohydrates = stated.carbohydrates,

@@ -1,8 +1,9 @@
 /// The words by which `NameHints` recognizes kinds of food, in English and German, in the normalized form of
 /// `SearchText`.
 ///
-/// A word is listed as an ending if it can be the head of a German compound (`Rotwein`, `Gemüsebrühe`) and so says what
-/// the food is. A beginning does not: `Wein*` would match grapes, `Wasser*` a melon.
+/// A word is listed as an ending if it can be the last part of a German compound, which says what the food is
+/// (`Rotwein`, `Gemüsebrühe`). The first part does not: `Wein*` would match grapes (Weintrauben), `Wasser*` a melon
+/// (Wassermelone).
 enum HintWords {
   static let alcoholic = HintPattern(
     """
@@ -14,7 +15,7 @@ enum HintWords {
     federweisser bock bockbier doppelbock stout ale lager kolsch honigwein *bowle *punsch grog sangria cocktail \
     caipirinha daiquiri colada spritz praline
     """)
-  /// Drinks and fruit whose names contain such words but that have no alcohol.
+  /// Foods and drinks without alcohol whose names contain the name of an alcoholic drink.
   static let withoutAlcohol = HintPattern(
     "root+beer ginger+beer ginger+ale fruit+cocktail juice+cocktail shrimp+cocktail prawn+cocktail madeira+cake")
   static let sweetened = HintPattern(
@@ -51,7 +52,7 @@ enum HintWords {
     bresaola coppa raucherlachs marinad* relish tapenade pesto soup *suppe gravy *paste mix powder salt salted \
     gesalzen
     """)
-  /// Dry soup and gravy are stock before water is added; soy and fish count only as sauces.
+  /// Salt and foods as salty as stock; soup and gravy only if they are dry, soy and fish only as sauces.
   static let salt = HintPattern(
     """
     salt *salt salz *salz stock bouillon *bouillon broth bruhe *bruhe *bruhpulver *bruhwurfel *suppenpulver \
@@ -65,6 +66,6 @@ enum HintWords {
     ascorbinsaure water *wasser tea tee *tee coffee kaffee *kaffee club+soda soda+water seltzer zero diet diat \
     unsweetened ungesusst* sweetener* *sussstoff* *sussungsmittel* stevia* sugarfree sugar+free zuckerfrei*
     """)
-  /// Foods with water in their name that are more than water.
+  /// Foods that are more than water although their names contain the word.
   static let withoutWater = HintPattern("water+chestnut water+melon water+ice coconut+water kirschwasser")
 }

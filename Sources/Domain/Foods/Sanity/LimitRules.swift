@@ -14,10 +14,10 @@ extension FoodStatement {
     }
   }
 
-  /// Values converted from a serving to 100 g are not exact in their last bits.
+  /// The factor by which a value may exceed its limit, since values converted from a serving to 100 g are not exact.
   private static let conversion = 1 + 1e-9
 
-  /// The value that was probably meant by one above the limit.
+  /// The finding that a value above its limit probably means another value; nil if no other value is likely.
   private func looks(_ field: StatedField, _ value: Double) -> SanityFinding? {
     guard value.isFinite, value > field.maximum else { return nil }
     let text = Figure.tenths(value)
@@ -48,9 +48,9 @@ extension FoodStatement {
     }
   }
 
-  /// kcal up to which an energy above the maximum may be that of fat by other factors: fish oil at 9.3 kcal/g.
+  /// The highest energy in kcal that pure fat has in other tables, such as fish oil at 9.3 kcal/g.
   private static let maximumRounded = 930.0
-  /// kcal from which the macros are almost pure fat.
+  /// The energy of the macros in kcal above which a food is almost pure fat.
   private static let minimumOfFat = 850.0
 
   private var macrosEnergy: Double? {
@@ -64,7 +64,7 @@ extension FoodStatement {
     "\(Figure.tenths(value)) \(field.unit) of \(field.label) in 100 g is not possible"
   }
 
-  /// Findings about missing energy or macros: calculated if the other values leave no choice.
+  /// Findings about missing energy or macros, with a repair if the missing values follow from the others.
   var missingFindings: [SanityFinding] {
     let missing = StatedField.allCases.filter { $0.isRequired && stated[$0] == nil }
     let names = "no " + missing.map(\.label).joined(separator: ", no ") + " given"
@@ -112,7 +112,7 @@ extension FoodCheck {
     }
   }
 
-  /// A value that may be stated; throws `outOfRange` for one that no food can have in 100 g.
+  /// Returns the value unchanged; throws `outOfRange` if no food can have it in 100 g.
   package static func stated(_ value: Double, _ field: StatedField) throws(LarderError) -> Double {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(
@@ -131,7 +131,8 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// The value that was probably meant by one above the maximum for 100 g: an energy in kJ up to that of pure fat.
+  /// The value that was probably meant by an energy above the maximum: it may be in kJ, up to the kJ of pure fat;
+  /// otherwise nil.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
     guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
     else {

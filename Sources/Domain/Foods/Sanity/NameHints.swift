@@ -1,28 +1,28 @@
 /// What the words of a food's name suggest beyond its values.
 ///
-/// A hint turns a refusal into a warning and a warning into nothing, so only whole words and known compounds count:
-/// `*water*` would excuse watermelon. `HintWords` has the lists.
+/// A hint turns a refusal into a warning, and a warning into no finding. Only whole words and known compounds therefore
+/// count: `*water*` would also match watermelon. `HintWords` has the lists.
 struct NameHints {
   private let words: [String]
 
   init(_ name: String) { words = SearchText.words(name) }
 
-  /// May contain alcohol, which gives energy but is not a macro.
+  /// Whether the food may contain alcohol, which has energy but is not a macro.
   var isAlcoholic: Bool {
     HintWords.alcoholic.fits(words.filter { !$0.hasSuffix("schwein") }) && !HintWords.withoutAlcohol.fits(words)
   }
 
-  /// May contain polyols among its carbohydrates.
+  /// Whether the food may contain polyols among its carbohydrates.
   var isSweetened: Bool { HintWords.sweetened.fits(words) }
-  /// Contains carbohydrates by difference that the body does not metabolize.
+  /// Whether a part of the food's carbohydrates has no energy, since the body does not metabolize it.
   var isIndigestible: Bool { HintWords.indigestible.fits(words) }
-  /// Acids, spices, yeast, extracts: foods whose energy does not follow the general factors in either direction.
+  /// Whether the food's energy may be above or below that by the general factors: acids, spices, yeast, extracts.
   var isUnusual: Bool { HintWords.unusual.fits(words) }
-  /// Cured, pickled or dried: may have more than 3 g of salt.
+  /// Whether the food is cured, pickled or dried and may have more than 3 g of salt in 100 g.
   var isSalted: Bool { HintWords.salted.fits(words) }
-  /// Salt, stock, soy sauce: may have more than 12.5 g of salt.
+  /// Whether the food is salt, stock, soy sauce or the like and may have more than 12.5 g of salt in 100 g.
   var isSalt: Bool { HintWords.salt.fits(unqualified) }
-  /// May have no energy and no macros.
+  /// Whether the food may have no energy and no macros.
   var isCalorieFree: Bool {
     HintWords.calorieFree.fits(words) && !HintWords.withoutWater.fits(words) || HintWords.salt.fits(unqualified)
   }
@@ -40,7 +40,10 @@ struct NameHints {
   private static let after: Set = ["added", "free", "reduced"]
 }
 
-/// Whole words, `beginnings*`, `*endings` and `*middles*`, and `several+words` of one name, in any spelling and number.
+/// Patterns for the words of a name: a whole word, `beginning*`, `*ending`, `*middle*`, or `several+words` that must
+/// all match.
+///
+/// Spelling variants match too, and so do singular and plural.
 struct HintPattern: Sendable {
   private var whole: Set<String> = []
   private var starts: [String] = []
@@ -63,7 +66,7 @@ struct HintPattern: Sendable {
     }
   }
 
-  /// Whether one of the words, or all of a group, are in a name.
+  /// Whether one of the patterns matches a name.
   func fits(_ words: [String]) -> Bool {
     words.contains { word in
       whole.contains(word) || starts.contains(where: word.hasPrefix) || ends.contains(where: word.hasSuffix)

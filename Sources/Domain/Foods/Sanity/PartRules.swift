@@ -1,12 +1,13 @@
 internal import Figures
 
-/// How far a part may exceed its whole because of rounding.
+/// By how much a part (sugar) may exceed its whole (carbohydrates) because of rounding.
 enum PartTolerance {
-  /// In g: for two values in tenths of a gram, including differences between two methods of measurement.
+  /// The tolerance in g for two values in tenths of a gram, including differences between two methods of measurement.
   static let tenths = 0.2
-  /// In g: for two values in whole grams, as on labels in the European Union from 10 g on.
+  /// The tolerance in g for two values in whole grams, as on labels in the European Union from 10 g on.
   static let wholes = 1.0
-  /// In g: carbohydrates by difference include the errors of all other values, while sugar is measured.
+  /// The tolerance in g for carbohydrates by difference, which include the errors of all other values, while sugar is
+  /// measured.
   ///
   /// USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is further off.
   static let byDifference = 1.0
@@ -15,7 +16,7 @@ enum PartTolerance {
     whole >= 10 && part == part.rounded() && whole == whole.rounded() ? wholes : tenths
   }
 
-  /// Whether the fiber is more than the carbohydrates, which must then exclude it.
+  /// Whether the fiber is more than the carbohydrates, so that the carbohydrates must exclude it.
   static func isBeside(_ fiber: Double, _ carbohydrates: Double) -> Bool {
     fiber.exceeds(carbohydrates + rounding(fiber, carbohydrates))
   }
@@ -44,7 +45,7 @@ extension FoodValues {
       repair: isMeasuredApart ? nil : .leaveOut([part]))
   }
 
-  /// The first part is kept, since it fits alone.
+  /// The finding that several parts together exceed their whole; the repair keeps the first part, which alone does not.
   private func sum(_ parts: [StatedField], of whole: StatedField) -> SanityFinding? {
     let given = parts.filter { stated[$0] != nil }
     let others = given.filter { $0 != parts.first }
@@ -66,8 +67,8 @@ extension FoodValues {
 
   /// The finding that 100 g contain more than 100 g: up to 102 is rounding, over 105 is impossible.
   ///
-  /// Salt weighs more than its sodium, but the sodium in stock cubes is also in glutamate: counted as salt, USDA's
-  /// chicken bouillon would have 108 g. So only the sodium itself counts for a refusal.
+  /// Salt weighs more than its sodium, but in stock cubes a part of the sodium is in glutamate: if all of it counted as
+  /// salt, 100 g of USDA's chicken bouillon would weigh 108 g. Only the sodium itself therefore counts for a refusal.
   var massFinding: SanityFinding? {
     let beside = (basis == .available ? [StatedField.fiber] : []) + [.alcohol, .water]
     let extras = beside.filter { (stated[$0] ?? 0) > 0 }
@@ -98,7 +99,7 @@ extension FoodValues {
     return rest.exceeds(MassLimit.possible) ? nil : .leaveOut(extras)
   }
 
-  /// The finding of more fiber than carbohydrates although these are said to include it.
+  /// The finding that there is more fiber than carbohydrates although the carbohydrates are said to include fiber.
   var basisFinding: SanityFinding? {
     guard basis == .total, let fiber = stated.fiber, PartTolerance.isBeside(fiber, carbohydrates) else { return nil }
     return SanityFinding(
@@ -107,14 +108,14 @@ extension FoodValues {
       repair: .basis(.available))
   }
 
-  /// The finding of the same number for all three macros, if it is not a coincidence of small numbers.
+  /// The finding that all three macros have the same number, which below 1 g may be a coincidence.
   var sameFiguresFinding: SanityFinding? {
     guard protein >= 1, protein == carbohydrates, protein == fat else { return nil }
     return SanityFinding(
       .sameFigures, .warning, "protein, carbs and fat are all \(Figure.tenths(protein)) g: really?")
   }
 
-  /// The finding of no energy and no macros in a food that is not water, tea, salt or a sweetener.
+  /// The finding that a food has no energy and no macros although it is not water, tea, salt or a sweetener.
   var nothingFinding: SanityFinding? {
     guard kilocalories == 0, protein == 0, carbohydrates == 0, fat == 0, !name.isEmpty,
       !(milligramsOfSodium ?? 0).exceeds(SaltLimit.sodium), !hints.isCalorieFree
@@ -125,8 +126,8 @@ extension FoodValues {
 
 /// The most grams to which the parts of 100 g may add up.
 enum MassLimit {
-  /// The most that rounding explains.
+  /// The largest sum in g that rounding explains.
   static let accepted = 102.0
-  /// The most that is possible.
+  /// The largest sum in g that is possible.
   static let possible = 105.0
 }

@@ -2,7 +2,8 @@ internal import Figures
 
 /// Whether sodium and salt agree.
 enum SodiumAgreement {
-  /// Within a tenth of the sodium: salt is 2.5 times sodium by law, 2.54 times in reality.
+  /// Whether the sodium calculated from salt differs from the stated sodium by at most a tenth: salt is 2.5 times
+  /// sodium by law, 2.54 times in reality.
   static func isClose(_ ofSalt: Double, _ sodium: Double) -> Bool { !abs(ofSalt - sodium).exceeds(0.1 * sodium) }
 
   /// A difference in mg that rounding explains: labels state salt to 0.01 g.
@@ -11,14 +12,14 @@ enum SodiumAgreement {
 
 /// The most mg of sodium in 100 g.
 enum SaltLimit {
-  /// 3 g of salt: only condiments, cured and pickled foods and the like have more.
+  /// The sodium in 3 g of salt; only condiments, cured and pickled foods and the like have more.
   static let ordinary = 1200.0
-  /// 12.5 g of salt: only salt, stock, soy sauce and the like have more.
+  /// The sodium in 12.5 g of salt; only salt, stock, soy sauce and the like have more.
   static let sodium = 5000.0
 }
 
 extension FoodValues {
-  /// Findings about sodium and salt that disagree, and about sodium in g instead of mg.
+  /// The finding that sodium and salt do not agree, or that sodium is stated in g instead of mg.
   var sodiumFinding: SanityFinding? {
     guard let sodium = stated.sodium else { return nil }
     guard let salt = stated.salt else { return sodiumInGrams(sodium) }
@@ -41,8 +42,8 @@ extension FoodValues {
 
   /// Detects sodium stated in g, by the category of the food.
   ///
-  /// Meat, fish, milk and baked goods naturally have milligrams of it (USDA SR Legacy: ghee 2, unsalted butter 11, rump
-  /// steak 50); for the others nobody states tenths of a milligram.
+  /// Meat, fish, dairy and baked goods naturally have some milligrams of sodium (USDA SR Legacy: ghee 2, unsalted
+  /// butter 11, rump steak 50). For other foods, nobody states so little sodium in tenths of a milligram.
   private func sodiumInGrams(_ sodium: Double) -> SanityFinding? {
     // A smaller value would be almost nothing in g as well.
     guard let category, sodium >= 0.01 else { return nil }
@@ -71,8 +72,8 @@ extension FoodValues {
       .salt, .warning, said + " in 100 g: \(stated.salt == nil ? "mg or g?" : isMuch ? "really?" : "is it so salty?")")
   }
 
-  /// Whether the aisle has condiments, cured and dried foods; ripened cheese among the dairy foods is recognized by its
-  /// protein.
+  /// Whether the category has condiments, cured and dried foods; among the dairy foods, ripened cheese is recognized by
+  /// its protein.
   private var isSaltedByNature: Bool {
     switch category {
     case .meat, .seafood, .snacks, .pantry: true

@@ -10,7 +10,7 @@ package enum SanityRule: String, CaseIterable, Sendable {
   case mass
   /// A part is more than its whole.
   case part
-  /// The fiber does not fit the statement whether carbohydrates include it.
+  /// The fiber is more than the carbohydrates that are said to include it.
   case basis
   /// kJ and kcal do not agree.
   case energyPair
@@ -20,11 +20,11 @@ package enum SanityRule: String, CaseIterable, Sendable {
   case energy
   /// Sodium and salt do not agree, or sodium is stated in g.
   case sodiumUnit
-  /// More salt than foods other than condiments have.
+  /// The food has more salt than a food of its kind usually has.
   case salt
   /// Protein, carbohydrates and fat have the same value.
   case sameFigures
-  /// No energy and no macros.
+  /// The food has no energy and no macros.
   case nothing
 }
 
@@ -32,19 +32,19 @@ package enum SanityRule: String, CaseIterable, Sendable {
 package struct SanityFinding: Hashable, Sendable {
   /// How serious the finding is; accepted values have no finding.
   package enum Severity: Sendable {
-    /// Unusual, but such foods exist.
+    /// The values are unusual, but such foods exist.
     case warning
-    /// No food has such values: repaired if the repair is known, otherwise refused.
+    /// No food has such values, so they are repaired if the repair is known, and otherwise refused.
     case rejected
   }
 
-  /// The rule that found it.
+  /// The rule that the values do not follow.
   package let rule: SanityRule
   /// How serious it is.
   package let severity: Severity
   /// What was found, with the values: `1,046 looks like kJ`.
   package let fact: String
-  /// The repair; nil if it cannot be told from the values.
+  /// The repair; nil if the values do not show what was meant.
   package let repair: SanityRepair?
 
   init(_ rule: SanityRule, _ severity: Severity, _ fact: String, repair: SanityRepair? = nil) {
@@ -57,7 +57,7 @@ package struct SanityFinding: Hashable, Sendable {
   /// Whether a person who types the values has to confirm them.
   package var isRefused: Bool { severity == .rejected }
 
-  /// The value that was probably meant; nil if it cannot be told from the values.
+  /// The value that was probably meant; nil if the values do not show it.
   package var meant: FoodRepair? { if case .replace(let value) = repair { value } else { nil } }
 
   /// One sentence with a question: `1,046 looks like kJ: 250 kcal?`.
@@ -102,7 +102,7 @@ package enum SanityRepair: Hashable, Sendable {
   }
 }
 
-/// The value that was probably meant by one that looks wrong, such as the number in another unit.
+/// The value that was probably meant instead of one that looks wrong, such as the same energy in another unit.
 package struct FoodRepair: Hashable, Sendable {
   /// The nutrient whose value looks wrong.
   package let nutrient: Nutrient
@@ -115,12 +115,12 @@ package struct FoodRepair: Hashable, Sendable {
     self.value = value
   }
 
-  /// An energy in kcal, rounded to whole numbers as on labels.
+  /// Creates a repair with an energy in kcal, rounded to whole numbers as on labels.
   static func energy(_ kilocalories: Double) -> FoodRepair { FoodRepair(.calories, kilocalories.rounded()) }
 
-  /// An energy that was meant in kJ, converted to kcal.
+  /// Creates a repair that converts an energy meant in kJ to kcal.
   static func ofJoules(_ stated: Double) -> FoodRepair { .energy(stated / EnergyFactor.kilojoules) }
 
-  /// `250 kcal`.
+  /// The value with its unit: `250 kcal`.
   package var text: String { "\(Figure.tenths(value)) \(nutrient.unit)" }
 }

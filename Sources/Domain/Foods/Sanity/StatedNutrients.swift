@@ -1,40 +1,40 @@
 /// What a label, a table or a person states about 100 g of a food, before the rules are applied.
 ///
-/// Nil is not stated, which is not zero.
+/// A value of nil is not stated, which does not mean zero.
 package struct StatedNutrients: Hashable, Sendable {
   /// Energy in kcal.
   package var kilocalories: Double?
   /// Energy in kJ.
   package var kilojoules: Double?
-  /// In g.
+  /// Protein in g.
   package var protein: Double?
-  /// In g, with or without fiber.
+  /// Carbohydrates in g, with or without fiber.
   package var carbohydrates: Double?
-  /// In g.
+  /// Fat in g.
   package var fat: Double?
-  /// In g, a part of the fat.
+  /// Saturated fat in g, a part of the fat.
   package var saturatedFat: Double?
-  /// In g, a part of the fat; checked but not saved.
+  /// Monounsaturated fat in g, a part of the fat; checked but not saved.
   package var monounsaturatedFat: Double?
-  /// In g, a part of the fat; checked but not saved.
+  /// Polyunsaturated fat in g, a part of the fat; checked but not saved.
   package var polyunsaturatedFat: Double?
-  /// In g, a part of the carbohydrates.
+  /// Sugar in g, a part of the carbohydrates.
   package var sugar: Double?
-  /// In g, a part of the carbohydrates; checked but not saved.
+  /// Starch in g, a part of the carbohydrates; checked but not saved.
   package var starch: Double?
-  /// In g, a part of the carbohydrates; checked but not saved.
+  /// Polyols in g, a part of the carbohydrates; checked but not saved.
   package var polyols: Double?
-  /// In g.
+  /// Fiber in g.
   package var fiber: Double?
-  /// In mg.
+  /// Sodium in mg.
   package var sodium: Double?
-  /// In g, 2.5 times the sodium (EU 1169/2011 Annex I).
+  /// Salt in g, 2.5 times the sodium (EU 1169/2011 Annex I).
   package var salt: Double?
-  /// In g, not percent by volume; checked but not saved.
+  /// Alcohol in g, not in percent by volume; checked but not saved.
   package var alcohol: Double?
-  /// In g; checked but not saved.
+  /// Organic acids in g; checked but not saved.
   package var organicAcids: Double?
-  /// In g; checked but not saved.
+  /// Water in g; checked but not saved.
   package var water: Double?
 
   /// Milligrams of sodium in a gram of salt: salt is sodium x 2.5 by EU 1169/2011 Annex I (2.54 by atomic weights).
@@ -43,7 +43,7 @@ package struct StatedNutrients: Hashable, Sendable {
   /// Creates a statement without any value.
   package init() {}
 
-  /// The values that a food's nutrients state.
+  /// Creates a statement with the values of a food's nutrients.
   package init(_ nutrients: Nutrients) {
     kilocalories = nutrients.calories
     protein = nutrients.protein
@@ -64,7 +64,7 @@ package struct StatedNutrients: Hashable, Sendable {
     set { self[keyPath: field.path] = newValue }
   }
 
-  /// Adds the values of another statement about the same food.
+  /// Adds the values of another statement about the same food, which replace existing values.
   package mutating func merge(_ other: StatedNutrients) {
     for field in StatedField.allCases { self[field] = other[field] ?? self[field] }
   }

@@ -1,7 +1,7 @@
 /// Splits German compounds: `hähnchenbrust` into `hähnchen` and `brust`.
 extension FoodLexicon {
-  /// The parts of a normalized compound from left to right, each of them a word with a line; nil if it is not a
-  /// compound.
+  /// The parts of a normalized compound from left to right, each of them a word of the lexicon; nil if the word is not
+  /// a compound.
   ///
   /// The split with the fewest parts is used. There may be a linking sound between two parts (Rind|er|hack,
   /// Linse|n|suppe), and a part may lack its final e (Erdbeer|marmelade).
@@ -23,8 +23,8 @@ extension FoodLexicon {
     return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The longest German word with a line that the normalized word ends with, after at least three letters; nil if there
-  /// is none.
+  /// The longest German word of the lexicon with which a normalized word ends, after at least three other letters; nil
+  /// if there is none.
   func tail(of word: String) -> String? {
     let letters = Array(word.utf8)
     guard (7...Self.longestCompound).contains(letters.count) else { return nil }
@@ -36,12 +36,12 @@ extension FoodLexicon {
     return nil
   }
 
-  /// Longer words are not names of foods.
+  /// The most letters of a compound; longer words are not names of foods.
   private static let longestCompound = 40
   private static let maximumParts = 4
 
-  /// The word with a line that some letters stand for; a first part may lack its final e, the last part may have an
-  /// ending.
+  /// The word of the lexicon that a part of a compound means; the last part may have a grammatical ending, the others
+  /// may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
     // With two letters only egg and oil count; `Eis` has three.

@@ -1,10 +1,10 @@
-/// The food that a name means in the food bank.
+/// The result of looking up a typed name in the food bank.
 package enum FoodChoice: Hashable, Sendable {
-  /// One clear winner.
+  /// One food is clearly meant.
   case one(FoodMatch)
-  /// Several equally good ones, or a doubtful best one, best first: the user has to be asked.
+  /// Several foods fit equally well, or even the best one is doubtful, so that the user has to be asked; best first.
   case several([FoodMatch])
-  /// Nothing fits; the most similar names, possibly none.
+  /// No food fits; the matches are the most similar names, possibly none.
   case none([FoodMatch])
 }
 
@@ -12,7 +12,7 @@ extension FoodRanking {
   /// The number of matches offered if the choice is not clear.
   package static let offered = 6
 
-  /// One food if the best match is certain and ahead of the others, otherwise several.
+  /// Chooses one food if the best match is certain and clearly better than the others, otherwise several or none.
   package func choose(_ candidates: [Food]) -> FoodChoice {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }
@@ -28,17 +28,17 @@ extension FoodRanking {
 }
 
 extension FoodRanking.Ranked {
-  /// The match with the doubt that it is only one kind of what was typed.
+  /// The match, less certain if the food is only one kind of what was typed: goji berries for `berries`.
   fileprivate var doubtedMatch: FoodMatch {
     var fit = fit
     if fit.isKindOf { fit.doubtKind() }
     return FoodMatch(food: food, matched: name, confidence: fit.confidence, isExact: fit.kind >= .alias)
   }
 
-  /// How far ahead of the next one the best match has to be.
+  /// The least difference in `order` between the best match and the next one for a clear choice.
   private static let lead = 0.05
 
-  /// Whether it fits as well as the best, so that only a person can decide.
+  /// Whether this food fits about as well as the best one, so that only a person can decide.
   fileprivate func isRival(of best: Self) -> Bool {
     // A complete name wins over names that contain its words, and the bank's everyday food over imported products with
     // the same name.

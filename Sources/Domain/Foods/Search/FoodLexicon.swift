@@ -1,4 +1,4 @@
-/// The meanings of grocery words in the English of food descriptions, from the lexicon tables.
+/// The meanings of grocery words, from the lexicon tables; they are English words that descriptions of foods use.
 struct FoodLexicon: Sendable {
   /// One meaning of a word.
   struct Meaning: Hashable, Sendable {
@@ -8,21 +8,21 @@ struct FoodLexicon: Sendable {
     let text: String
     /// Whether the word is German; otherwise the meaning is another English word.
     let isTranslation: Bool
-    /// Its position among the meanings of the word: 0 is the most likely.
+    /// The position among the meanings of the word: 0 is the most likely meaning.
     let position: Int
   }
 
-  /// The tables, which are read once.
+  /// The lexicon with all tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// The other side of a line, normalized only when it is needed.
+  /// The meanings in one line of a table, normalized only when they are needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool
   }
 
   private var sides: [String: [Side]] = [:]
-  /// The most words of a key.
+  /// The most words of a phrase that the lexicon explains.
   static let longestKey = 3
 
   private init() {
@@ -50,10 +50,10 @@ struct FoodLexicon: Sendable {
     }
   }
 
-  /// Whether there is a line for a normalized word, or for several separated by spaces.
+  /// Whether the lexicon has a normalized word, or several separated by spaces.
   func knows(_ key: String) -> Bool { sides[key] != nil }
 
-  /// All normalized words that have a line.
+  /// All words of the lexicon, normalized.
   var keys: some Sequence<String> { sides.keys }
 
   /// The meanings of a normalized word, or of several separated by spaces, the most likely first.
@@ -73,12 +73,12 @@ struct FoodLexicon: Sendable {
     return meanings
   }
 
-  /// The meanings of a word without German adjective and plural endings: `gekochte`, `gekochtes`, `Nüssen`.
+  /// The meanings of a word after its German adjective or plural ending is removed: `gekochte`, `gekochtes`, `Nüssen`.
   func inflected(_ word: String) -> [Meaning] {
     stem(of: word).map(meanings) ?? []
   }
 
-  /// The word with a line that this one is a form of, possibly itself; nil if there is none.
+  /// The word of the lexicon of which `word` is a form, possibly the same word; nil if there is none.
   func stem(of word: String) -> String? {
     if knows(word) { return word }
     for ending in ["e", "er", "es", "em", "en", "n", "s"] where word.utf8.count > ending.utf8.count + 2 {

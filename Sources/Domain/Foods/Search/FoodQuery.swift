@@ -3,9 +3,9 @@
 /// `Hähnchenbrust gegrillt` has the terms `hahnchenbrust` and `gegrillt`; the first may be read as it is, or as
 /// `chicken` and `breast`, the second also as `grilled`. A food fits if one reading of each term matches.
 package struct FoodQuery: Sendable {
-  /// One meaning of a term or of neighbouring terms.
+  /// One meaning of a term or of neighboring terms.
   package struct Reading: Hashable, Sendable {
-    /// The indices of the terms that it covers; at least one.
+    /// The indices of the terms that have this meaning together; at least one.
     package let terms: Range<Int>
     /// Normalized words (`SearchText.words`) that a food's name must all contain; at least one.
     package let words: [String]
@@ -13,16 +13,17 @@ package struct FoodQuery: Sendable {
     package let kind: Kind
     /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
-    /// The meaning as people write it, if the lexicon has one.
+    /// The meaning as the lexicon has it, for display; nil if it is not from the lexicon.
     package var shown: String?
-    /// Typing errors that it forgives (`SpellingDistance`); 0 except for corrections.
+    /// The weight of the typing errors that the reading corrects (`SpellingDistance`); 0 except for corrections.
     package var typos = 0.0
-    /// Whether it ignores an unknown part: in Quirkkäse only the cheese is known.
+    /// Whether the reading ignores an unknown part of a word: in Quirkkäse only Käse (cheese) is known.
     package var isPartial = false
-    /// Whether the typing error may have produced another valid word, so that only a person can decide.
+    /// Whether the correction is so uncertain that only a person can decide, for instance because the typed word is
+    /// short.
     package var isDoubtful = false
 
-    /// Whether a name's word that begins with the reading's only word matches: `chick` matches `chicken`.
+    /// Whether the reading also matches a longer word that begins with it: `chick` matches `chicken`.
     package var allowsBeginning: Bool { (kind == .typed || kind == .joined) && words.count == 1 }
   }
 
@@ -30,7 +31,7 @@ package struct FoodQuery: Sendable {
   package enum Kind: Int, Hashable, Sendable {
     /// As it was typed.
     case typed
-    /// Neighbouring words joined into one: `corn flakes`, `cornflakes`.
+    /// Neighboring words joined into one: `corn flakes` as `cornflakes`.
     case joined
     /// One word split into two: `peanutbutter`.
     case split
@@ -53,7 +54,7 @@ package struct FoodQuery: Sendable {
   /// Terms that are complete words in the bank's names or in the lexicon, and so are probably not the beginning of
   /// another word.
   package private(set) var wholeWords: Set<Int> = []
-  /// Whether a vocabulary has been searched for typing errors and joined words.
+  /// Whether the readings that depend on the bank's vocabulary have been added (`complete`).
   private(set) var isComplete = false
 
   /// The most words of a query that are searched for.
@@ -91,7 +92,7 @@ package struct FoodQuery: Sendable {
 
   mutating func markComplete() { isComplete = true }
 
-  /// Each term as it is in the text; the normalized word if punctuation makes them differ.
+  /// Each term as it was typed, or its normalized word if it cannot be found in the text because of punctuation.
   private static func shown(_ terms: [String], of text: String) -> [String] {
     var tokens: [String: String] = [:]
     for token in text.prefix(SearchText.longest).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {

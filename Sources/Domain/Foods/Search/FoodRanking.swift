@@ -1,40 +1,42 @@
 /// Orders foods by how well their names fit a query; ranking is done only here.
 ///
-/// A food's own name comes first, then another name of it, then names that contain all the words; words that are only
-/// beginnings, translated or corrected count a little less. Among equal fits the plain food comes before products made
-/// from it (`Milk, whole` before `Milk chocolate`); then come the profile's habits, foods added by somebody in the
-/// household, and the starter bank in its order, which begins with everyday foods.
+/// A match of a food's own name comes first, then of another name of the food, then names that contain all the words.
+/// Words that match only by their beginning, a translation or a correction count a little less. Among equal fits the
+/// plain food comes before products made from it (`Milk, whole` before `Milk chocolate`); then come the profile's
+/// habits, foods added by somebody in the household, and the starter bank in its order, which begins with everyday
+/// foods.
 package struct FoodRanking: Sendable {
   let query: FoodQuery
   private let habits: [Int: Double]
   private let prefersRaw: Bool
 
-  /// Creates a ranking for a query that is complete for the bank (`FoodQuery.complete`).
+  /// Creates a ranking for a query that `FoodQuery.complete` has completed.
   ///
-  /// `habits` gives for food numbers how much of a habit they are, 0 to 1. `prefersRaw` prefers the raw form of a food
-  /// if no form is stated, since food is bought uncooked.
+  /// `habits` has a value from 0 to 1 for the number of each food that the profile often eats. With `prefersRaw`, the
+  /// raw form of a food comes first if no form is stated, since food is bought uncooked.
   package init(_ query: FoodQuery, habits: [Int: Double] = [:], prefersRaw: Bool = false) {
     self.query = query
     self.habits = habits
     self.prefersRaw = prefersRaw && !query.terms.contains(where: PreparedForm.statesPreparation)
   }
 
-  /// The foods that fit, best first; if no name contains all the words, those that contain some.
+  /// The foods that fit, best first; if no name contains all the words, the foods whose names contain some of them.
   package func matches(_ candidates: [Food], limit: Int) -> [FoodMatch] {
     let ranked = rank(candidates)
     let fitting = ranked.prefix { $0.fit.kind > .someWords }
     return (fitting.isEmpty ? ranked[...] : fitting).prefix(max(0, limit)).map(\.match)
   }
 
-  /// A food with the best fit among its names.
+  /// A food, with the one of its names that fits best.
   struct Ranked {
     let food: Food
     let name: String
     let fit: NameFit
-    /// The value that decides the order: the fit and the food's merits.
+    /// The value that decides the order: the value of the fit plus the food's bonuses.
     let order: Double
 
-    /// Whether it was imported in bulk, and neither came with Larder nor was added by somebody in the household.
+    /// Whether the food was imported in bulk, so that it neither came with Larder nor was added by somebody in the
+    /// household.
     var isImported: Bool { !food.isUserCreated && !FoodRanking.isOfStarterBank(food) }
 
     var match: FoodMatch {
@@ -77,7 +79,7 @@ package struct FoodRanking: Sendable {
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + bonuses)
   }
 
-  /// An advantage of a food apart from its fit.
+  /// An addition to a food's place in the order, apart from the value of its fit.
   struct RankingBonus {
     let weight: Double
     /// The reason for `--explain`.
@@ -102,7 +104,10 @@ package struct FoodRanking: Sendable {
     return bonuses
   }
 
-  /// All foods of the starter bank have portions and other names; imported USDA rows have the same source.
+  /// Whether a food is of the starter bank.
+  ///
+  /// Imported USDA rows have the same source, but not both portions and other names as all foods of the starter bank
+  /// have.
   static func isOfStarterBank(_ food: Food) -> Bool {
     !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty
       && !food.aliases.isEmpty

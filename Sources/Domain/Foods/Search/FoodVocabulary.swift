@@ -14,8 +14,8 @@ extension FoodQuery {
   /// The most splits of a term.
   private static let maximumSplits = 3
 
-  /// Adds the meanings that depend on the bank's names: corrections of words that it does not have, and words that were
-  /// joined.
+  /// Adds the readings that depend on the bank's names: corrections of words that no name has, and splits of words that
+  /// were typed as one.
   package mutating func complete(from vocabulary: some FoodVocabulary) throws {
     guard !isComplete else { return }
     markComplete()
@@ -55,7 +55,8 @@ extension FoodQuery {
     let cost: Double
     let isDoubtful: Bool
 
-    /// Creates a correction; `others` is the number of further words in the query, which support it (chiken brest).
+    /// Creates a correction; `others` is the number of further words in the query, which make a correction more likely
+    /// (chiken brest).
     init(_ word: String, for term: String, typos: Double, others: Int) {
       self.word = word
       self.typos = typos
@@ -81,7 +82,7 @@ extension FoodQuery {
     add(FoodLexicon.shared.meanings(of: correction.word), for: span, correction: correction)
   }
 
-  /// Adds pairs of words in the bank that were typed as one, the longest first.
+  /// Adds pairs of words in the bank's names that were typed as one, the most frequent first.
   private mutating func addSplits(
     of term: String, _ span: Range<Int>, _ vocabulary: some FoodVocabulary
   ) throws {

@@ -4,7 +4,8 @@ extension FoodRanking {
   /// Why a food has its place in the order, in words that people understand; nil for a food that matches none of the
   /// words.
   ///
-  /// How the typed words were read, which name they matched and how much of it, and the food's merits.
+  /// The explanation says how the typed words were read, which name they match and how much of it, and what moves the
+  /// food up.
   package func explanation(of food: Food) -> String? { reasons(for: food)?.joined(separator: "; ") }
 
   /// The explanation as a list of reasons; nil for a food that matches none of the words.
@@ -43,6 +44,6 @@ extension FoodRanking {
     }
   }
 
-  /// A weight with two decimals: 0.08.
+  /// Formats a weight with two decimals: 0.08.
   private static func hundredths(_ weight: Double) -> String { Figure.text(max(0, min(9, weight)), decimals: 2) }
 }

@@ -2,19 +2,19 @@
 struct NameFit {
   /// The kinds of fit, from the worst to the best.
   enum Kind: Int, Comparable {
-    /// Only some of the words: not a fit, but perhaps similar.
+    /// The food has only some of the words, so it does not fit, but may be similar.
     case someWords
-    /// All the words, but spread over several names of the food.
+    /// All the words match, but they are spread over several names of the food.
     case pooled
-    /// All the words, with typing errors forgiven.
+    /// All the words match after typing errors are corrected.
     case typos
-    /// All the words, some of them only as beginnings.
+    /// All the words match, some of them only as the beginning of a word.
     case beginnings
-    /// All the words, and others.
+    /// The name contains all the words, and others.
     case words
-    /// All words of the name, in another order or by their meaning.
+    /// The words match all words of the name, in another order or by their meaning.
     case wholeName
-    /// Another name of the food.
+    /// The query is another name of the food.
     case alias
     case name
 
@@ -22,27 +22,28 @@ struct NameFit {
   }
 
   var kind: Kind
-  /// 0 to 1; the weights are Larder's own, chosen so that matches a person would accept without asking have at least
-  /// 0.8.
+  /// How certain the match is, 0 to 1.
+  ///
+  /// The weights are Larder's own. A match that a person would accept without being asked has at least 0.8.
   private(set) var confidence: Double
-  /// The value that orders names: about the confidence, but typing errors, beginnings and unrequested kinds of a food
-  /// weigh more.
+  /// The value that decides the order of names: close to the confidence, but lower for typing errors, beginnings of
+  /// words and kinds of a food that were not asked for.
   var order: Double
   /// Whether the query contains the word that says what the food is.
   private(set) var isHead = false
-  /// The terms that match, and how.
+  /// The readings of the terms that match.
   private(set) var readings: [FoodQuery.Reading] = []
   /// Whether at least half of the words that say what the food is were not typed: goji berries for `berries`.
   private(set) var isKindOf = false
-  /// The confidence if the missing words matched.
+  /// The confidence that the fit would have if no word were missing.
   private var fullConfidence = 0.0
   /// The number of words in the query that the name does not contain.
   private(set) var missing = 0
 
-  /// The order of kinds: names and other names before all other fits.
+  /// A value that orders the kinds: the names of a food come before all other fits, and some of the words after them.
   var rank: Int { kind == .someWords ? 0 : kind < .alias ? 1 : kind.rawValue }
 
-  /// Nil if the name contains none of the words.
+  /// Compares a name with a query; nil if the name contains none of the words.
   init?(_ query: QueryWords, name: NameWords, isAlias: Bool, prefersRaw: Bool = false) {
     if name.letters == query.text || name.isJoined(query.joined) {
       (kind, confidence) = isAlias ? (.alias, 0.98) : (.name, 1)
@@ -59,7 +60,7 @@ struct NameFit {
     weigh(name, termMatch, Shape(name, termMatch.met, prefersRaw: prefersRaw), query)
   }
 
-  /// Makes it the fit of a food whose names contain all the words together, but no single name does.
+  /// Changes the fit to that of a food whose names together contain all the words, although no single name does.
   mutating func acceptOtherNames(_ readings: [FoodQuery.Reading]) {
     kind = .pooled
     confidence = min(0.75, fullConfidence)
@@ -68,12 +69,12 @@ struct NameFit {
     missing = 0
   }
 
-  /// Removes the doubt that it is only one kind of what was typed: it is the one that the profile eats.
+  /// Removes the doubt that the food is only one kind of what was typed, since the profile often eats this kind.
   mutating func acceptKind() {
     if isHead { isKindOf = false }
   }
 
-  /// Marks it as probably another food: nobody means gummy bears by `bear`.
+  /// Lowers the confidence, since probably another food is meant: nobody means gummy bears by `bear`.
   mutating func doubtKind() { confidence = min(confidence, 0.78) }
 
   /// The weights of a fit.
@@ -85,11 +86,12 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
-    /// For names that say more or less than was typed, so that they come after a name that says exactly that.
+    /// The deduction for a name that says more or less than was typed, so that it comes after a name that says exactly
+    /// the same.
     static let unasked = 0.08
-    /// For corrected words, so that they come after words that are there as typed.
+    /// The deduction for corrected words, so that they come after words that match as typed.
     static let corrected = 0.1
-    /// For words spread over several names.
+    /// The deduction for words that are spread over several names.
     static let pooled = 0.1
     /// The highest confidence of a name that matches except for the word that says what the food is.
     static let otherHead = 0.78
@@ -135,13 +137,13 @@ struct NameFit {
     /// The share of the name's content that matches, 0 to 1.
     let coverage: Double
     let isHead: Bool
-    /// Whether the word that says what the food is does not match although it distinguishes foods.
+    /// Whether the word that says what the food is does not match, unless it is a word that hardly distinguishes foods.
     let isOtherHead: Bool
     /// Whether the matching words are the first ones of the name.
     let isFirst: Bool
     /// The deduction for what the name says beyond the query.
     let penalty: Double
-    /// The share of the matching words among those that say what the food is; 1 if there are none.
+    /// The share that matches of the words that say what the food is; 1 if there are no such words.
     let headShare: Double
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {

@@ -1,13 +1,13 @@
-/// The significant words of a food's name, in UTF-8, which is much cheaper than characters.
+/// The words of a food's name in UTF-8, which is processed much faster than characters.
 struct NameWords {
   struct Word {
     /// The range of its letters in the name's letters.
     let letters: Range<Int>
-    /// The part of the name that it is in: 0 before the first comma.
+    /// The number of the part of the name in which the word is: 0 before the first comma.
     let part: Int
     /// How much it says about the food.
     let kind: WordClass
-    /// Whether it is a brand, in capitals.
+    /// Whether the word is a brand, which is in capitals.
     let isBrand: Bool
     /// Whether it begins with a digit.
     let isNumber: Bool
@@ -17,7 +17,7 @@ struct NameWords {
   let letters: [UInt8]
   let words: [Word]
 
-  /// The most words that are considered: matches are stored as bits.
+  /// The most words that are considered, since matches are stored as the bits of an integer.
   static let longest = 64
 
   init(_ name: String) {
@@ -48,7 +48,8 @@ struct NameWords {
   /// The index of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`,
   /// `Tuna in water`).
   ///
-  /// If the name begins with a category as in USDA (`Nuts, almonds`), it is in the part after it.
+  /// If the name begins with a category, as USDA's names do (`Nuts, almonds`), the word is in the part after the
+  /// category.
   func head(_ met: UInt64) -> Int {
     var first = 0
     while first < words.count {

@@ -1,5 +1,5 @@
 extension NameFit {
-  /// Looks for the words that the best name lacks in the food's other names, tags and portions.
+  /// Searches the food's other names, tags and portions for the words that its best name does not contain.
   ///
   /// `cod fillet baked` is the food with the names `cod fillet` and `baked cod`; `cherry tomatoes` is the one with a
   /// cherry as a portion. Such a fit is never certain, since words from different names need not belong together.

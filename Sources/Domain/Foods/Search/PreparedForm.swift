@@ -30,7 +30,7 @@ enum PreparedForm {
 }
 
 extension NameFit {
-  /// Prefers the raw form to the cooked one.
+  /// Moves a raw food up in the order, and a cooked one down.
   mutating func prefer(_ form: PreparedForm) {
     switch form {
     case .raw: order += 0.03

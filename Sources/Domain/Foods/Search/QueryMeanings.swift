@@ -7,7 +7,7 @@ extension FoodQuery {
   /// How much less likely each further meaning of a word is.
   private static let placeCost = 0.02
 
-  /// Adds synonyms and translations of single terms, of two or three neighbouring terms, and of compounds.
+  /// Adds synonyms and translations of single terms, of two or three neighboring terms, and of compounds.
   mutating func addMeanings() {
     let lexicon = FoodLexicon.shared
     for length in 1...FoodLexicon.longestKey {
@@ -50,8 +50,8 @@ extension FoodQuery {
     }
   }
 
-  /// Adds the joint meanings of a German compound's parts: the most likely meaning of each, then with one of them
-  /// changed.
+  /// Adds the meanings of a German compound: first the most likely meanings of its parts together, then those with
+  /// another meaning of one part.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
     add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))

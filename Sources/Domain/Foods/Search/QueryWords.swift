@@ -1,30 +1,31 @@
 /// A query's readings, prepared for comparison with many names.
 struct QueryWords {
-  /// A word that a reading needs.
+  /// A word that a name must contain for a reading to match.
   private struct Wanted {
     let letters: [UInt8]
-    /// Whether a name's word that begins with it matches.
+    /// Whether a longer word of the name that begins with this word matches too.
     var allowsBeginning: Bool
-    /// Whether two neighbouring words of a name that form it together match.
+    /// Whether two neighboring words of a name that together form this word match too.
     var allowsPair: Bool
   }
 
   struct Reading {
     let terms: Range<Int>
-    /// Indices of the wanted words.
+    /// The indices of the reading's words in `wanted`.
     let words: [Int]
     let source: FoodQuery.Reading
   }
 
   let count: Int
-  /// The normalized text, with and without its spaces.
+  /// The normalized text with its spaces; `joined` is the same text without them.
   let text: [UInt8]
   let joined: [UInt8]
-  /// The readings by the term that they end with.
+  /// For each term, the readings of which it is the last term.
   let readings: [[Reading]]
-  /// Whether a term may be missing at a low cost because it hardly distinguishes foods.
+  /// For each term, whether it may be missing at a low cost because it hardly distinguishes foods.
   let isOptional: [Bool]
-  /// The cost of reading a term as the beginning of a word: higher if it is a word itself (Brot is not broth).
+  /// For each term, the cost of reading it as the beginning of a word: higher if the term is a whole word itself (Brot
+  /// is not broth).
   private let beginning: [Double]
   private let wanted: [Wanted]
 
@@ -70,13 +71,14 @@ struct QueryWords {
   struct Hits {
     /// For each wanted word the matching words of the name, as bits; 0 if there are none.
     var exact: [UInt64]
-    /// For each wanted word the first word of the name that begins with it (-1 if there is none), and the share of it
-    /// that was typed.
+    /// For each wanted word, the index of the longer word of the name that begins with it; -1 if there is none.
+    ///
+    /// `share` is the part of that word's letters that was typed, 0 to 1.
     var begun: [Int]
     var share: [Double]
   }
 
-  /// Nil if the name matches none of the words.
+  /// Compares a name with the wanted words; nil if it matches none of them.
   func hits(_ name: NameWords) -> Hits? {
     var hits: Hits?
     for (index, word) in name.words.enumerated() {
@@ -128,10 +130,11 @@ struct QueryWords {
     var cost = 0.0
     /// The matching words of the name, as bits.
     var met: UInt64 = 0
-    /// The numbers of terms that do not match, and of those among them that hardly matter.
+    /// The number of terms that do not match; terms that hardly matter are counted in `missingFillers` instead.
     var missing = 0
     var missingFillers = 0
-    /// Whether a word of the name matches only by its beginning, and the smallest share of such a word that was typed.
+    /// Whether a word of the name matches only by its beginning; `minimumShare` is the smallest share of such a word
+    /// that was typed.
     var isBegun = false
     var minimumShare = 1.0
     var readings: [FoodQuery.Reading] = []

@@ -7,8 +7,8 @@ package enum SearchText {
   /// `Kaese` and `kase` become `kase`.
   ///
   /// Umlauts follow Lucene's GermanNormalizationFilter: ä, ae and a are the same; likewise ö, oe, o and ü, ue, u,
-  /// except for `ue` after a vowel or q (neue, queso). ß is ss. English words follow the same rule without harm,
-  /// because both sides do.
+  /// except for `ue` after a vowel or q (neue, queso). ß is ss. The rule also changes English words, which does no
+  /// harm, since it changes names and queries alike.
   package static func normalize(_ text: String) -> String { String(decoding: folded(text), as: UTF8.self) }
 
   /// The normalized form of a text in UTF-8.
@@ -26,7 +26,7 @@ package enum SearchText {
     return words.bytes.dropLast()
   }
 
-  /// The normalized words of a name, each followed by a space, the starts of its parts, and its brands.
+  /// The normalized words of a name, each followed by a space, and the places in them at which parts and brands begin.
   ///
   /// Parts are separated by commas, brackets and similar characters (but not by the comma in a number, 3,5 %). Brands
   /// are words in capitals among words in lower case, as USDA writes them.
@@ -101,20 +101,21 @@ package enum SearchText {
   }
 }
 
-/// Words, each followed by a space; the last one is still being written.
+/// Collects normalized words, each followed by a space; the last word may still be incomplete.
 private struct FoldedWords {
   var bytes: [UInt8] = []
-  /// The places at which a part of the text ended.
+  /// The places in `bytes` at which a new part of the text begins.
   var parts: [Int] = []
-  /// The places of words in capitals.
+  /// The places in `bytes` at which words in capitals begin.
   var capitals: [Int] = []
-  /// The number of lower-case letters in the word that is being written.
+  /// The number of lower-case letters in the word that is still incomplete.
   var lowercaseCount = 0
-  /// Whether a word of more than two letters has lower-case letters.
+  /// Whether any word has at least two lower-case letters.
   var hasSmall = false
   private var start = 0
 
-  /// Folds umlaut spellings and the plural of the last word, in place; does nothing between words.
+  /// Ends the last word: normalizes its umlaut spellings and its plural, and adds a space; does nothing if no word has
+  /// begun.
   mutating func endWord() {
     guard bytes.count > start else { return }
     if lowercaseCount == 0, bytes.count - start > 2, bytes[start] > UInt8(ascii: "9") { capitals.append(start) }
@@ -159,7 +160,7 @@ enum PluralFold {
     return germanSingular(englishSingular(word))
   }
 
-  /// Whether an ending that is folded can end in this letter, which rules out most words.
+  /// Whether a plural ending can end in this letter; most words do not end in one, and need no further check.
   static func mayEnd(_ letter: UInt8) -> Bool {
     letter == UInt8(ascii: "e") || letter == UInt8(ascii: "n") || letter == UInt8(ascii: "s")
   }
@@ -173,7 +174,7 @@ enum PluralFold {
     return ["ss", "us", "is"].contains { ends(word, $0) } ? word : word.dropLast()
   }
 
-  /// Bananen, Linsen, Kartoffeln: drops the n.
+  /// Drops the n of a German plural: Bananen, Linsen, Kartoffeln.
   private static func germanSingular(_ word: [UInt8]) -> [UInt8] {
     guard word.count >= 5 else { return word }
     if ends(word, "eln") { return word.dropLast() }

@@ -1,10 +1,11 @@
-/// How far a word is from the one that was probably meant, by the errors of fingers and ears.
+/// Measures how much a typed word differs from one that may have been meant, by errors of typing and of spelling by
+/// ear.
 ///
-/// A typing error counts 1: a letter added, missing, changed, or swapped with its neighbour (optimal string alignment,
+/// A typing error counts 1: a letter added, missing, changed, or swapped with its neighbor (optimal string alignment,
 /// Damerau 1964). Common variants count less than 1: a doubled or single letter, one vowel for another, letters that
-/// sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbours. The weights are Larder's own.
+/// sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors. The weights are Larder's own.
 package enum SpellingDistance {
-  /// Longer words are not typing errors; comparing them would only take time.
+  /// The most bytes of a word that is compared; longer words are not typing errors.
   package static let longest = 40
 
   /// The distance between two normalized words; nil if it is above `limit`.
@@ -39,8 +40,8 @@ package enum SpellingDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// The largest distance for a word of that many letters: only a doubled letter up to 3, one typing error up to 5,
-  /// then more.
+  /// The largest distance at which a word is corrected: a doubled letter for up to 3 letters, one typing error for up
+  /// to 5, then more.
   package static func allowed(letters: Int) -> Double {
     switch letters {
     case ...3: doubled
@@ -53,7 +54,8 @@ package enum SpellingDistance {
 
   private static let doubled = 0.4
   private static let swapped = 0.7
-  /// Fingers rarely miss the first letter, and words differ there: banana, Ananas.
+  /// The additional cost of another first letter, which is rarely a typing error and often another word: banana,
+  /// Ananas.
   private static let firstLetter = 0.4
 
   /// The cost of an additional or missing letter.

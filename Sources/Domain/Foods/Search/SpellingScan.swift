@@ -1,9 +1,10 @@
-/// Searches very many words for those that a misspelled one may mean: 200,000 in about a millisecond.
+/// Searches very many words for the ones that a misspelled word may mean: 200,000 in about a millisecond.
 ///
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// The most typing errors: letters inserted, dropped, changed, or swapped with their neighbour.
+  /// The most typing errors in a word that is found: letters inserted, dropped, changed, or swapped with their
+  /// neighbor.
   package let limit: Int
   /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
@@ -14,11 +15,11 @@ package struct SpellingScan {
   private let signature: UInt32
   private var found: [[String]]
 
-  /// The most words kept for each distance; a short word has more neighbours than anybody wants to read.
+  /// The most words kept for each number of errors; a short word has more similar words than anybody wants to read.
   private static let maximumKept = 400
 
-  /// Creates a search for a normalized word; nil if it is too short or too long (above 32 bytes) to tell what it may
-  /// mean.
+  /// Creates a search for a normalized word; nil if it is too short (below 3 bytes) or too long (above 32 bytes) to be
+  /// corrected.
   package init?(_ word: String) {
     letters = Array(word.utf8)
     guard Self.correctable.contains(letters.count) else { return nil }
@@ -43,7 +44,7 @@ package struct SpellingScan {
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Searches words of one length in bytes that follow each other without separators.
+  /// Searches a text that consists of words of the same length in bytes, without separators between them.
   package mutating func look(through words: String, length: Int) {
     guard length > 0 else { return }
     var words = words
@@ -58,8 +59,8 @@ package struct SpellingScan {
     }
   }
 
-  /// The words found, by the number of typing errors, one error first, in the order of the search; without the word
-  /// itself.
+  /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
+  /// search, without the word itself.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }

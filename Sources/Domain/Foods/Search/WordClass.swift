@@ -2,17 +2,17 @@
 enum WordClass {
   /// A word that joins others.
   case connective
-  /// A word that hardly distinguishes foods: what people mean if they state nothing else.
+  /// A word that hardly distinguishes foods, since people mean it anyway: `raw`, `whole`.
   case plain
   /// A category that USDA puts before the name of a food: `Nuts, almonds`.
   case shelf
-  /// A word for a product made from the food, or for one that few people want.
+  /// A word for a product made from the food, or for one that few people want; nobody means it without typing the word.
   case special
   case other
 
   static func of(_ word: ArraySlice<UInt8>) -> WordClass { classes[hash(of: word)] ?? .other }
 
-  /// Words for foods that a person who did not type them would not accept; if they are typed, they match.
+  /// The class of each listed word, by the hash of the normalized word.
   private static let classes: [UInt64: WordClass] = {
     var classes: [UInt64: WordClass] = [:]
     for (words, kind) in [

@@ -1,6 +1,6 @@
 extension StarterTables {
-  /// The foods of the first starter bank: their order gives them their numbers (`#1` is the banana) and must not
-  /// change.
+  /// The foods of the first starter bank; their order must not change, since it determines their numbers (`#1` is the
+  /// banana).
   static let basics = #"""
     # Fruit
     09040 | produce | Banana | 89 1.09 22.84 0.33 0.112 12.23 2.6 1

@@ -3,16 +3,16 @@
 /// Values are those of the United States Department of Agriculture's National Nutrient Database, Legacy Release (SR
 /// Legacy, 2018; public domain).
 ///
-/// A food has two lines. The first has its NDB number there, its category, its name, and the contents of 100 g: kcal, g
-/// of protein, carbohydrates (fiber included), fat, saturated fat, sugar and fiber, and mg of sodium; `?` is unknown.
-/// The second has its portions in grams, starting with the one that a bare count means (`ml` is the density), other
-/// names, and possibly tags. A line that starts with `#` is a heading or a remark.
+/// A food has two lines. The first has its NDB number in that database, its category, its name, and the contents of 100
+/// g: kcal, g of protein, carbohydrates (fiber included), fat, saturated fat, sugar and fiber, and mg of sodium; `?` is
+/// unknown. The second has its portions in grams, starting with the one that a bare count means (`ml` is the density),
+/// other names, and possibly tags. A line that starts with `#` is a heading or a remark.
 ///
-/// A food that USDA does not have is listed with the values of the most similar row, if their energy is within 5 % of
-/// another published table, and has its own word after the number: `01256/skyr`.
+/// A food that USDA does not have is listed with the values of USDA's most similar food, if their energy is within 5 %
+/// of that in another published table. A word after the number identifies it: `01256/skyr`.
 ///
-/// A dish or drink that is only put together has the values of its parts, foods of this bank, as listed in the line
-/// above it; its number is that of the main part, with a word: `36033/fish-and-chips`.
+/// A dish or drink that is only put together from foods of this bank has their values; the line above it lists these
+/// foods. Its number is that of the main food, followed by a word: `36033/fish-and-chips`.
 ///
 /// Portions are USDA's, except for the usual sizes of a glass (200 ml), small cup (150 ml), mug (300 ml), can (330 ml),
 /// bottle (330, 500, wine 750 ml) and large beer (500 ml), a splash (15 ml), pot, jar and packet, a handful (half a cup

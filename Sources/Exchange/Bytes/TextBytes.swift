@@ -1,6 +1,6 @@
 import Domain
 
-/// Converts a text file in any Unicode encoding to a stream of UTF-8 without a byte order mark.
+/// Converts a text file in UTF-8 or UTF-16 to a stream of UTF-8 without a byte order mark.
 ///
 /// Bytes that are not valid UTF-8 stay as they are: `FieldText` decides for each field whether they are Windows-1252.
 final class TextBytes: ByteSource {

@@ -62,7 +62,10 @@ struct ZipDirectory {
     return (offset, size)
   }
 
-  /// Reads an entry; a size or offset of 0xFFFFFFFF is a placeholder for the value in the 64-bit extra field.
+  /// Reads an entry of the directory.
+  ///
+  /// A size or offset of 0xFFFFFFFF means that the value is in the 64-bit extra field. The values there are in this
+  /// order: size, compressed size, offset.
   private static func entry(_ bytes: [UInt8], name: String, extra: [UInt8], _ file: DiskFile) throws(LarderError)
     -> ZipArchive.Entry
   {

@@ -201,6 +201,8 @@ extension JSONScanner {
   }
 
   /// The character that an escape means, nil if it is invalid, and the length of the escape in bytes.
+  ///
+  /// Line breaks, tabs and other control characters become spaces.
   private static func escape(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar?, Int) {
     switch raw[index + 1] {
     case 0x6E, 0x72, 0x74, 0x62, 0x66: return (" ", 2)

@@ -9,7 +9,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
   /// Finds the order from all dates of a column, and whether it is needed to read them.
   ///
-  /// The order is nil if every date can be read in both orders. It is not needed if all dates begin with the year.
+  /// The order is nil if no date shows it. It is needed if a date such as 9/10/2026 can be read in both orders.
   /// Throws `badFile` if some dates can only be read with the day first and others only with the month first.
   static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
     var dayFirst: String?

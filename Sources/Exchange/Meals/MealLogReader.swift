@@ -145,7 +145,7 @@ package final class MealLogReader {
     return (clean, ImportAmount.grams(clean).flatMap { $0 > 0 && $0 <= FoodCheck.maximumGrams ? $0 : nil })
   }
 
-  /// The energy and nutrients of an item; throws for impossible values, such as 100,000 kcal or 100 kg.
+  /// The energy and nutrients of an item; throws for impossible values, such as more than 100,000 kcal.
   private func stated() throws(LarderError) -> StatedNutrients {
     var stated = StatedNutrients()
     for value in columns.values {

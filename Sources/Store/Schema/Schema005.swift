@@ -16,7 +16,9 @@ enum Schema005 {
     for table in ["meal", "trip"] { try Self.readTimes(of: table, db) }
   }
 
-  /// When meals and trips were created and last changed; the language of a food's other name, null if unknown.
+  /// Adds columns for when meals and trips were created and last changed, and for the language of a food's alias.
+  ///
+  /// An unknown time or language is null.
   private static let times = """
     ALTER TABLE meal ADD COLUMN createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25);
     ALTER TABLE meal ADD COLUMN updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25);

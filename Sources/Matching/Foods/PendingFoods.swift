@@ -28,7 +28,7 @@ package struct PendingFoods {
     return foods.last { $0.typed.contains(key) }?.food
   }
 
-  /// The food with that number, which is negative.
+  /// The described food with that negative number; nil if there is none.
   package func numbered(_ id: Int) -> Food? { foods.first { $0.food.id == id }?.food }
 
   /// Forgets the bank's numbers from an earlier write, which may have failed; to be called when a write begins.

@@ -35,7 +35,7 @@ package struct Doubt {
     case unweighable(LarderError)
     /// The whole number at the end of a purchase may be a count or the price; `counted` reads it as a count.
     case countOrPrice(PurchasePhrase, counted: ItemPhrase)
-    /// The meal of a day is unclear.
+    /// It is unclear to which meal of this day the line belongs.
     case slot(Day)
   }
 
@@ -45,7 +45,7 @@ package struct Doubt {
     package let id: Int?
     /// The food's name, or the reading in words.
     package let name: String
-    /// 0 to 1; nil if unknown.
+    /// How certain the reading is, from 0 to 1; nil if unknown.
     package let confidence: Double?
   }
 

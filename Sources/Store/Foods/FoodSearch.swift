@@ -60,12 +60,12 @@ struct FoodSearch {
   /// The largest number of terms used to find foods that match only some of the terms.
   private static let maximumPartial = 6
 
-  /// Foods that have a word starting with each of these, the plainest first.
+  /// Foods that contain, for each of these words, a word that begins with it; the plainest foods come first.
   func starting(with words: some Collection<String>) throws -> [Int] {
     try match(words.map(MatchExpression.beginning).filter { !$0.isEmpty }.joined(separator: " AND "))
   }
 
-  /// Foods with a name or alias of that key, the household's own first.
+  /// Foods whose name or alias has this key, the household's own foods first.
   private func named(_ key: String) throws -> [Int] {
     try db.all(
       """
@@ -100,7 +100,7 @@ struct FoodSearch {
     return try foods.isEmpty || imported(list.suffix(1)).isEmpty ? foods : imported(foods)
   }
 
-  /// Those of the foods that match every term.
+  /// Returns only those of the given foods that match every term.
   private func fitting(_ foods: [Int], _ expression: MatchExpression) throws -> [Int] {
     guard !foods.isEmpty else { return [] }
     var words: [Int: [Substring]] = [:]

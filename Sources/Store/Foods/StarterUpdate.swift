@@ -117,7 +117,7 @@ struct StarterUpdate {
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
     """
 
-  /// The foods that a step has changed, even one that was undone, or that differ from when they were created.
+  /// The numbers of foods that are not as they were created, or that a step changed that was undone and may be redone.
   private func touchedFoods() throws -> Set<Int> {
     Set(
       try db.all(

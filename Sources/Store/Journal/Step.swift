@@ -20,14 +20,14 @@ package struct Step: Hashable, Sendable {
   package var profiles: [String] = []
   /// The command line as it was typed; nil if the profile for which the step was read may not see it.
   package let label: String?
-  /// Whether the changes are in the household or undone.
+  /// Whether the step's changes are in effect now, or were undone.
   package let state: State
   /// Whether undoing the step has hidden foods that meals, trips or favourites refer to.
   ///
   /// The items in these meals, trips and favourites keep their names and values.
   package var hidesLoggedFoods = false
 
-  /// The same step after an undo or redo.
+  /// Returns the step with another state, as it is after an undo or redo.
   func with(_ state: State) -> Step {
     Step(id: id, at: at, author: author, isShared: isShared, profiles: profiles, label: label, state: state)
   }

@@ -112,7 +112,7 @@ struct StepReplay {
 }
 
 extension JournalRow {
-  /// The table of a row that this one refers to and that is missing in this file; nil if none is missing.
+  /// The table of a missing row that this row refers to; nil if every row that it refers to exists.
   fileprivate func missingParent(_ layout: TableLayout) -> String? {
     for (column, value) in zip(layout.columns, values) {
       if case .reference = value { return column.parent }

@@ -25,7 +25,7 @@ package struct ProfileListWriter {
     return try existing(id)
   }
 
-  /// Saves a profile's name, icon and colour; the default is changed with `makeDefault`.
+  /// Saves a profile's name, icon and color; the default is changed with `makeDefault`.
   ///
   /// Throws `alreadyExists`, `unknownProfile`.
   package func update(_ profile: Profile) throws {

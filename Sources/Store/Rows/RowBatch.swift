@@ -35,13 +35,13 @@ final class RowBatch {
     try finish(sqlite3_bind_int64(statement, place, Int64(value)))
   }
 
-  /// Nil is stored as null.
+  /// Adds a number; nil is stored as null.
   func add(_ value: Int?) throws {
     guard let value else { return try addNull() }
     try add(value)
   }
 
-  /// Nil is stored as null.
+  /// Adds a number; nil is stored as null.
   func add(_ value: Double?) throws {
     let place = try nextPlace()
     try finish(
@@ -53,7 +53,7 @@ final class RowBatch {
     try finish(sqlite3_bind_text(statement, place, text, -1, Self.transient))
   }
 
-  /// Nil is stored as null.
+  /// Adds a text; nil is stored as null.
   func add(_ text: String?) throws {
     guard let text else { return try addNull() }
     try add(text)

@@ -55,7 +55,7 @@ enum StepRules {
     """
   }
 
-  /// The steps that were undone and can no longer be redone.
+  /// The query for the numbers of the steps that were undone and can no longer be redone.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
     WHERE s.undoes IS NULL AND \(isInEffect("u")) AND (s.schemaNumber < \(replayableSince) OR \(isRedoBlocked("s", undo: "u")))

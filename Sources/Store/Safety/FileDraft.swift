@@ -64,7 +64,7 @@ package final class FileDraft {
     Self.syncFolder(of: target)
   }
 
-  /// Deletes the file, or just closes the descriptor if it already has its name.
+  /// Deletes the draft, or only closes its descriptor if the file already has its final name.
   package func discard() {
     if let path { unlink(path) }
     path = nil

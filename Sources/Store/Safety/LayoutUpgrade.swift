@@ -23,7 +23,7 @@ struct UpgradeCopy {
   let path: String
   let layout: Int
 
-  /// Puts the copy beside the file and returns its path; an existing file is not replaced.
+  /// Makes the copy in the file's folder and returns the copy's path; an existing file is not replaced.
   ///
   /// Throws `cannotCreate`, `databaseFailed`, `damagedDatabase`.
   func make() throws -> String {

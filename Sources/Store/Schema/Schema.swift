@@ -3,7 +3,7 @@ internal import GRDB
 
 /// A layout of the database (its tables and indexes), and how older files are migrated to it.
 struct Schema: Sendable {
-  /// The first creates the layout in an empty file; each later one migrates a file from the layout before.
+  /// The migrations: the first creates layout 1 in an empty file, each later one migrates a file to the next layout.
   var migrations: [Migration]
   /// The tables of the household's data: changes to them are journaled and can be undone, and dumps contain them.
   ///

@@ -51,12 +51,13 @@ enum Schema005 {
 
   /// - `device`: where steps were made; this file's own device is one row.
   /// - `step`: `seq` counts a device's steps. The author is the profile that gave the command; it is not a foreign
-  ///   key, because the step outlives the profile, and may even be its deletion. `undoes` refers from an undo step to
-  ///   the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to everybody.
+  ///   key, because the step remains when the profile is deleted, even if this step deletes it. `undoes` refers from an
+  ///   undo step to the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to
+  ///   everybody.
   /// - `stepProfile`: the profiles whose rows a step changed.
-  /// - `change`: a row's values before and after, without its own id and uid, and with the uids of the rows that it
-  ///   refers to. `rowId` is its number in this file, with which undo restores it; `rowUid` is null only if an old
-  ///   step does not have it.
+  /// - `change`: a row's values before and after the change, without the row's id and uid. References to other rows are
+  ///   stored as the uids of these rows. `rowId` is the number that the row had in this file, with which undo restores
+  ///   the row; `rowUid` is null only if the uid is missing in a step from an older layout.
   private static let journal = """
     CREATE TABLE device (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -11,7 +11,7 @@ struct FoodParts {
   /// Makes the uid of a new row from its name.
   let uid: (String) -> String
 
-  /// Replaces the food's rows in the table by these parts, in this order.
+  /// Replaces the food's rows in the table with these parts, in this order.
   ///
   /// A row whose name is among the parts keeps its number, and is only written if it changes. A name that occurs twice
   /// is stored once.

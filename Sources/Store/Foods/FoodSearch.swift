@@ -14,7 +14,7 @@ struct FoodSearch {
   ///
   /// Foods whose name or alias has the key `key` come first, then foods that match every term (by whole words, then by
   /// beginnings of words, then by corrected words), then foods that match some of the terms. `habits` are the numbers
-  /// of habitual foods: those that match every term are always included, however many other foods match.
+  /// of habitual foods: those that match every term without corrections are always included.
   func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
     var found = Found(limit: limit)
     found.add(try named(key))

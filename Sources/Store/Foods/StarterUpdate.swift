@@ -117,7 +117,7 @@ struct StarterUpdate {
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
     """
 
-  /// The numbers of foods that are not as they were created, or that a step changed that was undone and may be redone.
+  /// The numbers of foods that somebody has changed or deleted, also in a step that was undone but may be redone.
   private func touchedFoods() throws -> Set<Int> {
     Set(
       try db.all(

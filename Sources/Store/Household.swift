@@ -1,10 +1,10 @@
 package import Domain
 internal import GRDB
 
-/// The one way to a household's database.
+/// A household's database: all reading and writing goes through this object.
 ///
-/// To be used on the thread that opened it; only `interruptHandle` may be called from other threads. What `read` and
-/// `write` pass to their closure is invalid afterwards.
+/// It must be used on the thread that opened it; only `interruptHandle` may be called from other threads. The
+/// transactions that `read` and `write` pass to their closures are invalid once the closures have returned.
 ///
 /// ```
 /// let household = try Household.inMemory(now: now)
@@ -17,7 +17,7 @@ internal import GRDB
 /// try household.undo(1, profile: nil, now: now).map(\.label)  // ["profile add Dad"]
 /// ```
 package final class Household {
-  /// Whether the file's layout is newer than this program's, so that it can only be read.
+  /// Whether the file can only be read: its layout is newer than this program's, or it was opened for reading only.
   package let isReadOnly: Bool
   /// Whether opening created the file.
   package let isNew: Bool
@@ -26,7 +26,7 @@ package final class Household {
 
   /// How many times `read` has been called.
   ///
-  /// No command asks for it: the tests hold what logs food to one reading before its write.
+  /// No command uses it: the tests check with it that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
 
   private let queue: DatabaseQueue
@@ -39,8 +39,8 @@ package final class Household {
 
   /// Opens the database at a path, creating it with the starter bank if there is none.
   ///
-  /// A new file has mode 0600, new folders 0700. A file with an older layout is upgraded to this program's, after a
-  /// copy of it has been put beside it (`upgrade`).
+  /// A new file has mode 0600, new folders 0700. A file with an older layout is first copied to the same folder, and
+  /// then upgraded to this program's layout (see `upgrade`).
   ///
   /// Throws `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `cannotCreate`, `databaseFailed`,
   /// `unsupportedSQLite`, `busy`.
@@ -58,7 +58,7 @@ package final class Household {
     return try Household(path: path, isNew: isNew, now: now, patience: patience, schema: schema)
   }
 
-  /// A household in memory, deleted with the object: a new database with the starter bank and whatever `filling` adds.
+  /// Creates a household in memory with the starter bank and whatever `filling` adds; it is gone once it is released.
   package static func inMemory(now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }) throws
     -> Household
   {
@@ -76,11 +76,11 @@ package final class Household {
     }
   }
 
-  /// Creates a new file with the starter bank and whatever `filling` adds: completely or not at all, with nothing to
-  /// undo.
+  /// Creates a new file with the starter bank and whatever `filling` adds, completely or not at all.
   ///
-  /// `filling` may use the foods of the starter bank, but adds no foods. Throws `alreadyExists` if anything is at the
-  /// path; `cannotCreate`, also if the folder does not exist; `databaseFailed`, and what `body` throws.
+  /// Nothing of this can be undone. `filling` may refer to the foods of the starter bank, but must not add foods.
+  /// Throws `alreadyExists` if there is anything at the path; `cannotCreate`, also if the folder does not exist;
+  /// `databaseFailed`; and what `filling` throws.
   package static func make(at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void) throws {
     try SQLiteBuild.check()
     try DatabaseCreation.refuseWithoutFolder(path)
@@ -117,7 +117,7 @@ package final class Household {
     upgrade = outcome.upgrade
   }
 
-  /// Stops what the database is doing: the call in progress throws `interrupted`, and nothing is changed.
+  /// A closure that stops what the database is doing: the call in progress throws `interrupted` and changes nothing.
   ///
   /// May be called from any thread.
   package var interruptHandle: @Sendable () -> Void {
@@ -155,12 +155,12 @@ package final class Household {
     }
   }
 
-  /// How many foods of imports that can no longer be redone one write deletes: this takes 20 ms.
+  /// The most foods that one write deletes of imports that can no longer be redone; deleting so many takes 20 ms.
   private static let maximumSwept = 1000
 
   /// Changes a display setting, which is not a step and is not affected by undo.
   ///
-  /// Nil goes back to the default. Throws what `write` throws.
+  /// A `value` of nil restores the default. Throws what `write` throws.
   package func setDisplay(_ name: String, _ value: String?) throws {
     try transaction { db -> Void in
       if let value {
@@ -173,25 +173,25 @@ package final class Household {
     }
   }
 
-  /// Undoes the latest steps of the profile and the shared ones: all `count` or none.
+  /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
   ///
   /// A step that a profile did for several profiles can only be undone by that profile. Returns the steps in the order
   /// in which they were undone.
   ///
-  /// Throws `nothingToUndo` if there are fewer, `undoConflict` if a row was changed or used since, and what `check`
-  /// throws for the household after the undo.
+  /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if a row of these steps has been changed or
+  /// referred to by later commands, and what `check` throws for the household after the undo.
   package func undo(
     _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
     try replay(count, profile, isUndo: true, now, check)
   }
 
-  /// Redoes what was undone last: all `count` steps or none.
+  /// Redoes the `count` steps that were undone last: all of them or none.
   ///
   /// Returns the steps in the order in which they were redone.
   ///
-  /// Throws `nothingToRedo` if there are fewer, `undoConflict`, and what `check` throws for the household after the
-  /// redo.
+  /// Throws `nothingToRedo` if there are fewer steps, `undoConflict` as `undo` does, and what `check` throws for the
+  /// household after the redo.
   package func redo(
     _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
@@ -236,18 +236,18 @@ package final class Household {
     try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
   }
 
-  /// Every row of the household as text, in a fixed order, without what belongs to one profile: two households with
-  /// the same dump are equal.
+  /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
   ///
   /// No command uses it: the tests compare whole households with it, before and after undo, redo and accidents. Steps
-  /// and the search index, which follow from the rows, are left out; with `tables`, all other tables are left out too.
+  /// and the search index are left out. If `tables` is not nil, only these tables are included. The rows that belong to
+  /// `profile` are left out; nil leaves out no profile's rows.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
       try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
     }
   }
 
-  /// What is wrong with the file, one sentence each; empty if nothing is.
+  /// Returns what is wrong with the file, one sentence for each problem; empty if nothing is wrong.
   ///
   /// Reads the whole file.
   package func check() throws -> [String] {
@@ -256,13 +256,14 @@ package final class Household {
 
   /// Builds the search index again from the names of the foods.
   ///
-  /// No command uses it: the tests compare the incrementally updated index with a new one, and fill banks with it.
+  /// No command uses it: the tests compare the index that was updated food by food with a new one, and index the foods
+  /// of test banks with it.
   /// Throws what `write` throws.
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
   /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
   ///
-  /// It is also rolled back if `keeping` returns false for the value.
+  /// It is also rolled back if `keeping` returns false for what `body` returned.
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {
       throw LarderError(

@@ -14,6 +14,6 @@ package struct ReadTransaction {
   /// Sums over all profiles.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
 
-  /// The only way to a profile's private rows.
+  /// Reads a profile's private rows; there is no other way to read them.
   package func profile(_ id: Int) -> ProfileReader { ProfileReader(db: db, profile: id) }
 }

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// Changes to the household, valid only within the closure that receives it.
 ///
-/// Reading includes what was written so far.
+/// Reading within the closure sees what the closure has written so far.
 package struct WriteTransaction {
   private let db: Database
   private let now: Moment
@@ -20,9 +20,9 @@ package struct WriteTransaction {
   package var profiles: ProfileListWriter { ProfileListWriter(db: db, now: now) }
   /// Changes the foods that everybody shares.
   package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
-  /// Changes what the household has agreed on.
+  /// Changes the settings that everybody in the household shares.
   package var settings: SettingWriter { SettingWriter(db: db, now: now) }
 
-  /// The only way to a profile's private rows.
+  /// Changes a profile's private rows; there is no other way to change them.
   package func profile(_ id: Int) -> ProfileWriter { ProfileWriter(db: db, profile: id, now: now, touches: touches) }
 }

@@ -15,7 +15,7 @@ final class ByteWindow {
 
   /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
   private(set) var base: UnsafeMutablePointer<UInt8>
-  /// The first byte that is still needed; whoever reads on must move it.
+  /// The offset of the first byte that is still needed; the caller moves it on after using bytes.
   var start = 0
   /// The offset after the last byte in memory.
   private(set) var end = 0
@@ -24,7 +24,7 @@ final class ByteWindow {
   private var capacity: Int
   private let source: any ByteSource
 
-  /// A window that has not read anything yet.
+  /// Creates an empty window at the beginning of a stream.
   init(_ source: any ByteSource) {
     self.source = source
     capacity = 2 * Self.chunkSize
@@ -39,7 +39,7 @@ final class ByteWindow {
   /// The number of bytes from `start` on in memory.
   var count: Int { end - start }
 
-  /// Reads more; false at the end of the stream.
+  /// Reads more bytes into memory; false at the end of the stream.
   ///
   /// `start` and `end` may change, but the bytes between them stay the same.
   func fill() throws(LarderError) -> Bool {
@@ -62,13 +62,13 @@ final class ByteWindow {
     return count > 0
   }
 
-  /// The first offset of `byte`, searching from `offset`.
+  /// The offset of the first `byte` in memory at or after `offset`; nil if there is none.
   func first(_ byte: UInt8, from offset: Int) -> Int? {
     guard offset < end, let found = memchr(base + offset, Int32(byte), end - offset) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves `start` after the next `byte`, or to the end of the stream, without keeping what is in between.
+  /// Moves `start` to the position after the next `byte`, or to the end of the stream, and discards what was before it.
   func skip(behind byte: UInt8) throws(LarderError) {
     while true {
       if let found = first(byte, from: start) {

@@ -12,7 +12,7 @@ import Domain
 final class DiskFile {
   /// The path as the person typed it.
   let path: String
-  /// Its size in bytes when it was opened.
+  /// The size of the file in bytes when it was opened.
   let size: Int
   private let descriptor: Int32
 
@@ -49,7 +49,7 @@ final class DiskFile {
     return done
   }
 
-  /// The bytes of a range of the file, fewer at its end.
+  /// Reads up to `count` bytes at `offset`; fewer only at the end of the file.
   func bytes(at offset: Int, count: Int) throws(LarderError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
     guard count > 0 else { return [] }
@@ -80,10 +80,10 @@ final class FileBytes: ByteSource {
   private var offset: Int
   private let end: Int
 
-  /// A whole file.
+  /// Creates a stream of a whole file.
   convenience init(_ file: DiskFile) { self.init(file, 0..<file.size) }
 
-  /// A range of a file.
+  /// Creates a stream of the bytes in a range of a file.
   init(_ file: DiskFile, _ range: Range<Int>) {
     self.file = file
     offset = range.lowerBound

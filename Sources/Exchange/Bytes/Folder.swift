@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Looks into folders on the disk.
+/// Lists the files in folders on the disk.
 enum Folder {
   /// The names of the regular files in a folder, without hidden ones; nil if the path is not a folder.
   static func files(_ path: String) -> [String]? {

@@ -8,7 +8,7 @@ final class GzipBytes: ByteSource {
   private let path: String
   private var isDone = false
 
-  /// Starts at the first byte of a file.
+  /// Creates a stream that begins at the first byte of a file.
   init(_ file: DiskFile) {
     self.file = FileBytes(file)
     path = file.path

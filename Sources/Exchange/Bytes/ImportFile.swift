@@ -4,8 +4,9 @@ package import Domain
 package final class ImportFile {
   /// The path as the person typed it.
   package let path: String
-  /// The files in it: names without folders, in the order of the archive or sorted by name; just one for a single
-  /// file.
+  /// The names of the files in the archive or folder, without their folders; for a single file, only its own name.
+  ///
+  /// They are in the order of the archive, or sorted by name.
   package let members: [String]
   private let content: Content
 
@@ -42,7 +43,7 @@ package final class ImportFile {
     }
   }
 
-  /// Whether it may hold several files: a folder or an archive.
+  /// Whether the path is a folder or an archive, which may contain several files.
   package var isCollection: Bool {
     switch content {
     case .zip, .folder: true
@@ -50,7 +51,7 @@ package final class ImportFile {
     }
   }
 
-  /// A new stream over one of the `members`, or over the only one.
+  /// Opens a stream over one of the `members`; if `member` is nil, over the only one.
   ///
   /// Throws `noInputFile` if there is no member with that name.
   package func open(_ member: String? = nil) throws(LarderError) -> any ByteSource {
@@ -72,7 +73,7 @@ package final class ImportFile {
   /// Whether there is a member with that name, ignoring case.
   package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
 
-  /// How many bytes a member takes on disk, for its share in the progress; 0 if there is no such member.
+  /// The size of a member on disk in bytes, which determines its share of the progress; 0 if there is no such member.
   func weight(of member: String) -> Int {
     guard let index = members.firstIndex(where: { $0.lowercased() == member.lowercased() }) else { return 0 }
     switch content {
@@ -82,7 +83,7 @@ package final class ImportFile {
     }
   }
 
-  /// The only member that is not hidden and not a folder.
+  /// The name of the only member; throws `badFile` if there are none or several.
   private func only() throws(LarderError) -> String {
     guard members.count == 1, let one = members.first else {
       throw LarderError(

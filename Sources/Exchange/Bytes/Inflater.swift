@@ -3,11 +3,11 @@ import Domain
 
 /// Decompresses a range of a file with zlib's inflate.
 final class Inflater {
-  /// The container of the compressed bytes.
+  /// The format that the compressed bytes are wrapped in; the raw values are zlib's `windowBits`.
   enum Wrapping: Int32 {
-    /// None, as in `.zip` (RFC 1951).
+    /// Only the compressed bytes, as in `.zip` (RFC 1951).
     case raw = -15
-    /// With header and checksum (RFC 1952).
+    /// A header, the compressed bytes and a checksum, as in `.gz` (RFC 1952).
     case gzip = 31
   }
 

@@ -8,7 +8,7 @@ protocol RecordReader {
   /// The line at which the current record begins, from 1.
   var line: Int { get }
 
-  /// Goes to the next record.
+  /// Reads the next record and makes it the current one.
   ///
   /// Throws if the rest of the file cannot be read, as in a damaged archive.
   func next() throws(LarderError) -> ReadResult
@@ -17,9 +17,9 @@ protocol RecordReader {
   func refusal(_ reason: String) -> RefusedRecord
 }
 
-/// What was read next from a file.
+/// The result of reading on in a file: a record, a record that was refused, or the end of the file.
 package enum ReadResult {
-  /// A record, whose parts can be read until the next one is.
+  /// A record was read; its parts are available until the next record is read.
   case record
   case refused(RefusedRecord)
   case end

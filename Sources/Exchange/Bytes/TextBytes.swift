@@ -1,8 +1,8 @@
 import Domain
 
-/// The bytes of a text in UTF-8 without byte order mark, whichever Unicode encoding the file is in.
+/// Converts a text file in UTF-8 or UTF-16 to a stream of UTF-8 without a byte order mark.
 ///
-/// Bytes that are not UTF-8 are passed on unchanged; whether they are Windows-1252 is decided for each field.
+/// Bytes that are not valid UTF-8 stay as they are: `FieldText` decides for each field whether they are Windows-1252.
 final class TextBytes: ByteSource {
   private enum Form {
     case bytes
@@ -15,7 +15,7 @@ final class TextBytes: ByteSource {
   private var front: [UInt8]
   private var surrogate: UInt32?
 
-  /// Examines the first bytes.
+  /// Finds the encoding from the first bytes.
   ///
   /// Throws `badFile` if the content is not text; the message calls the file `name`.
   init(_ source: any ByteSource, name: String) throws(LarderError) {
@@ -87,7 +87,7 @@ final class TextBytes: ByteSource {
     return written
   }
 
-  /// The next bytes of a stream, fewer at its end.
+  /// Reads the next `count` bytes of a stream; fewer only at its end.
   private static func take(_ count: Int, of source: any ByteSource) throws(LarderError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
     defer { buffer.deallocate() }

@@ -1,27 +1,26 @@
 import CZlib
 import Domain
 
-/// The directory of a `.zip` file (PKWARE APPNOTE 6.3.10): which files it contains and where; nothing is extracted to
-/// disk.
+/// A `.zip` file (PKWARE APPNOTE 6.3.10), whose files are read without extracting them to the disk.
 final class ZipArchive {
   /// A file in the archive.
   struct Entry {
     let name: String
-    /// 0 for stored, 8 for deflated; files with other methods are refused when they are opened.
+    /// The compression method: 0 for none, 8 for deflate; files with other methods are refused when they are opened.
     let method: UInt16
     let isEncrypted: Bool
     let packedSize: Int
     let size: Int
     /// The checksum of the decompressed bytes.
     let checksum: UInt32
-    /// The offset of its local header.
+    /// The offset of the file's local header in the archive.
     let offset: Int
   }
 
   let entries: [Entry]
   private let file: DiskFile
 
-  /// Reads the directory.
+  /// Reads the archive's list of files.
   ///
   /// Throws `badFile` if the archive is truncated or its directory does not match the file.
   init(_ file: DiskFile) throws(LarderError) {
@@ -30,7 +29,7 @@ final class ZipArchive {
     entries = directory.entries
   }
 
-  /// The decompressed bytes of one file.
+  /// Opens a stream of the decompressed bytes of one file.
   func open(_ entry: Entry) throws(LarderError) -> any ByteSource {
     let name = ImportFile.quoted(entry.name)
     guard !entry.isEncrypted else {

@@ -37,8 +37,9 @@ struct ZipDirectory {
       .badFile, "\(ImportFile.quoted(file.path)) is a damaged or incomplete archive", hint: "download it again")
   }
 
-  /// The place of the directory; the end record is searched backwards, since a comment of up to 65,535 bytes may
-  /// follow it.
+  /// Finds the offset and the size of the directory, which the end record states.
+  ///
+  /// The end record is searched for from the end of the file, because a comment of up to 65,535 bytes may follow it.
   private static func place(in file: DiskFile) throws(LarderError) -> (offset: Int, size: Int) {
     let tailStart = max(0, file.size - 65_557)
     let tail = try file.bytes(at: tailStart, count: file.size - tailStart)
@@ -61,7 +62,10 @@ struct ZipDirectory {
     return (offset, size)
   }
 
-  /// Reads an entry; if sizes and offset are 0xFFFFFFFF, they are in the 64-bit extra field, in this order.
+  /// Reads an entry of the directory.
+  ///
+  /// A size or offset of 0xFFFFFFFF means that the value is in the 64-bit extra field. The values there are in this
+  /// order: size, compressed size, offset.
   private static func entry(_ bytes: [UInt8], name: String, extra: [UInt8], _ file: DiskFile) throws(LarderError)
     -> ZipArchive.Entry
   {
@@ -87,13 +91,13 @@ struct ZipDirectory {
 }
 
 extension [UInt8] {
-  /// Two bytes, little-endian; the caller has checked that they exist.
+  /// The number in two bytes, little-endian; the caller has checked that the bytes exist.
   func little16(_ index: Int) -> UInt16 { UInt16(self[index]) | UInt16(self[index + 1]) << 8 }
 
-  /// Four bytes, little-endian.
+  /// The number in four bytes, little-endian; the caller has checked that the bytes exist.
   func little32(_ index: Int) -> UInt32 { UInt32(little16(index)) | UInt32(little16(index + 2)) << 16 }
 
-  /// Eight bytes, little-endian; nil if they cannot be the size of a file.
+  /// The number in eight bytes, little-endian; nil if it is too large for an `Int`, and so for the size of a file.
   func little64(_ index: Int) -> Int? {
     Int(exactly: UInt64(little32(index)) | UInt64(little32(index + 4)) << 32)
   }

@@ -13,13 +13,13 @@ package struct CSVDialect: Equatable, Sendable {
   /// What double quotes mean.
   package var quotes = Quotes.enclosing
 
-  /// A dialect; its quotes enclose fields by default.
+  /// Creates a dialect; by default, its quotes enclose fields.
   package init(separator: UInt8, quotes: Quotes = .enclosing) {
     self.separator = separator
     self.quotes = quotes
   }
 
-  /// The dialect suggested by the first line of a file: the separator is the most frequent one outside quotes.
+  /// Guesses the dialect from the first line of a file: the separator is the most frequent candidate outside quotes.
   static func found(in line: UnsafeBufferPointer<UInt8>) -> CSVDialect {
     let separators: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
     var counts = [Int](repeating: 0, count: separators.count)

@@ -1,13 +1,13 @@
-/// The positions of the fields in a record, filled again for each record.
+/// The positions of the fields in a record; the same value is filled again for each record.
 ///
-/// It stores as many fields as the header has columns, and counts the rest.
+/// It stores as many fields as the header has columns, and only counts any further ones.
 struct CSVFields {
-  /// What is known about a field's bytes.
+  /// The position of a field's bytes, and whether they contain doubled quotes.
   struct Field {
-    /// Offsets from the start of the record, without quotes.
+    /// The offset of the field's first byte from the start of the record, without an enclosing quote.
     var start: Int32
     var end: Int32
-    /// Whether it contains doubled quotes, which have to be made single.
+    /// Whether the field contains doubled quotes, each of which means a single quote.
     var hasDoubledQuotes: Bool
   }
 
@@ -17,7 +17,7 @@ struct CSVFields {
   /// Whether there is a non-empty field after the stored ones.
   private(set) var hasMore = false
 
-  /// Has room for `capacity` fields.
+  /// Creates an empty list with room for `capacity` fields.
   init(capacity: Int) { fields = Array(repeating: Field(start: 0, end: 0, hasDoubledQuotes: false), count: capacity) }
 
   mutating func clear() {
@@ -43,22 +43,22 @@ struct CSVFields {
 struct CSVScanner {
   /// The result of a scan.
   enum Outcome {
-    /// A record, with the offset after its line break.
+    /// A record was found; `next` is the offset after its line break.
     case record(next: Int)
     /// More bytes have to be read first.
     case incomplete
-    /// The record cannot be read, with the reason; the next line may be fine.
+    /// The record cannot be read, for the given reason; the next line may be readable.
     case damaged(String)
   }
 
-  /// The longest quoted field in bytes: a longer one was never closed.
+  /// The longest quoted field in bytes; in a longer one, the closing quote is assumed to be missing.
   static let longestQuoted = 1 << 16
 
   var dialect: CSVDialect
   /// The byte that ends lines: LF, or CR in files from old Macs.
   var lineEnd: UInt8
 
-  /// Scans `bytes`; `isWhole` means that no bytes follow.
+  /// Finds the fields of the record at the beginning of `bytes`; `isWhole` means that `bytes` end where the file ends.
   func scan(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, into fields: inout CSVFields) -> Outcome {
     fields.clear()
     let separator = dialect.separator
@@ -89,7 +89,7 @@ struct CSVScanner {
     }
   }
 
-  /// The offset of a double quote that opens a field, possibly after spaces.
+  /// The offset of the double quote that opens the field at `start`, possibly after spaces; nil if there is none.
   @inline(__always)
   private func openingQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start
@@ -97,7 +97,7 @@ struct CSVScanner {
     return index < bytes.count && bytes[index] == 0x22 ? index : nil
   }
 
-  /// Scans a field from its opening quote on; the outcome has the position of its separator or line break.
+  /// Scans a field from its opening quote on; the outcome contains the offset of the separator or line break after it.
   private func quoted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ quote: Int, isWhole: Bool, into fields: inout CSVFields
   ) -> Outcome {

@@ -14,7 +14,7 @@ package final class CSVReader: RecordReader {
   package private(set) var dialect = CSVDialect(separator: 0x2C)
   /// The line at which the current record begins, from 1.
   package private(set) var line = 1
-  /// The smallest number of fields that a record must have; unless it is set, as many as the header has.
+  /// The smallest number of fields that a record must have; by default, the number of columns in the header.
   package var minimumFields = 0
   private let window: ByteWindow
   private var scanner = CSVScanner(dialect: CSVDialect(separator: 0x2C), lineEnd: 0x0A)
@@ -45,7 +45,7 @@ package final class CSVReader: RecordReader {
   /// The share of the file that has been read: 0 to 1.
   package var progress: Double { window.progress }
 
-  /// Goes to the next record.
+  /// Reads the next record and makes it the current one.
   ///
   /// Throws if the rest of the file cannot be read, as in a damaged archive.
   package func next() throws(LarderError) -> ReadResult { try next(isHeader: false) }
@@ -68,7 +68,9 @@ package final class CSVReader: RecordReader {
     return (inside, true)
   }
 
-  /// The content between quotes that correctly enclose a field, even if quotes are ordinary characters.
+  /// The bytes between a quote at each end of a field in a file whose quotes are ordinary characters.
+  ///
+  /// Nil unless the quotes correctly enclose the field.
   private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     guard bytes.count >= 2, bytes.first == 0x22, bytes.last == 0x22 else { return nil }
     let inside = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
@@ -124,7 +126,7 @@ package final class CSVReader: RecordReader {
     fields.count == 1 && (fields[0].map { $0.start == $0.end } ?? true)
   }
 
-  /// Why the number of fields in the record does not fit the header.
+  /// Says why the number of fields in the record does not fit the header; nil if it does.
   private func fieldCountProblem(isCut: Bool) -> String? {
     if fields.count < (isCut ? header.count : minimumFields) {
       return isCut
@@ -152,8 +154,9 @@ package final class CSVReader: RecordReader {
     return .refused(refused)
   }
 
-  /// Finds the line break and the separator in the first line that is not blank; `sep=;`, which Excel writes, states
-  /// the separator.
+  /// Finds out from the first line that is not blank which byte ends lines and which separates fields.
+  ///
+  /// A first line such as `sep=;`, which Excel writes, states the separator.
   private func findDialect(_ quotes: CSVDialect.Quotes, name: String) throws(LarderError) {
     while window.count < ByteWindow.chunkSize, try window.fill() {}
     while window.count > 0, [0x0A, 0x0D, 0x20].contains(window.base[window.start]) {

@@ -1,4 +1,4 @@
-/// Decodes the fields of a file: UTF-8, or Windows-1252 if a file is not in UTF-8.
+/// Decodes the fields of a file, which are in UTF-8, or in Windows-1252 if the file is not in UTF-8.
 package struct FieldText: Sendable {
   /// A field as text.
   package struct DecodedText: Equatable, Sendable {
@@ -8,7 +8,7 @@ package struct FieldText: Sendable {
     package var isDamaged = false
   }
 
-  /// Whether a non-ASCII character has shown the file to be UTF-8; from then on, invalid bytes count as damage.
+  /// Whether a non-ASCII character in UTF-8 has been found; after it, bytes that are not valid UTF-8 count as damage.
   private var hasSeenUTF8 = false
 
   /// A field's text; nil if it is empty.
@@ -30,7 +30,7 @@ package struct FieldText: Sendable {
     return single.withUnsafeBufferPointer { decode($0) }
   }
 
-  /// At most 1,000 scalars of a record, readable whatever it contains.
+  /// The first 1,000 Unicode scalars of a record at most, decoded even if some bytes are invalid.
   mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var end = min(bytes.count, 4000)
     while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
@@ -52,7 +52,7 @@ package struct FieldText: Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Code page 1252: Latin 1, with letters and punctuation at 0x80 to 0x9F.
+  /// The character of a byte in Windows-1252, which is Latin 1 with letters and punctuation at 0x80 to 0x9F.
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9F).contains(byte) ? high[Int(byte - 0x80)] : Unicode.Scalar(byte)
   }

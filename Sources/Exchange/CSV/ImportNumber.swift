@@ -1,19 +1,19 @@
-/// The decimal mark of a file's numbers.
+/// The mark between the whole and the decimal digits of a file's numbers.
 package enum DecimalMark: Sendable {
   case point
   case comma
 }
 
-/// A number as it is written in a cell of another program's table.
+/// The number in a cell of another program's table.
 package enum ImportNumber: Equatable, Sendable {
   /// The cell is empty: unknown, which is not zero.
   case empty
-  /// A number, and the unit after it, if any.
+  /// The cell contains a number, possibly with a unit after it.
   case value(Double, unit: Unit?)
   /// The cell contains something else.
   case unreadable
 
-  /// A unit in which a table may give a nutrient.
+  /// A unit in which a table may state an amount of a nutrient or of energy.
   package enum Unit: Sendable {
     case gram
     case milligram
@@ -22,15 +22,15 @@ package enum ImportNumber: Equatable, Sendable {
     case kilojoule
   }
 
-  /// The number, if there is one.
+  /// The number; nil if the cell contains none.
   package var value: Double? {
     if case .value(let value, _) = self { value } else { nil }
   }
 
   /// Reads `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren`, `1.2e3`.
   ///
-  /// A trace is 0, and a value below a bound is taken as half the bound, the middle of its range. `mark` is only used
-  /// for a cell that can be read in two ways: one mark followed by three digits.
+  /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used
+  /// for a cell that can be read in two ways, because it has one mark and three digits after it.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: DecimalMark) -> ImportNumber {
     var rest = bytes[...]
     while let first = rest.first, isSpace(first) { rest.removeFirst() }
@@ -41,7 +41,7 @@ package enum ImportNumber: Equatable, Sendable {
     return read(String(decoding: rest, as: UTF8.self), mark)
   }
 
-  /// Reads the same from a text.
+  /// Reads a number from a text, with the same rules as from bytes.
   package static func read(_ text: String, _ mark: DecimalMark) -> ImportNumber {
     guard text.utf8.count <= 64 else { return .unreadable }
     let word = text.lowercased().filter { !$0.isWhitespace }
@@ -85,7 +85,7 @@ package enum ImportNumber: Equatable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Reads digits with marks: the last mark is the decimal one unless the marks separate groups of three.
+  /// Reads digits with points or commas: the last of these is the decimal mark unless they separate groups of three.
   private static func decimal(_ word: Substring, _ mark: DecimalMark) -> Double? {
     let isNegative = word.first == "-" || word.first == "−"
     let rest = (isNegative || word.first == "+" ? word.dropFirst() : word).filter { $0 != "'" && $0 != "’" }

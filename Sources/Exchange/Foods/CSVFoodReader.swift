@@ -1,12 +1,13 @@
 package import Domain
 
-/// Reads a table of foods written by anybody: columns are found by their names, units and decimal marks by looking
-/// ahead.
+/// Reads a table of foods from any program or person.
+///
+/// Columns are found by their names; decimal marks and missing units are derived from the first records.
 package final class CSVFoodReader: FoodReader {
   package let sourceName: String
-  /// Whether fiber is counted in the carbohydrates, if the table says or shows that.
+  /// Whether the carbohydrates include fiber; nil if neither the table nor the mapping says or shows that.
   package let basis: CarbohydrateBasis?
-  /// The decimal mark.
+  /// The decimal mark of the table's numbers.
   package let decimalMark: DecimalMark
   private let columnsTaken: FoodColumns
   private let nutrients:
@@ -122,7 +123,7 @@ package final class CSVFoodReader: FoodReader {
     return stated
   }
 
-  /// A value in the unit of its field; energy in kJ is returned as such, because it is kept beside energy in kcal.
+  /// Converts a value to the unit of its field; energy in kJ stays in kJ, because it is stored separately from kcal.
   static func converted(_ value: Double, from unit: ImportNumber.Unit, of field: FoodField) throws(LarderError)
     -> (value: Double, isKilojoules: Bool)
   {

@@ -2,15 +2,15 @@ package import Domain
 
 /// The columns that a person has assigned to fields: `name=Bezeichnung,kcal=Energie`.
 package struct CSVMapping: Equatable, Sendable {
-  /// Column names by field, as they were typed; an empty one means that no column is used.
+  /// The names of the columns by field, as they were typed; an empty name means that the field has no column.
   package var columns: [FoodField: String] = [:]
-  /// Whether fiber is in the carbohydrates, if the person said so.
+  /// Whether the carbohydrates include fiber, as the person said; nil if the person did not say.
   package var basis: CarbohydrateBasis?
 
-  /// An empty mapping: every column is found by its name.
+  /// Creates an empty mapping, with which every column is found by its name.
   package init() {}
 
-  /// Reads `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` ignores sugar.
+  /// Reads a mapping such as `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` means no column for sugar.
   ///
   /// A comma not followed by `WORD=` is part of the column's name. Throws `badValue`.
   package init(_ text: String) throws(LarderError) {

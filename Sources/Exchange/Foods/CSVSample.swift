@@ -1,6 +1,6 @@
 import Domain
 
-/// What the first records of a table show about the way its numbers are written.
+/// What the first records of a table show about its decimal mark, its unit of sodium and its carbohydrates.
 struct CSVSample {
   /// The largest number of records that are examined.
   static let maximumRecords = 20_000
@@ -47,17 +47,17 @@ struct CSVSample {
     for row in rows { look(at: row.mapValues { ImportNumber.read($0, decimalMark).value }) }
   }
 
-  /// Whether sodium without a unit is in grams: no set of foods has a median as small as 0.04 mg.
+  /// Whether a sodium column without a unit is probably in grams, because its values are too small for milligrams.
   var sodiumLooksLikeGrams: Bool {
     guard sodiums.count >= 5, let maximum = sodiums.max() else { return false }
     return maximum <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
-  /// The labels that the table was probably written from.
+  /// Whether the carbohydrates of the table probably include fiber; nil if nothing shows it.
   ///
-  /// Salt without sodium, and German words, indicate labels of the European Union, where carbohydrates exclude fiber
-  /// (EU 1169/2011). Before German words, the basis with the smaller error between energy and macros is used. Nil if
-  /// nothing indicates it: then it is decided for each row.
+  /// A column for salt but none for sodium indicates food labels of the European Union, where carbohydrates exclude
+  /// fiber (EU 1169/2011). Otherwise, the basis for which energy and macros agree better is used. If that decides
+  /// nothing, German words indicate labels of the European Union too. If the result is nil, it is decided for each row.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Finds the category of a food by the name of its category in another food database.
+/// Finds Larder's category for the name of a category in another food database.
 enum CategoryWords {
-  /// Our category for one such as `Dairy and Egg Products` or `Tiefkühlkost`; nil if none of its words is known.
+  /// The category for a name such as `Dairy and Egg Products` or `Tiefkühlkost`; nil if none of its words is known.
   static func category(_ text: String) -> FoodCategory? {
     let words = text.plainLetters.split { !$0.isLetter }.map(String.init)
     return rules.first { rule in words.contains(where: rule.fits) }?.category
@@ -13,7 +13,8 @@ enum CategoryWords {
     let words: Set<String>
     let stems: [String]
 
-    /// `soup* ham` matches every word that begins with soup, and the words ham and hams.
+    /// Creates a rule from words: `soup* ham` matches every word that begins with `soup`, and the words `ham` and
+    /// `hams`.
     init(_ category: FoodCategory, _ text: String) {
       self.category = category
       let parts = text.split(separator: " ").map(String.init)
@@ -24,7 +25,7 @@ enum CategoryWords {
     func fits(_ word: String) -> Bool { words.contains(word) || stems.contains { word.hasPrefix($0) } }
   }
 
-  /// In order of precedence: a frozen pizza is frozen, an apple juice is a drink.
+  /// The rules in order of precedence, so that a frozen pizza counts as frozen and an apple juice as a drink.
   private static let rules = [
     Rule(.frozen, "frozen tiefkuhl* ice surgel* speiseeis eis sorbet"),
     Rule(.other, "baby infant restaurant fast meal entree supplement fertiggericht* menu* sauglings* native"),
@@ -65,11 +66,11 @@ enum CategoryWords {
 }
 
 extension FoodCategory {
-  /// Nil for `other`, which stands for an unknown category.
+  /// The category; nil for `other`, which means that the category is unknown.
   var known: FoodCategory? { self == .other ? nil : self }
 }
 
 extension FoodCategory? {
-  /// Nil for `other`, which stands for an unknown category.
+  /// The category; nil if it is nil or `other`, which means that it is unknown.
   var known: FoodCategory? { flatMap(\.known) }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns used from a table of foods, found by their names and by what a person has said.
+/// The columns of a table of foods that are used: those that a person has assigned, and those found by their names.
 struct FoodColumns {
   /// A column and the unit of its numbers.
   struct Column {
@@ -10,11 +10,11 @@ struct FoodColumns {
   }
 
   private(set) var columns: [FoodField: Column] = [:]
-  /// Columns with aliases, for example German names.
+  /// The indices of the columns whose texts become aliases, for example German names.
   private(set) var aliases: [Int] = []
   private let header: [String]
 
-  /// Finds the columns.
+  /// Finds the columns in a header.
   ///
   /// Throws `badValue` if a column in the mapping does not exist, `badFile` if no name or nutrition is found.
   init(header: [String], mapping: CSVMapping, languages: [String]) throws(LarderError) {
@@ -45,7 +45,7 @@ struct FoodColumns {
     columns.compactMap { field, column in field.path.map { (field, $0, column) } }.sorted { $0.2.index < $1.2.index }
   }
 
-  /// What each column is used for, for the preview.
+  /// What each column is used for, from left to right, as the preview of an import shows it.
   var uses: [ColumnUse] {
     let named = columns.map { (index: $0.value.index, meaning: Self.meaning($0.key, $0.value)) }
     let others = aliases.map { (index: $0, meaning: FoodField.alias.label) }
@@ -60,18 +60,18 @@ struct FoodColumns {
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }
 
-  /// Sets the unit of a column's numbers, derived from its values, if its name does not state a unit.
+  /// Sets the unit of a field's column, when it was derived from the values because the column's name states none.
   mutating func set(_ unit: ImportNumber.Unit, of field: FoodField) {
     guard let column = columns[field] else { return }
     columns[field] = Column(index: column.index, unit: unit, isPerServing: column.isPerServing)
   }
 
-  /// Whether a column's name states its unit.
+  /// Whether the name of a field's column states a unit.
   func hasUnit(_ field: FoodField) -> Bool {
     columns[field].map { HeaderWords(header[$0.index]).unit != nil } ?? false
   }
 
-  /// What the name of the carbohydrate column says about fiber.
+  /// Whether the carbohydrates include fiber according to their column's name; nil if it does not say.
   var saidBasis: CarbohydrateBasis? {
     guard let column = columns[.carbs] else { return nil }
     let words = HeaderWords(header[column.index])
@@ -95,7 +95,10 @@ struct FoodColumns {
       candidates: NearestWord.among(header, to: name).map { [$0] } ?? [])
   }
 
-  /// If several columns have names, the one in the first of `languages` is the name, and the others are aliases.
+  /// Chooses the column for the foods' names.
+  ///
+  /// If several columns contain names, the one in the first of `languages` is chosen. The others become aliases if
+  /// their language is among `languages`.
   private mutating func findNames(_ words: [HeaderWords], isSaid: Bool, _ languages: [String]) {
     let names = words.indices.filter { FoodField.recognized(words[$0]) == .name }
     func rank(_ index: Int) -> Int { languages.firstIndex { words[index].words.last == $0 } ?? languages.count }

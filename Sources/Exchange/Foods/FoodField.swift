@@ -1,6 +1,6 @@
 import Domain
 
-/// What a column of a table of foods can contain.
+/// The kinds of content that a column of a table of foods can have.
 package enum FoodField: String, CaseIterable, Sendable {
   case name
   case alias
@@ -24,10 +24,10 @@ package enum FoodField: String, CaseIterable, Sendable {
   case alcohol
   case organicAcids = "acids"
   case water
-  /// The grams of a serving.
+  /// The weight of a serving in grams.
   case serving
 
-  /// Its name in running text.
+  /// The field's name as it is used in sentences.
   package var label: String {
     switch self {
     case .alias: "another name"
@@ -43,7 +43,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The field for a word in a mapping.
+  /// Finds the field that a word in a mapping means; nil if there is none.
   package init?(word: String) {
     let word = word.plainLetters
     if let field = FoodField(rawValue: word) {
@@ -63,7 +63,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The property of the stated nutrients that it sets; nil if it is not a nutrient.
+  /// The property of `StatedNutrients` that the field sets; nil if the field is not a nutrient or energy.
   var path: WritableKeyPath<StatedNutrients, Double?>? {
     switch self {
     case .kcal: \.kilocalories
@@ -97,7 +97,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The field that a column's name refers to, in English, German or the terms of a food table.
+  /// The field that a column's name means in English, German or the terms of a food table; nil if it means none.
   static func recognized(_ words: HeaderWords) -> FoodField? {
     nutrient(words) ?? text(words)
   }
@@ -130,7 +130,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// Nutrients that are only used for checks: found by words, and by the INFOODS tags of national tables.
+  /// The field of a nutrient that is only used for checks, found by words and by the INFOODS tags of national tables.
   private static func checked(_ words: HeaderWords) -> FoodField? {
     // `Einfachzucker` is not a fat.
     let isUnsaturated = words.words.contains { $0.contains("ungesattigt") }

@@ -2,33 +2,35 @@ package import Domain
 
 /// Reads the foods in another program's file one by one.
 package protocol FoodReader: AnyObject {
-  /// The name of the foods' source, `Open Food Facts`; single foods may have a related source.
+  /// The name of the collection that the foods come from, such as `Open Food Facts`.
+  ///
+  /// Single foods may name a part of this collection as their source.
   var sourceName: String { get }
 
-  /// Which column each of a food's values comes from, for the preview; empty if the format leaves no choice.
+  /// What each column is used for, as the preview of an import shows it; empty if the format has fixed columns.
   var columns: [ColumnUse] { get }
 
   /// The share of the file that has been read: 0 to 1.
   var progress: Double { get }
 
-  /// The next food, or the next record that is not a food; nil at the end.
+  /// Reads the next record: a food, or a record that cannot be imported; nil at the end.
   ///
   /// Throws `badFile` if the rest of the file cannot be read, as in a damaged archive.
   func next() throws(LarderError) -> FoodRecord?
 }
 
-/// What a record of a file turned out to be.
+/// The result of reading on in a file: a food, a record that cannot be imported, or nothing yet.
 package enum FoodRecord: Sendable, Equatable {
   case food(ImportedFood)
   case refused(RefusedRecord)
-  /// Nothing yet: tables that belong together are being read, and `progress` advances.
+  /// Nothing yet: other tables are read before the foods, or records are skipped; `progress` has advanced.
   case reading
 }
 
 /// A column of a table, and what it is used for.
 package struct ColumnUse: Hashable, Sendable {
-  /// Its name in the header.
+  /// The column's name in the header.
   package var column: String
-  /// What it contains, with its unit: `energy in kJ`.
+  /// What the column contains, with the unit: `energy in kJ`.
   package var meaning: String
 }

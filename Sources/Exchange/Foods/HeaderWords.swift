@@ -2,11 +2,11 @@ import Domain
 
 /// The words of a column's name, by which it is recognized.
 struct HeaderWords {
-  /// In lower case without accents: `Kohlenhydrate, verfügbar (g)` gives `kohlenhydrate`, `verfugbar`, `g`.
+  /// The words in lower case without accents: `kohlenhydrate`, `verfugbar`, `g` for `Kohlenhydrate, verfügbar (g)`.
   let words: [String]
   private let set: Set<String>
 
-  /// The words of a column's name; `carbG` and `carb_g` are two words each.
+  /// Splits a column's name into words; `carbG` and `carb_g` are two words each.
   init(_ name: String) {
     var spaced = ""
     var lowerRun = 0
@@ -21,16 +21,16 @@ struct HeaderWords {
     set = Set(words)
   }
 
-  /// Whether it contains one of these words.
+  /// Whether the name contains one of these words.
   func has(_ any: String...) -> Bool { any.contains { set.contains($0) } }
 
-  /// Whether one of its words begins with one of these.
+  /// Whether a word of the name begins with one of these stems.
   func begins(_ stems: String...) -> Bool { words.contains { word in stems.contains { word.hasPrefix($0) } } }
 
-  /// Whether it refers to a serving instead of 100 g.
+  /// Whether the column's values are per serving instead of per 100 g.
   var isPerServing: Bool { begins("serving", "portion") || has("stuck", "piece") }
 
-  /// The unit in the name, if any.
+  /// The unit in the column's name; nil if there is none.
   var unit: ImportNumber.Unit? {
     if has("kcal", "kilocalories", "kilokalorien", "kilocalorie") { return .kilocalorie }
     if has("kj", "kilojoule", "kilojoules", "joule", "enercj") { return .kilojoule }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Cleans names from another collection for the bank.
+/// Cleans the names of foods from other programs before they are added to the bank.
 enum ImportName {
-  /// A name without line breaks, invisible characters, repeated spaces and markup; nil if nothing searchable is left.
+  /// Removes line breaks, invisible characters, repeated spaces and markup; nil if the rest cannot be searched for.
   static func clean(_ text: String, longest: Int = FoodCheck.longestName) -> String? {
     if isPlain(text, longest) { return text }
     var result = String.UnicodeScalarView()
@@ -27,7 +27,7 @@ enum ImportName {
     return name.count > longest ? String(name.prefix(longest - 1)) + "…" : name
   }
 
-  /// Whether the name needs no change, which is nearly always so and can be seen from its bytes.
+  /// Whether a name needs no change; this is a fast check of its bytes, and true for nearly all names.
   private static func isPlain(_ text: String, _ longest: Int) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
     var hasLetter = false

@@ -4,12 +4,12 @@ package import Domain
 package struct ImportedFood: Sendable, Equatable {
   /// The food, with its source; `id` is 0.
   package var food: Food
-  /// The line of its record in the file, from 1.
+  /// The number of the line at which the food's record begins, from 1.
   package var line: Int
-  /// What was repaired, left out or is doubtful, each a sentence for a person.
+  /// Sentences for a person about values that were repaired or left out, or that are doubtful.
   package var notes: [String]
 
-  /// A food from a record.
+  /// Creates a food that was read from a record.
   package init(food: Food, line: Int, notes: [String] = []) {
     self.food = food
     self.line = line

@@ -2,7 +2,7 @@ import Domain
 
 /// Finds the category of a product from its category tags.
 enum OpenFoodFactsCategories {
-  /// The category for tags ordered from general to specific; `other` if none is known.
+  /// The category for a product's tags, which are ordered from general to specific; `other` if they show none.
   static func category(_ tags: [String]) -> FoodCategory {
     var best: (rank: Int, category: FoodCategory)?
     for tag in tags {
@@ -14,7 +14,7 @@ enum OpenFoodFactsCategories {
     return last.flatMap { CategoryWords.category(String($0.drop { $0 != ":" })) } ?? .other
   }
 
-  /// Tags in order of precedence: frozen fish is frozen, chocolate milk is dairy.
+  /// The tags of each category, in order of precedence: frozen fish counts as frozen, chocolate milk as dairy.
   private static let order: [(FoodCategory, [String])] = [
     (.frozen, ["frozen-foods", "ice-creams-and-sorbets", "frozen-desserts"]),
     (.other, ["baby-foods", "dietary-supplements", "meals"]),

@@ -1,12 +1,12 @@
 import Domain
 
-/// A value per 100 g under its name in Open Food Facts.
+/// A value per 100 g in the files of Open Food Facts, and the property that it sets.
 struct OpenFoodFactsNutrient: Sendable {
-  /// `proteins_100g`.
+  /// The name of the value in Open Food Facts, such as `proteins_100g`.
   let key: String
   let label: String
   let path: any WritableKeyPath<StatedNutrients, Double?> & Sendable
-  /// The factor that a value is multiplied by.
+  /// The factor that converts a value to the unit of the property at `path`.
   let factor: Double
 
   private init(
@@ -19,7 +19,10 @@ struct OpenFoodFactsNutrient: Sendable {
     self.factor = factor
   }
 
-  /// In grams except for energy; `energy_100g` is in kJ, alcohol in percent by volume, where 1 ml weighs 0.789 g.
+  /// All values that are used.
+  ///
+  /// Open Food Facts states them in grams, except energy (`energy_100g` is in kJ) and alcohol, which is in percent by
+  /// volume; 1 ml of alcohol weighs 0.789 g.
   static let all: [OpenFoodFactsNutrient] = [
     OpenFoodFactsNutrient("energy_100g", "energy", \.kilojoules),
     OpenFoodFactsNutrient("energy-kj_100g", "energy", \.kilojoules),
@@ -39,7 +42,7 @@ struct OpenFoodFactsNutrient: Sendable {
     OpenFoodFactsNutrient("polyunsaturated-fat_100g", "polyunsaturated fat", \.polyunsaturatedFat),
   ]
 
-  /// Sets the property for a number; throws if the field is not a number.
+  /// Sets the property at `path` to a number that was read; throws `badNumber` if the text was not a number.
   func take(_ number: ImportNumber, into stated: inout StatedNutrients) throws(LarderError) {
     switch number {
     case .empty: return

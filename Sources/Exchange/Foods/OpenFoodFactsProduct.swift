@@ -1,12 +1,12 @@
 package import Domain
 
-/// A product as Open Food Facts describes it, from either format.
+/// A product as Open Food Facts describes it, read from a CSV or a JSONL file.
 struct OpenFoodFactsProduct {
   /// The name of the foods' source.
   static let sourceName = "Open Food Facts"
 
   var code: String?
-  /// Names by language; the language of the product itself is "".
+  /// The product's names by language; the name in the product's own language has the language "".
   var names: [(language: String, name: FieldText.DecodedText)] = []
   var brands: String?
   /// Tags ordered from general to specific: `en:dairies`, `en:yogurts`.
@@ -17,7 +17,7 @@ struct OpenFoodFactsProduct {
   var servingQuantity: Double?
   var stated = StatedNutrients()
 
-  /// The product as a food, with its name in the first of `languages` available.
+  /// Converts the product to a food, whose name is that in the first of `languages` for which there is one.
   ///
   /// Throws if it has no name, no code or no usable nutrition.
   func food(line: Int, languages: [String]) throws(LarderError) -> ImportedFood {
@@ -36,7 +36,9 @@ struct OpenFoodFactsProduct {
       line: line, notes: checked.notes)
   }
 
-  /// Labels in the European Union state carbohydrates without fiber, those in the United States and Canada with it.
+  /// Whether the stated carbohydrates include fiber, as on labels in the United States and Canada.
+  ///
+  /// For all other countries they are assumed to exclude fiber, as on labels in the European Union.
   private var basis: CarbohydrateBasis {
     switch countries?.lowercased() {
     case "en:united-states", "en:canada", "en:canada,en:united-states", "en:united-states,en:canada": .total
@@ -57,7 +59,7 @@ struct OpenFoodFactsProduct {
     return (branded(first), aliases)
   }
 
-  /// `Vollmilch (Milka)`: with the first brand, unless the name contains it.
+  /// The name with the first brand, as in `Vollmilch (Milka)`, unless the name already contains the brand.
   private func branded(_ name: String) -> String {
     guard let brand = brands?.split(separator: ",").first.flatMap({ ImportName.clean(String($0), longest: 60) }),
       !name.plainLetters.contains(brand.plainLetters)
@@ -65,7 +67,10 @@ struct OpenFoodFactsProduct {
     return ImportName.clean("\(name) (\(brand))") ?? name
   }
 
-  /// A serving, and the pack if there is a serving, because a bare count means the first portion.
+  /// The product's serving, and then its pack.
+  ///
+  /// Without a serving there is no pack either: a count without a unit means the first portion, which must not be a
+  /// pack.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)
@@ -79,9 +84,9 @@ struct OpenFoodFactsProduct {
 
 /// Reads the files of Open Food Facts: the CSV and the JSONL export, distinguished by content.
 package enum OpenFoodFacts {
-  /// A reader of the file; names in the first of `languages` are preferred.
+  /// Creates a reader of the file; `languages` are those of the foods' names, the most preferred first.
   ///
-  /// Throws `badFile` if the file is neither.
+  /// Throws `badFile` if the file is in neither format.
   package static func reader(_ file: ImportFile, languages: [String] = ["en", "de"]) throws(LarderError)
     -> any FoodReader
   {

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads products of Open Food Facts record by record, from either format.
+/// Reads products of Open Food Facts record by record, from a CSV or a JSONL file.
 protocol OpenFoodFactsReader: FoodReader {
   associatedtype Records: RecordReader
 
@@ -8,7 +8,7 @@ protocol OpenFoodFactsReader: FoodReader {
   /// The languages of the names that are used, the most preferred first.
   var languages: [String] { get }
 
-  /// The product in the current record; throws what is wrong with it.
+  /// Reads the product in the current record; throws an error that says what is wrong with the record.
   func product() throws(LarderError) -> OpenFoodFactsProduct
 }
 

@@ -1,13 +1,15 @@
 import Domain
 
-/// What `branded_food.csv` adds to branded foods; each text is stored once, because brands and servings repeat.
+/// The brands, categories and servings of branded foods, from `branded_food.csv`.
+///
+/// Each text is stored only once, because many foods have the same brand or serving.
 struct USDABrands {
   private struct Row {
     var food: Int32
     var brand: Int32
     var category: Int32
     var household: Int32
-    /// In thousandths of a gram; 0 if it is not given.
+    /// The weight of a serving in thousandths of a gram; 0 if it is unknown.
     var serving: Int32
   }
 
@@ -21,7 +23,7 @@ struct USDABrands {
     "serving_size_unit",
   ]
 
-  /// Stores a record of the table.
+  /// Stores the current record of the table.
   mutating func add(_ table: USDATable) {
     guard let food = table.key(0) else { return }
     if let last = rows.last, last.food > food { isSorted = false }
@@ -33,7 +35,7 @@ struct USDABrands {
         household: place(table.text(4)), serving: size > 0 && size < 100_000 ? Int32(size * 1000) : 0))
   }
 
-  /// To be called after the last record.
+  /// Sorts the records; to be called after the last one was added, and before `details`.
   mutating func finish() {
     if !isSorted { rows.sort { $0.food < $1.food } }
     places = [:]

@@ -1,6 +1,6 @@
 import Domain
 
-/// Joins the tables of FoodData Central: nutrients are collected first, then the foods are read one by one.
+/// Joins the tables of FoodData Central: brands and nutrients are read first, then the foods one by one.
 final class USDAFoodReader: FoodReader {
   private enum Stage {
     case brands(USDATable)
@@ -18,7 +18,7 @@ final class USDAFoodReader: FoodReader {
   private var nutrients: USDANutrientTable
   private var brands = USDABrands()
   private let portions: USDAPortions
-  /// The NDB numbers that identify the foods of SR Legacy.
+  /// The NDB numbers that identify the foods of SR Legacy, by the foods' ids.
   private let numbers: [Int32: String]
   private let categories: [String: String]
   private var aisles: [String: FoodCategory] = [:]
@@ -69,7 +69,7 @@ final class USDAFoodReader: FoodReader {
     }
   }
 
-  /// The ids of all foods to be read, ascending, and the collections that they belong to.
+  /// Finds the ids of all foods to be read, in ascending order, and the collections that these foods belong to.
   private static func foods(in file: ImportFile) throws(LarderError) -> (ids: [Int32], Set<USDACollection>) {
     var ids: [Int32] = []
     var collections: Set<USDACollection> = []
@@ -170,7 +170,7 @@ final class USDAFoodReader: FoodReader {
     return ImportedFood(food: food, line: table.reader.line, notes: checked.notes)
   }
 
-  /// `CHEDDAR CHEESE` with a brand becomes `Cheddar cheese (Brand)`.
+  /// Adds the brand to a name; a name in capital letters such as `CHEDDAR CHEESE` becomes `Cheddar cheese (Brand)`.
   private static func named(_ name: String, _ brand: String?) -> String {
     guard let brand = brand.flatMap({ ImportName.clean($0, longest: 60) }) else { return name }
     let quiet = name.contains(where: \.isLowercase) ? name : name.lowercased().capitalizedFirst

@@ -2,9 +2,9 @@ package import Domain
 
 /// Reads FoodData Central, the food tables of the United States, from the CSV folder or its `.zip`.
 package enum USDAFoods {
-  /// A reader for the foods of SR Legacy, Foundation, Branded and FNDDS in the folder or archive.
+  /// Creates a reader for the foods of SR Legacy, Foundation, Branded and FNDDS in the folder or archive.
   ///
-  /// Throws `badFile` if its two main tables are missing.
+  /// Throws `badFile` if the two main tables are missing.
   package static func reader(_ file: ImportFile) throws(LarderError) -> any FoodReader {
     var file = file
     if !file.isCollection, file.members == ["food.csv"] {
@@ -27,7 +27,7 @@ enum USDACollection: String {
   case branded = "branded_food"
   case survey = "survey_fndds_food"
 
-  /// The name of the foods' source.
+  /// The collection's name, which becomes the source of its foods.
   var sourceName: String {
     switch self {
     case .legacy: "USDA SR Legacy"
@@ -38,7 +38,7 @@ enum USDACollection: String {
   }
 }
 
-/// A table of FoodData Central with the columns that are used.
+/// Reads the used columns of a table of FoodData Central.
 final class USDATable {
   let reader: CSVReader
   private let columns: [Int]
@@ -61,13 +61,13 @@ final class USDATable {
     self.columns = indices
   }
 
-  /// A field by its index among the columns that are used.
+  /// A field of the current record as text; `place` is the index among the columns that are used.
   func text(_ place: Int) -> String? { reader.text(columns[place])?.text }
 
-  /// A field as a number.
+  /// A field of the current record as a number; nil if it is not a number.
   func number(_ place: Int) -> Double? { reader.number(columns[place]).value }
 
-  /// A field as the key of a row in another table: whole, 0 to 2^31.
+  /// A field of the current record as the key of a row in another table; nil if it is not a whole number below 2^31.
   func key(_ place: Int) -> Int32? {
     guard let bytes = reader.bytes(columns[place])?.bytes, (1...10).contains(bytes.count) else { return nil }
     var key = 0

@@ -2,7 +2,9 @@ import Domain
 
 /// The nutrients of all foods in a download, 84 bytes for each food: two million foods fit into 170 MB.
 struct USDANutrientTable {
-  /// Nutrients of `nutrient.csv` by id and by the older number; if several mean the same, the better one comes first.
+  /// The nutrients that are used from `nutrient.csv`, by their present id and, if they have one, their older number.
+  ///
+  /// If several nutrients set the same property, the preferred one comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
     // Energy: as published, with specific factors, with general ones.
     ([1008, 208], \.kilocalories), ([2048, 958], \.kilocalories), ([2047, 957], \.kilocalories),
@@ -26,14 +28,14 @@ struct USDANutrientTable {
     return places
   }()
 
-  /// The index for each nutrient id, as a lookup table because there are twenty-six million rows.
+  /// The index in `wanted` for each nutrient id, -1 if it is not used; an array, because it is read 26 million times.
   private let placeOf: [Int8]
   private let ids: [Int32]
-  /// In thousandths, the precision of the tables; the smallest number means "not given".
+  /// The amounts per 100 g in thousandths, which is the precision of the tables; `Int32.min` means unknown.
   private var values: [Int32]
   private var last = 0
 
-  /// Has room for the foods with these ids, in ascending order.
+  /// Creates an empty table for the foods with these ids, which must be in ascending order.
   init(ids: [Int32]) {
     self.ids = ids
     values = Array(repeating: .min, count: ids.count * Self.wanted.count)
@@ -51,7 +53,7 @@ struct USDANutrientTable {
     values[row * Self.wanted.count + Int(placeOf[Int(nutrient)])] = Int32((amount * 1000).rounded())
   }
 
-  /// The stated nutrients of a food.
+  /// The nutrients that were stored for a food.
   mutating func stated(_ food: Int32) -> StatedNutrients {
     var stated = StatedNutrients()
     guard let row = row(of: food) else { return stated }
@@ -62,7 +64,9 @@ struct USDANutrientTable {
     return stated
   }
 
-  /// The rows of a food are nearly always together, so the last one is tried before searching.
+  /// The index of a food's row; nil if the food is not in the table.
+  ///
+  /// The amounts of one food nearly always follow each other in the file, so the row found last is tried first.
   private mutating func row(of food: Int32) -> Int? {
     if last < ids.count, ids[last] == food { return last }
     guard let found = ids.place(of: food) else { return nil }

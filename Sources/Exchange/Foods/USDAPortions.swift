@@ -1,10 +1,10 @@
 import Domain
 
-/// The household measures in a download, by food.
+/// The portions of foods in a download of FoodData Central, such as cups and slices, by the foods' ids.
 struct USDAPortions {
   private var portions: [Int32: [Portion]] = [:]
 
-  /// The largest number of portions for a food.
+  /// The largest number of portions that are read for one food.
   private static let maximumPortions = 30
 
   /// Reads `food_portion.csv` and the names of its units.
@@ -33,7 +33,9 @@ struct USDAPortions {
   /// The portions of a food.
   subscript(food: Int32) -> [Portion] { portions[food] ?? [] }
 
-  /// A single portion of a measure: 2 tbsp weighing 35.8 g give a tbsp of 17.9 g; `1 cup, diced` gives `cup, diced`.
+  /// One portion from the weight of an amount: if 2 tbsp weigh 35.8 g, the portion `tbsp` weighs 17.9 g.
+  ///
+  /// A description stays in the name: `1 cup, diced` gives the portion `cup, diced`.
   static func portion(amount: Double?, unit: String?, description: String?, modifier: String?, grams: Double)
     -> Portion?
   {
@@ -47,7 +49,7 @@ struct USDAPortions {
     return counted(words.joined(separator: ", "), grams: grams / (amount.flatMap { $0 > 0 ? $0 : nil } ?? 1))
   }
 
-  /// A portion from a text that starts with a number, as on labels: `2 COOKIES`, `1/2 cup`.
+  /// One portion from a text that begins with a number, as on labels: `2 COOKIES`, `1/2 cup`.
   static func counted(_ text: String, grams: Double) -> Portion? {
     var name = text[...]
     var count = 1.0

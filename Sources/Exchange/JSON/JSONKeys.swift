@@ -1,9 +1,9 @@
-/// The keys of an object that are used, matched by their bytes without creating a string for each key that is skipped.
+/// Looks up the keys of a JSON object by their bytes, so that no string is created for a key that is not used.
 struct JSONKeys<Value> {
-  /// By the length of the key.
+  /// The keys and their values; the index is the length of the key in bytes.
   private var byLength: [[(key: [UInt8], value: Value)]] = []
 
-  /// The keys and their values.
+  /// Creates a table of the keys that are used, with a value for each.
   init(_ keys: [(String, Value)]) {
     for (key, value) in keys {
       let bytes = Array(key.utf8)

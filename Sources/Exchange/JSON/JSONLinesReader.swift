@@ -2,7 +2,7 @@ import Domain
 
 /// Reads a file with one JSON text per line, using memory that does not grow with the file.
 final class JSONLinesReader: RecordReader {
-  /// The longest line in bytes; products with many pictures have several hundred thousand.
+  /// The longest line that is read, in bytes; products with many pictures have lines of several hundred thousand bytes.
   static let longestLine = 1 << 23
 
   /// The number of the current line, from 1.
@@ -11,7 +11,7 @@ final class JSONLinesReader: RecordReader {
   private var text = FieldText()
   private var range = 0..<0
 
-  /// Starts at the beginning of a file; `name` is the file's name in messages.
+  /// Creates a reader at the beginning of a file; `name` is the file's name in messages.
   init(_ source: any ByteSource, name: String) throws(LarderError) {
     window = ByteWindow(try TextBytes(source, name: name))
   }
@@ -19,7 +19,7 @@ final class JSONLinesReader: RecordReader {
   /// The share of the file that has been read: 0 to 1.
   var progress: Double { window.progress }
 
-  /// A scanner at the beginning of the current line, valid until the next one is read.
+  /// A scanner at the beginning of the current line, valid until the next line is read.
   var scanner: JSONScanner { JSONScanner(window[range]) }
 
   /// Goes to the next line that is not blank.

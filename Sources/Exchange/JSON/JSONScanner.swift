@@ -1,17 +1,17 @@
-/// Walks through a JSON text (RFC 8259) byte by byte, stopping only at what is asked for; no tree is built.
+/// Reads single values from a JSON text (RFC 8259) in one pass, without building a tree of all values.
 struct JSONScanner {
-  /// What is wrong with a text, in words for a person.
+  /// An error in a JSON text; `reason` says in words for a person what is wrong.
   struct Damage: Error, Equatable {
     let reason: String
   }
 
-  /// The deepest nesting of objects and arrays.
+  /// How deep objects and arrays may be nested; deeper texts are refused.
   static let deepest = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index = 0
 
-  /// Starts at the beginning of a text.
+  /// Creates a scanner at the beginning of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Enters an object; false if the next value is something else, which is skipped.
@@ -38,7 +38,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The next key of the entered object, without quotes but with its escapes; nil at its end.
+  /// The next key of the entered object, without quotes and with its escapes not decoded; nil at the end of the object.
   mutating func nextKey() throws(Damage) -> UnsafeBufferPointer<UInt8>? {
     guard try hasNext(closing: 0x7D) else { return nil }
     guard index < bytes.count, bytes[index] == 0x22 else { throw wrong("a key") }
@@ -50,7 +50,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Goes to the next element of the entered array; false at its end.
+  /// Goes to the next element of the entered array; false at the end of the array.
   mutating func nextElement() throws(Damage) -> Bool { try hasNext(closing: 0x5D) }
 
   private mutating func hasNext(closing: UInt8) throws(Damage) -> Bool {
@@ -68,7 +68,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The next value as text: a string, or a number as written; nil for anything else, which is skipped.
+  /// Reads the next value as text: a string, or a number as it is in the file; nil for anything else, which is skipped.
   mutating func text() throws(Damage) -> FieldText.DecodedText? {
     skipSpace()
     guard index < bytes.count else { throw cut }
@@ -79,7 +79,7 @@ struct JSONScanner {
     return FieldText.DecodedText(text: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
-  /// The next value as a number: a number, or a string that contains one.
+  /// Reads the next value as a number, which may be in a string.
   mutating func number() throws(Damage) -> ImportNumber {
     skipSpace()
     guard index < bytes.count else { throw cut }
@@ -143,7 +143,7 @@ struct JSONScanner {
     guard index > start else { throw wrong("a value") }
   }
 
-  /// A string's bytes, with its escapes.
+  /// Reads a string's bytes, without decoding its escapes.
   private mutating func rawString() throws(Damage) -> UnsafeBufferPointer<UInt8> {
     let start = index + 1
     index = start
@@ -172,7 +172,7 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// A string with its escapes decoded; half a surrogate pair counts as damage.
+  /// Decodes a string with its escapes; half a surrogate pair counts as damage.
   static func decoded(_ raw: UnsafeBufferPointer<UInt8>) -> FieldText.DecodedText? {
     var text = FieldText()
     guard raw.contains(0x5C) else {
@@ -200,7 +200,9 @@ extension JSONScanner {
     return reading.map { FieldText.DecodedText(text: $0.text, isDamaged: isDamaged || $0.isDamaged) }
   }
 
-  /// The character of an escape and its length in bytes.
+  /// The character that an escape means, nil if it is invalid, and the length of the escape in bytes.
+  ///
+  /// Line breaks, tabs and other control characters become spaces.
   private static func escape(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar?, Int) {
     switch raw[index + 1] {
     case 0x6E, 0x72, 0x74, 0x62, 0x66: return (" ", 2)

@@ -2,15 +2,15 @@ import Domain
 
 /// The order of day and month in a file's dates.
 package enum DateOrder: String, CaseIterable, Sendable {
-  /// 28/9/2026
+  /// The day first: 28/9/2026.
   case dayFirst = "dmy"
-  /// 9/28/2026, as in the United States.
+  /// The month first, as in the United States: 9/28/2026.
   case monthFirst = "mdy"
 
-  /// The order that a whole column of dates shows; nil if every date can be read both ways, or if no date needs an
-  /// order.
+  /// Finds the order from all dates of a column, and whether it is needed to read them.
   ///
-  /// Throws `badFile` if some dates can only be read one way and others only the other.
+  /// The order is nil if no date shows it. It is needed if a date such as 9/10/2026 can be read in both orders.
+  /// Throws `badFile` if some dates can only be read with the day first and others only with the month first.
   static func found(in dates: some Sequence<String>) throws(LarderError) -> (order: DateOrder?, isNeeded: Bool) {
     var dayFirst: String?
     var monthFirst: String?
@@ -35,7 +35,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
   }
 }
 
-/// Reads dates as they are written in cells.
+/// Reads the dates and times in the cells of a table.
 enum ImportDate {
   /// The three numbers of a date and the mark between them.
   struct Parts {
@@ -44,7 +44,7 @@ enum ImportDate {
     let isYearFirst: Bool
   }
 
-  /// The numbers of `2026-09-28`, `2012-9-10`, `9/28/2026`, `28.09.26`; a time after a space or `T` is ignored.
+  /// The parts of a date such as `2026-09-28`, `9/28/2026` or `28.09.26`; a time after a space or `T` is ignored.
   static func parts(_ text: String) -> Parts? {
     let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
     guard (6...10).contains(date.utf8.count), let mark = date.first(where: { !$0.isNumber }), "-/.".contains(mark)
@@ -58,7 +58,7 @@ enum ImportDate {
     return Parts(numbers: words.compactMap { Int($0) }, mark: mark, isYearFirst: words[0].count == 4)
   }
 
-  /// The day; nil if it does not exist.
+  /// The day that a date means; nil if the text is not a date, or if there is no such day.
   static func day(_ text: String, _ order: DateOrder?) -> Day? {
     guard let parts = parts(text), parts.numbers.count == 3 else { return nil }
     let numbers = parts.numbers
@@ -69,7 +69,7 @@ enum ImportDate {
     return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
   }
 
-  /// Minutes after midnight for `07:30`, `11:05 AM`, `7:30:00 pm`, or a date followed by a time.
+  /// The minutes after midnight of a time such as `07:30` or `11:05 AM`, also after a date; nil if there is no time.
   static func minute(_ text: String) -> Int? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }
     guard let clock = words.first(where: { $0.contains(":") }) else { return nil }

@@ -1,29 +1,29 @@
 package import Domain
 
-/// A food eaten, as it is in another program's log.
+/// A food that was eaten, as another program has logged it.
 package struct ImportedMealItem: Sendable, Equatable {
   /// The day on which it was logged.
   package var day: Day
   /// The time of day in minutes after midnight; nil if the log does not have it.
   package var minute: Int?
-  /// The meal; nil if the log does not have it or uses a name of its own.
+  /// The meal of the day; nil if the log does not say, or names a meal that Larder does not know.
   package var slot: Slot?
-  /// The food; in a log of sums, what they are sums of: `Breakfast, all of it`.
+  /// The name of the food; in a log that contains only sums, what was summed up: `Breakfast, all of it`.
   package var name: String
   /// The amount as it is in the log: `2 cups`; empty if there is none.
   package var amountText: String
-  /// The amount in grams, if it is a weight or volume.
+  /// The amount in grams; nil if the amount is not a weight or volume.
   package var grams: Double?
-  /// What this amount contains, not 100 g.
+  /// The energy and nutrients in this amount, not per 100 g.
   package var stated: StatedNutrients
-  /// What the person noted.
+  /// The person's note; nil if there is none.
   package var note: String?
-  /// The line of its record, from 1.
+  /// The number of the line at which the item's record begins, from 1.
   package var line: Int
 
   /// The nutrients in the amount, each of which may be unknown.
   ///
-  /// A macro is 0 if the energy leaves no room for it.
+  /// A macro that the log does not state is 0 if the stated macros already provide all the energy, otherwise unknown.
   package var nutrients: PartialNutrients {
     let calories = stated.kilocalories ?? stated.kilojoules.map { $0 / EnergyFactor.kilojoules }
     let known = EnergyFactor.macros(
@@ -37,7 +37,7 @@ package struct ImportedMealItem: Sendable, Equatable {
   }
 }
 
-/// What a record of a log turned out to be.
+/// The result of reading a record of a log: an item, or the reason why it is none.
 package enum MealRecord: Sendable, Equatable {
   case item(ImportedMealItem)
   case refused(RefusedRecord)
@@ -49,7 +49,7 @@ package enum MealLogKind: String, CaseIterable, Sendable {
   case cronometer
   case loseIt = "loseit"
 
-  /// Its name as its makers spell it.
+  /// The program's name as its makers spell it.
   package var name: String {
     switch self {
     case .myFitnessPal: "MyFitnessPal"
@@ -57,7 +57,7 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
-  /// The name of the log among the files that the program exports together; nil for a single file.
+  /// The name of the log in a folder or archive of files that the program has exported; nil for a single file.
   func member(of file: ImportFile) -> String? {
     guard file.isCollection else { return nil }
     let mark =

@@ -2,7 +2,7 @@ import Domain
 
 /// The columns of a log, found by the names that its program uses.
 struct MealColumns {
-  /// A nutrient's column.
+  /// A column with the values of a nutrient or of energy.
   struct Value {
     let field: FoodField
     let unit: ImportNumber.Unit
@@ -19,7 +19,7 @@ struct MealColumns {
   private(set) var note: Int?
   private(set) var values: [Value] = []
 
-  /// Finds the columns.
+  /// Finds the columns in a header.
   ///
   /// Throws `badFile` if the header is not from that program.
   init(_ header: [String], _ kind: MealLogKind, path: String) throws(LarderError) {

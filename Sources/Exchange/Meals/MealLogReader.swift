@@ -5,7 +5,7 @@ internal import Figures
 package final class MealLogReader {
   /// The program that wrote the log.
   package let kind: MealLogKind
-  /// The order of day and month that the file shows or the caller gave; nil if its dates begin with the year.
+  /// The order of day and month that the caller passed or the file shows; nil if its dates begin with the year.
   package let dateOrder: DateOrder?
   /// Whether each record is the sum of a meal or a day, as in MyFitnessPal and in Cronometer's daily summary.
   package let isSummary: Bool
@@ -15,8 +15,8 @@ package final class MealLogReader {
 
   /// Opens a log and reads all its dates.
   ///
-  /// `order` decides what `9/10/2026` means if the file does not show it. Throws `badFile` if the file is of another
-  /// kind, `doubtful` if the order of day and month remains unclear.
+  /// `order` is the order of day and month in dates such as `9/10/2026`; if it is nil, the file's dates must show it.
+  /// Throws `badFile` if the file is of another kind, `doubtful` if the order of day and month remains unclear.
   package init(_ file: ImportFile, member: String? = nil, kind: MealLogKind, order: DateOrder? = nil)
     throws(LarderError)
   {
@@ -39,14 +39,15 @@ package final class MealLogReader {
     }
   }
 
-  /// The energy in kcal of all records so far, including those that are not items, but without exercise and deleted
-  /// entries.
+  /// The energy in kcal of all records read so far, without exercise and entries deleted in the other program.
+  ///
+  /// Records that cannot be imported as items are included.
   package private(set) var energy = 0.0
 
   /// The share of the file that has been read: 0 to 1.
   package var progress: Double { reader.progress }
 
-  /// The next item, or the next record that is not an item; nil at the end.
+  /// Reads the next record: an item, or a record that cannot be imported; nil at the end.
   ///
   /// Throws if the rest of the file cannot be read.
   package func next() throws(LarderError) -> MealRecord? {
@@ -63,7 +64,7 @@ package final class MealLogReader {
     }
   }
 
-  /// The dates in the whole file, each once, and the way its numbers are written.
+  /// Finds all dates in the file, each once, and the decimal mark of its numbers.
   private static func look(_ reader: CSVReader, _ columns: MealColumns) throws(LarderError)
     -> (dates: Set<String>, decimalMark: DecimalMark)
   {
@@ -136,7 +137,7 @@ package final class MealLogReader {
     return meal.map { "\($0), all of it" } ?? "the day, all of it"
   }
 
-  /// The amount as written, and in grams if it is a weight.
+  /// The amount as text, and in grams if it is a weight or volume; otherwise the grams are nil.
   private func amount() -> (text: String, grams: Double?) {
     guard let column = columns.amount, let amount = reader.text(column)?.text else { return ("", nil) }
     let text = columns.units.flatMap { reader.text($0)?.text }.map { "\(amount) \($0)" } ?? amount
@@ -144,7 +145,7 @@ package final class MealLogReader {
     return (clean, ImportAmount.grams(clean).flatMap { $0 > 0 && $0 <= FoodCheck.maximumGrams ? $0 : nil })
   }
 
-  /// What an item contains; nobody eats 100,000 kcal or 100 kg.
+  /// The energy and nutrients of an item; throws for impossible values, such as more than 100,000 kcal.
   private func stated() throws(LarderError) -> StatedNutrients {
     var stated = StatedNutrients()
     for value in columns.values {
@@ -169,7 +170,7 @@ package final class MealLogReader {
     return stated
   }
 
-  /// The meal that a name such as `Breakfast`, `Snacks` or `Morning snack` means.
+  /// The meal of the day that a name such as `Breakfast`, `Snacks` or `Morning snack` means; nil if it means none.
   static func slot(_ name: String?) -> Slot? {
     guard let name else { return nil }
     return name.split(whereSeparator: \.isWhitespace).lazy.compactMap { word in

@@ -18,24 +18,25 @@ package final class FoodBank {
     self.described = described
   }
 
-  /// What a name refers to, for callers that use it, ask about it or refuse it.
+  /// The result of looking up a name; it lets a caller use the food, ask a person about it, or refuse the name.
   package enum Finding {
     /// One food, with sufficient certainty.
     case food(FoodMatch)
-    /// Foods that match equally well; the first would be certain if it were the only one.
+    /// Foods that match about equally well; the first would be certain enough if it were the only one.
     case several([FoodMatch])
     /// No food has this name; these may be meant, best first.
     case unsure([FoodMatch])
-    /// Nothing matches; has the most similar foods, if any.
+    /// No food matches; the most similar foods, if any.
     case unknown([FoodMatch])
-    /// Nothing matches, but a name is spelled almost the same.
+    /// No food matches, but this food's name is spelled almost the same.
     case typo(FoodMatch)
     /// The bank has no food with that number.
     case noNumber(Int)
   }
 
-  /// What a name or a number (`#12`) refers to; with `prefersRaw` the raw form is chosen unless the name says
-  /// otherwise.
+  /// Looks up the food that a name or a number (`#12`) refers to.
+  ///
+  /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise.
   package func find(_ name: String, prefersRaw: Bool = false) throws -> Finding {
     if let food = described.named(name) { return .food(Self.certainMatch(food)) }
     if let number = RowNumber.read(name) {
@@ -60,13 +61,19 @@ package final class FoodBank {
     try reading.foods.find(text, habits: habits(), prefersRaw: prefersRaw, limit: reach)
   }
 
-  /// Foods that a text may mean, regardless of profile: how words are split must not depend on habits.
+  /// Foods that a text may mean, regardless of the profile's habits.
+  ///
+  /// It is used to split a text into items, which must not depend on habits.
   func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
 
-  /// The only food with this name, without the cost of a search: a habit never outweighs a food's own name.
+  /// The only food with exactly this name; nil if there is none, or if several foods have it as a name or alias.
+  ///
+  /// It needs no search, because no habit makes another food rank before a food with exactly the name.
   package func named(_ name: String) throws -> FoodMatch? { try reading.foods.food(named: name).map(Self.certainMatch) }
 
-  /// The food with that number, which is negative for a described food; nil if there is none.
+  /// The food with that number; nil if there is none.
+  ///
+  /// A food that was described but not saved yet has a negative number.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
   /// Whether a food has that name or alias.
@@ -75,7 +82,9 @@ package final class FoodBank {
   /// Whether a food's name is spelled like this, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
 
-  /// A food whose name begins like a short misspelled word that ranking does not dare to correct: `egs`.
+  /// The food that a short misspelled word such as `egs` probably means; nil if there is none.
+  ///
+  /// The ranking does not correct such short words, so only names with the same first letter are compared here.
   private func spelledAlike(_ name: String) throws -> FoodMatch? {
     let names = try reading.foods.completions(prefix: String(name.prefix(1)), profile: nil, limit: 1000)
     guard let alike = NearestWord.among(names, to: name) else { return nil }
@@ -87,18 +96,19 @@ package final class FoodBank {
     return match.map { FoodMatch(food: $0.food, matched: alike, confidence: $0.confidence, isExact: false) }
   }
 
-  /// A match that needs no question.
+  /// A match with a food that is certain, so that nobody has to be asked.
   package static func certainMatch(_ food: Food) -> FoodMatch {
     FoodMatch(food: food, matched: food.name, confidence: 1, isExact: true)
   }
 
-  /// A match that somebody has chosen from several, so that no doubt is left.
+  /// The given match with full confidence, because a person has chosen it.
   package static func confirmedMatch(_ match: FoodMatch) -> FoodMatch {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
 
-  /// What the profile eats lately, as weights for a search, from the 90 days up to its last meal; empty without a
-  /// profile or meals.
+  /// How habitual each food is in the 90 days up to the profile's last meal, as weights by food number.
+  ///
+  /// Empty without a profile or meals.
   private func habits() throws -> [Int: Double] {
     if let known { return known }
     let records = profile.map(reading.profile)

@@ -1,19 +1,20 @@
 package import Domain
 package import Store
 
-/// Foods that somebody describes while a command runs, and that are saved together with what it writes, as one step.
+/// New foods that a person describes while a command runs; they are saved in the same step as what the command writes.
 ///
-/// Until then their numbers are negative; foods that are not used in the end (because the person went back in a form)
-/// are not saved.
+/// Until they are saved, their numbers are negative. Foods that are not used in the end, because the person went back
+/// in a form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The numbers that they were given in the current write.
+  /// The numbers in the bank of the foods saved in the current write, by their negative number.
   private var saved: [Int: Int] = [:]
 
-  /// No foods yet.
+  /// Creates an empty collection.
   package init() {}
 
-  /// Keeps a food under the name that was typed and under its own, and returns it with its temporary number.
+  /// Adds a food, which can then be found by its name and by the name that was typed; returns it with a negative
+  /// number.
   package mutating func add(_ food: Food, typed: String) -> Food {
     var kept = food
     kept.id = -1 - foods.count
@@ -27,16 +28,17 @@ package struct PendingFoods {
     return foods.last { $0.typed.contains(key) }?.food
   }
 
-  /// The food with that number, which is negative.
+  /// The described food with that negative number; nil if there is none.
   package func numbered(_ id: Int) -> Food? { foods.first { $0.food.id == id }?.food }
 
-  /// Forgets the numbers from an earlier write, which may have failed.
+  /// Forgets the bank's numbers from an earlier write, which may have failed; to be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
 
-  /// Saves the described foods that items refer to, each once for each write, and returns the items with their numbers
-  /// in the bank.
+  /// Saves the described foods that items refer to, and returns the items with the foods' numbers in the bank.
   ///
-  /// Throws `alreadyExists` if another program has just added a food with that name.
+  /// A food that several items refer to is saved once in each write.
+  ///
+  /// Throws `alreadyExists` if another program has just added a food with the same name.
   package mutating func saveFoods<Item: FoodLineHolder>(of items: [Item], by writing: FoodBankWriter) throws -> [Item] {
     try items.map { try saveFood(of: $0, by: writing) }
   }

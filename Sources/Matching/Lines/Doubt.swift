@@ -1,6 +1,6 @@
 package import Domain
 
-/// What is unclear about a line: a question for a person, a refusal for a script, data for a program.
+/// Something unclear about a typed line: a person is asked about it, and a script is refused or gets it as data.
 package struct Doubt {
   /// The reason for the doubt, with the possible readings.
   package let cause: Cause
@@ -21,20 +21,21 @@ package struct Doubt {
   package enum Cause {
     /// The food that a name refers to is unclear.
     ///
-    /// If nobody can answer, `unattended` is used or refused; if it is nil, the line stays without a food.
+    /// `unattended` is the finding to be used if nobody can be asked; if it is nil, the line then stays without a food.
     case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
     /// The food lacks the portion that was typed, but another food that matches the name has it.
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)
-    /// A number, a unit or an amount has several readings, or a doubtful one: the reason, and the readings, most
-    /// likely first.
+    /// A number, a unit or an amount has several readings or an unlikely one.
+    ///
+    /// The values are the reason for the doubt, and the readings, the most likely first.
     case amount(String, [ResolvedAmount])
     /// The food has no weight for that amount.
     case unweighable(LarderError)
-    /// A whole number at the end of a purchase may be a count or the price.
+    /// The whole number at the end of a purchase may be a count or the price; `counted` reads it as a count.
     case countOrPrice(PurchasePhrase, counted: ItemPhrase)
-    /// The meal of a day is unclear.
+    /// It is unclear to which meal of this day the line belongs.
     case slot(Day)
   }
 
@@ -44,11 +45,11 @@ package struct Doubt {
     package let id: Int?
     /// The food's name, or the reading in words.
     package let name: String
-    /// 0 to 1; nil if unknown.
+    /// How certain the reading is, from 0 to 1; nil if unknown.
     package let confidence: Double?
   }
 
-  /// A doubt about words of a line.
+  /// Creates a doubt about some words of a line.
   package init(_ cause: Cause, text: String, location: LarderError.Location?) {
     self.cause = cause
     self.text = text

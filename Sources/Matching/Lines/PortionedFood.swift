@@ -1,24 +1,27 @@
 import Domain
 import Store
 
-/// Finds a food that has the portion that was typed, if the first match lacks it.
+/// Finds a food that has the portion that was typed, if the food that matches best does not have it.
 ///
-/// A can of beans is canned beans, a teaspoon of paprika is the spice.
+/// So `a can of beans` finds canned beans, and `a teaspoon of paprika` finds the spice instead of the vegetable.
 struct PortionedFood {
   let bank: FoodBank
 
   private static let spoons: Set<String> = ["tsp", "TL", "tbsp", "EL"]
 
-  /// The food to use; `other` is a food that has the portion `unit`, if only a person can tell which of the two is
-  /// meant.
+  /// The food to use, and what is unclear about it.
+  ///
+  /// If only a person can tell whether the first match or a food with the portion is meant, `unit` is the name of the
+  /// portion and `other` is the food that has it; otherwise both are nil.
   struct Found {
     let match: FoodMatch
     var unit: String?
     var other: FoodMatch?
   }
 
-  /// The given match, or another food that matches the name and has the portion; the same food in a can needs no
-  /// question.
+  /// Returns the food to use for a phrase: `found`, or another food that matches the name and has the typed portion.
+  ///
+  /// If the portion is a can and the other food is canned, nobody has to be asked.
   func match(for phrase: ItemPhrase, found: FoodMatch) throws -> Found {
     guard let unit = Self.unit(of: phrase.quantity, in: found.food), RowNumber.read(phrase.name) == nil else {
       return Found(match: found)
@@ -33,7 +36,7 @@ struct PortionedFood {
     return Found(match: other, unit: unit, other: other)
   }
 
-  /// The portion that the food lacks; nil if it lacks none.
+  /// The name of the typed portion if the food does not have it; otherwise nil.
   private static func unit(of quantity: Quantity?, in food: Food) -> String? {
     switch quantity?.unit {
     case .portion(let name)?: food.portion(called: name) == nil ? name : nil

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A line as it was understood: its most likely reading, and its doubts.
+/// What was understood of a typed line: its most likely reading, and what is unclear about it.
 package struct Resolved {
   /// What was typed, split into amount and name.
   package var phrase: ItemPhrase
@@ -10,17 +10,17 @@ package struct Resolved {
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// What was assumed because it was not typed, to be shown to the person; nil if nothing was.
+  /// A text about what was assumed because it was not typed, to be shown to the person; nil if nothing was assumed.
   package var assumed: String?
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
-  /// The confidence of a reading that nobody has confirmed; low enough to count as a doubt.
+  /// The highest confidence of a reading that is in doubt until a person confirms it.
   package static let unsettled = 0.5
-  /// The confidence of an item whose food has estimated values.
+  /// The highest confidence of an item whose food has estimated values.
   package static let estimated = 0.7
 
-  /// Whether its food is certain, so that only its amount may be open.
+  /// Whether the line's food is certain, so that at most its amount is in doubt.
   package var isWeighed: Bool {
     switch doubts.first?.cause {
     case nil, .amount, .unweighable: match != nil
@@ -28,7 +28,7 @@ package struct Resolved {
     }
   }
 
-  /// A line as understood so far.
+  /// Creates a line from what has been understood so far.
   package init(
     phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = [], assumed: String? = nil
   ) {

@@ -1,17 +1,17 @@
 package import Domain
 internal import Store
 
-/// Turns typed text into food lines with their doubts, within one read; it never asks.
+/// Turns typed text into food lines with their doubts; it never asks a person, and is valid within one read.
 ///
 /// The caller settles the doubts, and then calls `resolve(_:as:with:)` with the answer.
 package struct Resolver {
-  /// The bank that knows which words are names.
+  /// The bank in which names are looked up.
   package let bank: FoodBank
   /// The purpose of the lines.
   package let purpose: Purpose
-  /// The keys of names that stand for logged meals instead of foods.
+  /// The keys of the favourites' names, which mean saved meals instead of foods.
   let favourites: Set<String>
-  /// Reads days among the words; nil if logged meals cannot be meant.
+  /// Reads days in references to logged meals; nil if the text cannot refer to logged meals.
   let days: DayReader?
 
   /// The purpose of lines, which determines the possible amounts and the preferred form of a food.
@@ -22,7 +22,7 @@ package struct Resolver {
     case bought
   }
 
-  /// A resolver for a bank; with `favourites` and `days`, items can refer to logged meals.
+  /// Creates a resolver; with `favourites` and `days`, items can also refer to favourites and logged meals.
   package init(_ bank: FoodBank, purpose: Purpose, favourites: Set<String> = [], days: DayReader? = nil) {
     self.bank = bank
     self.purpose = purpose
@@ -33,7 +33,7 @@ package struct Resolver {
   /// The largest number of words in a list, far more than a feast needs, because parsing takes quadratic time.
   private static let maximumWords = 2000
 
-  /// The lines of a list, in order; throws if it cannot be read, with the position in the text.
+  /// Resolves each item of a list, in order; throws an error with the position in the text if it cannot be read.
   package func resolve(_ text: String) throws -> [Resolved] {
     var companion: Food?
     return try phrases(text).map { phrase in
@@ -43,13 +43,13 @@ package struct Resolver {
     }
   }
 
-  /// The items of a list, split but without foods.
+  /// The items of a list, each split into amount and name; their foods are not looked up.
   package func phrases(_ text: String) throws -> [ItemPhrase] { try reading(text) { try $0.read(text) } }
 
   /// The last item of a list that is still being typed.
   package func open(_ text: String) throws -> OpenItem { try reading(text) { $0.open(text) } }
 
-  /// What `body` reads from a list with a reader that asks the bank.
+  /// Runs `body` with a reader that looks up names in the bank, and returns what `body` has read from the list.
   func reading<Value>(_ text: String, _ body: (ItemListReader) throws -> Value) throws -> Value {
     // Punctuation separates words like spaces: `egg,egg,egg` is three words.
     let words = text.split(maxSplits: Self.maximumWords) { $0.isWhitespace || ",;+".contains($0) }.count
@@ -86,7 +86,7 @@ package struct Resolver {
 // MARK: One line
 
 extension Resolver {
-  /// The line of one item; `companion` is the food that it goes with (`coffee with milk`), nil if it is alone.
+  /// Resolves one item; `companion` is the food that it is served with, as coffee in `coffee with milk`, or nil.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
@@ -123,8 +123,7 @@ extension Resolver {
     }
   }
 
-  /// The line of one item with the given food, or another one that matches the name and has the portion that was
-  /// typed.
+  /// Resolves one item with the given food, or with another food that matches the name and has the typed portion.
   package func resolve(
     _ phrase: ItemPhrase, as match: FoodMatch, in text: String, with companion: Food? = nil
   ) throws -> Resolved {
@@ -141,7 +140,7 @@ extension Resolver {
 }
 
 extension Resolved {
-  /// The line of one item with exactly the given food, and the doubts about its amount.
+  /// Resolves one item with exactly the given food; only its amount can be in doubt.
   package static func weighing(
     _ phrase: ItemPhrase, as match: FoodMatch, in text: String, with companion: Food?
   ) -> Resolved {
@@ -176,14 +175,16 @@ extension ItemPhrase {
     FoodLine(name: name, quantity: quantity, grams: quantity?.mass, confidence: 0, originalText: originalText)
   }
 
-  /// The line for a name without a food; without an amount, the typed words are not shown as an amount.
+  /// The line for a name that has no food.
+  ///
+  /// If no amount was typed, the line has no original text either, which would be shown as an amount.
   var openLine: FoodLine {
     var line = line
     if quantity == nil { line.originalText = nil }
     return line
   }
 
-  /// The position of the food's name, so that the caret points at it and not at the amount.
+  /// The position of the food's name in the list, so that an error points at the name and not at the amount.
   package func namePlace(in list: String) -> LarderError.Location {
     guard let found = text.firstRange(of: name) else { return LarderError.Location(text: list, range: range) }
     let start = range.lowerBound + text.distance(from: text.startIndex, to: found.lowerBound)
@@ -192,7 +193,7 @@ extension ItemPhrase {
 }
 
 extension FoodLine {
-  /// Uses an amount of a food, with the food's present values.
+  /// Sets the line's amount, and its nutrients from the food's present values.
   package mutating func take(_ weight: ResolvedAmount, of food: Food) {
     quantity = weight.quantity
     grams = weight.grams

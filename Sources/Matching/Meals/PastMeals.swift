@@ -1,12 +1,12 @@
 package import Domain
 package import Store
 
-/// Finds lines from earlier meals: favourites, `=`, `usual`, `1/3 of last dinner`.
+/// Finds the lines of favourites and earlier meals that a phrase refers to: `=`, `usual`, `1/3 of last dinner`.
 ///
-/// Valid within one read; never asks. Each profile has its own meals.
+/// It is valid within one read, and never asks a person. Each profile has its own meals.
 package struct PastMeals {
   private let reading: ReadTransaction
-  /// The profile whose meals they are; nil in a household without profiles.
+  /// The profile whose meals are searched; nil in a household without profiles.
   private let owner: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
@@ -14,8 +14,9 @@ package struct PastMeals {
   /// The keys of the favourites' names.
   package var names: Set<String> { Set(favourites.keys) }
 
-  /// The past meals of `owner`; favourites saved by `typist` may be used for others too, but the owner's own take
-  /// precedence.
+  /// Creates a search in the meals and favourites of `owner`, and in the favourites of `typist`, who types the command.
+  ///
+  /// If both have a favourite with the same name, that of `owner` is used.
   package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     self.owner = owner
@@ -25,31 +26,34 @@ package struct PastMeals {
     favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The lines that a phrase stands for, and their origin.
+  /// The lines that a phrase refers to, and where they come from.
   package struct Found {
     /// The lines, ready to be logged.
     package var lines: [FoodLine] = []
-    /// The meal that they are from.
+    /// The meal or favourite that the lines come from.
     package let origin: Origin
-    /// Lines whose food has other values than when it was logged: its name, and kcal then and now.
+    /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
   }
 
   /// Where lines come from.
   package enum Origin {
-    /// The meals in a slot of a day, repeated.
+    /// All meals in this slot of this day, repeated with the present values of their foods.
     case again(Slot, Day)
-    /// The meal that is logged most often, or one further down the list; `next` is the one after it.
+    /// A usual meal: its slot, how often it was logged, and its place in the list, which begins with the most frequent.
+    ///
+    /// `next` is the meal that follows it in the list; nil if it is the last.
     case usual(Slot, times: Int, number: Int, next: UsualMeal?)
-    /// A share of a meal, with the values it had at the time.
+    /// A share of a meal, with the values from when the meal was logged, and the meal's slot and day.
     case share(MealShare, Slot, Day)
     /// A favourite.
     case favourite
   }
 
-  /// The lines that a phrase stands for in a slot of a day; nil if it names a food.
+  /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
   ///
-  /// Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `outOfRange`, `noProfile`, placed in `text`.
+  /// Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `outOfRange`, `noProfile`, with the phrase's position in
+  /// `text`.
   package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String) throws -> Found? {
     do {
       if let source = phrase.source { return try lines(of: source, slot: slot, day: day) }
@@ -146,7 +150,7 @@ package struct PastMeals {
 
   // MARK: A favourite
 
-  /// A favourite once, several times, or in a given weight.
+  /// The lines of a favourite, once, several times, or scaled to a weight, as the phrase says.
   private func lines(of favourite: Favourite, _ phrase: ItemPhrase) throws -> Found {
     let factor = try Self.factor(of: favourite, phrase.quantity)
     let lines = favourite.lines.map { $0.share(factor) }
@@ -185,7 +189,7 @@ package struct PastMeals {
 
   // MARK: Values
 
-  /// The lines with the present values of their foods, and which of them have changed.
+  /// Returns the lines with the present values of their foods, and the foods whose values have changed.
   private func asToday(_ lines: [FoodLine], from origin: Origin) throws -> Found {
     var found = Found(origin: origin)
     for var line in lines {

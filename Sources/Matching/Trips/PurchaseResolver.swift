@@ -1,14 +1,14 @@
 package import Domain
 internal import Store
 
-/// A line of a purchase as it was understood: the item and its price.
+/// What was understood of a typed line of a purchase: the item and its price.
 package struct ResolvedPurchase {
   /// What was bought and how much, with any doubts about it.
   package var resolved: Resolved
-  /// The price as typed, with the matching sign and kind.
+  /// The phrase with its price; price and kind are adjusted to each other, so that a discount is negative.
   package var phrase: PurchasePhrase
 
-  /// The item as understood so far.
+  /// The trip item that results from what has been understood so far.
   package var item: TripItem {
     TripItem(
       resolved.line, unitPrice: phrase.unitPrice, price: phrase.price, kind: phrase.kind,
@@ -16,35 +16,36 @@ package struct ResolvedPurchase {
   }
 }
 
-/// Turns a typed purchase into lines with prices and their doubts, within one read; it never asks.
+/// Turns a typed purchase into lines with prices and doubts; it never asks a person, and is valid within one read.
 ///
-/// What a shop sells is often not a food. So a name that is not in the food bank stays without a food, and a name that
-/// only shares a word with a food gives a doubt that need not be answered.
+/// What a shop sells is often not a food. So an item whose name is not in the food bank stays without a food. If the
+/// name only shares a word with a food, there is a doubt; if nobody answers it, the item stays without a food.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
   /// Whether names that do not clearly refer to a food stay without one (`--no-food`).
   private let keepsUnknown: Bool
 
-  /// A resolver for a bank, with prices in a currency.
+  /// Creates a resolver that looks up names in a bank and reads prices in a currency.
   package init(_ bank: FoodBank, currency: Currency, keepsUnknown: Bool = false) {
     resolver = Resolver(bank, purpose: .bought)
     self.currency = currency
     self.keepsUnknown = keepsUnknown
   }
 
-  /// The lines and the store of a purchase; throws if it cannot be read, with the position in the text.
+  /// Resolves the lines of a purchase and finds its store; throws an error with its position if the text cannot be
+  /// read.
   package func resolve(_ text: String) throws -> (lines: [ResolvedPurchase], store: String?) {
     let list = try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).read(text) }
     return (try list.lines.map { try resolve($0, in: text) }, list.store)
   }
 
-  /// The lines of a list without a store.
+  /// Resolves the lines of a list that names no store.
   package func resolve(lines text: String) throws -> [ResolvedPurchase] {
     try phrases(text).map { try resolve($0, in: text) }
   }
 
-  /// The lines of a list without a store, split but not resolved.
+  /// The lines of a list that names no store, split into their parts; their foods are not looked up.
   package func phrases(_ text: String) throws -> [PurchasePhrase] {
     try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).lines(text) }
   }
@@ -104,9 +105,10 @@ package struct PurchaseResolver {
     }
   }
 
-  /// The line without the weight in its name, if the name is certainly a food then: `Äpfel (1 kg)`; nil if it is not.
+  /// Moves the weight out of a name such as `Äpfel (1 kg)` if the rest is certainly a food's name; otherwise nil.
   ///
-  /// With an amount before it, as in `1 Dose Kidneybohnen (400 g)`, the food may be another than the bare name says.
+  /// Also nil if an amount comes before the name, as in `1 Dose Kidneybohnen (400 g)`: canned beans are another food
+  /// than the name without the weight would find.
   private func named(_ phrase: PurchasePhrase, _ finding: FoodBank.Finding) throws -> PurchasePhrase? {
     switch finding {
     case .food, .several, .noNumber: return nil
@@ -120,8 +122,7 @@ package struct PurchaseResolver {
     return named
   }
 
-  /// The line with the weight in its name, `Kidneybohnen (400 g)`, whichever food is chosen; a count there is part of
-  /// the name.
+  /// Uses the weight in a name such as `Kidneybohnen (400 g)` as the amount, whichever food is chosen; the name stays.
   private static func weighed(_ phrase: PurchasePhrase) -> PurchasePhrase {
     guard let inner = phrase.item.withInnerAmount, inner.name != phrase.item.name else { return phrase }
     var weighed = phrase
@@ -165,7 +166,7 @@ package struct PurchaseResolver {
     return ResolvedPurchase(resolved: Resolved(phrase: phrase.item, line: line), phrase: phrase)
   }
 
-  /// The most likely food, with the doubt about which one it is.
+  /// Resolves the line as the most likely food, and adds the doubt about which food is meant.
   private func open(
     _ phrase: PurchasePhrase, _ finding: FoodBank.Finding, at place: LarderError.Location, in text: String
   ) throws -> ResolvedPurchase {
@@ -184,15 +185,16 @@ package struct PurchaseResolver {
     return likeliest
   }
 
-  /// What a script uses: the food with this name in whatever form, otherwise the same doubt.
+  /// The finding to use if nobody can be asked, as in a script: it does not prefer raw forms, and may still be in
+  /// doubt.
   private func unattended(_ finding: FoodBank.Finding, _ name: String) throws -> FoodBank.Finding {
     if case .typo = finding { return finding }
     return try resolver.bank.find(name)
   }
 
-  /// The matches that contain a word of the name exactly, not just one spelled alike.
+  /// The matches that contain at least one word of the name exactly, not just a similar one.
   ///
-  /// Those that contain its last word come first, because strawberry yogurt is yogurt.
+  /// Matches that contain the last word of the name come first, because strawberry yogurt is a yogurt.
   private static func sharingWord(_ matches: [FoodMatch], to name: String) -> [FoodMatch] {
     let words = SearchText.words(name)
     let akin = matches.filter { !Set(words).isDisjoint(with: SearchText.words($0.matched)) }

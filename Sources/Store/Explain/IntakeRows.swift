@@ -2,8 +2,8 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// The items that are added up in a profile's sums for some days, without skipped ones, in the order in which a day
-  /// lists them.
+  /// The items that are added up in the sums of these days, without skipped ones, in the order in which they were eaten
+  /// or bought.
   package func intakeItems(from first: Day, to last: Day, source: IntakeSource) throws -> [IntakeItem] {
     let nutrients = Nutrient.allCases.map { "i." + $0.rawValue }.joined(separator: ", ")
     let quantity = LineColumns.quantity.map { "i." + $0 }.joined(separator: ", ")

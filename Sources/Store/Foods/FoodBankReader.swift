@@ -24,10 +24,10 @@ package struct FoodBankReader {
     try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
   }
 
-  /// The food whose own name is this text, ignoring case, accents and plural; nil if there is none or several share
-  /// the name.
+  /// The only food with this name, ignoring case, accents and plural; nil if no food has it.
   ///
-  /// It is what a search would list first, found without searching.
+  /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would list this
+  /// food first, but takes longer.
   package func food(named name: String) throws -> Food? {
     let key = FoodKey.of(name)
     let found = try db.all(
@@ -42,10 +42,10 @@ package struct FoodBankReader {
     return try get(only.id)
   }
 
-  /// The food whose name prevents a new food from having the same one, ignoring case, accents and plural; nil if the
-  /// name is free.
+  /// The food that already has a name, so that no new food may have it; nil if the name is free.
   ///
-  /// Imported foods do not reserve their names: two dairies sell `Vollmilch`.
+  /// Case, accents and plural make no difference. Imported foods do not reserve their names: two dairies sell
+  /// `Vollmilch`.
   package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
 
   /// A food with that name that meets the condition, other than the one with the number `id`.
@@ -67,7 +67,8 @@ package struct FoodBankReader {
       """, [key])
   }
 
-  /// Whether a food's name or alias is spelled like this, ignoring case: `Salmon, smoked` with its comma.
+  /// Whether a food's name or alias is spelled exactly like this, including punctuation (`Salmon, smoked`), ignoring
+  /// case.
   package func hasSpelling(_ text: String) throws -> Bool {
     let wanted = text.storable.lowercased()
     return try db.all(
@@ -90,10 +91,11 @@ package struct FoodBankReader {
 
   /// The foods that a text may mean, with the ranking that sorts them.
   ///
-  /// Foods with exactly that name are listed first, then those that contain all the words, then words that start like
-  /// those typed, typing errors, and some of the words. `habits` says how much of a habit each food is, by number
-  /// (`ProfileReader.habits`): matching habitual foods are always among the candidates, and come first among foods that
-  /// match equally well. With `prefersRaw` the raw form of a food comes first unless the text says otherwise.
+  /// Up to `limit` foods are found in this order: foods with exactly that name, foods with all the words, foods with
+  /// words that begin like those typed, foods that match after typing errors are corrected, and foods with some of the
+  /// words. `habits` are weights by food number (see `ProfileReader.habits`): habitual foods that match are always
+  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form of
+  /// a food is ranked first unless the text says otherwise.
   package func find(
     _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach
   ) throws -> FoodCandidates {
@@ -116,7 +118,7 @@ package struct FoodBankReader {
       "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
   }
 
-  /// Foods that meet a condition on `f`, sorted by name.
+  /// Foods that meet an SQL condition in which the food is called `f`, sorted by name.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
     try load(
       condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")
@@ -161,8 +163,9 @@ package struct FoodBankReader {
   }
 }
 
-/// Times that have been parsed before: foods come in batches, and parsing a time takes longer than reading the other
-/// columns of a food.
+/// Remembers times that have been parsed.
+///
+/// Many foods have the same times, and parsing a time takes longer than reading the other columns of a food.
 private struct MomentCache {
   private var moments: [String: Moment] = [:]
 
@@ -177,13 +180,13 @@ private struct MomentCache {
 
 /// The form in which a food's names are compared in the database.
 enum FoodKey {
-  /// The normalized name; a name without letters and digits (an emoji) is itself.
+  /// The normalized name; a name without letters and digits, such as an emoji, is returned unchanged.
   static func of(_ name: String) -> String {
     let normalized = SearchText.normalize(name.storable)
     return normalized.isEmpty ? name.storable : normalized
   }
 
-  /// The normalized words of a key; none if it is a name without letters and digits.
+  /// The normalized words of a key; empty if the key has no letters and digits.
   static func words(of key: String) -> [Substring] {
     let isPlain = key.utf8.allSatisfy { letter in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)

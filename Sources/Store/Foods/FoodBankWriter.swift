@@ -23,7 +23,7 @@ package struct FoodBankWriter {
 
   /// Saves a food; nothing is written if nothing differs.
   ///
-  /// With `past`, items already logged with this food get its nutrition too, in all profiles. Throws `unknownFood`,
+  /// With `past`, the items of all profiles that refer to this food also get its new nutrition. Throws `unknownFood`,
   /// `alreadyExists`, `outOfRange`.
   package func update(_ food: Food, past: Bool = false) throws {
     guard let old = try reading.get(food.id) else { throw Self.unknown(food.id) }
@@ -49,7 +49,7 @@ package struct FoodBankWriter {
     }
   }
 
-  /// Writes a starter food from a newer bank, replacing its row if it has a number, and returns the number.
+  /// Writes a starter food from a newer starter bank and returns its number; a number of 0 adds a new food.
   func save(_ food: Food, of entry: StarterFood) throws -> Int {
     var saved = food
     let values = try arguments(food, createdAt: now)
@@ -63,7 +63,7 @@ package struct FoodBankWriter {
     return saved.id
   }
 
-  /// Gives an imported food the values of a newer file; it then counts as untouched again.
+  /// Gives an imported food the values of a newer file; the food then counts as not changed since its import.
   func reimport(_ food: Food) throws {
     try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
     try saveParts(food)
@@ -92,7 +92,9 @@ package struct FoodBankWriter {
     ] + food.nutrients.arguments
   }
 
-  /// `uid` makes the uid of a new row from its table and its name; without it, the uid is random.
+  /// Saves a food's portions, aliases and tags.
+  ///
+  /// `uid` makes the uid of a new row from its table and its name; if it is nil, uids are random.
   private func saveParts(_ food: Food, uid: ((String, String) -> String)? = nil) throws {
     func save(_ table: String, _ column: String?, _ parts: [(name: String, value: DatabaseValue)]) throws {
       try FoodParts(db: db, table: table, column: column, food: food.id) { uid?(table, $0) ?? UID.random(now) }.save(
@@ -110,7 +112,9 @@ package struct FoodBankWriter {
       hint: "choose another name; case, accents and plural make no difference", candidates: [other.name])
   }
 
-  /// Calculates in SQL exactly as `Nutrients.of(grams:)` does, so that both give the same bits.
+  /// Gives all logged items of a food its present nutrition.
+  ///
+  /// The SQL calculates exactly as `Nutrients.of(grams:)` does, so that both results have the same bits.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
     // Items without a weight keep their values: there is nothing to multiply by.

@@ -1,14 +1,16 @@
 internal import Domain
 internal import GRDB
 
-/// The foods of a whole import: undo hides them, redo shows them again, and a new change after an undo deletes them.
+/// Hides, shows or deletes all foods of an import at once.
+///
+/// Undoing an import hides its foods, redoing it shows them again, and a new change after the undo deletes them.
 struct FoodBatches {
   let db: Database
 
-  /// Whether `food` is visible, that is, not left over from an import that was undone.
+  /// An SQL condition for visible rows of `food`: those that are not left over from an import that was undone.
   static let isVisible = "(batchId IS NULL OR batchId IN (SELECT id FROM foodBatch))"
 
-  /// Hides a batch; true if meals, trips or favourites refer to a food in it.
+  /// Hides the foods of an import; returns whether meals, trips or favourites refer to any of them.
   func hide(_ batch: Int, at moment: Moment) throws -> Bool {
     try FoodIndex(db: db).remove(batch: batch)
     try db.run("UPDATE food SET deletedAt = ? WHERE batchId = ? AND deletedAt IS NULL", [moment.iso, batch])
@@ -19,9 +21,9 @@ struct FoodBatches {
     }
   }
 
-  /// Shows all foods that were hidden.
+  /// Shows all foods of an import that was undone.
   ///
-  /// If one of them had been deleted, that had to be undone before the import could be.
+  /// No food was deleted before it was hidden: a deletion must be undone before the import can be undone.
   func show(_ batch: Int) throws {
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
     try FoodIndex(db: db).insert(batch: batch)
@@ -29,9 +31,9 @@ struct FoodBatches {
 
   /// Deletes at most `limit` foods of imports that were undone and can no longer be redone.
   ///
-  /// An import can have half a million foods, which would keep the next `eat` waiting. It is a shared step, so any
-  /// command after its undo makes redoing it impossible (`StepRules.isRedoBlocked`). Foods that meals, trips and
-  /// favourites refer to stay, hidden.
+  /// Deleting all the half a million foods of an import would keep the next `eat` waiting. An import is a shared step,
+  /// so it can no longer be redone after any later command (see `StepRules.isRedoBlocked`). Foods that meals, trips or
+  /// favourites refer to are not deleted, but stay hidden.
   func sweep(limit: Int) throws {
     guard try db.exists("SELECT 1 FROM food WHERE batchId IS NOT NULL", []) else { return }
     // One index look-up for each batch, however many foods it has.

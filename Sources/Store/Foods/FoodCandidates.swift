@@ -2,12 +2,12 @@ package import Domain
 
 /// Foods that a text may mean, not yet sorted, and the ranking that sorts them.
 package struct FoodCandidates: Sendable {
-  /// How many foods are looked at by default.
+  /// The largest number of foods that are compared with a text by default.
   package static let reach = 120
 
-  /// In no particular order.
+  /// The foods, in no particular order.
   package let foods: [Food]
-  /// Knows how the words in the bank relate to the text.
+  /// Sorts the foods by how well they match the text.
   package let ranking: FoodRanking
 
   /// The food that is meant, or the foods that a person has to choose from.

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Keeps the full-text index and its vocabulary in step with the food bank: the one place that writes them.
+/// Updates the full-text index and its word counts when the food bank changes; nothing else writes them.
 struct FoodIndex {
   let db: Database
 
@@ -13,7 +13,8 @@ struct FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Replaces a food's entry in the index if it differs, and notes which words are now more or less frequent.
+  /// Replaces a food's entry in the index if it has changed, and adds to `counts` how often each word was added or
+  /// removed.
   private func update(_ food: Int, _ counts: inout [String: Int]) throws {
     let (old, new) = (try indexed(food), try IndexedFood(of: food, in: db))
     guard old?.rowID != new?.rowID || old?.text != new?.text else { return }
@@ -27,7 +28,7 @@ struct FoodIndex {
     }
   }
 
-  /// The index entry of a food, whatever plainness it was indexed with.
+  /// The present index entry of a food, found whatever its plainness was when it was indexed.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { IndexedFood(rowID: $0[0], text: $0[1]) }
   }
@@ -38,17 +39,17 @@ struct FoodIndex {
     """
 }
 
-/// How plain a food is among those that share a word: plainer foods come first in the index.
+/// How plain (short and general) a food's name is: among foods that share a word, plainer ones come first in the index.
 enum Plainness {
-  /// The bits below hold the food's number.
+  /// The number of low bits of a rowid that contain the food's number; the bits above contain the plainness.
   static let shift = 40
   /// All values, the plainest first.
   static let all = 0..<16
 
-  /// 0 for the starter bank and the household's own foods; imported foods are graded by the number of letters in their
-  /// shortest name, in steps of five.
+  /// The plainness of a food with these keys: 0 is the plainest.
   ///
-  /// Among foods called milk, `Milk` comes before `Milk chocolate bar with hazelnuts`.
+  /// Starter foods and the household's own foods have 0. Imported foods have 1 or more, depending on the number of
+  /// letters in their shortest name, in steps of five: `Milk` comes before `Milk chocolate bar with hazelnuts`.
   static func of(_ keys: [String], isImported: Bool) -> Int {
     guard isImported else { return 0 }
     let shortest = keys.map { $0.utf8.count { $0 != UInt8(ascii: " ") } }.min() ?? 0
@@ -72,7 +73,7 @@ struct IndexedFood {
     self.text = text
   }
 
-  /// A food with the keys of its name and aliases.
+  /// Creates the index entry of a food from the keys of its name and aliases.
   init(food: Int, keys: [String], isImported: Bool) {
     rowID = Plainness.of(keys, isImported: isImported) << Plainness.shift | food
     var words: [Substring] = []
@@ -82,8 +83,9 @@ struct IndexedFood {
     text = words.joined(separator: " ")
   }
 
-  /// The entry that the index should have for a food; nil if the food does not exist or is deleted, or if none of its
-  /// names has letters.
+  /// Creates the entry that the index should have for a food.
+  ///
+  /// Nil if the food does not exist, is deleted, or has no name with letters or digits.
   init?(of food: Int, in db: Database) throws {
     let rows = try db.all(
       """

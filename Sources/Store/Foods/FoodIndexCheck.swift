@@ -3,9 +3,9 @@ internal import GRDB
 
 /// Compares the index with the names of the foods.
 extension FoodIndex {
-  /// Foods whose index entries do not match their names, and words with a wrong count.
+  /// Sentences about foods whose index entries do not match their names, and about words with a wrong count.
   ///
-  /// One sentence each, at most twenty.
+  /// There are at most twenty; empty if nothing is wrong.
   func findings() throws -> [String] {
     var findings: [String] = []
     var expected: [String: Int] = [:]

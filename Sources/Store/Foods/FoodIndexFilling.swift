@@ -1,9 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// Indexes many foods at once: the 500,000 of an import take seconds.
+/// Indexes many foods at once; the 500,000 foods of an import take seconds.
 extension FoodIndex {
-  /// Fills an empty index with the household's own foods, numbered from 1, each given by the keys of its names.
+  /// Fills an empty index with the household's own foods, numbered from 1; each element has the keys of a food's names.
   func insert(_ foods: [[String]]) throws {
     var counts: [String: Int] = [:]
     try insert(
@@ -14,8 +14,9 @@ extension FoodIndex {
   /// Adds the foods of a batch, none of which may be in the index yet.
   func insert(batch: Int) throws { try insertAll("f.batchId = ?", [batch]) }
 
-  /// Removes the foods of a batch, which are not deleted yet; if they are most of the bank, it indexes the others
-  /// again, which is cheaper.
+  /// Removes the foods of a batch, which must not be deleted yet.
+  ///
+  /// If they are at least a quarter of all foods, the index is built again from the other foods, which is faster.
   func remove(batch: Int) throws {
     let live = try db.first(
       "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
@@ -33,7 +34,7 @@ extension FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Builds the index again from nothing.
+  /// Deletes the index and builds it again from all foods.
   func rebuild() throws {
     try db.execute(sql: Self.layout)
     try fill()
@@ -45,7 +46,8 @@ extension FoodIndex {
     try insertAll("1", [])
   }
 
-  /// A key that another food in the household now has is left as it was, because names are unique.
+  /// Updates the keys of all names in a table; a key that another food already has stays as it was, because the
+  /// household's names are unique.
   private func normalizeNames(in table: String) throws {
     let stale = try db.all("SELECT id, name, key FROM \(table)", []) { row -> (id: Int, key: String)? in
       let key = FoodKey.of(row[1])
@@ -56,8 +58,10 @@ extension FoodIndex {
     }
   }
 
-  /// How many foods are sorted and written together: few enough to fit into any memory, and so many that the index,
-  /// which flushes its buffer whenever a lower rowid follows, rarely has to.
+  /// How many foods are sorted and written together.
+  ///
+  /// They are few enough to fit into memory. More would hardly be faster: the index writes its buffer to disk whenever
+  /// a rowid is lower than the one before, so at most once for each such group.
   private static let foodsAtOnce = 65_536
 
   private func insertAll(_ condition: String, _ arguments: StatementArguments) throws {

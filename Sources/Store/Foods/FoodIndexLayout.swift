@@ -1,12 +1,13 @@
 extension FoodIndex {
   /// The tables that food searches use.
   ///
-  /// A food's rowid in `foodSearch` begins with its plainness, so that the plainest foods for a word come first
-  /// without being ranked; `words` are the words of its names, each once. `foodWord` counts how many foods contain a
-  /// word; `foodWordPage` has the candidates for a misspelled word: all words with the same length in bytes, end to
-  /// end, to be scanned.
+  /// - `foodSearch`: the high bits of a food's rowid contain its plainness, so that the plainest foods for a word come
+  ///   first without being ranked. `words` are the words of the food's names, each once.
+  /// - `foodWord`: how many foods contain a word.
+  /// - `foodWordPage`: the words that a misspelled word is compared with. Words with the same length in bytes are
+  ///   stored one after another, without a separator.
   ///
-  /// Words arrive normalized, so the tokenizer only has to split them at spaces.
+  /// All words are normalized before they are stored, so the tokenizer only has to split them at spaces.
   static let layout = """
     DROP TABLE IF EXISTS foodTypo;
     DROP TABLE IF EXISTS foodWord;

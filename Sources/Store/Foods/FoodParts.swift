@@ -5,16 +5,16 @@ internal import GRDB
 struct FoodParts {
   let db: Database
   let table: String
-  /// The column beside the name, if there is one.
+  /// The column that is stored in addition to the name; nil if there is none.
   let column: String?
   let food: Int
   /// Makes the uid of a new row from its name.
   let uid: (String) -> String
 
-  /// Makes the rows equal to these, in this order; rows that stay keep their number, and unchanged rows are not
-  /// written.
+  /// Replaces the food's rows in the table with these parts, in this order.
   ///
-  /// A name that occurs twice counts once.
+  /// A row whose name is among the parts keeps its number, and is only written if it changes. A name that occurs twice
+  /// is stored once.
   func save(_ parts: [(name: String, value: DatabaseValue)]) throws {
     var old: [String: Int] = [:]
     for (id, name) in try db.all(

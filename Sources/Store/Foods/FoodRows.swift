@@ -9,7 +9,7 @@ struct FoodRows {
   /// For each food, the keys of its name and aliases.
   let keys: [[String]]
 
-  /// Which rows the foods are written to.
+  /// The numbers, import, time and uids that the foods are written with.
   struct Destination {
     /// The number of the first food; the others follow it.
     let first: Int
@@ -20,13 +20,13 @@ struct FoodRows {
     let uid: (_ food: Int, _ part: (table: String, name: String)?) -> String
   }
 
-  /// Takes foods whose texts the database can store unchanged (`String.storable`).
+  /// Creates the rows of foods; their texts must contain no NUL characters (see `String.storable`).
   init(_ foods: [Food]) {
     self.foods = foods
     keys = foods.map { food in [FoodKey.of(food.name)] + food.aliases.map(FoodKey.of) }
   }
 
-  /// Throws for values that no food can have.
+  /// Inserts the foods with their portions, aliases and tags; throws for values that no food can have.
   func write(_ db: Database, at destination: Destination) throws {
     try writeFoods(db, destination)
     try writeParts(
@@ -62,8 +62,10 @@ struct FoodRows {
     }
   }
 
-  /// Writes the aliases, the tags or the portions of all foods, sorted by name; `value` gives the second column of a row,
-  /// from the indices of the food and of its alias, tag or portion.
+  /// Writes the aliases, the tags or the portions of all foods.
+  ///
+  /// `names` returns their names for a food. `value` adds the value of `column` to a row; it receives the index of the
+  /// food and the index of the alias, tag or portion.
   private func writeParts(
     _ db: Database, _ destination: Destination, _ table: String, _ column: String?, names: (Food) -> [String],
     value: (RowBatch, Int, Int) throws -> Void

@@ -3,17 +3,18 @@ internal import GRDB
 
 /// Finds the foods that a query may mean, for the ranking to sort.
 ///
-/// Within each step the plainest foods come first, and no step looks further than its limit, so the cost hardly grows
-/// with the bank.
+/// The search consists of several queries. Each returns the plainest foods first and stops at a limit, so the time
+/// hardly grows with the size of the bank.
 struct FoodSearch {
   let db: Database
   /// The largest number of foods to find.
   let limit: Int
 
-  /// Numbers of foods, each once: first those with that name, then those that match every term by whole words, by
-  /// beginnings or by a correction, then those that match some of the terms.
+  /// The numbers of the foods that a query may mean, each once.
   ///
-  /// Those of `habits` that match are always among them, however many other foods match.
+  /// Foods whose name or alias has the key `key` come first, then foods that match every term (by whole words, then by
+  /// beginnings of words, then by corrected words), then foods that match some of the terms. `habits` are the numbers
+  /// of habitual foods: those that match every term without corrections are always included.
   func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
     var found = Found(limit: limit)
     found.add(try named(key))
@@ -28,7 +29,7 @@ struct FoodSearch {
     return found.ids
   }
 
-  /// Adds the foods that match every term, and says whether there may be more.
+  /// Adds foods that match every term, and returns whether `maximum` was reached, so that there may be more.
   private func addFull(_ found: inout Found, _ expression: MatchExpression, maximum: Int) throws -> Bool {
     // What was typed comes first, so that other readings of it do not crowd it out.
     found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: maximum)
@@ -56,15 +57,15 @@ struct FoodSearch {
     }
   }
 
-  /// How many terms are considered when some may be missing.
+  /// The largest number of terms used to find foods that match only some of the terms.
   private static let maximumPartial = 6
 
-  /// Foods that have a word starting with each of these, the plainest first.
+  /// Foods that contain, for each of these words, a word that begins with it; the plainest foods come first.
   func starting(with words: some Collection<String>) throws -> [Int] {
     try match(words.map(MatchExpression.beginning).filter { !$0.isEmpty }.joined(separator: " AND "))
   }
 
-  /// Foods with a name or alias of that key, the household's own first.
+  /// Foods whose name or alias has this key, the household's own foods first.
   private func named(_ key: String) throws -> [Int] {
     try db.all(
       """
@@ -85,8 +86,10 @@ struct FoodSearch {
     ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
   }
 
-  /// The foods that a full list may have left out: only imported ones, and only if the list got as far as imported
-  /// foods, because the household's own come before them.
+  /// The habitual foods that a full list of found foods may lack.
+  ///
+  /// The household's own foods come before imported ones. So if the last food of the list is imported, only imported
+  /// foods can be missing; otherwise any of the foods can.
   private func missing(_ foods: [Int], from list: [Int]) throws -> [Int] {
     func imported(_ foods: [Int]) throws -> [Int] {
       try db.all(
@@ -97,7 +100,7 @@ struct FoodSearch {
     return try foods.isEmpty || imported(list.suffix(1)).isEmpty ? foods : imported(foods)
   }
 
-  /// Those of the foods that match every term.
+  /// Returns only those of the given foods that match every term.
   private func fitting(_ foods: [Int], _ expression: MatchExpression) throws -> [Int] {
     guard !foods.isEmpty else { return [] }
     var words: [Int: [Substring]] = [:]
@@ -112,7 +115,7 @@ struct FoodSearch {
     return foods.filter { food in words[food].map { expression.isMet(by: $0) } ?? false }
   }
 
-  /// Numbers in the order in which they were added, each once.
+  /// The numbers of the foods found so far, each once, in the order in which they were added.
   private struct Found {
     let limit: Int
     private(set) var ids: [Int] = []
@@ -122,7 +125,7 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    /// Adds the new numbers until there are `maximum` or the limit is reached; with `isKept` it adds them in any case.
+    /// Adds numbers that are new until `maximum` or `limit` is reached; with `isKept` it ignores both bounds.
     mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
       for id in more where (isKept || ids.count < min(maximum, limit)) && seen.insert(id).inserted { ids.append(id) }
     }
@@ -130,6 +133,6 @@ struct FoodSearch {
 }
 
 extension [Int] {
-  /// As a JSON array, for `json_each`.
+  /// The numbers as a JSON array, for SQLite's `json_each`.
   var json: String { "[" + map(String.init).joined(separator: ",") + "]" }
 }

@@ -1,10 +1,10 @@
 internal import Domain
 
-/// A query in the language of SQLite's full-text index.
+/// Translates a food query into the query language of SQLite's full-text index.
 struct MatchExpression {
   let query: FoodQuery
 
-  /// Which readings count; each scope includes the readings of those before.
+  /// Which readings of a term are used; each scope also includes the readings of the scopes before it.
   enum Scope: Int {
     case typed
     case meant
@@ -12,18 +12,18 @@ struct MatchExpression {
     case corrected
   }
 
-  /// Matches foods that match every term by one of its readings.
+  /// An expression for foods that match every term by one of its readings; empty if a term has no reading.
   func all(_ scope: Scope) -> String {
     let terms = query.terms.indices.map { term($0, scope) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")
   }
 
-  /// Matches foods that match each of these terms by any reading, including beginnings.
+  /// An expression for foods that match each of these terms by any reading, including beginnings of words.
   func some(_ terms: some Sequence<Int>) -> String {
     terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
   }
 
-  /// Matches words with this beginning; empty if it has no letters and digits.
+  /// An expression for foods with a word that begins like this; empty if `word` has no letters and digits.
   static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
   /// Whether these words match every term by a reading that is not a correction.
@@ -56,17 +56,17 @@ struct MatchExpression {
     return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }
 
-  /// Matches all of the words.
+  /// An expression for foods that contain all of the words.
   ///
-  /// Words that the tokenizer would split are passed as separate words: together they would be a phrase, which this
-  /// index cannot look for.
+  /// A word that the tokenizer would split is split here: otherwise it would be a phrase, which this index cannot
+  /// search for.
   private static func text(_ words: [String], isOpen: Bool) -> String {
     let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
     let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }
     return quoted.count > 1 ? "(" + quoted.joined(separator: " AND ") + ")" : quoted.first ?? ""
   }
 
-  /// Separates words like the tokenizer `ascii`.
+  /// Whether SQLite's tokenizer `ascii` splits words at this byte.
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -25,14 +25,14 @@ struct StarterUpdate {
     return (version?.flatMap(\.self) ?? 1) < StarterBank.version
   }
 
-  /// Stores that the household has this program's bank.
+  /// Stores the version of this program's starter bank as that of the household.
   static func note(_ db: Database) throws {
     try db.run(
       "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
       [setting, String(StarterBank.version)])
   }
 
-  /// Updates foods that nobody has changed and adds new ones, within the caller's transaction.
+  /// Updates starter foods that nobody has changed and adds new ones, within the caller's transaction.
   ///
   /// A household that was created without starter foods stays without them.
   func run() throws {
@@ -63,7 +63,7 @@ struct StarterUpdate {
     let old: Food?
     let food: Food
 
-    /// Aliases that another food now has are left out.
+    /// Creates a change from a food in the starter bank; aliases that another food in the household has are left out.
     init(_ entry: StarterFood, _ old: Food?, _ taken: Set<String>) {
       var food = entry.food
       food.aliases.removeAll { taken.contains(FoodKey.of($0)) && old?.aliases.contains($0) != true }
@@ -72,8 +72,10 @@ struct StarterUpdate {
     }
   }
 
-  /// The changes whose names are not taken, neither by another food nor by a food that keeps its old name because its
-  /// own change is left out.
+  /// The changes that can be made, which are those whose food's name is free.
+  ///
+  /// `taken` are the names of foods outside the update. When a change is left out, its food keeps its old name, which
+  /// is then taken too and may prevent another change.
   private static func possible(_ changes: [Change], _ taken: Set<String>) -> [Change] {
     var (possible, taken) = (changes, taken)
     while true {
@@ -96,7 +98,7 @@ struct StarterUpdate {
     try FoodIndex(db: db).update(foods)
   }
 
-  /// The household's rows for these foods by uid, including deleted ones.
+  /// The rows of these starter foods in the household, by uid, including deleted foods.
   private func storedFoods(_ entries: [StarterFood]) throws -> [String: Stored] {
     let uids = Self.json(entries.flatMap { [$0.uid, $0.firstUID] })
     let rows = try db.all("SELECT id, uid FROM food WHERE uid IN (SELECT value FROM json_each(?))", [uids]) {
@@ -108,13 +110,14 @@ struct StarterUpdate {
   /// The changes of all steps except those that were undone and can no longer be redone.
   private static let changes = "(SELECT * FROM change WHERE stepId NOT IN (\(StepRules.forgotten)))"
 
-  /// The foods whose portions, aliases or tags were changed: by uid, or by number in steps from layouts before 5.
+  /// Selects the foods whose portions, aliases or tags were changed: their uids, or their numbers in steps from before
+  /// layout 5.
   private static let foodsOfParts = """
     SELECT json_extract(coalesce(after, before), '$.foodId') FROM \(changes)
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
     """
 
-  /// The foods that a step has changed, even one that was undone, or that differ from when they were created.
+  /// The numbers of foods that somebody has changed or deleted, also in a step that was undone but may be redone.
   private func touchedFoods() throws -> Set<Int> {
     Set(
       try db.all(
@@ -127,8 +130,9 @@ struct StarterUpdate {
       ) { $0[0] as Int })
   }
 
-  /// Names and aliases in the bank that belong to a food outside the update, now or after some step is undone or
-  /// redone.
+  /// The keys of this bank's names and aliases that a food outside the update has.
+  ///
+  /// It may have the key now, or get it when a step is undone or redone.
   private func takenKeys(_ entries: [StarterFood], except ids: [Int]) throws -> Set<String> {
     let wanted = Self.json(entries.flatMap { [$0.food.name] + $0.food.aliases }.map(FoodKey.of))
     return Set(
@@ -145,7 +149,7 @@ struct StarterUpdate {
       ) { $0[0] as String })
   }
 
-  /// Needs no escaping, because uids and keys have no quotation marks, backslashes or control characters.
+  /// Returns texts as a JSON array; uids and keys have no characters that would need escaping.
   private static func json(_ texts: [String]) -> String {
     "[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
   }

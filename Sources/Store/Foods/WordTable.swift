@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// The words in the bank's names: how many foods contain each, and which words a misspelled one may be.
+/// The words in the names of foods: how many foods contain each word, and which words a misspelled one may mean.
 struct WordTable {
   let db: Database
 
-  /// Adds to the counts or subtracts from them; a word that is in no food any more is deleted.
+  /// Changes how many foods contain each word by these differences; a word that no food contains any more is deleted.
   func change(by counts: [String: Int]) throws {
     var (met, gone): ([String], [String]) = ([], [])
     let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
@@ -28,7 +28,7 @@ struct WordTable {
     for word in gone.filter(SpellingScan.isTarget) { try WordPages(db: db).remove(word) }
   }
 
-  /// What is wrong with the counts, apart from the word pages.
+  /// Sentences about wrong counts, and about word pages that lack words or contain too many; empty if all is right.
   func findings(expected: [String: Int]) throws -> [String] {
     var missing = expected
     var findings: [String] = []
@@ -70,13 +70,15 @@ extension WordTable: FoodVocabulary {
   }
 }
 
-/// All words of one length in bytes, end to end in pages: they have to be scanned, since no index finds a misspelled
-/// word.
+/// All words, grouped by their length in bytes; a page is a text of words of one length without separators.
+///
+/// A misspelled word is compared with all these words, because no index finds it.
 struct WordPages {
   let db: Database
 
-  /// A page with at least this many bytes takes no further words: large enough to be read fast, small enough to be
-  /// rewritten for one word.
+  /// No more words are added to a page with at least this many bytes.
+  ///
+  /// Larger pages would take longer to rewrite when a word is added; smaller ones would take longer to read.
   private static let full = 16_384
 
   func pages(_ lengths: ClosedRange<Int>) throws -> [(words: String, length: Int)] {
@@ -122,7 +124,7 @@ struct WordPages {
     }
   }
 
-  /// Every word.
+  /// All words in the pages.
   func all() throws -> [String] {
     try db.all("SELECT words, length FROM foodWordPage", []) { Self.words($0[0], length: $0[1]) }.flatMap { $0 }
   }

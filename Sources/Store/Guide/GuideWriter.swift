@@ -1,7 +1,7 @@
 package import Domain
 internal import GRDB
 
-/// Changes to one profile's family guide: every statement names the profile.
+/// Changes one profile's family guide: every statement changes only rows of this profile.
 package struct GuideWriter {
   let db: Database
   let profile: Int
@@ -67,19 +67,19 @@ package struct GuideWriter {
       [UID.random(now), profile, target.member, target.nutrient.rawValue, target.value])
   }
 
-  /// Goes back to the computed target.
+  /// Deletes a target that somebody has set, so that the computed one counts again.
   package func clear(_ nutrient: Nutrient, member: Int?) throws {
     try db.run(
       "DELETE FROM ownTarget WHERE profileId = ? AND memberId IS ? AND nutrient = ?",
       [profile, member, nutrient.rawValue])
   }
 
-  /// Goes back to the computed targets for everything.
+  /// Deletes all targets that somebody has set, so that the computed ones count again.
   package func clearCustomTargets() throws {
     try db.run("DELETE FROM ownTarget WHERE profileId = ?", [profile])
   }
 
-  /// Stores that the guide was completed, or deletes that.
+  /// Stores whether the guide was completed.
   package func setCompleted(_ isCompleted: Bool) throws {
     guard isCompleted else {
       try db.run("DELETE FROM familyGuide WHERE profileId = ?", [profile])
@@ -101,7 +101,7 @@ package struct GuideWriter {
     ]
   }
 
-  /// A profile can be one member only, so the member that it was before no longer is.
+  /// If the member is the profile's own person (`isMe`), makes sure that no other member of the family is.
   private func makeRoomForMe(_ member: FamilyMember) throws {
     guard member.isMe else { return }
     try db.run("UPDATE familyMember SET isMe = 0 WHERE profileId = ? AND isMe = 1 AND id <> ?", [profile, member.id])
@@ -137,6 +137,6 @@ extension ProfileReader {
 }
 
 extension HouseholdSumsReader {
-  /// Each profile's family guide by its number; profiles without one are absent.
+  /// The family guides by profile number; profiles without one are absent.
   package func guides() throws -> [Int: FamilyGuide] { try GuideRows(db: db).load() }
 }

@@ -2,9 +2,10 @@ package import Domain
 internal import GRDB
 
 extension HouseholdSumsReader {
-  /// What was bought on these days, by food and over all profiles, and the trip items that are not food, in one query.
+  /// Returns what all profiles bought on these days, added up for each food, in one query.
   ///
-  /// The sums say whether the profile `askedBy` bought any of it, but nothing about which other profiles did.
+  /// `others` sums up the items that do not count as bought food: skipped ones, deposits, discounts and services. Each
+  /// sum says whether the profile `askedBy` bought any of the food, but not which other profiles did.
   package func bought(from first: Day, to last: Day, askedBy: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
     let rows = try db.all(FoodSumRow.bought, [askedBy, first.iso, last.iso]) { row in
       (
@@ -26,7 +27,7 @@ extension HouseholdSumsReader {
     return (products.map(\.sum), others)
   }
 
-  /// What was eaten on these days, by food and over all profiles, in one query, without skipped items.
+  /// Returns what all profiles ate on these days, added up for each food, in one query, without skipped items.
   package func eaten(from first: Day, to last: Day, askedBy: Int) throws -> [EatenSum] {
     try db.all(FoodSumRow.eaten, [askedBy, first.iso, last.iso]) { row in
       EatenSum(
@@ -35,8 +36,9 @@ extension HouseholdSumsReader {
     }
   }
 
-  /// How many days have something logged, added up over all profiles and counted as in `eaten`, and how many profiles
-  /// there are.
+  /// Returns on how many days each profile ate something, added up over all profiles, and how many profiles there are.
+  ///
+  /// A day on which two profiles ate counts twice. Skipped items do not count.
   package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
     let days = try db.first(FoodSumRow.loggedDays, [first.iso, last.iso]) { $0[0] as Int }
     let profiles = try db.first("SELECT count(*) FROM profile", []) { $0[0] as Int }
@@ -71,14 +73,15 @@ enum FoodSumRow {
       WHERE m.day BETWEEN ? AND ? AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0))
     """
 
-  /// Reads a food's number and name from a column on; nil if there is no such food, or it is deleted.
+  /// Reads a food's number from column `start` and its name from the next; nil if the food does not exist or is
+  /// deleted.
   static func food(_ row: Row, _ start: Int) -> FoodReference? {
     (row[start] as Int?).map { FoodReference(id: $0, name: row[start + 1]) }
   }
 }
 
 extension LeftOutSum.Reason {
-  /// Why a line of this kind is left out; a product is left out because it was skipped.
+  /// The reason why a trip item of this kind is not summed up as food; for a product, that is that it was skipped.
   fileprivate init(_ kind: PurchaseKind) {
     self =
       switch kind {

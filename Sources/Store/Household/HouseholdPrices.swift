@@ -2,10 +2,10 @@ package import Domain
 internal import GRDB
 
 extension HouseholdSumsReader {
-  /// What was paid for foods on these days, by day, store and food over all profiles, in one query.
+  /// Returns what all profiles paid for foods on these days, added up by day, store and food, in one query.
   ///
-  /// Also returns how many food items are left out because their weight or price is unknown; free items are in
-  /// neither.
+  /// `unknown` is how many food items are left out because their weight or price is unknown. Free items are neither
+  /// added up nor counted in `unknown`.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in
       (
@@ -24,7 +24,7 @@ extension HouseholdSumsReader {
 
 /// The query that returns prices.
 enum PriceRow {
-  /// Food items that were paid for; a free item says nothing about a price.
+  /// A condition for items with a known weight that were paid for; a free item says nothing about a food's price.
   private static let known = "FILTER (WHERE i.grams IS NOT NULL AND i.price > 0)"
 
   // CROSS JOIN fixes the order of the loops, as in the sums by food.

@@ -5,7 +5,9 @@ internal import GRDB
 package struct HouseholdSumsReader {
   let db: Database
 
-  /// What each profile ate each day, by profile number, in one query; profiles without meals are absent.
+  /// Returns the sums of what each profile ate each day, by profile number, in one query.
+  ///
+  /// Profiles that ate nothing on these days are absent.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
     // years are not read.
@@ -19,8 +21,9 @@ package struct HouseholdSumsReader {
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// The last day, up to and including `day`, on which each profile ate something, by profile number; profiles without
-  /// such a day are absent.
+  /// Returns the last day, up to and including `day`, on which each profile ate something, by profile number.
+  ///
+  /// Profiles without such a day are absent.
   package func lastDays(to day: Day) throws -> [Int: Day] {
     let rows = try db.all(Self.lastDays, [day.iso]) { ($0[0] as Int, try $0.day(1)) }
     return Dictionary(rows, uniquingKeysWith: max)

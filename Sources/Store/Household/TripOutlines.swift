@@ -1,22 +1,22 @@
 package import Domain
 internal import GRDB
 
-/// A trip without its items: what a list of the latest trips shows.
+/// A trip without its items, as a list of the latest trips shows it.
 package struct TripOutline: Hashable, Sendable {
-  /// The number shown as `#12`.
+  /// The trip's number, which is shown as `#12`.
   package let id: Int
-  /// The household's day that the trip counts for.
+  /// The day on which the trip counts; the household decides when a day begins.
   package let day: Day
   /// The name of the store; nil if unknown.
   package let store: String?
-  /// The printed total, otherwise the sum of the prices; nil if nothing is known, which does not mean free.
+  /// The total printed on the receipt, otherwise the sum of the known prices; nil if no price is known.
   package let total: Money?
   /// The number of items.
   package let items: Int
-  /// How many items the total leaves out because their price is unknown; 0 if a receipt printed the total.
+  /// How many items the total leaves out because their price is unknown; 0 if the total was printed on the receipt.
   package let unpriced: Int
 
-  /// An outline with these values.
+  /// Creates an outline from its values.
   package init(id: Int, day: Day, store: String?, total: Money?, items: Int, unpriced: Int) {
     self.id = id
     self.day = day

@@ -3,12 +3,12 @@ internal import GRDB
 
 /// Imports the foods of a file into the bank, valid only within the closure that receives it.
 ///
-/// Foods are added in batches of any size, so that a file of any length fits into memory.
+/// The foods are passed in batches of any size, so that a long file does not have to fit into memory.
 package final class FoodImport {
   private let db: Database
   private let now: Moment
   private let interruption: Interruption
-  /// Nil for a rehearsal, which writes nothing.
+  /// Writes the foods; nil for a rehearsal, which writes nothing.
   private let sink: FoodImportSink?
   private let known: KnownFoods
   private var seen: Set<UInt64> = []
@@ -23,8 +23,8 @@ package final class FoodImport {
 
   /// Imports foods, and returns what becomes of each, in the same order.
   ///
-  /// The foods need a source and values that `FoodCheck` accepts. Throws `interrupted`; `outOfRange` for values that
-  /// no food can have.
+  /// Each food must have a source, and values that `FoodCheck` accepts. Throws `interrupted`; `outOfRange` for values
+  /// that no food can have.
   package func add(_ foods: [Food]) throws -> [FoodOutcome] {
     try checkInterruption()
     let foods = foods.map(Self.storable)
@@ -52,7 +52,8 @@ package final class FoodImport {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
   }
 
-  /// The food as the database stores it: parts with the same name count once, NUL is removed.
+  /// The food as the database stores it: of portions with the same name only the first is kept (likewise of aliases and
+  /// tags), and NUL characters are removed.
   private static func storable(_ food: Food) -> Food {
     var food = food
     food.name = food.name.storable
@@ -70,8 +71,9 @@ package final class FoodImport {
     return parts.filter { seen.insert(name($0).storable).inserted }
   }
 
-  /// 64 bits of a source's hash: the chance that any two of 500,000 foods are mistaken for each other is 1 in 100
-  /// million.
+  /// A 64-bit hash of a source.
+  ///
+  /// The chance that any two of 500,000 foods have the same hash is 1 in 100 million.
   private static func fingerprint(_ source: FoodSource?) -> UInt64 {
     var hash = StableHash()
     hash.add(source?.name ?? "")

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Writes the foods of an import: new ones in bulk without the journal, changed ones with it.
+/// Writes the foods of an import: new foods in bulk, without journal rows; changed foods one by one, with journal rows.
 final class FoodImportSink {
   private let db: Database
   private let recorder: ChangeRecorder
@@ -37,12 +37,12 @@ final class FoodImportSink {
     try FoodRows(foods).write(db, at: destination)
   }
 
-  /// Indexes all foods that were added, at once.
+  /// Adds all new foods of the import to the search index at once.
   func finish() throws {
     if let batch { try FoodIndex(db: db).insert(batch: batch) }
   }
 
-  /// Writes foods that have the number of the food in the bank.
+  /// Overwrites foods in the bank with the given foods, which have the same numbers.
   func update(_ foods: [Food]) throws {
     guard !foods.isEmpty else { return }
     isEmpty = false
@@ -64,7 +64,7 @@ final class FoodImportSink {
     return id
   }
 
-  /// Numbers are never reused, so the next one does not simply follow the highest in the table.
+  /// The number for the next new food; it may skip numbers, because those of deleted foods are never reused.
   private func nextNumber() throws -> Int {
     (try db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { $0[0] as Int } ?? 0) + 1
   }

@@ -5,7 +5,8 @@ extension Household {
   /// Imports foods of a file into the bank in one transaction, as one step that everybody shares.
   ///
   /// If `body` throws or adds nothing new, nothing changes. New foods are not journaled row by row: undo hides them
-  /// all at once, and redo shows them again. `kind` and `file` are stored with them. Throws what `write` throws.
+  /// all at once, and redo shows them again. `kind` (the format) and `file` (its name) are stored with the import.
+  /// Throws what `write` throws.
   package func importFoods<T>(
     _ label: String, author: Int?, kind: String, file: String, now: Moment, _ body: (FoodImport) throws -> T
   ) throws -> WriteResult<T> {

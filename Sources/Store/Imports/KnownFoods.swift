@@ -1,10 +1,12 @@
 internal import Domain
 internal import GRDB
 
-/// Finds foods that are already in the bank, by the source they were taken from.
+/// Finds foods that are already in the bank, by their source: a collection, and the food's number in it.
 final class KnownFoods {
   private let db: Database
-  /// Whether the bank has any food from a collection, by collection; thanks to it, a first import looks nothing up.
+  /// Whether the bank has any food from a collection, by the collection's name.
+  ///
+  /// If it has none, as before a first import, single foods need not be looked up.
   private var collections: [String: Bool] = [:]
 
   init(db: Database) { self.db = db }
@@ -14,7 +16,7 @@ final class KnownFoods {
     case missing
     case there
     case touched
-    /// Imported before, with other values; has its number.
+    /// The food with this number was imported before from the same source, with other values.
     case differing(Int)
 
     var outcome: FoodOutcome {
@@ -27,7 +29,7 @@ final class KnownFoods {
     }
   }
 
-  /// The verdict of each food, in the same order.
+  /// How each food compares with the bank, in the same order.
   func statuses(of foods: [Food]) throws -> [Status] {
     let rows = try foods.map { try row(of: $0) }
     let saved = try FoodBankReader(db: db).load(ids: rows.compactMap { $0?.isUntouched == true ? $0?.id : nil })
@@ -44,7 +46,7 @@ final class KnownFoods {
   private struct Found {
     let id: Int
     let isImported: Bool
-    /// Whether it was neither changed nor deleted since it was imported.
+    /// Whether the food was imported, and has not been changed or deleted since.
     let isUntouched: Bool
   }
 
@@ -68,7 +70,7 @@ final class KnownFoods {
     return isThere
   }
 
-  /// Whether an import would only write the values that are there.
+  /// Whether a food in the bank already has all the values that an import would write.
   private static func isSame(_ food: Food, _ saved: Food) -> Bool {
     var compared = saved
     (compared.id, compared.createdAt, compared.updatedAt) = (food.id, food.createdAt, food.updatedAt)

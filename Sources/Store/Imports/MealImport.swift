@@ -7,7 +7,7 @@ internal import GRDB
 /// importing the same file twice adds nothing.
 package final class MealImport {
   private let reading: ProfileReader
-  /// Nil for a rehearsal, which writes nothing.
+  /// Writes the meals; nil for a rehearsal, which writes nothing.
   private let writing: ProfileWriter?
   private let program: String
   private let owner: String
@@ -21,10 +21,11 @@ package final class MealImport {
     owner = try reading.db.first("SELECT uid FROM profile WHERE id = ?", [reading.profile]) { $0[0] } ?? ""
   }
 
-  /// Adds a meal's items to the meal in the same slot of its day, or to a new one, and returns what becomes of each.
+  /// Adds the items of a meal, and returns what becomes of each item.
   ///
-  /// The items keep the values of the file, and refer to the food with exactly that name if there is one. Throws
-  /// `unknownProfile`, `outOfRange`.
+  /// If the profile has already logged a meal in the same slot of that day, the items are appended to it; otherwise a
+  /// new meal is added. The items keep the values of the file, and refer to the food with exactly their name if there
+  /// is one. Throws `unknownProfile`, `outOfRange`.
   package func add(_ meal: Meal) throws -> [FoodOutcome] {
     var outcomes: [FoodOutcome] = []
     var new: [(item: MealItem, uid: String)] = []
@@ -62,7 +63,7 @@ package final class MealImport {
     return try reading.meal(meal)?.items.first { $0.id == item }
   }
 
-  /// Whether the item is still as it was imported.
+  /// Whether the saved item is still as it was imported.
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
@@ -72,7 +73,7 @@ package final class MealImport {
     return compared == item
   }
 
-  /// The only food that has this name or alias.
+  /// The food that has this name or alias; nil if there is none, or if there are several.
   private func reference(_ name: String) throws -> FoodReference? {
     if let known = references[name] { return known }
     let found = try reading.db.all(
@@ -108,7 +109,7 @@ extension ProfileWriter {
 }
 
 extension ProfileReader {
-  /// Starts a rehearsal, which finds out what importing another program's meals would do.
+  /// Starts a rehearsal, which finds out what importing another program's meals would do, without writing anything.
   package func rehearsingImport(from program: String) throws -> MealImport {
     try MealImport(reading: self, writing: nil, program: program)
   }

@@ -2,7 +2,7 @@ internal import CSQLite
 internal import Foundation
 internal import GRDB
 
-/// A change to one row: an insert has no `before`, a delete no `after`.
+/// A change to one row: `before` is nil for an inserted row, `after` is nil for a deleted one.
 struct RowChange: Equatable {
   let table: String
   let rowID: Int64
@@ -17,18 +17,17 @@ struct RowChange: Equatable {
 
   var row: RowName { RowName(table: table, rowID: rowID) }
 
-  /// The uid that the row has or had.
+  /// The row's uid, also if the row was deleted; nil if its values do not include one.
   func uid(_ layout: TableLayout) -> String? {
     guard case .text(let uid)? = (after ?? before)?.value("uid", in: layout) else { return nil }
     return uid
   }
 }
 
-/// Collects every change to a journaled table with SQLite's pre-update hook, including cascades, which no statement
-/// names.
+/// Collects every change to a journaled table with SQLite's pre-update hook, including rows deleted by a cascade.
 ///
-/// Triggers could do the same, but while trusted_schema is off, a trigger cannot write to a full-text table or call a
-/// JSON function.
+/// Triggers are no alternative: while trusted_schema is off, a trigger cannot write to a full-text table or call a JSON
+/// function.
 final class ChangeRecorder {
   let schema: Schema
   private var layouts: [String: TableLayout] = [:]
@@ -69,10 +68,11 @@ final class ChangeRecorder {
       RowChange(table: layout.table, rowID: operation == SQLITE_INSERT ? newID : oldID, before: before, after: after))
   }
 
-  /// Adds a change; it is merged with the one before if that is of the same row, and dropped if nothing remains.
+  /// Adds a change, merging it with the previous change if both are to the same row.
   ///
-  /// Changes to the same row with another row's in between are kept separate: when they are undone one by one, rows
-  /// pass only through states that have existed, in which every constraint held.
+  /// If the merged changes cancel each other out, both are dropped. Two changes to the same row with a change to
+  /// another row between them are kept separate. So when changes are undone one by one, the tables pass only through
+  /// states that have existed before, in which every constraint held.
   private func keep(_ change: RowChange) {
     rows.insert(change.row)
     var merged = change

@@ -20,10 +20,10 @@ struct Dump {
     return lines.joined(separator: "\n")
   }
 
-  /// Foods of an import that was undone no longer belong to the household.
+  /// The condition for parts of visible foods: foods of an import that was undone no longer belong to the household.
   private static let ofVisible = "foodId IN (SELECT id FROM food WHERE \(FoodBatches.isVisible))"
 
-  /// Conditions for the rows of the household that do not belong to the given profile, by table.
+  /// SQL conditions by table: which rows to include, without those that belong to the profile in parameter 1.
   private static let ofOthers = [
     "food": FoodBatches.isVisible,
     "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,
@@ -38,7 +38,8 @@ struct Dump {
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]
 
-  /// An SQL expression for a column's text: 18 digits distinguish any two doubles, which `quote` does not.
+  /// An SQL expression for a column's value as text; numbers have 18 digits, because `quote` may give two doubles one
+  /// text.
   private static func text(_ column: TableLayout.Column) -> String {
     let name = column.name
     return column.kind == .real ? "iif(\(name) IS NULL, 'NULL', printf('%!.18g', \(name)))" : "quote(\(name))"

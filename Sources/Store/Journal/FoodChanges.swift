@@ -1,9 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// How the search index follows changed rows.
+/// Updates the search index after rows have changed.
 extension FoodIndex {
-  /// Indexes every food again that the changes affect, including through its aliases and deletion.
+  /// Indexes again every food whose own row or aliases have changed; a deleted food is removed from the index.
   func update(after changes: [RowChange]) throws {
     var foods: Set<Int64> = []
     for change in changes {
@@ -21,10 +21,11 @@ extension FoodIndex {
   }
 }
 
-/// How the foods of imports follow changed rows.
+/// Hides or shows the foods of imports after rows have changed.
 extension FoodBatches {
-  /// Hides or shows whole imports as a step is replayed; returns whether logged entries refer to foods that are now
-  /// hidden.
+  /// Hides or shows the foods of whole imports after a step was undone or redone.
+  ///
+  /// Returns whether meals, trips or favourites refer to foods that are now hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
     for change in changes where change.table == "foodBatch" {

@@ -9,14 +9,16 @@ struct Journal {
   /// How many characters (Unicode scalars) of a label are kept.
   static let longestLabel = 500
 
-  /// The profile that gives a command, as it was before the command, which may delete or rename the profile.
+  /// The profile that gives a command, as it was before, because the command may delete or rename the profile.
   struct Author {
     let id: Int
     let uid: String?
     let name: String?
   }
 
-  /// Nil if there is no such profile.
+  /// The author with that profile number; nil if `id` is nil.
+  ///
+  /// If there is no such profile, the author's uid and name are nil.
   func author(_ id: Int?) throws -> Author? {
     guard let id else { return nil }
     return try db.first("SELECT uid, name FROM profile WHERE id = ?", [id]) { Author(id: id, uid: $0[0], name: $0[1]) }
@@ -113,15 +115,15 @@ struct Journal {
 // MARK: Reading steps
 
 extension Journal {
-  /// The commands, latest first; those of other profiles have no label.
+  /// The last steps that commands have made, latest first; steps of other profiles have no label.
   func history(profile: Int?, last: Int) throws -> [Step] {
     try steps("s.undoes IS NULL ORDER BY s.id DESC LIMIT ?2", [profile, max(0, last)])
   }
 
-  /// The next steps that a profile can undo or redo, in that order: its own and the shared ones that this layout can
-  /// replay.
+  /// The next steps that a profile can undo (if `state` is `done`) or redo (if it is `undone`), the next one first.
   ///
-  /// The step done last is undone first, and the step undone last is redone first.
+  /// They are the profile's own steps and the shared ones, unless the step's layout is too old to be replayed. The step
+  /// done last is undone first, and the step undone last is redone first.
   func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
     let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isAccessible)"
     switch state {
@@ -146,7 +148,7 @@ extension Journal {
     FROM step s LEFT JOIN profile p ON p.id = s.authorId
     """
 
-  /// The steps that the rest of a query selects, for the profile in its first argument.
+  /// Reads the steps that meet an SQL condition; the first argument is the profile that asks.
   private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
     var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
       Step(
@@ -168,11 +170,11 @@ extension Journal {
     """
 }
 
-/// The numbers that the rows named in a step's changes have in this file.
+/// Finds the numbers in this file of the rows that a step's changes refer to by uid.
 private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
-  /// Rows that the step itself has changed, which may be missing until it is replayed.
+  /// The numbers of the rows that the step has changed; such a row may be missing until the step is replayed.
   private let changedRows: [Name: Int64]
   private var known: [Name: Int64?] = [:]
 
@@ -192,7 +194,7 @@ private final class RowNumbers {
     self.changedRows = changedRows
   }
 
-  /// The changes with numbers instead of uids, for rows that have a number in this file.
+  /// Replaces each uid that a changed row refers to by that row's number, if the row has one in this file.
   func resolved(_ changes: [RowChange]) throws -> [RowChange] {
     try changes.map { change in
       guard let layout = try recorder.layout(db, of: change.table) else { return change }

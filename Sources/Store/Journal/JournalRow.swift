@@ -9,7 +9,7 @@ struct JournalRow: Equatable {
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
-    /// The uid of a row that has no number in this file; occurs only when read from the journal, never in a table.
+    /// The uid of another row that this file has no number for; occurs only in rows read from the journal.
     case reference(String)
   }
 
@@ -50,14 +50,13 @@ struct JournalRow: Equatable {
 
 /// The row as a JSON object by column name, without its own id and uid, which are part of the change.
 ///
-/// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. Other rows are referred to
-/// by their uid, as a text, or by their number if the uid is unknown.
-/// where that is not known.
+/// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A reference to another row
+/// is that row's uid as a text, or its number if its uid is unknown.
 extension JournalRow: DecodableWithConfiguration {
-  /// Columns that are not written.
+  /// The columns that are left out of the JSON.
   private static let names: Set<String> = ["id", "uid"]
 
-  /// `uid` returns the uid of a row from its table and its number.
+  /// Returns the row as JSON; `uid` returns the uid of another row from its table and number, or nil if unknown.
   func json(_ layout: TableLayout, uid: (_ table: String, _ id: Int64) throws -> String?) rethrows -> String {
     var json = JSONText()
     for (column, value) in zip(layout.columns, values) where !Self.names.contains(column.name) {
@@ -101,7 +100,7 @@ extension JournalRow: DecodableWithConfiguration {
     }
   }
 
-  /// Reads what `json` has written for the row with this id and uid.
+  /// Reads the row with this id and uid from the text that the function `json` has returned for it.
   init(json: String, layout: TableLayout, id: Int64, uid: String?) throws {
     self = try JSONDecoder().decode(JournalRow.self, from: Data(json.utf8), configuration: layout)
     for (index, column) in layout.columns.enumerated() {
@@ -112,7 +111,7 @@ extension JournalRow: DecodableWithConfiguration {
 }
 
 extension JournalRow.Value {
-  /// A column default as the schema writes it: `NULL`, `1`, `'none'`; null if it is not a literal.
+  /// Reads a column's default value from the schema (`NULL`, `1`, `'none'`); null if it is not a literal.
   init(literal: String?, of kind: TableLayout.Kind) {
     guard let literal else {
       self = .null
@@ -131,7 +130,7 @@ extension JournalRow.Value {
 
 /// Builds a JSON object.
 ///
-/// The journal writes one for each row, and `JSONEncoder` would take longer than SQLite.
+/// The journal needs a JSON object for each row, and `JSONEncoder` would take longer than SQLite takes to store it.
 private struct JSONText {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 

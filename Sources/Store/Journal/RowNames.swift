@@ -2,8 +2,8 @@ internal import GRDB
 
 /// The uids and owners of the rows that a step's changes refer to.
 ///
-/// A row that no longer exists is looked up in the changes of the same step, since a cascade deletes a parent before
-/// its parts.
+/// A row that no longer exists is looked up in the changes of the same step: when a meal is deleted with its items, for
+/// example, the meal's row is already gone when its items are deleted.
 final class RowNames {
   private let db: Database
   private let recorder: ChangeRecorder
@@ -12,7 +12,7 @@ final class RowNames {
 
   private struct Facts {
     let uid: String
-    /// The profile's number; nil if the row belongs to nobody.
+    /// The number of the profile that the row belongs to; nil if it belongs to none.
     let owner: Int64?
   }
 
@@ -22,10 +22,10 @@ final class RowNames {
     for change in changes { changed[change.row] = change.after ?? change.before }
   }
 
-  /// Nil if there is no such row.
+  /// The uid of the row with that number; nil if there is no such row.
   func uid(_ table: String, _ id: Int64) throws -> String? { try facts(table, id)?.uid }
 
-  /// The profiles whose row a change has affected: one at most, as long as rows do not change owners.
+  /// The owners of a changed row before and after the change; empty if it belongs to no profile.
   func owners(_ change: RowChange, _ layout: TableLayout) throws -> [Int64] {
     try [change.before, change.after].compactMap { try $0.flatMap { try owner($0, layout) } }
   }

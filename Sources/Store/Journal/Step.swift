@@ -8,29 +8,31 @@ package struct Step: Hashable, Sendable {
     case undone
   }
 
-  /// Its number; later steps have higher numbers.
+  /// The step's number; later steps have higher numbers.
   package let id: Int
   /// When the command was run.
   package let at: Moment
   /// The name of the profile that gave the command; nil if there was none.
   package let author: String?
-  /// Whether it affects what everybody shares: foods, profiles, settings.
+  /// Whether the step changed what everybody shares: foods, profiles, settings.
   package let isShared: Bool
-  /// The names of the profiles whose rows it changed, in the order of their numbers; empty directly after a write.
+  /// The names of the profiles whose rows the step changed, by profile number; empty in the result of a write.
   package var profiles: [String] = []
-  /// The command line as it was typed; nil if the profile that asks may not see it.
+  /// The command line as it was typed; nil if the profile for which the step was read may not see it.
   package let label: String?
-  /// Whether the changes are in the household or undone.
+  /// Whether the step's changes are in effect now, or were undone.
   package let state: State
-  /// Whether undoing it has hidden foods that meals, trips or favourites refer to; those keep their names and values.
+  /// Whether undoing the step has hidden foods that meals, trips or favourites refer to.
+  ///
+  /// The items in these meals, trips and favourites keep their names and values.
   package var hidesLoggedFoods = false
 
-  /// The same step after an undo or redo.
+  /// Returns the step with another state, as it is after an undo or redo.
   func with(_ state: State) -> Step {
     Step(id: id, at: at, author: author, isShared: isShared, profiles: profiles, label: label, state: state)
   }
 
-  /// The name of the profile whose command it was; nil for a shared step.
+  /// The name of the profile that gave the command; nil for a shared step, or if the profile is unknown.
   package var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
 }
 

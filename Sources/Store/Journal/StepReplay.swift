@@ -4,18 +4,18 @@ internal import GRDB
 
 /// Undoes or redoes a step, row by row.
 ///
-/// Each row goes from one side of its change to the other. A row that is already on the other side must have been
-/// moved there by a cascade of this very replay; otherwise somebody has changed it since. That is a conflict, as is a
-/// row that is on neither side.
+/// Undo sets each row from its state after the change to its state before it; redo does the opposite. If a row already
+/// has its new state, a cascade of this replay must have set it. Otherwise a later command has changed the row, which
+/// is a conflict. A row in any third state is a conflict too.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder
   let step: Step
   let isUndo: Bool
-  /// The profile that asks for it.
+  /// The number of the profile that undoes or redoes the step; nil if there is none.
   let profile: Int?
 
-  /// Replays the changes, and returns the changes that this made.
+  /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
   ///
   /// Throws `undoConflict`, after which the transaction must be rolled back.
   func run(_ changes: [RowChange]) throws -> [RowChange] {
@@ -53,7 +53,9 @@ struct StepReplay {
     }
   }
 
-  /// SQLite counts references to missing rows; they are only looked up if there are any.
+  /// Throws `undoConflict` if a row refers to a missing row.
+  ///
+  /// SQLite counts such references, so they are only looked up if there are any.
   private func refuseBrokenReferences() throws {
     var count: Int32 = 0
     var highest: Int32 = 0
@@ -74,9 +76,10 @@ struct StepReplay {
       .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
   }
 
-  /// What people call a row, `food #2 "egg"`, from the side of the change on which it exists.
+  /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change, or before it if
+  /// deleted.
   ///
-  /// A step may have changed other profiles' meals, about which this says nothing.
+  /// The name of another profile's row says only what kind of row it is, because its contents are private.
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
@@ -109,7 +112,7 @@ struct StepReplay {
 }
 
 extension JournalRow {
-  /// The table of a row that this one refers to and that is missing in this file; nil if none is missing.
+  /// The table of a missing row that this row refers to; nil if every row that it refers to exists.
   fileprivate func missingParent(_ layout: TableLayout) -> String? {
     for (column, value) in zip(layout.columns, values) {
       if case .reference = value { return column.parent }

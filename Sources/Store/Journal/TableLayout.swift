@@ -11,25 +11,25 @@ struct TableLayout {
   struct Column {
     let name: String
     let kind: Kind
-    /// The value of rows that were written before the column existed.
+    /// The value that the column has in journal entries from before the column existed.
     var standard = JournalRow.Value.null
     /// The table that the column refers to by number; nil if it refers to none.
     var parent: String?
   }
 
-  /// How the owner of a row is found.
+  /// How to find the profile that a row belongs to.
   enum Owner {
     /// The row is the profile itself.
     case itself
-    /// A column has the profile's number.
+    /// The column with this index contains the profile's number.
     case column(Int)
-    /// The row belongs to the owner of the row that a column refers to.
+    /// The row has the same owner as the row that the column with this index refers to, in the table with this name.
     case parent(Int, String)
   }
 
   let table: String
   let columns: [Column]
-  /// Nil if rows belong to everybody.
+  /// How to find the owner of a row; nil if the table's rows belong to everybody.
   let owner: Owner?
 
   init(table: String, columns: [Column], owner: Owner? = nil) {
@@ -69,8 +69,10 @@ struct TableLayout {
       parent: row[4] as String? ?? Schema.looseReferences[table]?[name])
   }
 
-  /// A row that is deleted with its parent belongs to the parent's owner; otherwise a row belongs to the profile it
-  /// names.
+  /// Finds out from a table's foreign keys how to find the owner of a row; nil if rows belong to everybody.
+  ///
+  /// A foreign key with `ON DELETE CASCADE` makes a row part of another row: of a profile, which is then its owner, or
+  /// of a row whose owner it shares.
   private static func owner(of table: String, _ columns: [(column: Column, isPart: Bool)]) -> Owner? {
     if table == "profile" { return .itself }
     if let index = columns.firstIndex(where: { $0.isPart && $0.column.parent == "profile" }) { return .column(index) }
@@ -82,12 +84,12 @@ struct TableLayout {
 
   private var names: String { columns.map(\.name).joined(separator: ", ") }
 
-  /// Its parameter is the uid.
+  /// The statement that selects a row; its parameter is the row's uid.
   var select: String { "SELECT \(names) FROM \(table) WHERE uid = ?" }
   var insert: String {
     "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }
-  /// Its parameters are the columns in order, then the id.
+  /// The statement that changes a row; its parameters are the values of all columns in order, then the row's id.
   var update: String {
     "UPDATE \(table) SET \(columns.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?"
   }

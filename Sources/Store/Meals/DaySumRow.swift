@@ -1,10 +1,12 @@
 internal import Domain
 internal import GRDB
 
-/// How a query returns the sums for a day.
+/// The columns in which a query returns the sums for a day, and how to read them.
 enum DaySumRow {
-  /// The columns after the day, for items called `i`: the sum of each nutrient, how many items have it known, the
-  /// number of items.
+  /// The columns after the day, for a query in which the items are called `i`.
+  ///
+  /// They are the sum of each nutrient, then how many items have a known value for each nutrient, then the number of
+  /// items.
   static let columns = columns(Nutrient.allCases)
 
   static func columns(_ nutrients: [Nutrient]) -> String {
@@ -12,14 +14,14 @@ enum DaySumRow {
       .joined(separator: ", ")
   }
 
-  /// A day and its sums, from a column on; nutrients that were not asked for count as unknown for every item.
+  /// Reads a day and its sums from column `start` on; nutrients not in `nutrients` count as unknown for every item.
   static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
     DaySum(
       day: try row.day(start), total: total(row, from: start + 1, of: nutrients),
       items: row[start + 1 + 2 * nutrients.count])
   }
 
-  /// The sums without the day, from a column on.
+  /// Reads the sums without a day from column `start` on.
   static func total(_ row: Row, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) -> NutrientTotal {
     let items: Int = row[start + 2 * nutrients.count]
     let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
@@ -28,7 +30,7 @@ enum DaySumRow {
       unknown: places.map { place in items - (place.map { row[start + nutrients.count + $0] as Int } ?? 0) })
   }
 
-  /// The sums together with what was spent on the same days.
+  /// Adds to the sums what was spent on each day; a day with only spending gets a sum without items.
   static func merged(_ sums: [DaySum], with spending: [DaySpending]) -> [DaySum] {
     guard !spending.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

@@ -4,9 +4,8 @@ internal import GRDB
 extension ProfileReader {
   /// The sums for each day from one source, in one query.
   ///
-  /// Days on which nothing was eaten, or no food bought, are absent, and skipped items do not count. Items without
-  /// nutrition count as unknown in every nutrient, not as zero; so do nutrients that are not asked for, which are not
-  /// read.
+  /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count as
+  /// unknown in every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as unknown.
   package func daySums(
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
@@ -16,8 +15,9 @@ extension ProfileReader {
     ) { try DaySumRow.read($0, of: nutrients) }
   }
 
-  /// How much of a nutrient the meals of each slot provided on these days, in one query; slots without meals are
-  /// absent.
+  /// Returns how much of a nutrient the meals in each slot provided on these days, in one query.
+  ///
+  /// Slots without meals are absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
     let sums = try db.all(Self.slotSums(of: nutrient), [profile, first.iso, last.iso]) {
       SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
@@ -42,8 +42,9 @@ extension ProfileReader {
     ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
   }
 
-  /// The names under which the most of each nutrient was logged on these days, from one source, largest amount first,
-  /// in one query.
+  /// Returns, for each nutrient, the item names with the largest amounts of it on these days, largest first.
+  ///
+  /// Items with the same name are added up. `source` selects meals or trips. Everything is read in one query.
   package func largestSources(
     of nutrients: [Nutrient], from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [Nutrient: [NutrientSourceTotal]] {
@@ -62,7 +63,9 @@ extension ProfileReader {
     return Dictionary(largest, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names under which the most of one nutrient was logged on these days, from one source, largest amount first.
+  /// Returns the item names with the largest amounts of one nutrient on these days, largest first.
+  ///
+  /// Items with the same name are added up. `source` selects meals or trips.
   package func largestSources(
     of nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [NutrientSourceTotal] {
@@ -71,7 +74,7 @@ extension ProfileReader {
 }
 
 extension IntakeSource {
-  /// The part of a query from `FROM` on that selects the food items `i` of meals or trips `d`.
+  /// The part of a query that begins with `FROM` and selects food items as `i` and their meals or trips as `d`.
   ///
   /// Its parameters are a profile, a first and a last day.
   fileprivate var items: String {
@@ -88,8 +91,8 @@ extension IntakeSource {
 package struct NutrientSource: Hashable, Sendable {
   /// The item's name when it was logged or bought.
   package let name: String
-  /// In the nutrient's unit: kcal for energy, mg for sodium, otherwise g.
+  /// The amount of the nutrient in the item: in kcal for energy, mg for sodium, otherwise g.
   package let amount: Double
-  /// The household's day on which it was eaten or bought.
+  /// The day on which the item was eaten or bought; the household decides when a day begins.
   package let day: Day
 }

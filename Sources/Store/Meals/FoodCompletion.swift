@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Food names for the TAB key: fast from the first letter on, whatever the size of the bank.
+/// Finds food names that complete what was typed before the TAB key, fast even in a bank of any size.
 struct FoodCompletion {
   let db: Database
   let profile: Int?
@@ -60,7 +60,9 @@ struct FoodCompletion {
     ) { Name(name: $0[0], key: $0[1], isFirst: $0[2]) }
   }
 
-  /// The household's own names that start like this, then aliases and imported names, each in alphabetical order.
+  /// Names and aliases that begin with `key`, each group in alphabetical order.
+  ///
+  /// Names of the household's own foods and all aliases of these foods come first, then aliases of imported foods.
   private func beginning(with key: String, limit: Int) throws -> [String] {
     // U+10FFFF sorts after everything that can follow the prefix.
     try db.all(
@@ -79,9 +81,9 @@ struct FoodCompletion {
 }
 
 extension FoodBankReader {
-  /// Names and aliases with a word that starts like the last word of `prefix`, and that contain the words before it.
+  /// Names and aliases that complete `prefix`: each word of `prefix` is the beginning of one of their words.
   ///
-  /// What the profile has eaten in its last 90 days comes first, then names that start like the prefix.
+  /// What the profile has eaten in its last 90 days comes first, then names that begin with the whole prefix.
   package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {
     try FoodCompletion(db: db, profile: profile).names(prefix, limit: limit)
   }

@@ -5,7 +5,7 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// The meals selected by the rest of a query (from its condition on), with their items, in two queries.
+  /// Reads the meals that meet an SQL condition, with their items, in two queries; the condition may set the order too.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments

@@ -1,12 +1,12 @@
 package import Domain
 internal import GRDB
 
-/// One profile's private rows: every query names the profile.
+/// Reads one profile's private rows: every query selects only rows of this profile.
 package struct ProfileReader {
   let db: Database
   let profile: Int
 
-  /// How many days of meals habits are derived from.
+  /// The number of days whose meals determine a profile's habits.
   package static let habitDays = 90
 
   /// The meals from the first to the last day, earliest first.
@@ -39,9 +39,7 @@ package struct ProfileReader {
     try MealRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
-  /// The latest logged entry that still exists, for `fix`.
-  ///
-  /// Nil if there is none.
+  /// The latest logged entry that still exists, which the command `fix` changes; nil if there is none.
   package func lastEntry() throws -> LoggedEntry? {
     // No item is newer than its meal's last change, so nothing newer follows the first meal that was changed before
     // the entry.
@@ -78,11 +76,11 @@ package struct ProfileReader {
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How much of a habit each food is that was logged in the 90 days up to and including a day: 0 to 1, by food
-  /// number.
+  /// Weights by food number, 0 to 1: how habitual each food is that was logged in the 90 days up to and including a
+  /// day.
   ///
-  /// A food logged once has 0.2, four times 0.5, daily above 0.9; entries in a slot other than the one asked about
-  /// count a third.
+  /// A food logged once has a weight of 0.2, one logged four times 0.5, one logged daily more than 0.9. If `slot` is
+  /// not nil, entries in other slots count a third.
   package func habits(slot: Slot?, to last: Day) throws -> [Int: Double] {
     let counts = try db.all(
       """
@@ -107,7 +105,7 @@ package struct ProfileReader {
 
 /// What one command logged: a meal, and the items that the command added to it.
 package struct LoggedEntry: Hashable, Sendable {
-  /// The meal's number; the meal may be older than the entry.
+  /// The meal's number; an earlier command may have added the meal.
   package let mealID: Int
   /// The numbers of the items' rows, in the order in which they were logged.
   package let itemIDs: [Int]

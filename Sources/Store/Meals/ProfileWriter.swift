@@ -1,17 +1,17 @@
 package import Domain
 internal import GRDB
 
-/// Changes to one profile's private rows: every statement names the profile.
+/// Changes one profile's private rows: every statement changes only rows of this profile.
 package struct ProfileWriter {
   let db: Database
   let profile: Int
   let now: Moment
   let touches: TouchCount
 
-  /// The same profile's rows, including what was written so far.
+  /// Reads the same profile's rows, including what was written so far.
   package var reading: ProfileReader { ProfileReader(db: db, profile: profile) }
 
-  /// The shared food bank, since what was eaten or bought may be a new food.
+  /// Changes the shared food bank, since what was eaten or bought may be a new food.
   package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
 
   /// Adds a meal with its items and returns it with their numbers.
@@ -68,7 +68,7 @@ package struct ProfileWriter {
     try append(identified: items.map { ($0, nil) }, to: meal)
   }
 
-  /// Appends items that may already have the uid by which they are known outside this file.
+  /// Appends items to a meal and returns their positions in it, from 1; an item without a uid gets a random one.
   @discardableResult
   func append(identified items: [(item: MealItem, uid: String?)], to meal: Int) throws -> [Int] {
     try requireOwned(meal)
@@ -126,7 +126,7 @@ package struct ProfileWriter {
     }
   }
 
-  /// Runs a statement that refers to a food; if the food does not exist, the error says so.
+  /// Runs a statement that refers to a food; throws `unknownFood` if the food does not exist.
   func knowingFood<T>(_ food: FoodReference?, name: String, _ body: () throws -> T) throws -> T {
     do {
       return try body()
@@ -143,7 +143,7 @@ package struct ProfileWriter {
     }
   }
 
-  /// Years are written with four digits; other years could not be read back.
+  /// Throws `outOfRange` for years outside 1 to 9999: with more or fewer than four digits, they could not be read back.
   func refuseUnwritable(_ day: Day, _ time: Moment?) throws {
     let years = 1...9999
     guard years.contains(day.civil.year), time.map({ years.contains($0.calendarDay.civil.year) }) ?? true else {
@@ -161,8 +161,8 @@ package struct ProfileWriter {
   }
 }
 
-/// Numbers the changes to a profile's meals, one number for each write, always higher than before even if the clock
-/// stands still.
+/// Numbers the writes that change a profile's meals: all changes in one write get the same number, and each write gets
+/// a higher number than the writes before.
 final class TouchCount {
   private var counts: [Int: Int] = [:]
 

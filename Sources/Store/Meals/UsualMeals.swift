@@ -3,11 +3,11 @@ internal import GRDB
 
 /// A set of foods that a profile has logged as one meal, and how often.
 package struct UsualMeal: Hashable, Sendable {
-  /// The number of the latest such meal, whose amounts are offered.
+  /// The number of the latest meal with these foods, whose amounts are offered.
   package let latest: Int
-  /// How many such meals there were, at least 1.
+  /// How many meals consisted of these foods, at least 1.
   package let times: Int
-  /// The names of the foods in the latest such meal.
+  /// The names of the foods as they were logged in the latest of these meals.
   package let names: [String]
 }
 

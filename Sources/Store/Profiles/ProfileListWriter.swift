@@ -25,7 +25,7 @@ package struct ProfileListWriter {
     return try existing(id)
   }
 
-  /// Saves a profile's name, icon and colour; the default is changed with `makeDefault`.
+  /// Saves a profile's name, icon and color; the default is changed with `makeDefault`.
   ///
   /// Throws `alreadyExists`, `unknownProfile`.
   package func update(_ profile: Profile) throws {
@@ -39,7 +39,7 @@ package struct ProfileListWriter {
       ])
   }
 
-  /// Makes it the profile that commands use when none is named.
+  /// Makes a profile the default, which commands use when they name no profile.
   ///
   /// Throws `unknownProfile`.
   package func makeDefault(_ id: Int) throws {
@@ -48,7 +48,7 @@ package struct ProfileListWriter {
     try db.run("UPDATE profile SET isDefault = 1 WHERE id = ?", [id])
   }
 
-  /// Deletes a profile and everything that belongs to it; the oldest profile becomes the default.
+  /// Deletes a profile and everything that belongs to it; if it was the default, the oldest other profile becomes it.
   ///
   /// Throws `notAllowed` for the last profile, `unknownProfile`.
   package func delete(_ id: Int) throws {

@@ -23,9 +23,9 @@ final class LockWait: @unchecked Sendable {
     self.timeout = timeout
   }
 
-  /// SQLite's busy handler: true to try again.
+  /// Pauses and returns true if SQLite should try again to get the lock; false if time is up or somebody interrupted.
   ///
-  /// The pauses grow from 1 to 20 ms.
+  /// SQLite calls this as its busy handler. The pauses grow from 1 to 20 ms.
   func shouldRetry(after tries: Int) -> Bool {
     if tries == 0 { deadline = ContinuousClock.now + timeout }
     guard !interruption.isSet, ContinuousClock.now < deadline else { return false }

@@ -1,12 +1,14 @@
 internal import Domain
 internal import GRDB
 
-/// How a food line is stored in a row of its owner: as an item of a meal, a favourite or a trip.
+/// The columns that store a food line, which are the same for items of meals, favourites and trips.
+///
+/// The meal, favourite or trip is called the line's owner.
 enum LineColumns {
-  /// Selects the lines of the owners whose numbers a query selects, in order for each owner.
+  /// The query that reads the lines in a table, in order for each owner.
   ///
-  /// The food reads as null if it was deleted. `further` are additional columns of that table, after those of the
-  /// line.
+  /// `owner` is the column with the owner's number, `those` a query that selects the numbers of the owners to read. A
+  /// deleted food is read as null. `further` are additional columns of the table, after those of the line.
   static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """
     SELECT i.\(owner), i.id, f.id, f.name, \(lineColumns.map { "i." + $0 }.joined(separator: ", ")),
@@ -16,8 +18,9 @@ enum LineColumns {
     """
   }
 
-  /// The lines that `select` reads, by the number of their owner; `item` makes an item from its row's number and its
-  /// line.
+  /// Reads the lines that `select` selects, by the number of their owner.
+  ///
+  /// `item` makes an item from the number of its row, its line, and the row itself.
   static func byOwner<Item>(
     _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, Row) throws -> Item
   ) throws -> [Int: [Item]] {
@@ -33,16 +36,16 @@ enum LineColumns {
       originalText: row[11])
   }
 
-  /// The quantity in the five columns from `start` on; nil if none was given.
+  /// Reads a quantity from the five columns from `start` on; nil if the line has no quantity.
   static func quantity(_ row: Row, from start: Int) -> Quantity? {
     guard let number: Double = row[start] else { return nil }
     return Quantity(
       number, upTo: row[start + 1], Quantity.Unit(word: row[start + 2]), share: row[start + 3], isAbout: row[start + 4])
   }
 
-  /// The index of the first column of `lineColumns` in `select`.
+  /// The index of the first of `lineColumns` in the query from `select`.
   private static let first = 4
-  /// The index of the first further column in `select`.
+  /// The index of the first of the `further` columns in the query from `select`.
   static let further = first + lineColumns.count + Nutrient.allCases.count
 
   /// The columns of a quantity, in the order of `quantity(_:from:)`.
@@ -71,10 +74,11 @@ enum LineColumns {
       """
   }
 
-  /// The statement that saves a line in place, with `further` columns after it; its last two parameters are the row
-  /// and its owner.
+  /// The statement that overwrites a line and its `further` columns; its last two parameters are the numbers of the row
+  /// and of its owner.
   ///
-  /// A deleted food is read as nil, so a line that is saved again keeps the food number it had.
+  /// A line whose food was deleted is read without a food, so when it is saved without one, it keeps the deleted food's
+  /// number.
   static func update(_ table: String, of owner: String, further: [String]) -> String {
     let kept =
       "foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = \(table).foodId AND f.deletedAt IS NOT NULL))"

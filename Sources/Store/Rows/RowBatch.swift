@@ -4,23 +4,23 @@ internal import GRDB
 /// Inserts many rows into one table, several with each statement, because starting and finishing a statement costs
 /// more than a row.
 ///
-/// Values are bound one after another, row by row, straight to SQLite.
+/// The values are added one after another, row by row, and bound to SQLite's statement without GRDB.
 final class RowBatch {
-  /// More rows bring no gain (measured with 1, 8, 32 and 128).
+  /// How many rows one statement inserts; more are not faster (measured with 1, 8, 32 and 128).
   private static let rowsAtOnce = 32
-  /// Makes SQLite keep a copy of a text.
+  /// Tells SQLite to make its own copy of a text (`SQLITE_TRANSIENT`).
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   private let db: Database
   private let table: String
   private let columns: [String]
-  /// Rows for which no statement has been prepared yet.
+  /// The number of rows that have not been written yet.
   private var rowsLeft: Int
   private var statement: OpaquePointer?
   private var rows = 0
   private var bound = 0
 
-  /// A batch of exactly `rows` rows; if fewer are added, the last ones are not written.
+  /// Creates a batch of exactly `rows` rows; if fewer are added, the last ones are not written.
   init(_ db: Database, into table: String, _ columns: [String], rows: Int) {
     self.db = db
     self.table = table
@@ -35,13 +35,13 @@ final class RowBatch {
     try finish(sqlite3_bind_int64(statement, place, Int64(value)))
   }
 
-  /// Nil is stored as null.
+  /// Adds a number; nil is stored as null.
   func add(_ value: Int?) throws {
     guard let value else { return try addNull() }
     try add(value)
   }
 
-  /// Nil is stored as null.
+  /// Adds a number; nil is stored as null.
   func add(_ value: Double?) throws {
     let place = try nextPlace()
     try finish(
@@ -53,7 +53,7 @@ final class RowBatch {
     try finish(sqlite3_bind_text(statement, place, text, -1, Self.transient))
   }
 
-  /// Nil is stored as null.
+  /// Adds a text; nil is stored as null.
   func add(_ text: String?) throws {
     guard let text else { return try addNull() }
     try add(text)
@@ -64,7 +64,7 @@ final class RowBatch {
     try finish(sqlite3_bind_null(statement, place))
   }
 
-  /// The next parameter; prepares a new statement once the last one's rows are written.
+  /// Returns the index of the next parameter; prepares a statement first if the next rows need another one.
   private func nextPlace() throws -> Int32 {
     if bound == 0, rows != min(rowsLeft, Self.rowsAtOnce) || statement == nil {
       sqlite3_finalize(statement)

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Queries with statements that stay compiled; rows are read by column number.
+/// Runs SQL with statements that stay compiled for the next call; the columns of a row are read by their index.
 extension Database {
   /// Reads every row.
   func all<T>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> T) throws -> [T] {
@@ -81,7 +81,7 @@ extension Nutrients {
     Nutrient.allCases.map { "\(table).\($0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// The values to bind, in that order.
+  /// The values to bind, in the order of `Nutrient.allCases`.
   var arguments: StatementArguments {
     [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]
   }
@@ -93,7 +93,7 @@ extension PartialNutrients {
 }
 
 extension String {
-  /// The text without NUL, at which SQLite's own functions would end it.
+  /// The text without NUL characters, because SQLite's functions treat a NUL as the end of a text.
   var storable: String {
     utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != 0 })) : self
   }

@@ -1,10 +1,11 @@
-/// The state of steps, derived from which steps undo or redo which, since nothing in the journal is ever changed.
+/// SQL conditions for the state of steps, derived from which steps undo or redo which other steps.
 ///
-/// These are SQL conditions; their parameters are the names that steps have in the query.
+/// The state is not stored, because journal rows are never changed. The parameters are the names of the step tables in
+/// the query.
 enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
-  /// A layout that changes what rows contain ends the undo history, and its number must be put here.
+  /// A future layout that changes what existing rows contain ends the undo history, and must become this number.
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.
@@ -15,9 +16,10 @@ enum StepRules {
     "NOT EXISTS (SELECT 1 FROM step u WHERE u.undoes = \(step).id AND \(isInEffect("u")))"
   }
 
-  /// Whether a profile may undo a step and see its label: shared steps, its own, and what others did for it alone.
+  /// Whether a profile may undo a step and see its label.
   ///
-  /// `profile` is an SQL expression for its number.
+  /// It may if the step is shared, if the profile gave the command, or if the step changed rows of this profile alone.
+  /// `profile` is an SQL expression for the profile's number.
   static func isAccessible(_ step: String, of profile: String) -> String {
     """
     (\(step).isShared OR \(step).authorId = \(profile)
@@ -28,8 +30,9 @@ enum StepRules {
 
   /// Whether a later command makes it impossible to redo a step that was undone.
   ///
-  /// That is a shared command, any command if the undone step was shared, and otherwise a command by or for one of the
-  /// profiles that the undone step belongs to.
+  /// If the undone step was shared, every later command does. Otherwise shared commands do, and commands that were
+  /// given by one of the undone step's profiles or changed rows of one of them; its profiles are the one that gave the
+  /// command and those whose rows it changed.
   static func isRedoBlocked(_ step: String, undo: String) -> String {
     """
     EXISTS (SELECT 1 FROM step n WHERE n.id > \(undo).id AND n.undoes IS NULL AND (
@@ -40,10 +43,10 @@ enum StepRules {
     """
   }
 
-  /// The number of the last command that empties a profile's redo: a shared one, or one that the profile gave or that
-  /// changed its rows.
+  /// The number of the last command after which a profile can no longer redo what was undone before; 0 if there is
+  /// none.
   ///
-  /// Steps undone before it can be ignored.
+  /// That is a shared command, or a command that the profile gave or that changed the profile's rows.
   static func lastChange(of profile: String) -> String {
     """
     coalesce((SELECT l.id FROM step l WHERE l.undoes IS NULL AND (l.isShared OR l.authorId = \(profile)
@@ -52,7 +55,7 @@ enum StepRules {
     """
   }
 
-  /// The steps that were undone and can no longer be redone.
+  /// The query for the numbers of the steps that were undone and can no longer be redone.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
     WHERE s.undoes IS NULL AND \(isInEffect("u")) AND (s.schemaNumber < \(replayableSince) OR \(isRedoBlocked("s", undo: "u")))

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The UUID by which a row is known outside this file.
+/// Makes the UUIDs (uids) that identify rows outside this file, where row numbers mean nothing.
 enum UID {
   /// A UUIDv7 (RFC 9562, 5.7): 48 bits of the time in ms, the rest random.
   static func random(_ now: Moment) -> String {
@@ -17,7 +17,9 @@ enum UID {
     return milliseconds / 1000
   }
 
-  /// Ascending UUIDv7s with the same time (RFC 9562, 6.2, method 2), which an index takes as fast as integers.
+  /// A sequence of ascending UUIDv7s with the same time (RFC 9562, 6.2, method 2).
+  ///
+  /// Because they ascend, SQLite adds them to an index as fast as integers.
   struct Sequence {
     private let high: UInt64
     private var low: UInt64
@@ -37,7 +39,7 @@ enum UID {
 
   /// A UUIDv8 (RFC 9562, 5.8) that is always the same for the same text, for rows that every household has.
   ///
-  /// It consists of the text's `StableHash` and that of the text followed by its bytes in reverse.
+  /// Its first half is the `StableHash` of the text, its second half that of the text followed by its bytes in reverse.
   static func derived(from text: String) -> String {
     var text = text
     var hash = StableHash()
@@ -47,7 +49,7 @@ enum UID {
     return Self.text(high & ~0xF000 | 0x8000, hash.value)
   }
 
-  /// Sets the two variant bits and writes 8-4-4-4-12 hexadecimal digits.
+  /// Formats 128 bits as a UUID (8-4-4-4-12 hexadecimal digits), after setting the two variant bits.
   private static func text(_ high: UInt64, _ low: UInt64) -> String {
     let variant = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { bytes in

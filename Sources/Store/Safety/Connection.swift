@@ -4,7 +4,7 @@ internal import GRDB
 
 /// Sets up the household's only connection.
 enum Connection {
-  /// In KiB.
+  /// The size of SQLite's page cache in KiB.
   static let cacheSize = 16_384
 
   static func configuration(_ wait: LockWait, isForReadingOnly: Bool = false) -> Configuration {
@@ -21,14 +21,14 @@ enum Connection {
     return configuration
   }
 
-  /// What opening found and did.
+  /// Whether an opened file can only be read, and how opening it upgraded it.
   struct Outcome {
-    /// The file has a newer layout and is left alone.
+    /// Whether nothing may be written: the file has a newer layout, or was opened for reading only.
     var isReadOnly = false
     var upgrade: LayoutUpgrade?
   }
 
-  /// Updates the layout and the starter foods of an older file; a copy of the original is put beside it.
+  /// Updates the layout and the starter foods of an older file, after copying a file with an older layout.
   ///
   /// `path` is nil for a database in memory.
   static func bringUpToDate(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome
@@ -59,7 +59,7 @@ enum Connection {
     }
   }
 
-  /// Takes a file as it is: one of another layout is refused, since bringing it up to date would change it.
+  /// Throws `newerSchema` for a file with another layout than this program's, since upgrading it would change it.
   static func requireCurrent(_ queue: DatabaseQueue, as schema: Schema) throws -> Outcome {
     try queue.read { db in
       guard try number(db) == schema.number else {
@@ -70,7 +70,7 @@ enum Connection {
     return Outcome(isReadOnly: true)
   }
 
-  /// Nil if another process was faster.
+  /// Copies and upgrades the file; nil if another process has upgraded it in the meantime.
   private static func upgrade(
     _ db: Database, at path: String?, to schema: Schema, now: Moment
   ) throws -> LayoutUpgrade? {
@@ -96,11 +96,11 @@ enum Connection {
   }
 }
 
-/// Whether the system's SQLite has the features that the store needs.
+/// Checks that the system's SQLite has the features that the store needs.
 enum SQLiteBuild {
   static let needed = ["ENABLE_PREUPDATE_HOOK", "ENABLE_FTS5"]
 
-  /// Throws `unsupportedSQLite` naming what is missing.
+  /// Throws `unsupportedSQLite` with the names of the missing features.
   static func check(has: (String) -> Bool = { sqlite3_compileoption_used($0) != 0 }) throws {
     let missing = needed.filter { !has($0) }
     guard missing.isEmpty else {

@@ -6,8 +6,8 @@ internal import GRDB
 enum DatabaseCreation {
   /// Creates the file and any missing folders above it.
   ///
-  /// False if another process was faster, whose file then stays. `filling` adds to the contents of a new household
-  /// before anybody can see the file.
+  /// Returns false if another process has created a file at the path in the meantime; that file stays. `filling` adds
+  /// to the contents of the new household before the file gets its name.
   static func create(
     at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> Bool {
@@ -25,8 +25,9 @@ enum DatabaseCreation {
     }
   }
 
-  /// Writes the layout and the starter bank, into a file that nobody else knows yet and that needs no rollback
-  /// journal.
+  /// Writes the layout, the starter bank and what `body` adds to a draft of the file.
+  ///
+  /// It needs no rollback journal, because nobody else knows the draft yet.
   private static func fill(_ draft: String, now: Moment, _ body: (WriteTransaction) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
@@ -37,7 +38,7 @@ enum DatabaseCreation {
     try queue.close()
   }
 
-  /// Gives an empty database the layout, the starter bank, and what `body` writes, none of which is a step.
+  /// Writes the layout, the starter bank, and what `body` adds to an empty database; nothing of this is a step.
   static func populate(
     _ queue: DatabaseQueue, now: Moment, starters: [StarterFood] = StarterBank.entries(),
     _ body: (WriteTransaction) throws -> Void
@@ -62,7 +63,7 @@ enum DatabaseCreation {
 
   /// Throws `cannotCreate` if the file's folder does not exist.
   ///
-  /// For a path that somebody types once, a typing error must not leave new folders behind.
+  /// Missing folders are not created for a path that a person types, because a typing error would leave them behind.
   static func refuseWithoutFolder(_ path: String) throws {
     guard access(FileDraft.folder(of: path), F_OK) != 0 else { return }
     throw LarderError(

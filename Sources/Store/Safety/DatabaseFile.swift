@@ -1,10 +1,10 @@
 internal import Domain
 internal import Foundation
 
-/// Examines what is at a path before SQLite touches it, so that another program's file stays as it is, byte for byte.
+/// Examines what is at a path before SQLite opens it, so that another program's file stays as it is, byte for byte.
 ///
-/// The file is read through its own descriptor, and closing that drops the process's locks on the file (POSIX). So it
-/// has to be called before this process has a connection with an open transaction on the file.
+/// The file is opened and closed here, and POSIX then drops all locks that this process has on the file. So this must
+/// not be used while this process has a connection with an open transaction on the file.
 enum DatabaseFile {
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 
@@ -25,7 +25,7 @@ enum DatabaseFile {
     return true
   }
 
-  /// Removes the name under which the file was created, if the process was killed just before that name was removed.
+  /// Removes the draft's name that a file still has if the process that created it was killed before removing it.
   static func sweepSecondName(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { FileDraft.sweep(FileDraft.folder(of: path)) }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A file that is being created: it gets its name when it is complete, or never, even if the process is killed.
+/// A file that is being created: it gets its final name only when it is complete, even if the process is killed.
 ///
-/// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a kill leaves nothing.
-/// If not, or if somebody needs a path to write to, it is named `.NAME.new-UUID` and locked; a file left by a killed
-/// process is deleted when the next file is created in the folder.
+/// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a killed process leaves
+/// nothing behind. If not, or if a path is needed to write to, the file is named `.NAME.new-UUID` and locked. A draft
+/// left by a killed process is deleted when the next file is created in the folder.
 package final class FileDraft {
-  /// Open for reading and writing.
+  /// The file's descriptor, which is open for reading and writing.
   package let descriptor: Int32
-  /// The path before it has its final name; nil if it has none.
+  /// The path of the draft; nil if the draft has no name, or already has its final one.
   package private(set) var path: String?
 
-  /// An empty file for a path, in the same folder; umask applies to the permissions.
+  /// Creates an empty draft in the folder of the file's final path; umask applies to the permissions.
   ///
-  /// - Parameter needsPath: Whether somebody has to open it by a path before it is complete, as SQLite does.
+  /// - Parameter needsPath: Whether the draft must have a path before it is complete, as SQLite requires.
   package init(for target: String, permissions: UInt32, needsPath: Bool = false) throws(SystemFailure) {
     let folder = Self.folder(of: target)
     Self.sweep(folder)
@@ -26,14 +26,14 @@ package final class FileDraft {
 
   deinit { discard() }
 
-  /// Writes all of a text, or throws.
+  /// Writes a whole text; throws if only a part could be written.
   package func write(_ text: String) throws(SystemFailure) {
     var text = text
     let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     guard failure == 0 else { throw SystemFailure(failure) }
   }
 
-  /// Returns the error's number; 0 if everything was written.
+  /// Writes all the bytes and returns the error's number (`errno`); 0 if everything was written.
   private func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var done = 0
     while done < bytes.count {
@@ -51,7 +51,7 @@ package final class FileDraft {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
   }
 
-  /// Gives the file its name; throws EEXIST if the name is taken, unless the file there is to be replaced.
+  /// Gives the file its final name; throws EEXIST if there is such a file already, unless `replacing` is true.
   package func publish(as target: String, replacing: Bool = false) throws(SystemFailure) {
     if replacing {
       try rename(to: target)
@@ -64,7 +64,7 @@ package final class FileDraft {
     Self.syncFolder(of: target)
   }
 
-  /// Deletes the file, or just closes the descriptor if it already has its name.
+  /// Deletes the draft, or only closes its descriptor if the file already has its final name.
   package func discard() {
     if let path { unlink(path) }
     path = nil
@@ -81,7 +81,7 @@ package final class FileDraft {
     }
   }
 
-  /// Only a file with a name can replace another one atomically.
+  /// Renames the draft, replacing an existing file; a draft without a name first gets one, because only it can do that.
   private func rename(to target: String) throws(SystemFailure) {
     if path == nil {
       let name = Self.draftName(for: target)
@@ -105,7 +105,7 @@ package final class FileDraft {
     guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
   }
 
-  /// Makes the name durable; skipped if the file system cannot sync folders.
+  /// Makes sure that the file's new name has reached the disk; does nothing if the file system cannot sync folders.
   private static func syncFolder(of target: String) {
     let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -125,7 +125,7 @@ package final class FileDraft {
 // MARK: Creating a draft
 
 extension FileDraft {
-  /// Nil if the file system cannot create a file without a name, or could not name it later.
+  /// Creates a file without a name; nil if the file system cannot do that, or could not give it a name later.
   private static func nameless(in folder: String, _ permissions: UInt32) throws(SystemFailure) -> Int32? {
     #if os(Linux)
       guard access("/proc/self/fd", X_OK) == 0 else { return nil }
@@ -152,7 +152,7 @@ extension FileDraft {
     }
   }
 
-  /// False if another process holds the lock, or the file system has no locks.
+  /// Locks a draft; false if another process has locked it, or if the file system has no locks.
   ///
   /// The lock belongs to the open file, not to the process, and covers a byte that SQLite never locks.
   private static func lock(_ descriptor: Int32) -> Bool {
@@ -217,12 +217,12 @@ extension FileDraft {
 
 /// An error of the operating system.
 package struct SystemFailure: Error {
-  /// Its number: `errno`.
+  /// The error's number (`errno`).
   package let code: Int32
 
-  /// A failure by its number.
+  /// Creates a failure from the error's number (`errno`).
   package init(_ code: Int32) { self.code = code }
 
-  /// The operating system's text for it.
+  /// The operating system's text for the error.
   package var text: String { SystemError.text(code) }
 }

@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// Checks the whole file.
+/// Checks a whole database file for damage and for contradictions between its tables.
 struct IntegrityCheck {
   let db: Database
 

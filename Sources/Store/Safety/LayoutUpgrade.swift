@@ -6,24 +6,24 @@ internal import GRDB
 package struct LayoutUpgrade: Hashable, Sendable {
   /// The layout that the file had before.
   package let from: Int
-  /// The layout that it has now.
+  /// The layout that the file has now.
   package let to: Int
-  /// The path of the copy with the original.
+  /// The path of the copy of the file as it was before the upgrade.
   package let copy: String
 
-  /// Whether earlier steps can no longer be undone.
+  /// Whether the steps from before the upgrade can no longer be undone.
   package var endsUndo: Bool { from < StepRules.replayableSince }
 }
 
 /// The copy of a file that is about to be upgraded.
 ///
-/// It has to be made while a connection of this process keeps others from writing and has not written anything itself,
-/// because a second connection reads the pages.
+/// A second connection reads the file for the copy. So the copy has to be made while the first connection keeps other
+/// processes from writing, and before the first connection has written anything itself.
 struct UpgradeCopy {
   let path: String
   let layout: Int
 
-  /// Puts the copy beside the file and returns its path; an existing file is not replaced.
+  /// Makes the copy in the file's folder and returns the copy's path; an existing file is not replaced.
   ///
   /// Throws `cannotCreate`, `databaseFailed`, `damagedDatabase`.
   func make() throws -> String {
@@ -44,7 +44,9 @@ struct UpgradeCopy {
     }
   }
 
-  /// If the path is a link, the place is beside the file itself, where SQLite keeps its journal too.
+  /// The path to which the copy's suffix is added: that of the file itself if `path` is a link.
+  ///
+  /// So the copy is in the same folder as the file, where SQLite keeps its journal too.
   private var place: String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
@@ -83,8 +85,9 @@ struct UpgradeCopy {
     }
   }
 
-  /// The first free name; a file with exactly the same bytes already is the copy, left by an upgrade that was not
-  /// completed.
+  /// Gives the copy the first free name and returns it.
+  ///
+  /// If an upgrade that was not completed has left a file with exactly the same bytes, that file's name is returned.
   private func name(_ draft: FileDraft, _ aside: String, _ target: String) throws -> String {
     var candidate = target
     var number = 1
@@ -96,7 +99,7 @@ struct UpgradeCopy {
     return candidate
   }
 
-  /// False if the name is taken.
+  /// Publishes the draft under a name; false if there is already a file with that name.
   private static func publish(_ draft: FileDraft, as name: String) throws(SystemFailure) -> Bool {
     do {
       try draft.publish(as: name)
@@ -107,7 +110,10 @@ struct UpgradeCopy {
     }
   }
 
-  /// A file with a second name is not opened: if it were the database, closing it would drop this process's locks.
+  /// Whether a file has exactly the bytes of the new copy.
+  ///
+  /// A file with a second name (a hard link) is not opened: it may be the database itself, and closing it would drop
+  /// this process's locks on the database.
   private static func isCopy(_ candidate: String, of aside: String) -> Bool {
     var status = stat()
     guard lstat(candidate, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,

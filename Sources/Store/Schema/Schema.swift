@@ -1,11 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// The database's layout, and how older files are migrated to it.
+/// A layout of the database (its tables and indexes), and how older files are migrated to it.
 struct Schema: Sendable {
-  /// The first creates the layout in an empty file; each later one migrates a file from the layout before.
+  /// The migrations: the first creates layout 1 in an empty file, each later one migrates a file to the next layout.
   var migrations: [Migration]
-  /// The tables that make up the household: journaled, undone, dumped.
+  /// The tables of the household's data: changes to them are journaled and can be undone, and dumps contain them.
   ///
   /// Parents come before the tables that refer to them.
   var journaled: [String]
@@ -13,11 +13,11 @@ struct Schema: Sendable {
   /// Migrates a file from one layout to the next.
   enum Migration: Sendable {
     case sql(String)
-    /// For migrations that have to read rows; the time is that of the migration.
+    /// Swift code for a migration that has to read rows; receives the database and the time of the migration.
     case code(@Sendable (Database, Moment) throws -> Void)
   }
 
-  /// The layouts of this program.
+  /// The schema of this program, with the migrations from every older layout.
   ///
   /// A migration is never edited once it is released.
   static let larder = Schema(
@@ -32,16 +32,16 @@ struct Schema: Sendable {
   /// The value of `PRAGMA user_version` in a file with this layout.
   var number: Int { migrations.count }
 
-  /// "Lrdr": the value of `PRAGMA application_id` in Larder's files.
+  /// The value of `PRAGMA application_id` in Larder's files: the letters `Lrdr`.
   static let applicationID: Int32 = 0x4C72_6472
   /// The tables of the journal, the search index and the display settings.
   static let unjournaled = [
     "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting",
   ]
-  /// Columns that refer to rows by number without a foreign key, by table, and the table that they refer to.
+  /// The columns that refer to another table without a foreign key: by table, each column and the table it refers to.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
-  /// The layout that introduced the present search index.
+  /// The number of the layout that introduced the present search index.
   private static let indexedSince = 3
 
   /// Migrates a file to this layout within the caller's transaction.
@@ -57,7 +57,8 @@ struct Schema: Sendable {
     try db.execute(sql: "PRAGMA user_version = \(number)")
   }
 
-  /// Throws `damagedDatabase` if a table is missing, or if there is a trigger or view that could act by itself.
+  /// Throws `damagedDatabase` if a table is missing, or if the file contains a trigger or view, which Larder never
+  /// creates.
   func check(_ db: Database) throws {
     var missing = Set(journaled + Self.unjournaled)
     for row in try Row.fetchAll(db, sql: "SELECT type, name FROM sqlite_schema WHERE type <> 'index'") {

@@ -1,6 +1,6 @@
 /// The first layout: profiles, the food bank, meals, goals, the journal, the search index.
 ///
-/// A `key` column holds a name in the form in which names are compared. Times are ISO 8601 with offset, days
+/// A `key` column contains a name in the form in which names are compared. Times are ISO 8601 with offset, days
 /// `yyyy-mm-dd`. Nutrients are in kcal, mg for sodium, otherwise g: per 100 g in `food`, for the whole item in
 /// `mealItem`. Bounds are wide, because Domain decides what is plausible.
 enum Schema001 {

@@ -1,7 +1,8 @@
 /// Trips with their items and prices, and the household's settings.
 ///
-/// Prices are whole minor units (cents); an unknown price is null. `setting` holds what everybody has agreed on and is
-/// journaled; `displaySetting` only changes how values look, and changing it is not a step.
+/// Prices are whole minor units (cents); an unknown price is null. The table `setting` contains the settings that
+/// everybody shares, and its changes are journaled. `displaySetting` contains settings that only change how values
+/// look; changing them is not a step.
 enum Schema002 {
   static let sql = """
     CREATE TABLE trip (

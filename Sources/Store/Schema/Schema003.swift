@@ -1,10 +1,10 @@
 /// Imports of foods, favourites (meals that a profile has given a name), and a search index for a bank of any size.
 ///
-/// An import is one row in `foodBatch`: its new foods have the batch's number instead of a journal row each. Foods in
-/// a batch may share names, since two makers sell `Vollmilch`.
+/// An import is one row in `foodBatch`, and each food that it adds contains the number of that row. So only the row in
+/// `foodBatch` is journaled, not each food. Foods in a batch may share names, since two makers sell `Vollmilch`.
 ///
-/// What another program logged may have no weight (`3 large`): such an item keeps its values, and has 100 as the
-/// required grams.
+/// An item from another program's log may have an amount without a weight (`3 large`). Such an item keeps its values,
+/// and 100 is stored as its grams, because that column must not be null.
 enum Schema003 {
   static let sql = batches + weights + favourites + habits + FoodIndex.layout
 

@@ -3,8 +3,8 @@ internal import GRDB
 
 /// The append-only journal.
 ///
-/// Steps record who gave the command, on which device, and whose rows it changed; undo and redo are steps of their
-/// own.
+/// Each step records who gave the command, on which device, and whose rows the command changed. Undoing or redoing a
+/// step adds another step.
 enum Schema005 {
   static func run(_ db: Database, now: Moment) throws {
     try db.execute(sql: Self.setAside + Self.journal)
@@ -16,7 +16,9 @@ enum Schema005 {
     for table in ["meal", "trip"] { try Self.readTimes(of: table, db) }
   }
 
-  /// When meals and trips were created and last changed; the language of a food's other name, null if unknown.
+  /// Adds columns for when meals and trips were created and last changed, and for the language of a food's alias.
+  ///
+  /// An unknown time or language is null.
   private static let times = """
     ALTER TABLE meal ADD COLUMN createdAt TEXT CHECK (length(createdAt) BETWEEN 20 AND 25);
     ALTER TABLE meal ADD COLUMN updatedAt TEXT CHECK (length(updatedAt) BETWEEN 20 AND 25);
@@ -26,7 +28,7 @@ enum Schema005 {
 
     """
 
-  /// Older rows have their time of creation in their uid; the time of their last change is unknown.
+  /// Sets the time of creation of older rows, which their uid contains; the time of their last change stays unknown.
   private static func readTimes(of table: String, _ db: Database) throws {
     let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
       (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
@@ -49,12 +51,13 @@ enum Schema005 {
 
   /// - `device`: where steps were made; this file's own device is one row.
   /// - `step`: `seq` counts a device's steps. The author is the profile that gave the command; it is not a foreign
-  ///   key, because the step outlives the profile, and may even be its deletion. `undoes` refers from an undo step to
-  ///   the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to everybody.
+  ///   key, because the step remains when the profile is deleted, even if this step deletes it. `undoes` refers from an
+  ///   undo step to the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to
+  ///   everybody.
   /// - `stepProfile`: the profiles whose rows a step changed.
-  /// - `change`: a row's values before and after, without its own id and uid, and with the uids of the rows that it
-  ///   refers to. `rowId` is its number in this file, with which undo restores it; `rowUid` is null only if an old
-  ///   step does not have it.
+  /// - `change`: a row's values before and after the change, without the row's id and uid. References to other rows are
+  ///   stored as the uids of these rows. `rowId` is the number that the row had in this file, with which undo restores
+  ///   the row; `rowUid` is null only if the uid is missing in a step from an older layout.
   private static let journal = """
     CREATE TABLE device (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -102,7 +105,7 @@ enum Schema005 {
     """
 }
 
-/// Moves the steps of layouts up to 4 into layout 5, where they are history: none of them is replayed.
+/// Moves the steps of layouts up to 4 into layout 5, where they are listed but can no longer be undone or redone.
 private struct OldSteps {
   let db: Database
   let now: Moment
@@ -140,7 +143,8 @@ private struct OldSteps {
 
   /// Steps without a profile belonged to everybody: changes of the bank, and what was logged for several people.
   ///
-  /// From now on, the latter belong to these people. They change no existing foods, but may add new ones.
+  /// In layout 5, steps that logged something for several people belong to these people's profiles. Such steps change
+  /// no existing foods, but may add new ones.
   private static let insert = """
     INSERT INTO step (id, uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, schemaNumber)
     SELECT s.id, ?2, d.id, ?3, s.at, s.profileId,
@@ -189,18 +193,18 @@ private struct OldSteps {
     SELECT ?1, profileId, profileUid FROM stepProfile WHERE stepId = ?2
     """
 
-  /// A value of the row that was changed; null if there is none.
+  /// An SQL expression for a value of the row that was changed; null if the row has no such value.
   private static func value(_ name: String, _ change: String) -> String {
     let row = "coalesce(\(change).after, \(change).before)"
     return "iif(json_valid(\(row)), json_extract(\(row), '$.\(name)'), NULL)"
   }
 
-  /// The uid that a row had, taken from its changes.
+  /// An SQL expression for the uid that a row had, taken from the row's journaled changes.
   private static func uid(_ table: String, _ id: String) -> String {
     "(SELECT \(value("uid", "o")) FROM oldChange o WHERE o.tableName = '\(table)' AND o.rowId = \(id) LIMIT 1)"
   }
 
-  /// The profile that owns or owned a row of a table.
+  /// An SQL expression for the profile that owns or owned a row of a table.
   private static func owner(_ table: String, _ id: String) -> String {
     """
     coalesce((SELECT profileId FROM \(table) WHERE id = \(id)), (SELECT \(value("profileId", "o")) FROM oldChange o

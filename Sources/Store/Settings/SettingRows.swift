@@ -5,7 +5,7 @@ internal import GRDB
 package struct SettingReader {
   let db: Database
 
-  /// All settings that were set, including display settings, but without what Larder stores for itself.
+  /// All settings that a person has set, including display settings, by name.
   package func all() throws -> [String: String] {
     let sql = """
       SELECT name, value FROM setting
@@ -20,10 +20,10 @@ package struct SettingReader {
     try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { $0[0] }
   }
 
-  /// The name under which that version is stored beside the display settings.
+  /// The name under which the version that created the household is stored in the table of display settings.
   static let maker = "made-with"
 
-  /// How many trips of all profiles have an amount of money, whose meaning another currency would change.
+  /// How many trips of all profiles contain a price or total, which would be wrong in another currency.
   package func tripsWithPrices() throws -> Int {
     try db.all(
       """
@@ -34,7 +34,7 @@ package struct SettingReader {
   }
 }
 
-/// Changes what the household has agreed on; each change is a step.
+/// Changes the settings that everybody in the household shares; each change is a step.
 package struct SettingWriter {
   let db: Database
   let now: Moment
@@ -46,11 +46,11 @@ package struct SettingWriter {
     try db.run("INSERT INTO setting (uid, name, value) VALUES (?, ?, ?)", [UID.random(now), name, value.storable])
   }
 
-  /// Stores a fact beside the settings that undo does not affect; an existing value stays as it is.
+  /// Stores a value that undo does not affect, in the table of display settings; an existing value stays as it is.
   package func keep(_ name: String, _ value: String) throws {
     try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [name, value.storable])
   }
 
-  /// Goes back to the default.
+  /// Restores a setting's default.
   package func reset(_ name: String) throws { try db.run("DELETE FROM setting WHERE name = ?", [name]) }
 }

@@ -5,7 +5,7 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// The trips selected by the rest of a query (from its condition on), with their items, in two queries.
+  /// Reads the trips that meet an SQL condition, with their items, in two queries; the condition may set the order too.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
@@ -20,7 +20,7 @@ struct TripRows {
     return trips
   }
 
-  /// The items of the trips that the rest of a query selects, in order, by trip number.
+  /// Reads the items of the trips that meet an SQL condition, in order, by trip number.
   private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
     let select = LineColumns.select(
       from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)
@@ -59,6 +59,6 @@ struct TripRows {
 }
 
 extension Row {
-  /// Reads whole minor units; nil for null.
+  /// Reads an amount of money, stored in whole minor units (cents); nil for null.
   func money(_ index: Int) -> Money? { (self[index] as Int?).map { Money(minorUnits: $0) } }
 }

@@ -14,15 +14,13 @@ extension ProfileReader {
     ) { try DaySpendingRow.read($0) }
   }
 
-  /// The sums for each day from one source, with what was spent on it; days without either are absent.
+  /// The sums for each day from one source, with what was spent on that day; days without sums or spending are absent.
   package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
     DaySumRow.merged(
       try daySums(from: first, to: last, source: source), with: try spending(from: first, to: last))
   }
 
-  /// The source that an analysis of these days uses by default: meals if there are any, otherwise trips.
-  ///
-  /// Also meals if there are neither.
+  /// The source that an analysis of these days uses by default: trips if only trips were logged, otherwise meals.
   package func usualSource(from first: Day, to last: Day) throws -> IntakeSource {
     func exists(_ table: String) throws -> Bool {
       try db.exists(
@@ -32,17 +30,19 @@ extension ProfileReader {
   }
 }
 
-/// How a query returns what was spent on a day.
+/// The columns in which a query returns what was spent on a day, and how to read them.
 enum DaySpendingRow {
-  /// For trips called `t` with items called `i`: the cost of one trip, and how many items its sum leaves out.
+  /// The columns for one trip, in a query in which the trip is called `t` and its items `i`.
+  ///
+  /// They are the trip's cost, and how many items the cost leaves out because their price is unknown.
   static let trip = """
     coalesce(t.printedTotal, sum(i.price)) AS amount,
     CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced
     """
-  /// The columns after the day, for such trips.
+  /// The columns after the day, in a query that adds up trips with the columns of `trip`.
   static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount)"
 
-  /// A day and what was spent on it, from a column on.
+  /// Reads a day and what was spent on it from column `start` on.
   static func read(_ row: Row, from start: Int = 0) throws -> DaySpending {
     DaySpending(
       day: try row.day(start), amount: row.money(start + 1), trips: row[start + 2], unpriced: row[start + 3],

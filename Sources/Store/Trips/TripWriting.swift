@@ -104,7 +104,7 @@ extension ProfileWriter {
     return (last ?? 0) + 1
   }
 
-  /// Marks a trip as the one changed last, unless it already is.
+  /// Marks a trip as the one that was changed last, and stores the time of the change.
   private func touchTrip(_ trip: Int) throws {
     let next = try nextTripTouch()
     try db.run(

@@ -65,7 +65,7 @@ struct ImportInput {
   /// The file's name without its folders.
   var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 
-  /// The name without the extensions of its kind: `foods.csv.gz` becomes `foods`.
+  /// The file's name without its folders and without the extensions of its kind: `foods.csv.gz` becomes `foods`.
   var baseName: String {
     var name = name
     for ending in [".gz", ".zip", ".csv", ".tsv", ".txt", ".jsonl"] where name.lowercased().hasSuffix(ending) {

@@ -6,7 +6,7 @@ internal import Text
 struct DemoReport: Report {
   let household: DemoHousehold
   let counts: DemoFilling.Counts
-  /// The file it was written to; nil for one in memory.
+  /// The file that the household was written to; nil if it is only in memory.
   let file: String?
   let opensHousehold: Bool
 
@@ -50,7 +50,7 @@ struct DemoReport: Report {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A path as it is typed in a shell.
+  /// A path as it is typed in a shell, in quotes if necessary.
   private static func typed(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))

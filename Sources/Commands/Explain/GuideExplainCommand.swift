@@ -24,7 +24,7 @@ enum GuideExplainCommand {
     }
   }
 
-  /// What the words of `guide explain` mean: a member, a nutrient, both or neither.
+  /// Reads the words of `guide explain`: a member, a nutrient, both or none.
   private static func subject(
     of invocation: Invocation, in guide: FamilyGuide
   ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {

@@ -19,19 +19,21 @@ package import Text
 package struct Form<State> {
   /// What the form does, in one sentence; shown above the first question.
   package let title: String
-  /// The command it belongs to, as named in messages: `meal add`.
+  /// The command that the form belongs to, as messages name it: `meal add`.
   package let name: String
-  /// What to do if nobody can answer, as the hint of that error.
+  /// The hint of the error that is thrown if nobody can answer: what to do instead.
   package let instead: String
   /// The questions in order.
   package let fields: [FormField<State>]
-  /// Returns what would be saved; throws what has to be corrected first, and the last question is asked again.
+  /// Returns what would be saved.
+  ///
+  /// If it throws, the error says what has to be corrected first, and the last question is asked again.
   package let preview: (State) throws -> FormPreview
   /// Saves the state as one undo step; if it throws, the person may try again or go back.
   package let save: (State) throws -> any Report
-  /// Whether it is one screen of a longer sequence, saved after its last question without a preview.
+  /// Whether the form is one screen of a longer sequence; it is then saved after its last question without a preview.
   private(set) var isScreen = false
-  /// The keys and what they do, shown under the title; nil if that was shown before.
+  /// The keys and what they do, shown under the title; nil if an earlier screen has shown them.
   private(set) var keys: String? = "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
@@ -77,9 +79,9 @@ package struct Form<State> {
 
 /// What a form is about to save.
 package struct FormPreview {
-  /// Shown above the last question.
+  /// What would be saved, shown above the question whether to save it.
   let report: any Report
-  /// Values that look wrong; if there are any, only an explicit yes saves, not Enter.
+  /// Values that look wrong; if there are any, Enter alone does not save, only an explicit yes.
   let doubts: [String]
 
   /// A preview that shows the report of a dry run.
@@ -91,7 +93,7 @@ package struct FormPreview {
 
 /// One question of a form.
 package struct FormField<State> {
-  /// Reads an answer into the state and returns how it was understood, if that is not obvious from the answer.
+  /// Reads an answer into the state; the reply says how the answer was understood, if that is not obvious.
   package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
   let why: String

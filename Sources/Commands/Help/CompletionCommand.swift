@@ -29,10 +29,10 @@ enum CompletionCommand {
   }
 }
 
-/// Text for another program.
+/// A text that another program reads, such as a script for a shell; it is printed unchanged.
 struct VerbatimReport: Report {
   let text: String
-  /// The fields for JSON and CSV, which include the text.
+  /// The fields of the report in JSON and CSV, with the text among them.
   let facts: [(name: String, value: String)]
 
   var verbatim: String? { text }

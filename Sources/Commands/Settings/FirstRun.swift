@@ -20,7 +20,6 @@ package struct FirstRun {
   private static let memory = "first-run"
 
   /// Whether to show the screens: somebody can answer, there is no profile yet, and they were never shown before.
-  /// before.
   ///
   /// Throws if the household cannot be read.
   package func isDue() throws -> Bool {

@@ -14,7 +14,7 @@ extension PeriodReport {
   /// The period's name with `this` or `these`: `this week`, `these 20 days`.
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
 
-  /// What the means are taken per: `logged day` for meals, `day` for purchases.
+  /// What a mean refers to, after the word `per`: `logged day` for meals, `day` for purchases.
   var perDay: String {
     if source == .meals { return "logged day" }
     return "day"

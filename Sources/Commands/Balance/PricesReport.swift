@@ -28,7 +28,8 @@ struct PricesReport: Analysis {
 
   /// The interval of a price trend: weeks if the period consists of at most 15 whole weeks, otherwise months.
   ///
-  /// Other periods may begin or end within a week; its sums could then cover a single day, which they must not.
+  /// Other periods may begin or end within a week. The sums of such a week could be those of a single day, which must
+  /// stay private.
   var interval: ChartInterval {
     let isWeeks = period.from == period.from.weekStart(weekStart) && period.dayCount.isMultiple(of: 7)
     return isWeeks && period.dayCount <= 15 * 7 ? .week : .month

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// `data import`.
+/// `data import`: imports foods or meals from files of other programs.
 enum DataCommands {
   static let map = OptionSpec.value(
     "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Synchronization
 
-/// `demo`.
+/// `demo`: opens a sample household, or saves one as a file.
 enum DemoCommand {
   private static let weeks = OptionSpec.value(
     "weeks", "N", .number, "How many weeks up to today, 1 to 1560; 8 by default.")
@@ -87,7 +87,7 @@ struct DemoFilling {
   private(set) var counts = Counts()
   private let isStopped = StopFlag()
 
-  /// How much was written.
+  /// How much was saved so far.
   struct Counts {
     var days = 0
     var meals = 0

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A sample household that was opened, or written to a file.
+/// A sample household that was opened, or saved as a file.
 struct DemoReport: Report {
   let household: DemoHousehold
   let counts: DemoFilling.Counts
@@ -43,7 +43,7 @@ struct DemoReport: Report {
     }
   }
 
-  /// `Dad, Mum and Lena`.
+  /// The names of all members: `Dad, Mum and Lena`.
   private var names: String {
     let names = household.members.map(\.name)
     guard let last = names.last, names.count > 1 else { return names.joined() }

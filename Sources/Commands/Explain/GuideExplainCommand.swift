@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// `guide explain`.
+/// `guide explain`: how the targets of the family guide are derived.
 enum GuideExplainCommand {
   static let explain: CommandSpec = CommandSpec(
     ["guide", "explain"], "Show every step from a member's data to a target, with its source.",

@@ -6,7 +6,7 @@ internal import Text
 /// foods.
 struct InlineFoodCreation {
   let session: Session
-  /// The amount eaten or bought, whose weight the new food must tell, by a portion if need be; nil if none was given.
+  /// The amount eaten or bought, which the values of the new food must suffice to weigh; nil if no amount was given.
   let quantity: Quantity?
 
   /// Estimates a food and asks for confirmation; nil if no food is similar, in which case a message has been shown.

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// A form while it is being filled in: the current question, the answers given, and what was typed on the way.
+/// A form while it is being filled in: the current question, the answers so far, and what was typed for each.
 struct FormRun<State> {
   let form: Form<State>
   let session: Session

@@ -140,7 +140,7 @@ extension GuideForm {
 }
 
 extension MacroGoals {
-  /// `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
+  /// The goals in one line: `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
   var text: String {
     let macros = Macro.allCases.map { "\(grams($0)) g \($0.rawValue)" }
     return (["\(Figure.text(calories)) kcal"] + macros).joined(separator: ", ")

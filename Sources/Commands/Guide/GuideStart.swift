@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide start`: the whole family guide at once, either asked for or given with options.
+/// `guide start`: the whole family guide at once, from answers or from options.
 enum GuideStart {
   private static let member = OptionSpec.value(
     "member", "\"NAME, YEARS, KG, ...\"", .text,

@@ -64,7 +64,7 @@ struct Component {
   var json: JSON { .object(["name": .string(name), "licence": .string(licence), "use": .string(use)]) }
 }
 
-/// `about`.
+/// The report of `about`: what Larder is made of, and which household is open.
 struct AboutReport: Report {
   /// The path of the household's file.
   let database: String

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// `completion`.
+/// `completion`: prints the script that completes commands in a shell.
 enum CompletionCommand {
   static let completion: CommandSpec = CommandSpec(
     ["completion"], "Print the script that completes Larder's commands with TAB in bash, zsh or fish.",

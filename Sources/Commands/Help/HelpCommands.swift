@@ -26,7 +26,7 @@ enum HelpCommands {
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
 }
 
-/// `larder --version`.
+/// The report of `larder --version`.
 struct VersionReport: Report {
   var json: JSON { .object(["version": .string(Version.number)]) }
   var table: CSVTable? { CSVTable(["version"], [[Version.number]]) }

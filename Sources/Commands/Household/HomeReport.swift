@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// How the week of the profile in use is going, and its last trips.
+/// How the current week of the profile in use is going, and the profile's last trips.
 struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]

@@ -29,7 +29,7 @@ struct HouseholdDayShares {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// The range of the scale: `60–120 % of the goals`, with `or beyond` if a day, such as today, is outside it.
+  /// The range of the scale: `60–120 % of the goals`; with `or beyond` if a day is outside the range, as today may be.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
     return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"

@@ -35,7 +35,7 @@ struct HouseholdReport: Analysis {
       guide: GuideTotal(guides[profile.id]), profileInUse: profile.id)
   }
 
-  /// Reads the sums of a period and of the period before, in as many queries however many profiles and items there are.
+  /// Reads the sums of a period and of the period before; the number of queries does not grow with profiles or items.
   static func sums(
     of period: Period, today: Day, _ profileInUse: Profile, _ guides: [Int: FamilyGuide], _ reading: ReadTransaction
   ) throws -> HouseholdSummary {

@@ -91,7 +91,7 @@ extension GoalVerdict {
   /// The verdict in a word: `ok`, `over`, `under`; it stands beside figures so that nobody depends on their color.
   var word: String { rowWord.text }
 
-  /// The word as a chart shows it, with its mark.
+  /// The word for the verdict with its mark, as charts show it.
   var rowWord: RowWord {
     switch self {
     case .under: .under

@@ -112,7 +112,7 @@ struct StepsReport: Report {
 }
 
 extension Step {
-  /// The owner of a step: `household`, `Dad`, or `Mom, by Dad` if somebody made it for others.
+  /// Whose step it is: `household`, `Dad`, or `Mom, by Dad` if Dad made it for Mom.
   fileprivate var ownerText: String {
     if isShared { return "household" }
     guard let author else { return profiles.isEmpty ? "somebody" : Self.joined(profiles) }

@@ -5,7 +5,7 @@ internal import Text
 
 /// Formats a health marker: its sign, its word and its amounts.
 enum MarkerText {
-  /// `▲ HIGH sodium 2,620 of 2,000 mg`.
+  /// A marker in one line: `▲ HIGH sodium 2,620 of 2,000 mg`.
   static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
     let (sign, word) = status(marker.level)
     let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"

@@ -2,7 +2,7 @@ internal import Domain
 
 /// `[day|week|month] [DAY]`: the words with which several commands name a period.
 struct PeriodWords: Sendable {
-  /// The command that reads the words, as errors name it.
+  /// The name of the command that reads the words, for errors.
   let command: String
   /// The kinds of period that may be named.
   var kinds: [Period.Kind] = [.day, .week, .month]

@@ -6,7 +6,7 @@ package struct ErrorReport {
   /// The error as it was thrown.
   package let error: LarderError
 
-  /// A report of an error, which can be written as JSON or as lines.
+  /// Creates a report of an error, which can be printed as JSON or as lines.
   package init(error: LarderError) { self.error = error }
 
   /// `{"error": {...}}` with code, message, hint and candidates; the message is cut at 2000 characters.

@@ -48,7 +48,7 @@ package struct CSVTable: Sendable, Equatable {
   /// The fields of each row, not yet quoted, as many as the header has.
   package let rows: [[String]]
 
-  /// A table of texts; they are quoted when the table is written.
+  /// Creates a table of texts, which are quoted only when it is printed.
   package init(_ header: [String], _ rows: [[String]]) {
     self.header = header
     self.rows = rows

@@ -53,7 +53,7 @@ package final class Session {
     let id: Int
   }
 
-  /// The path of the household's file, and where its profile in use is remembered.
+  /// The path of the household's file, and where it is remembered which profile is in use.
   package struct HouseholdLocation: Sendable {
     /// The path of the database file, which may not exist yet.
     package let database: String

@@ -2,11 +2,11 @@ package import Domain
 
 /// The options that every command takes, before it or after it.
 package struct Globals: Sendable {
-  /// The household's file given with `--db`; nil means LARDER_DB or the data folder decides.
+  /// The household's file named by `--db`; nil means LARDER_DB or the data folder decides.
   package var database: String?
   /// The name of the profile for this run, as typed; nil for the profile in use.
   package var profile: String?
-  /// How reports are written to standard output.
+  /// The format in which reports are printed on standard output.
   package var format = OutputFormat.text
   /// Whether all output, drawings and data alike, is ASCII only.
   package var isASCII = false
@@ -34,7 +34,7 @@ package struct Globals: Sendable {
   /// The defaults, used for every option that is not given.
   package init() {}
 
-  /// The format in which a report is written: text for people, or data for programs.
+  /// The format in which a report is printed: text for people, or data for programs.
   package enum OutputFormat: Sendable {
     /// Text for people, with color and charts if the terminal supports them.
     case text

@@ -50,8 +50,10 @@ package struct Form<State> {
     self.save = save
   }
 
-  /// The same form as one screen of a longer sequence: it is saved after its last question without a preview; if
-  /// saving throws, the question is asked again.
+  /// Returns a copy of the form that is one screen of a longer sequence and is saved after its last question without a
+  /// preview.
+  ///
+  /// If saving throws, the last question is asked again.
   package func asScreen(keys: String?) -> Form {
     var form = self
     form.isScreen = true
@@ -125,36 +127,37 @@ package struct FormField<State> {
     self.apply = apply
   }
 
-  /// The same question with a default for Enter, which is read like a typed answer; in a list only the first item has
-  /// it.
+  /// Returns a copy of the question with a default for Enter, which is read like a typed answer; in a list only the
+  /// first item has it.
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
     return field
   }
 
-  /// The same question with a text above it, shown before it is asked for the first time.
+  /// Returns a copy of the question with a text above it, shown before the question is asked for the first time.
   package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
     var field = self
     field.introduction = introduction
     return field
   }
 
-  /// The same question with something drawn above it each time it is reached, such as a table of the answers so far.
+  /// Returns a copy of the question with a drawing above it each time it is reached, such as a table of the answers so
+  /// far.
   package func shown(before picture: @escaping (State, Canvas) -> [StyledLine]) -> FormField {
     var field = self
     field.picture = picture
     return field
   }
 
-  /// The same question with a label that depends on earlier answers: `Lena's age`.
+  /// Returns a copy of the question with a label that depends on earlier answers: `Lena's age`.
   package func labelled(by label: @escaping (State) -> String) -> FormField {
     var field = self
     field.labelOf = label
     return field
   }
 
-  /// The same question, asked only if earlier answers make it necessary.
+  /// Returns a copy of the question that is asked only if earlier answers make it necessary.
   package func asked(if isNeeded: @escaping (State) -> Bool) -> FormField {
     var field = self
     field.isNeeded = isNeeded
@@ -185,7 +188,7 @@ package struct FormReply {
 package enum FormNeed: Sendable, Equatable {
   /// Answered exactly once.
   case required
-  /// Answered once or not at all; the word stands for no answer, whether typed or given with Enter.
+  /// Answered once or not at all; this word, typed or as the default of Enter, means that there is no answer.
   case optional(_ without: String = "none")
   /// Answered repeatedly until an empty line, but at least this often.
   case list(atLeast: Int)

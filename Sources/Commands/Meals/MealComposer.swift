@@ -10,7 +10,7 @@ struct MealComposer {
   /// Reads a line as a meal and settles all doubts about it.
   ///
   /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
-  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
   {

@@ -20,7 +20,7 @@ struct TripComposer {
 
   /// Reads a line as a trip and settles all doubts about it.
   ///
-  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)

@@ -11,7 +11,7 @@ package struct Interpreter {
 
   /// The result of a line.
   package struct Outcome {
-    /// What the command found or did; nothing has been written out yet.
+    /// What the command found or did; nothing has been printed yet.
     package let report: any Report
     /// The global options that applied to the line.
     package let globals: Globals
@@ -43,13 +43,13 @@ package struct Interpreter {
     return try run(invocation, globals: globals)
   }
 
-  /// The commands that help describes: the command, or all verbs of a noun given without a verb.
+  /// The commands that help describes: a single one, or all verbs of a noun that was typed without a verb.
   private func family(of invocation: Invocation) -> [CommandSpec] {
     guard invocation.isVerbImplied else { return [invocation.spec] }
     return table.specs.filter { $0.path[0] == invocation.spec.path[0] }
   }
 
-  /// Runs a command, or lets it ask for its parts if none were given.
+  /// Runs a command; if it was typed without words and options, it may ask for what it needs.
   ///
   /// If nobody can answer, the missing part is the error.
   private func run(_ invocation: Invocation) throws -> any Report {

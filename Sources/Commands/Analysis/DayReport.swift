@@ -18,7 +18,7 @@ struct DayReport: Analysis {
 
   var items: [MealItem] { meals.flatMap(\.items) }
 
-  /// Amounts and limits without a judgement, since it is a single day.
+  /// The markers of the day: amounts and limits without a verdict, since a single day is too short for one.
   var markers: [HealthMarker] {
     let count = items.count { !$0.isSkipped }
     return HealthMarker.all(

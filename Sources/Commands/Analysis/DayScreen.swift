@@ -11,7 +11,7 @@ struct DayScreen {
   /// The lines of a 24-row terminal that are free beside the prompt.
   private static let lines = 23
 
-  /// One line per item; if that needs more than a screen, one or two lines per meal.
+  /// The screen with one line per item; if that is higher than the screen, with one or two lines per meal.
   var document: Document {
     guard !report.meals.isEmpty else { return document([.sentences([nothing])]) }
     let verdict: [Document.Part] = [.tight([.chart(gauges), .facts(rest)])]
@@ -59,7 +59,7 @@ struct DayScreen {
 
   private func note(_ meal: Meal) -> [Document.Part] { meal.notes.map { [.note($0)] } ?? [] }
 
-  /// Says where to find the amounts that the short form leaves out.
+  /// Says which command shows the amounts that the one-line form of a meal leaves out.
   private var amounts: StyledLine {
     let meal = report.meals.last.map { "`meal show \($0.id)`" } ?? ""
     return StyledLine("figures: kcal; \(meal) shows a meal's amounts", .faint)
@@ -76,7 +76,8 @@ struct DayScreen {
     return Gauges(rows: rows)
   }
 
-  /// The nutrients without a goal against their limits, and for how many items they are unknown.
+  /// The day's amounts of the nutrients that have no goal, each with its limit and the number of items that lack the
+  /// nutrient.
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
     let limits =
@@ -89,7 +90,8 @@ struct DayScreen {
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }
 
-  /// `sodium 1,480 of 2,000 mg`; above the limit with a sign and a word.
+  /// Formats a marker: `sodium 1,480 of 2,000 mg`; a sign and the word `OVER` come first if the amount exceeds the
+  /// limit.
   private func part(_ marker: HealthMarker) -> StyledLine {
     let name = MarkerText.name(marker.nutrient)
     guard let amount = marker.perDay else { return StyledLine("\(name) unknown", .faint) }
@@ -101,7 +103,7 @@ struct DayScreen {
     return StyledLine(canvas.isASCII ? "! OVER " : "▲ OVER ", .yellow) + StyledLine(text, .faint)
   }
 
-  /// Whether the intake exceeds the limit, by the figures as shown; for fiber more is better.
+  /// Whether the amount exceeds the limit when both are rounded as shown; false for fiber, which has a minimum.
   private func isOver(_ marker: HealthMarker) -> Bool {
     guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
     let decimals = FoodText.decimals(of: marker.nutrient)

@@ -4,11 +4,11 @@ internal import Store
 
 /// The items of a period that stand out.
 struct NotableItems {
-  /// The item with the most energy on the day with the most energy.
+  /// The item with the most energy on the day with the most energy; nil if no day is the highest.
   let ofHighestDay: NutrientSource?
-  /// The purchased item with the most energy.
+  /// The purchased item with the most energy; nil for meals.
   let mostEnergy: NutrientSource?
-  /// The item with the most sodium, as long as there are too few days to judge the marker.
+  /// The item with the most sodium; nil if enough days are logged to judge the sodium marker instead.
   let mostSodium: NutrientSource?
 
   static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ records: ProfileReader) throws -> NotableItems {
@@ -27,11 +27,11 @@ struct NotableItems {
   }
 }
 
-/// The findings in words.
+/// Formats the findings of a period and its notable items as text.
 struct NotableText {
   let report: PeriodReport
 
-  /// The most important first.
+  /// The findings, the most important first, followed by the notable items.
   var parts: [String] {
     let items = report.notable
     let energy = items.mostEnergy.map { "most energy: \($0.name), \(Figure.text($0.amount)) kcal" }
@@ -54,7 +54,7 @@ struct NotableText {
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
-  /// Only the day's name if the bars already show its figure.
+  /// Names the day with the most energy and its largest item; the energy is left out if the day's bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
     let item = report.notable.ofHighestDay.map { ": \($0.name) \(Figure.text($0.amount)) kcal" } ?? ""
     return report.summary.period.dayCount <= 7

@@ -19,7 +19,7 @@ struct PeriodAdvice {
   /// The suggestions if nothing is logged.
   var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
-  /// The command, with its days if they do not include today.
+  /// The command that shows this period, with its first day if the period is over.
   private var name: String {
     guard !report.isRunning else { return period.kind.rawValue + source }
     return "\(period.kind.rawValue) \(Self.word(period))\(source)"
@@ -27,7 +27,7 @@ struct PeriodAdvice {
 
   private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
 
-  /// A suggestion to log the last day without a log, if the weekday alone identifies it.
+  /// A suggestion to log the latest of the past six days that was forgotten; nil if none was.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
     // Days before the first log were not forgotten.
@@ -56,7 +56,7 @@ struct PeriodAdvice {
     return marker.nutrient == .fiber ? 1 - share : share - 1
   }
 
-  /// The days in the form that `explain` reads.
+  /// The period as it is typed after `explain`.
   private var explained: String {
     switch period.kind {
     case .day: period.from.iso
@@ -65,7 +65,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// The command for the period before, relative to today if possible.
+  /// The command that shows the period before this one, relative to today if possible.
   private var earlier: String {
     let before = report.previous.period
     guard period.kind != .range, period.kind != .day else {
@@ -75,7 +75,7 @@ struct PeriodAdvice {
       + source
   }
 
-  /// `2026-10` for a month, otherwise the first day.
+  /// The word that names a period in a command: `2026-10` for a month, otherwise its first day.
   private static func word(_ period: Period) -> String {
     period.kind == .month ? String(period.from.iso.prefix(7)) : period.from.iso
   }

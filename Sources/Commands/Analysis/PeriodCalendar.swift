@@ -5,7 +5,8 @@ internal import Domain
 struct PeriodCalendar {
   let report: PeriodReport
 
-  /// A day within 2 % of its goal is at it; up to 10 % above it still meets the goal but is marked.
+  /// The factor of the goal up to which a day counts as at its goal; a day between 2 and 10 % above meets it but is
+  /// marked.
   private static let atGoal = 1.02
 
   func chart(heading: Heading, state: (DaySum) -> Observation) -> MonthHeatmap {

@@ -26,12 +26,12 @@ struct PeriodDrawing {
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
-  /// How many days fit on a screen of 24 rows beside the facts, with one bar each and with two.
+  /// The most days drawn as bars, with one bar per day and with two, so that bars and facts fit on a screen of 24 rows.
   private static let (maximumBars, maximumComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
 
-  /// Whether the picture itself says which days it shows.
+  /// Whether the picture has a heading that names its days; otherwise the screen's first line names them.
   var hasHeading: Bool { shape != .bars }
 
   var chart: any Chart {
@@ -45,7 +45,8 @@ struct PeriodDrawing {
     }
   }
 
-  /// The picture with a line that explains when a day is under or over; nil if no day is, or if it has no day bars.
+  /// The picture with a line that defines `under` and `over`; nil if no day is either, or if the days are not drawn as
+  /// bars.
   var explained: (any Chart)? {
     guard report.summary.days.contains(where: { [.under, .over].contains(report.verdict($0)) }) else { return nil }
     let rule = "under, over: more than 10 % from it"
@@ -109,7 +110,7 @@ struct PeriodDrawing {
       footer: comparedMeans)
   }
 
-  /// `16–22 Nov vs 9–15 Nov 2026`.
+  /// The two periods of a comparison: `16–22 Nov vs 9–15 Nov 2026`.
   private var comparedSpans: String {
     let before = report.previous.period
     let (now, then) = (DayText.span(period.from, period.to), DayText.span(before.from, before.to))
@@ -117,9 +118,10 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal, +2.9%`.
+  /// The means of the two periods and the change: `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal,
+  /// +2.9%`.
   ///
-  /// A period that is not over is compared with the same number of days of the one before.
+  /// If the period is not over, its days so far are compared with as many days of the period before.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories).map { Figure.shown($0) } }
@@ -157,7 +159,7 @@ struct PeriodDrawing {
         namesExtremes: report.isWhole)
   }
 
-  /// Purchases as sums, since the day of a trip says nothing about that day's intake.
+  /// A bar chart of what was bought: sums, since the day of a trip says nothing about what was eaten that day.
   private var amounts: AmountBars {
     let interval = ChartInterval.bars(of: period)
     let data = data(interval: interval)

@@ -31,7 +31,7 @@ struct PeriodEnergy {
     return means + [compared].compactMap(\.self) + (period.kind == .week ? left : [])
   }
 
-  /// Both means, each with the days it is taken over so that they are not confused.
+  /// The mean of the logged days and the mean of all days, each with its number of days so that they are not confused.
   private func means(_ mean: String, of goal: String) -> [String] {
     let known = summary.days.count { $0.known(.calories) != nil }
     let isAhead = summary.days.contains { $0.day > report.today && $0.total != nil }
@@ -50,7 +50,8 @@ struct PeriodEnergy {
     ]
   }
 
-  /// Up to this many days, a month, both means are given however few days are logged.
+  /// The most days, about a month, for which both means are always shown; in longer periods half of the days must be
+  /// logged.
   private static let alwaysBoth = 31
 
   /// What is left to eat in the current week.
@@ -59,7 +60,7 @@ struct PeriodEnergy {
     return [PeriodTitle.left(budget.left, to: period.to)]
   }
 
-  /// Purchases are not intake: they are added up, and not compared with a goal.
+  /// The energy of all purchases added up; it is not compared with a goal, since what was bought was not all eaten.
   private var bought: [String] {
     guard let total = summary.known(.calories) else { return ["not known for anything that was bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]

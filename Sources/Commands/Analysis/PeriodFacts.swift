@@ -8,7 +8,7 @@ struct PeriodFacts {
   let report: PeriodReport
   let canvas: Canvas
   let detail: PeriodScreen.DetailLevel
-  /// Whether the picture itself was asked for, so that only a few facts are shown.
+  /// Whether a comparison was asked for, whose picture matters most, so that only a few facts are shown.
   let isPicture: Bool
 
   private var summary: PeriodSummary { report.summary }
@@ -28,7 +28,7 @@ struct PeriodFacts {
     return [source, Document.Fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
   }
 
-  /// Named here because the heading of a narrow trend has no room for it.
+  /// Where the figures come from; nil unless a narrow line chart is drawn, whose heading has no room for it.
   private var source: Document.Fact? {
     let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
     return isSaid ? nil : Document.Fact("Source", report.coverage)
@@ -95,7 +95,7 @@ struct PeriodFacts {
   /// The number of lines for a list of changes or findings.
   private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
-  /// How many items lack each nutrient, which the sums leave out.
+  /// How many items lack each nutrient; the sums do not include them.
   private var unknown: Document.Fact? {
     let total = summary.total
     // An item without energy has no nutrition values at all.
@@ -105,7 +105,7 @@ struct PeriodFacts {
     return Document.Fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
   }
 
-  /// The cost of the trips; nil if there are none in this period and the one before.
+  /// What the trips cost; nil if neither this period nor the one before has any.
   private var spent: Document.Fact? {
     let money = MoneyText(currency: report.currency, canvas: canvas)
     let spent = SpentText(spending: report.spending, money: money)
@@ -122,7 +122,7 @@ struct PeriodFacts {
 }
 
 extension NutrientChange {
-  /// The relative change between the figures as shown.
+  /// The relative change from the earlier amount to the later one, both rounded as shown.
   var shownShare: Double {
     let decimals = FoodText.decimals(of: nutrient)
     let (was, new) = (Figure.shown(before, decimals: decimals), Figure.shown(now, decimals: decimals))

@@ -1,26 +1,26 @@
 internal import Domain
 internal import Figures
 
-/// The names of a period and the one before on the screen.
+/// The names that the screen uses for a period and for the period before it.
 extension PeriodReport {
   private var period: Period { summary.period }
 
-  /// `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
+  /// The period's title: `week 47, 16–22 Nov 2026`, `November 2026`, `1–20 Nov 2026`.
   var title: String { PeriodTitle.text(period, today: today) }
 
-  /// `week`, `month`, `20 days`.
+  /// What the period is called in sentences: `week`, `month`, `20 days`.
   var noun: String { PeriodTitle.noun(period) }
 
-  /// `this week`, `these 20 days`.
+  /// The period's name with `this` or `these`: `this week`, `these 20 days`.
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
 
-  /// What means refer to: logged days, or for purchases all days.
+  /// What a mean refers to, after the word `per`: `logged day` for meals, `day` for purchases.
   var perDay: String {
     if source == .meals { return "logged day" }
     return "day"
   }
 
-  /// The source of the figures, and how many days have any.
+  /// Where the figures come from, and on how many days there are any: `from meals`, `5 of 7 days logged`.
   var coverage: [String] {
     let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
@@ -32,8 +32,8 @@ extension PeriodReport {
   /// The goal or limit for a day's energy.
   var aim: DayAim { DayAim(.calories, goals: goals, reference: reference) }
 
-  /// How a day compares with the goal, as far as it can be said: a past day by its total, today by what is eaten so
-  /// far.
+  /// How a day compares with the goal: a past day by its total, today by what was eaten so far; nil if it cannot be
+  /// judged yet.
   func verdict(_ day: DaySum) -> GoalVerdict? {
     guard day.day >= today else { return aim.verdict(of: day) }
     return GoalVerdict.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
@@ -42,7 +42,8 @@ extension PeriodReport {
   /// Whether the period includes today.
   var isRunning: Bool { period.contains(today) }
 
-  /// What a period is compared with: the one before, or as many days of it as have passed if the period is not over.
+  /// The name and the sums that a period is compared with: the period before, or only its first days if this period is
+  /// not over and as many have passed.
   var comparison: (name: String, summary: PeriodSummary) {
     let days = period.comparison(today: today)
     return (
@@ -50,9 +51,9 @@ extension PeriodReport {
     )
   }
 
-  /// The names of two periods drawn together: `this` and `last`, `W46` and `W45`, `Nov 2026` and `Oct 2026`.
+  /// The name of this period where it is drawn together with the period before: `this`, `W46`, `Nov 2026`.
   var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
-  /// The name of the period before, drawn together with this one.
+  /// The name of the period before where both are drawn together: `last`, `W45`, `Oct 2026`.
   var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
 
   private func name(of period: Period) -> String? {
@@ -63,7 +64,7 @@ extension PeriodReport {
     }
   }
 
-  /// The short name of the period that changes refer to: `last week`, `week before`.
+  /// The short name of the earlier period that changes refer to: `last week`, `week before`.
   var againstName: String {
     guard isRunning, period.kind != .range else { return PeriodTitle.before(period) }
     return "last \(noun)"

@@ -14,7 +14,7 @@ enum PeriodReader {
     return .month(of: try locatingErrors(in: invocation) { try session.days.monthDay(invocation.text) })
   }
 
-  /// Two days, optionally with `to` between them.
+  /// Reads a range: two days, optionally with `to` between them.
   static func range(_ invocation: Invocation, _ session: Session) throws -> Period {
     var pieces = pieces(of: invocation.words)[...]
     skip(["from", "von"], in: &pieces)
@@ -34,7 +34,8 @@ enum PeriodReader {
     return try locatingErrors(in: invocation) { try Period.range(from, to) }
   }
 
-  /// A part of a word without spaces, and the word itself, since a shell argument may be `20 nov`.
+  /// A part of a typed word, without spaces, and the whole word: a shell argument such as `20 nov` is one word of two
+  /// parts.
   private struct Piece {
     let text: String
     let word: Word
@@ -50,7 +51,7 @@ enum PeriodReader {
     if let first = pieces.first, joints.contains(first.text.lowercased()) { pieces = pieces.dropFirst() }
   }
 
-  /// The day that the first pieces name; those pieces are consumed.
+  /// Reads a day from the front of `pieces` and removes the pieces that it consists of.
   private static func day(
     _ pieces: inout ArraySlice<Piece>, _ invocation: Invocation, _ session: Session
   ) throws -> Day {

@@ -8,12 +8,12 @@ struct PeriodReport: Analysis {
   let today: Day
   let weekStart: Weekday
   let source: IntakeSource
-  /// Whether trips are shown only because no meals are logged.
+  /// Whether trips are shown instead of meals because no meals are logged in the period.
   let isForLackOfMeals: Bool
   let summary: PeriodSummary
   let previous: PeriodSummary
   let previousToDate: PeriodSummary?
-  /// The whole calendar weeks that the period touches; nil if they are not shown.
+  /// The whole calendar weeks that contain the days of the period; nil if no weeks are shown.
   let weeks: PeriodSummary?
   /// The days of the period that have trips.
   let spending: [DaySpending]
@@ -29,8 +29,8 @@ struct PeriodReport: Analysis {
   let notable: NotableItems
   let options: Options
   let markers: [HealthMarker]
-  /// The changes from the period it is compared with; nil if they cannot be determined, and for purchases, which are
-  /// not a day's intake.
+  /// The changes of the nutrients from the earlier period; nil if they cannot be determined, and always nil for
+  /// purchases, which are not what was eaten.
   let changes: [NutrientChange]?
   /// The findings; empty for purchases.
   let findings: [PeriodFinding]
@@ -39,7 +39,7 @@ struct PeriodReport: Analysis {
   /// Whether everything is shown: `--all`.
   var isWhole: Bool { options.isWhole }
 
-  /// What was asked for in addition to the period.
+  /// What the command's options ask for.
   struct Options {
     let source: IntakeSource?
     let isCompared: Bool
@@ -88,8 +88,9 @@ struct PeriodReport: Analysis {
           before: finishedMarkers(finished?.1)) : [])
   }
 
-  /// The mean of the days with a known value, or for purchases the amount per day of the period; nil if nothing is
-  /// known.
+  /// The mean of a nutrient over the days where it is known; for purchases the amount per day of the period.
+  ///
+  /// Nil if nothing is known.
   func mean(of nutrient: Nutrient, in summary: PeriodSummary) -> Double? {
     switch source {
     case .meals: summary.mean(of: nutrient)

@@ -9,25 +9,25 @@ struct PeriodScreen {
 
   /// The lines of a 24-row terminal that are free beside the prompt.
   private static let lines = 23
-  /// Heights of a line chart in rows: the preferred ones, and those that can still be read.
+  /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
-  /// How much the facts say.
+  /// How much detail the facts show, from the most to the least; each level also leaves out what those before it do.
   enum DetailLevel: CaseIterable {
     case full
-    /// Changes and findings on one line each.
+    /// Shows changes and findings on one line each.
     case brief
-    /// Markers without their largest sources.
+    /// Shows the markers without their largest sources.
     case paired
-    /// Markers in words only.
+    /// Shows the markers in words only, without bars.
     case words
-    /// Without macros and changes.
+    /// Leaves out the macros and the changes.
     case spare
   }
 
-  /// The fullest form that fits; everything with `--all` and on accessible canvases.
+  /// The document with as much detail as fits on the screen; with all of it for `--all` and on accessible canvases.
   ///
-  /// Facts are shortened before the picture gets low, except for those that a reader needs.
+  /// The facts are shortened first; only then is the picture drawn lower.
   var document: Document {
     let chart = drawing.chart
     if report.isWhole || canvas.isAccessible { return document(drawing.explained ?? chart, facts(.full)) }
@@ -79,6 +79,6 @@ struct PeriodScreen {
       title: "\(report.profile) · \(report.title)", headline: headline, parts: [.chart(chart), .facts(facts)] + details)
   }
 
-  /// Whether the picture itself was asked for, so that only a few facts are shown.
+  /// Whether a comparison was asked for, whose picture matters most, so that only a few facts are shown.
   private var isPicture: Bool { report.isCompared && !report.isWhole && report.source == .meals }
 }

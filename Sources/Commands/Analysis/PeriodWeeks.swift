@@ -3,14 +3,14 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The parts of a longer period that only show by week: its weeks one below the other, and its weekdays.
+/// The parts of a long period's screen that go by week: the weeks one below the other, and the mean of each weekday.
 struct PeriodWeeks {
   let report: PeriodReport
 
-  /// How many weeks are shown; more than half a year cannot be taken in at a glance.
+  /// The most weeks that are shown, half a year: more cannot be taken in at a glance.
   private static let maximumWeeks = 26
 
-  /// The whole calendar weeks that a period touches; nil if it has fewer than 15 days or more than 26 weeks.
+  /// The whole calendar weeks that contain the days of a period; nil for fewer than 15 days or more than 26 weeks.
   static func days(of period: Period, weekStart: Weekday) -> Period? {
     let (first, last) = (period.from.weekStart(weekStart), period.to.weekStart(weekStart) + 6)
     guard period.dayCount > 14, last - first < 7 * maximumWeeks else { return nil }
@@ -46,7 +46,7 @@ struct PeriodWeeks {
       figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
   }
 
-  /// The mean of each weekday over past days; nil for less than two weeks, in which each weekday occurs once.
+  /// The mean of each weekday over past days; nil for less than two weeks, in which no weekday occurs twice.
   private var weekdays: (any Chart)? {
     guard report.summary.period.dayCount >= 14 else { return nil }
     let weekdays = report.summary.weekdays(of: report.aim, from: report.weekStart)

@@ -2,16 +2,17 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Foods as rows: bought, eaten, left over, the cost of that, and the share eaten.
+/// Formats the balances of foods as rows: grams bought, eaten and left over, what the leftovers are worth, and the
+/// share eaten.
 struct BalanceTable {
   let money: MoneyText
-  /// Foods that were perhaps eaten under another name; they are marked with `?`.
+  /// The foods that may have been eaten under another name; the table marks them with `?`.
   let doubtful: Set<FoodBalance>
 
-  /// Narrower canvases leave out the amounts bought and eaten, since the share usually says enough.
+  /// The width in cells below which the table leaves out the amounts bought and eaten: the share usually says enough.
   private static let narrow = 60
 
-  /// A row per food, and one for the `rest`, so that the rows add up to everything left over.
+  /// Returns one row for each of `foods` and one row that sums up `rest`, so that the rows add up to all leftovers.
   func part(_ foods: [FoodBalance], rest: [FoodBalance], on canvas: Canvas) -> Document.Part {
     canvas.isAccessible
       ? .sentences((foods.map(sentence) + others(rest, canvas)).map { StyledLine($0) })
@@ -72,7 +73,8 @@ struct BalanceTable {
     return rest.isEmpty ? [] : ["\(rest.count.counted("other")): \(canvas.weight(total.left)) left over\(price)."]
   }
 
-  /// `Whole milk: 2 of 3 bought of unknown weight, 1,030 g bought, 400 g eaten`.
+  /// Describes a food with items of unknown weight: `Whole milk: 1,030 g and 2 items of unknown weight bought, 400 g
+  /// eaten`.
   func unclear(_ food: FoodBalance, on canvas: Canvas) -> StyledLine {
     func side(_ items: Int, _ unweighed: Int, _ grams: Double, _ word: String) -> String? {
       guard items > 0 else { return nil }
@@ -87,16 +89,16 @@ struct BalanceTable {
     return StyledLine("\(Self.name(food)): \(parts.compactMap(\.self).joined(separator: ", "))")
   }
 
-  /// The weight of a nonzero amount: if it rounds to zero, it is shown as less than a gram.
+  /// Formats a weight above zero; one that rounds to zero is shown as less than a gram.
   static func weight(_ grams: Double, on canvas: Canvas) -> String {
     if grams >= FoodBalance.minimumGrams { return canvas.weight(grams) }
     return canvas.weights == .imperial ? "<0.1 oz" : "<1 g"
   }
 
-  /// A food's name; text that only other profiles typed is not shown.
+  /// The food's name, or `something without a food` if only other profiles typed its name, which stays private.
   static func name(_ food: FoodBalance) -> String { food.name ?? "something without a food" }
 
-  /// What is not included, and how often: `2 skipped items`.
+  /// Says what the balance leaves out, and how many items: `2 skipped items`.
   static func words(_ sum: LeftOutSum) -> String {
     switch sum.reason {
     case .noFood: "\(sum.items.counted("thing")) not in the food bank"

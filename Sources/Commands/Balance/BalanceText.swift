@@ -7,7 +7,7 @@ internal import Text
 struct BalanceText {
   let report: BalanceReport
   let canvas: Canvas
-  /// Rounded as shown, so that the rows add up to the sums.
+  /// The household's balance, with each amount rounded as it is shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
   /// The number of rows on one screen; `--all` shows all.
@@ -66,7 +66,7 @@ struct BalanceText {
 
   private func weight(_ grams: Double) -> String { BalanceTable.weight(grams, on: canvas) }
 
-  /// `1,200 g, €4.10`.
+  /// Formats a weight and its price: `1,200 g, €4.10`.
   private func amount(_ grams: Double, _ price: Money?) -> String {
     [weight(grams), price.map(money.text)].compactMap(\.self).joined(separator: ", ")
   }
@@ -90,7 +90,8 @@ struct BalanceText {
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
   }
 
-  /// The most expensive leftovers first: a kilogram of flour is less of a loss than half a pound of cheese.
+  /// The table of leftovers, the most expensive first: wasting half a pound of cheese costs more than a kilogram of
+  /// flour.
   private func left(of foods: [FoodBalance]) -> [Document.Part] {
     guard !foods.isEmpty, !report.isWhole else { return [] }
     let ordered = foods.sorted { first, second in
@@ -102,7 +103,8 @@ struct BalanceText {
     return [self.foods.part(shown, rest: Array(ordered.dropFirst(shown.count)), on: canvas)]
   }
 
-  /// `Uncooked rice 1,000 g bought · perhaps eaten as Cooked rice 1,840 g`.
+  /// Foods that were perhaps eaten under another name: `Uncooked rice 1,000 g bought · perhaps eaten as Cooked rice
+  /// 1,840 g`.
   private var doubtful: [Document.Part] {
     let groups = balance.doubtful
     let shown =
@@ -129,7 +131,7 @@ struct BalanceText {
       + (unclear.isEmpty ? [] : [.sentences(unclear.map { foods.unclear($0, on: canvas) })])
   }
 
-  /// What was eaten of the nutrients bought, so that the rest of each gauge is what is left.
+  /// One gauge per nutrient: how much of what was bought has been eaten; the empty rest of the gauge is what is left.
   private var nutrients: Gauges {
     let (bought, eaten) = (balance.nutrients.bought, balance.nutrients.eatenOfBought)
     let shown = report.isWhole ? Nutrient.allCases : [.calories, .protein]
@@ -172,6 +174,6 @@ struct BalanceText {
       (report.isWhole ? [] : ["balance --all"]) + ["balance month", "balance --prev", "prices"])
   }
 
-  /// A whole percentage; never 100 for less than all.
+  /// Formats a share as a whole percentage; 100 only if everything was eaten.
   static func percent(_ share: Double) -> String { Figure.percent(of: min(1, share), 1) }
 }

@@ -2,14 +2,14 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The subject whose prices are asked for.
+/// What `prices` is asked about: everything, one food or one store.
 enum PriceSubject {
   case everything
-  /// A food, in one store or in all; with a remark if the words might also be a store's name.
+  /// A food, in one store or in all; the remark says that the typed words also name a store, nil if they do not.
   case food(FoodReference, at: PriceBook.StoreLevel?, remark: String?)
   case store(PriceBook.StoreLevel)
 
-  /// Reads a food, or else a store; after `at` only a store.
+  /// Reads the words as a food or, if no food matches, as a store; words after `at` are always a store.
   ///
   /// Throws `unknownFood`, `ambiguousFood`, `doubtful`; `notFound` for a store where nothing was bought.
   static func read(_ invocation: Invocation, _ session: Session, book: PriceBook) throws -> PriceSubject {
@@ -68,14 +68,15 @@ enum PriceSubject {
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
-    /// The food with that number or exactly that name.
+    /// The food with exactly this name, or with this number if the name is one, such as `#12`; nil if no food has the
+    /// name.
     private func exactFood(named name: String) throws -> FoodReference? {
       let finder = FoodFinder(session: session)
       let food = try FoodFinder.number(name) == nil ? finder.named(name)?.food : finder.find(name).food
       return food.map { FoodReference(id: $0.id, name: $0.name) }
     }
 
-    /// The food among those that were bought; the raw form if the words do not say which, as in `bought`.
+    /// The food that the name means among those that were bought, preferably its raw form; nil if none of them matches.
     private func bought(_ name: String, _ words: ArraySlice<Word>) throws -> FoodReference? {
       let found = try session.lookUp(name, prefersRaw: true)
       let ids = Set(book.foods.map(\.food.id))

@@ -8,12 +8,12 @@ struct PriceTables {
   let money: MoneyText
   private var canvas: Canvas { money.canvas }
 
-  /// The extra digits of a price per 100 kcal, since most are only a few cents.
+  /// How many more digits small prices have, such as those per 100 kcal, since most are only a few cents.
   private static let digits = 1
-  /// Narrower canvases leave out the stores and the protein.
+  /// The width in cells below which tables leave out the stores and the protein.
   private static let narrow = 60
 
-  /// A rate, or `-` if there is none.
+  /// A small price with its extra digit, or `-` if it is unknown.
   private func small(_ rate: Double?) -> String { rate.map { money.rate($0, digits: Self.digits) } ?? "-" }
   private func large(_ rate: Double?) -> String { rate.map { money.rate($0) } ?? "-" }
 
@@ -21,7 +21,7 @@ struct PriceTables {
   static func name(_ store: String?) -> String { store ?? "no store named" }
   static func isNarrow(_ canvas: Canvas) -> Bool { canvas.width < narrow }
 
-  /// `-6 %`, `+4 %`, `0 %`.
+  /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`, `0 %`.
   static func level(_ level: Double) -> String {
     let percent = Figure.signed(level * 100)
     return percent == "0" ? "0 %" : "\(percent) %"
@@ -53,7 +53,7 @@ struct PriceTables {
     return .table(TextTable(columns, rows: rows))
   }
 
-  /// Stores with what was spent there, and their price level for the same foods.
+  /// A table of stores: what was spent in each, and how its prices compare with those of the same foods elsewhere.
   func stores(_ stores: [PriceBook.StoreLevel]) -> Document.Part {
     func level(_ store: PriceBook.StoreLevel) -> String {
       store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"
@@ -112,8 +112,8 @@ struct PriceTables {
     .sentences(texts.map { StyledLine($0) })
   }
 
-  /// The price per kilogram by week or month in one store: the first, the last, and the change between the figures as
-  /// shown.
+  /// Each food's price per kilogram over time in one store: a row of weeks or months, the first price, the last price,
+  /// and the change between the two as shown.
   func trends(_ foods: [PriceBook.FoodEntry], of report: PricesReport, heading: Heading) -> SparkRows {
     let isNarrow = Self.isNarrow(canvas)
     let rows = foods.compactMap { food in
@@ -133,7 +133,7 @@ struct PriceTables {
       }, rows: rows, missing: PricesReport.missing, scaling: .perRow, decimals: money.currency.decimals)
   }
 
-  /// `+4 %`, from the prices as shown; nil if the first one is zero.
+  /// The change from the first price to the last as shown, such as `+4 %`; nil if the first price is shown as zero.
   func change(_ trend: PriceBook.Trend) -> String? {
     let unit = Double(money.currency.minorUnits)
     let shown = [trend.first, trend.last].map { Figure.shown($0 / unit, decimals: money.currency.decimals) }

@@ -17,17 +17,19 @@ struct PricesReport: Analysis {
   let weekStart: Weekday
   let book: PriceBook
   let subject: PriceSubject
-  /// Food items with unknown weight or price.
+  /// The number of food items whose weight or price is unknown.
   let unknown: Int
-  /// Nil to show both.
+  /// Whether only foods or only stores are listed; nil to list both.
   let order: Order?
   let currency: Currency
   let isWhole: Bool
 
   var days: ClosedRange<Day> { period.from...period.to }
 
-  /// The interval of a trend: weeks for a short span of whole weeks, otherwise months; a week that is cut at the end of a
-  /// month could be a single day.
+  /// The interval of a price trend: weeks if the period consists of at most 15 whole weeks, otherwise months.
+  ///
+  /// Other periods may begin or end within a week. The sums of such a week could be those of a single day, which must
+  /// stay private.
   var interval: ChartInterval {
     let isWeeks = period.from == period.from.weekStart(weekStart) && period.dayCount.isMultiple(of: 7)
     return isWeeks && period.dayCount <= 15 * 7 ? .week : .month
@@ -42,7 +44,7 @@ struct PricesReport: Analysis {
     }
   }
 
-  /// The purchases that the question is about.
+  /// The purchases that the subject covers: all, those of one food, or those in one store.
   var shown: PriceBook {
     switch subject {
     case .everything: book

@@ -65,7 +65,9 @@ struct PricesText {
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 
-  /// `the same foods cost 12 % less at Lidl, 6 % more at REWE`: compared with the mean of the household's purchases.
+  /// Compares the stores by what the same foods cost: `the same foods cost 12 % less at Lidl, 6 % more at REWE`.
+  ///
+  /// The percentages refer to the mean price that the household paid.
   private var storeFact: Document.Fact? {
     let compared = book.stores.compactMap { store in
       store.level.map { (name: PriceTables.name(store.store), percent: Figure.shown($0 * 100)) }
@@ -201,7 +203,7 @@ struct StorePricesText {
       ])
   }
 
-  /// The price per kilogram here, and in all other stores together.
+  /// The food's price per kilogram in all stores but this one together; nil if it was not bought in any of them.
   private func elsewhere(_ food: PriceBook.FoodEntry) -> Double? {
     let plain = store.store.name.map { $0.plainLetters }
     let others = report.book.entry(of: food.food)?.stores.filter { $0.name.map { $0.plainLetters } != plain } ?? []

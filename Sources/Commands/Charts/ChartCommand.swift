@@ -103,7 +103,7 @@ enum ChartCommand {
 
   // MARK: Everybody
 
-  /// Sums of all profiles; what other profiles ate or bought is never read.
+  /// Reads the sums of all profiles; what the other profiles ate or bought item by item is never read.
   private static func householdAnalysis(
     _ options: ChartOptions, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> any Analysis {
@@ -138,7 +138,7 @@ enum ChartCommand {
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
-  /// What everybody together has eaten against the sum of their limits, as in `household`.
+  /// The markers of all profiles: what they ate together against the sum of their limits, as `household` shows it.
   private static func markers(
     _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> MarkerChartReport {

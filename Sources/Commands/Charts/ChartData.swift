@@ -8,13 +8,13 @@ struct ChartData {
   let today: Day
   let weekStart: Weekday
   let goals: MacroGoals
-  /// The limits for nutrients without a goal; nil for none.
+  /// Whose limits apply to nutrients without a goal; nil if no limits are drawn.
   var reference: MarkerReference?
   let interval: ChartInterval
-  /// The days to compare with; nil if no comparison was asked for.
+  /// The earlier days to compare with; nil if no comparison was asked for.
   var previous: PreviousSpan?
 
-  /// The days of the span before, with their totals.
+  /// The earlier days of a comparison, with their totals.
   struct PreviousSpan {
     let days: ClosedRange<Day>
     let sums: [DaySum]
@@ -45,7 +45,7 @@ struct ChartData {
 
   func buckets(by interval: ChartInterval) -> [Bucket] { Self.buckets(of: sums, in: days, by: interval, weekStart) }
 
-  /// The points of the days before; empty if they were not asked for.
+  /// The points of the earlier days; empty if no comparison was asked for.
   var previousBuckets: [Bucket] {
     previous.map { Self.buckets(of: $0.sums, in: $0.days, by: interval, weekStart) } ?? []
   }
@@ -69,7 +69,7 @@ struct ChartData {
     }
   }
 
-  /// All days so far as one point: days logged ahead are drawn, but not included in any mean or count.
+  /// All days up to today as one point; days logged ahead are drawn, but no mean and no count includes them.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
   /// How many of the days so far are logged.
@@ -77,7 +77,7 @@ struct ChartData {
 
   private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }
 
-  /// A point without days that are logged ahead.
+  /// The point without the days after today that are already logged.
   func passed(_ bucket: Bucket) -> Bucket {
     Bucket(from: bucket.from, to: bucket.to, logged: bucket.logged.filter(isLogged))
   }
@@ -89,7 +89,8 @@ struct ChartData {
 }
 
 extension ChartInterval {
-  /// The days, weeks, months or years that the days fall into, cut at both ends.
+  /// Divides the days into weeks, months or years, or into single days; the first and the last stretch may be
+  /// incomplete.
   func stretches(of days: ClosedRange<Day>, weekStart: Weekday) -> [ClosedRange<Day>] {
     var stretches: [ClosedRange<Day>] = []
     var from = days.lowerBound
@@ -101,8 +102,8 @@ extension ChartInterval {
     return stretches
   }
 
-  /// The name of a point in sentences, by its first day: `Mon 16 Nov`, `week of 16 Nov`, `Nov 2026`; optionally with
-  /// the year.
+  /// The name of a point in a sentence, by its first day and optionally with the year: `Mon 16 Nov`, `week of 16 Nov`,
+  /// `Nov 2026`.
   func name(_ day: Day, withYear: Bool = false) -> String {
     let date = withYear ? DayText.long(day) : DayText.short(day)
     return switch self {

@@ -7,7 +7,7 @@ struct ChartOptions {
   let interval: ChartInterval
   /// Rows of the drawing, 5 to 60; nil for as many as fit.
   let height: Int?
-  /// How far back the days to compare with are; nil without a comparison.
+  /// The distance to the earlier days of a comparison; nil without a comparison.
   let shift: DayShift?
   /// Whether all profiles are shown.
   let isHousehold: Bool
@@ -21,7 +21,8 @@ struct ChartOptions {
   static let household = OptionSpec.flag(
     "household", "Everybody in one picture: totals only, each compared with their own goal.")
 
-  /// Reads the command; throws `badValue` if the options don't go together, `badNumber`, `outOfRange`.
+  /// Reads the command's words and options; throws `badNumber`, `outOfRange`, or `badValue` if options contradict each
+  /// other.
   init(_ invocation: Invocation, _ session: Session) throws {
     let subject = try ChartSubject.read(invocation.words.first, invocation)
     let span = try ChartSpan.read(
@@ -48,7 +49,7 @@ struct ChartOptions {
   /// The most cells in a row of a household chart, so that it fits beside the names.
   private static let maximumCells = 56
 
-  /// The requested interval, or the smallest one whose cells fit in a row.
+  /// The interval that was asked for or, if none was, the shortest one whose cells fit in a row.
   private static func cells(
     _ asked: ChartInterval?, _ days: ClosedRange<Day>, _ weekStart: Weekday, _ invocation: Invocation
   ) throws -> ChartInterval {
@@ -95,7 +96,7 @@ struct ChartOptions {
 }
 
 extension ChartSubject {
-  /// The span that is drawn by default.
+  /// The span that is drawn if none is named, such as `8w` for a nutrient.
   fileprivate var usualSpan: String {
     switch self {
     case .macros, .markers: "1w"

@@ -30,10 +30,10 @@ struct ChartSpan {
     return ChartSpan(count: count, unit: unit)
   }
 
-  /// `14 days`, `1 week`, `8 weeks`.
+  /// The span in words: `14 days`, `1 week`, `8 weeks`.
   var name: String { count.counted(["d": "day", "w": "week", "m": "month"][unit] ?? "year") }
 
-  /// How far back the same days of the span before are.
+  /// The distance to the same days of the span before.
   var shift: DayShift {
     switch unit {
     case "d": .days(count)
@@ -76,12 +76,12 @@ struct ChartSpan {
   }
 }
 
-/// The distance from a period to the one before, which keeps the weekday or the date.
+/// The distance from a day to the earlier day it is compared with, in days or in whole months.
 enum DayShift {
   case days(Int)
   case months(Int)
 
-  /// The day that much earlier; nil if the month has no such day.
+  /// The day earlier by this distance; nil if its month has no such day, such as 31 June.
   func before(_ day: Day) -> Day? {
     switch self {
     case .days(let count): return day - count
@@ -92,21 +92,21 @@ enum DayShift {
     }
   }
 
-  /// The days before these: the same number of days, or the months before.
+  /// The days that precede these: as many days, or the whole months before.
   func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
     let last = days.lowerBound - 1
     return min(before(days.lowerBound) ?? last, last)...last
   }
 }
 
-/// What one point of a chart represents.
+/// The length of time that one point of a chart covers.
 enum ChartInterval: String, CaseIterable {
   case day
   case week
   case month
   case year
 
-  /// What several points are grouped into if there is little room.
+  /// The name of the longer interval that points are grouped into if there is little room: `week` for days.
   var groupName: String {
     switch self {
     case .day: "week"

@@ -16,13 +16,13 @@ struct HouseholdChart {
   /// The members who have logged anything on these days.
   var logged: [Member] { members.filter { $0.data.loggedDays > 0 } }
 
-  /// `14 Sep – 8 Nov 2026`.
+  /// The first and the last day as text: `14 Sep – 8 Nov 2026`.
   var span: String { DayText.span(days.lowerBound, days.upperBound) }
 
-  /// `2 of 3 logged`; nil if the household has a single profile.
+  /// How many members logged anything: `2 of 3 logged`; nil if the household has a single profile.
   var coverage: String? { members.count > 1 ? "\(logged.count) of \(members.count) logged" : nil }
 
-  /// `no log: Jörg`; empty if all have logged, or nobody.
+  /// The members without a log: `no log: Jörg`; empty if all have logged, or nobody.
   var silent: [String] {
     let names = members.filter { $0.data.loggedDays == 0 }.map(\.profile.name)
     return names.isEmpty || names.count == members.count ? [] : ["no log: \(names.joined(separator: ", "))"]

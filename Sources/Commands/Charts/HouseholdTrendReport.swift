@@ -9,9 +9,9 @@ struct HouseholdTrendReport: Analysis {
   let nutrient: Nutrient
   let interval: ChartInterval
 
-  /// The cells that names and gaps need beside the days.
+  /// The cells that names and gaps take up beside the cells of the days.
   private static let names = 12
-  /// The fewest cells that a longer interval must leave, so that a shape can be seen.
+  /// The fewest cells per row that a longer interval may be used for: with fewer no shape can be seen.
   private static let minimumCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
@@ -48,10 +48,10 @@ struct HouseholdTrendReport: Analysis {
     Document(title: "\(title) · Household · \(chart.span)", parts: [.chart(rows(on: canvas))])
   }
 
-  /// One cell per day, week or month.
+  /// One row per member, with one cell per day, week, month or year.
   ///
-  /// Takes the shortest interval that leaves room for the figures beside it, unless a longer one would leave too few
-  /// cells; otherwise the shortest interval whose cells all fit.
+  /// The interval is the shortest one that leaves room for figures beside the cells; if rows would then have too few
+  /// cells, it is the shortest one whose cells all fit.
   private func rows(on canvas: Canvas) -> SparkRows {
     let intervals = Array(ChartInterval.allCases.drop { $0 != interval })
     func cells(_ interval: ChartInterval) -> Int { chart.members.first?.data.buckets(by: interval).count ?? 0 }
@@ -94,7 +94,8 @@ struct HouseholdTrendReport: Analysis {
     return [text, goal(member).map { Figure.text($0) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
-  /// The daily intake of everybody who logged, as the sum of their means, since nobody fasts on a day without a log.
+  /// What all members who logged eat together a day, as the sum of their means; a day without a log does not count as a
+  /// day without food.
   private var together: [String] {
     let means = chart.members.map { $0.data.whole.mean(nutrient) }
     let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)
@@ -109,7 +110,8 @@ struct HouseholdTrendReport: Analysis {
 
   private func goal(_ member: HouseholdChart.Member) -> Int? { member.data.goals[nutrient] }
 
-  /// How the mean compares with the member's own goal; nil if there is no goal, or if today could still change it.
+  /// How a member's mean compares with the member's own goal; nil without a goal, and while today can still change the
+  /// result.
   private func verdict(_ member: HouseholdChart.Member) -> GoalVerdict? {
     goal(member).flatMap { goal in
       GoalVerdict.ofMean(nutrient, on: member.data.sums, goal: goal, today: chart.today)

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The grams of each macro as plain bars: shares of energy make fat look larger and carbs smaller than on the plate.
+/// The grams of each macro as bars on one scale, since shares of energy make fat look larger than on the plate.
 struct MacroGrams {
   /// The grams per day.
   let mean: (Macro) -> Double?
@@ -43,12 +43,12 @@ struct MacroSplit {
     return parts.contains { $0.calories > 0 } ? parts.map(\.share) : nil
   }
 
-  /// `goal 30/40/30`.
+  /// The goal as shares of energy from protein, carbs and fat: `goal 30/40/30`.
   static func goal(_ goals: MacroGoals) -> String {
     "goal " + Macro.allCases.map { Figure.text(goals.shares.percent($0)) }.joined(separator: "/")
   }
 
-  /// One bar for the total with a remark beside it; nil if there is nothing to split.
+  /// One bar of the macros with a remark beside it; nil if there is no energy to split.
   func fact(_ label: String, beside remark: String) -> Document.Fact? {
     shares.flatMap { SplitBar($0, of: Self.parts) }.flatMap { bar in
       Document.Fact(label, [.drawing(bar, unit: "of kcal"), .text(StyledLine(remark))])

@@ -10,11 +10,11 @@ struct MarkerChartReport: Analysis {
   let markers: [HealthMarker]
   /// The days' totals by profile, one entry for each profile shown.
   let series: [(name: String, sums: [DaySum])]
-  /// How many days the means are taken over.
+  /// The number of logged days over which the means are taken, as text.
   let coverage: String
   /// The findings, one per line.
   let findings: [String]
-  /// The largest sources of each nutrient; nil for a household, where they are private.
+  /// The largest sources of each nutrient; nil for a household, whose members keep them private.
   var sources: [Nutrient: [NutrientSourceTotal]]?
 
   private var isHousehold: Bool { sources == nil }
@@ -33,7 +33,7 @@ struct MarkerChartReport: Analysis {
     ])
   }
 
-  /// A nutrient's days; if several profiles are shown, also with the profile's name.
+  /// The JSON of a nutrient's days, with the profile's name if several profiles are shown.
   private func line(_ nutrient: Nutrient, of owner: (name: String, sums: [DaySum])) -> JSON {
     let byDay = Dictionary(owner.sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     let days = (days.lowerBound.number...days.upperBound.number).map(Day.init(number:)).map { day in

@@ -1,18 +1,18 @@
 internal import Domain
 
-/// What a point or bar represents in the picture of a period, depending on the period's length.
+/// Chooses how many days one point or bar of a period's picture covers, by the length of the period.
 extension ChartInterval {
-  /// The most days, weeks or years in a line: that many points can be told apart on 80 cells.
+  /// The most points of a line, unless they are months: as many can be told apart on 80 cells.
   private static let maximumPoints = 62
-  /// Up to ten years a month is wide enough to be seen.
+  /// The most points of a line if they are months: ten years.
   private static let maximumMonths = 120
-  /// Each bar takes a row: half a year of weeks, two years of months.
+  /// The most bars, with one row each: half a year of weeks, two years of months.
   private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
 
   /// The interval of a line: days up to 62 of them, weeks up to 62, months up to ten years, then years.
   static func line(of period: Period) -> ChartInterval { line(of: period.from...period.to) }
 
-  /// The same for any days.
+  /// The interval of a line over any days, by the same rule.
   static func line(of days: ClosedRange<Day>) -> ChartInterval {
     let count = days.upperBound - days.lowerBound + 1
     if count <= maximumPoints { return .day }
@@ -34,7 +34,7 @@ extension ChartInterval {
     return (last.year - first.year) * 12 + last.month - first.month + 1
   }
 
-  /// The number of days in a stretch that does not cover its whole week, month or year; nil if it does.
+  /// The number of days if the stretch covers only a part of its week, month or year; nil if it covers the whole.
   func cut(_ days: ClosedRange<Day>, weekStart: Weekday) -> Int? {
     let (first, last) = (days.lowerBound, days.upperBound)
     let isWhole = start(of: first, weekStart: weekStart) == first && end(of: last, weekStart: weekStart) == last

@@ -12,10 +12,10 @@ struct SpentChartReport: Analysis {
   let weekStart: Weekday
   let currency: Currency
   let interval: ChartInterval
-  /// The days to compare with; nil if no comparison was asked for.
+  /// The earlier days to compare with; nil if no comparison was asked for.
   let previous: PreviousSpan?
 
-  /// The days of the span before, with what was spent on them.
+  /// The earlier days of a comparison, with what was spent on them.
   struct PreviousSpan {
     let days: ClosedRange<Day>
     let spending: [DaySpending]
@@ -59,7 +59,7 @@ struct SpentChartReport: Analysis {
     ])
   }
 
-  /// With a comparison, each row also holds the bar it is compared with.
+  /// One row per bar; with a comparison, also the earlier bar that it is compared with.
   var table: CSVTable? {
     func cells(_ sum: Sum?) -> [String] { [sum?.from.iso ?? "", FoodText.csv(sum?.amount.map(currency.number))] }
     guard let past = previousSums else { return CSVTable(["date", "spent"], sums.map(cells)) }
@@ -100,7 +100,7 @@ struct SpentChartReport: Analysis {
     return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The total, the mean of the bars since the first trip, and the comparison.
+  /// The total, the mean of the bars from the first trip on, and the comparison with the earlier days.
   private func summary(_ price: (Money) -> String) -> [String] {
     guard let total = Sum(from: days.lowerBound, spending).amount else { return [] }
     // Before the first trip, spending was not recorded.
@@ -113,7 +113,7 @@ struct SpentChartReport: Analysis {
     return parts + [before.map { "before, \(span): \(price($0))" } ?? "nothing known of \(span)"]
   }
 
-  /// Rounded to the currency's smallest unit, halves away from zero.
+  /// The mean in the currency's smallest unit; halves are rounded away from zero.
   private func mean(_ total: Money, of count: Int) -> Money {
     let twice = 2 * total.minorUnits + (total.minorUnits < 0 ? -count : count)
     return Money(minorUnits: twice / (2 * count))

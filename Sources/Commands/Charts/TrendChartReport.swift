@@ -32,7 +32,7 @@ struct TrendChartReport: Analysis {
     ])
   }
 
-  /// With a comparison, each row also holds the point it is compared with.
+  /// One row per point; with a comparison, also the earlier point that it is compared with.
   var table: CSVTable? {
     let buckets = drawing.buckets
     let rows = buckets.map { [$0.from.iso, FoodText.csv($0.mean(nutrient))] }
@@ -76,7 +76,7 @@ struct TrendChartReport: Analysis {
     return parts
   }
 
-  /// The mean of the days before.
+  /// The mean of the earlier days and the difference from it; empty if no comparison was asked for.
   private func comparison(_ mean: Double) -> [String] {
     guard let previous = data.previous else { return [] }
     let logged = previous.sums.filter { $0.total != nil }
@@ -99,7 +99,7 @@ struct TrendChartReport: Analysis {
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }
 
-  /// The difference between the figures as they are shown.
+  /// Formats the difference between two figures, both rounded as shown.
   private func difference(_ value: Double, _ before: Double) -> String {
     let decimals = drawing.decimals
     return Figure.signed(

@@ -2,9 +2,9 @@ internal import Charts
 internal import Domain
 internal import Figures
 
-/// Days named below a line, so that readers do not have to count columns.
+/// Names of days below a line chart, so that readers do not have to count columns.
 extension TrendDrawing {
-  /// The days without a log, then those over and those under the goal, with their figures.
+  /// The days to name: those without a log, then those over the goal and those under it, with their figures.
   var mentions: [TrendChart.Mention] {
     [missing, judged(.over), judged(.under)]
   }
@@ -27,10 +27,11 @@ extension TrendDrawing {
       label: label(verdict.rawValue), choices: [named, runs(days)], count: count)
   }
 
-  /// `over`, or `over, week of` for weeks, which are named by their first days.
+  /// The label in front of the names: `over`, or `over, week of` if points are weeks, which are named by their first
+  /// days.
   private func label(_ text: String) -> String { data.interval == .week ? "\(text), week of" : text }
 
-  /// Names of days, with consecutive days as one name.
+  /// Names the points at these indices; consecutive ones share a name.
   private func runs(_ days: [Int]) -> [String] {
     var names: [String] = []
     var first = 0
@@ -41,7 +42,7 @@ extension TrendDrawing {
     return names
   }
 
-  /// `19–20 Sep`; with the year if there are several; weeks are named by their first days.
+  /// The name of consecutive points: `19–20 Sep`; with the year if the chart has several; weeks go by their first days.
   private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
     if data.interval == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
     guard data.interval == .day else {

@@ -6,13 +6,13 @@ internal import Text
 struct TrendDrawing {
   let data: ChartData
   let nutrient: Nutrient
-  /// The names of the two lines, if there are two.
+  /// The names of the line and of the earlier line, which is only drawn for a comparison.
   let names: (now: String, before: String)
   /// The points of the line.
   let buckets: [ChartData.Bucket]
   /// The goal; nil for a nutrient without one.
   let aim: DayAim?
-  /// The limit for a nutrient without a goal; nil if it has a goal, or no marker.
+  /// The limit of a nutrient without a goal; nil if the nutrient has a goal, or if it has no marker.
   let limit: TrendLimit?
 
   init(data: ChartData, nutrient: Nutrient, names: (now: String, before: String) = ("now", "before")) {
@@ -25,7 +25,7 @@ struct TrendDrawing {
     limit = data.reference.flatMap { TrendLimit(nutrient, goals: data.goals, reference: $0) }
   }
 
-  /// What a day is compared with: the goal, or else the marker's limit.
+  /// The amount that a day is compared with: the goal or, without one, the marker's limit; nil if there is neither.
   var goal: Double? { data.goals[nutrient].map(Double.init) ?? limit?.planned }
   var title: String { nutrient.label.capitalizedFirst }
   /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
@@ -46,17 +46,16 @@ struct TrendDrawing {
       namesExtremes: namesExtremes, mentions: mentions, before: before(past))
   }
 
-  /// The days before as a second line, with each point below the one it is compared with.
+  /// The line of the earlier days: each value is drawn at the point that it is compared with.
   private func before(_ past: [ChartData.Bucket?]) -> TrendChart.PreviousPeriod? {
     guard data.previous != nil else { return nil }
     return TrendChart.PreviousPeriod(
       name: names.before, nowName: names.now, values: past.map { $0?.mean(nutrient) })
   }
 
-  /// How a point compares with the goal: a past day by the rule for counted days, a mean as far as it can be judged.
+  /// How a point compares with the goal or the limit; nil if there is neither, or if it is too early to say.
   ///
-  /// Nil without a goal, and for today, which is not counted. If a limit depends on energy, a day is judged by its own
-  /// energy.
+  /// A single day is judged by its total. If its limit depends on energy, the energy eaten on that day counts.
   func verdict(of bucket: ChartData.Bucket) -> GoalVerdict? {
     if let limit { return limit.verdict(of: bucket, by: data.interval, today: data.today) }
     guard data.interval == .day else {
@@ -86,7 +85,7 @@ struct TrendDrawing {
     }
   }
 
-  /// The name of a point below the axis, if each has room.
+  /// The name of a point below the axis.
   private func label(_ day: Day) -> String {
     switch data.interval {
     case .day, .week: DayText.short(day)
@@ -95,7 +94,8 @@ struct TrendDrawing {
     }
   }
 
-  /// Weeks of days, months of weeks, years of months, decades of years: the rows of the narrow layout.
+  /// The rows of the narrow layout: days are grouped into weeks, weeks into months, months into years, years into
+  /// decades.
   private func groups(before past: [ChartData.Bucket?]) -> [TrendChart.Group] {
     func key(_ day: Day) -> Int {
       switch data.interval {
@@ -119,7 +119,8 @@ struct TrendDrawing {
     return groups
   }
 
-  /// The days of several points together: a mean of weekly or monthly means would weight days unevenly.
+  /// The mean of several points, taken over their days: a mean of weekly or monthly means would give days unequal
+  /// weight.
   private func whole(
     _ buckets: ArraySlice<ChartData.Bucket>, before: [ChartData.Bucket]
   ) -> TrendChart.Group.GroupMean {

@@ -6,23 +6,23 @@ struct TrendLimit {
   private let aim: DayAim
   private let reference: MarkerReference
 
-  /// Nil for a nutrient with a goal, or without a marker.
+  /// Finds the limit of a nutrient; nil for a nutrient that has a goal, or that has no marker.
   init?(_ nutrient: Nutrient, goals: MacroGoals, reference: MarkerReference) {
     guard goals[nutrient] == nil, HealthMarker.nutrients.contains(nutrient) else { return nil }
     aim = DayAim(nutrient, goals: goals, reference: reference)
     self.reference = reference
   }
 
-  /// The limit in g or mg a day; a share of energy is taken from the energy goal.
+  /// The limit in g or mg a day; nil if there is none.
   ///
-  /// Nil if there is none.
+  /// If the limit is a share of energy, it is the share of the energy goal.
   var planned: Double? { aim.planned }
 
   var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
   ///
-  /// A mean is compared with the planned limit, a single day with its own.
+  /// A mean is compared with the limit at the energy goal, a single day with the limit at the energy eaten that day.
   func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {
     guard interval == .day else {
       guard bucket.to < today else { return nil }
@@ -31,14 +31,14 @@ struct TrendLimit {
     return bucket.logged.first.flatMap { verdict(of: $0, today: today) }
   }
 
-  /// The intake of a day that is not over can only increase.
+  /// How a day compares with the limit; nil for today unless eating more cannot change the result.
   private func verdict(of day: DaySum, today: Day) -> GoalVerdict? {
     let verdict = aim.verdict(of: day)
     let isCertain = verdict == (aim.kind == .minimum ? .met : .over)
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// `kept on 12 of 40 days, by adults' values`; nil if no day can be judged.
+  /// Says on how many days the limit was kept: `kept on 12 of 40 days, by adults' values`; nil if no day can be judged.
   func kept(on days: [DaySum], today: Day) -> String? {
     let adherence = Adherence(days.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
@@ -58,7 +58,7 @@ struct TrendLimit {
 }
 
 extension TrendDrawing {
-  /// On how many of the days the limit was kept.
+  /// Says on how many of the days the limit was kept; nil without a limit, or if no day can be judged.
   var kept: String? {
     limit?.kept(on: data.whole.logged, today: data.today)
   }

@@ -33,8 +33,9 @@ package struct Suggestions {
     }
   }
 
-  /// The unfinished item at the end of a list, as the parser reads it; without the names of the food bank if the
-  /// household cannot be read.
+  /// Reads the item list so far as the parser does and returns the item that is still being typed at its end.
+  ///
+  /// If the household cannot be read, the names of the food bank are not taken into account.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
     let days = ofMeals ? session.days : nil
     // Favourites only matter if the text contains something that separates items, which a favourite's name may contain
@@ -49,7 +50,8 @@ package struct Suggestions {
     return open ?? ItemListReader(sources: days.map { MealSourceReader(days: $0) }).open(items)
   }
 
-  /// The unfinished purchase at the end of a list, as the parser reads it.
+  /// Reads the list of purchases so far as the parser does and returns the purchase that is still being typed at its
+  /// end.
   package func openPurchase(of purchases: String) -> OpenPurchase {
     let currency = session.settings.currency
     let open = try? session.withBank { try PurchaseResolver($0, currency: currency).open(purchases) }
@@ -64,7 +66,7 @@ package struct Suggestions {
     }
   }
 
-  /// Foods with a name in which any word begins with the text, those that the profile often eats first.
+  /// The names of up to `limit` foods that have a word beginning with `typed`, those that the profile often eats first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in
       try reading.foods.completions(prefix: typed, profile: session.currentProfile(in: reading)?.id, limit: limit)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// `data import`.
+/// `data import`: imports foods or meals from files of other programs.
 enum DataCommands {
   static let map = OptionSpec.value(
     "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")
@@ -65,7 +65,7 @@ struct ImportInput {
   /// The file's name without its folders.
   var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
 
-  /// The name without the extensions of its kind: `foods.csv.gz` becomes `foods`.
+  /// The file's name without its folders and without the extensions of its kind: `foods.csv.gz` becomes `foods`.
   var baseName: String {
     var name = name
     for ending in [".gz", ".zip", ".csv", ".tsv", ".txt", ".jsonl"] where name.lowercased().hasSuffix(ending) {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Store
 
-/// Passes the foods of a file to the food bank in portions, and counts what happens to them.
+/// Passes the foods of a file to the food bank a few hundred at a time, and counts what happens to them.
 final class FoodBankImporter {
   private(set) var tally = ImportTally()
   private let sink: FoodImport
@@ -11,11 +11,11 @@ final class FoodBankImporter {
   private var waiting: [ImportedFood] = []
   private var records = 0
 
-  /// How many foods are written at once: enough to save statements, and few enough to need little memory and to stop
-  /// soon.
+  /// How many foods are saved at a time: enough to be fast, and few enough to need little memory and to stop soon after
+  /// an interruption.
   private static let portion = 500
 
-  /// An intake for one import.
+  /// Creates an importer for one file.
   ///
   /// - Parameters:
   ///   - refusing: Called with each record that is not imported.
@@ -28,7 +28,7 @@ final class FoodBankImporter {
     self.showing = showing
   }
 
-  /// Takes a record; returns true at intervals suitable for showing progress.
+  /// Queues the food of a record, or counts the record as refused; returns true when it is time to show the progress.
   func take(_ record: FoodRecord) throws -> Bool {
     switch record {
     case .reading:
@@ -49,7 +49,7 @@ final class FoodBankImporter {
     return true
   }
 
-  /// Writes the foods that are still waiting.
+  /// Saves the queued foods.
   func flush() throws {
     let outcomes = try sink.add(waiting.map(\.food))
     for (imported, outcome) in zip(waiting, outcomes) {

@@ -40,7 +40,7 @@ struct FoodImportRun {
     }
   }
 
-  /// The name under which a table's foods are known.
+  /// The name of the source that the imported foods get: the one given with `--source`, or else the file's name.
   private func sourceName() throws -> String {
     guard let word = invocation.word(DataCommands.source) else { return input.baseName }
     guard let name = try? FoodCheck.name(word.text) else {
@@ -92,7 +92,7 @@ struct FoodImportRun {
     }
   }
 
-  /// Reads the file to its end.
+  /// Passes all records of the file to the food bank.
   private func take(
     _ reader: any FoodReader, into sink: FoodImport, refusing: @escaping (RefusedRecord) throws -> Void,
     showing: @escaping (Food) -> Void

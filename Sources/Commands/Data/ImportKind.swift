@@ -21,7 +21,7 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// Whether the file holds what somebody ate, and not foods.
+  /// Whether the file is a diary of what somebody ate; otherwise it is a list of foods.
   var isMeals: Bool {
     switch self {
     case .usda, .openfoodfacts, .csv: false
@@ -39,7 +39,7 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// The kind that a word means: its name, the beginning of its name, or a common short form.
+  /// Reads the kind that a word names: by its full name, the beginning of its name, or a common short form.
   ///
   /// Throws `badValue`.
   static func read(_ word: Word, _ invocation: Invocation) throws -> ImportKind {

@@ -16,22 +16,23 @@ struct ImportReport: Report {
 
   /// What the file contains.
   enum Contents {
-    /// Foods, with the meanings of their columns and the first few foods.
+    /// Foods: the name of their source, what each column was read as, and the first few foods.
     case foods(source: String, columns: [ColumnUse], shown: [Food])
-    /// What somebody ate: the profile it is imported to, the numbers of days and meals, and the first few meals.
+    /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
+    /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
   }
 
-  /// Sums of energy in kcal, which show a person whether anything was lost.
+  /// Two sums of energy in kcal; if they differ, a part of the file was not imported.
   struct Energy {
     /// The sum of the file's records.
     let file: Double
-    /// The sum of the items imported from it.
+    /// The sum of the items that were imported from the file.
     let kept: Double
   }
 
   private static let maximumReasons = 8
-  /// From this many records on, the report says how long they took.
+  /// The number of records from which on the report says how long the import took.
   private static let many = 10_000
 
   var json: JSON {
@@ -86,7 +87,8 @@ struct ImportReport: Report {
     }
   }
 
-  /// `1,204 foods new, 3 updated, 20 there already, 2 left as you changed them; 61 rows refused`.
+  /// The counts in one sentence: `1,204 foods new, 3 updated, 20 there already, 2 left as you changed them; 61 rows
+  /// refused`.
   private var summary: String {
     let counts = [
       (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
@@ -105,7 +107,7 @@ struct ImportReport: Report {
     return text
   }
 
-  /// The file's sum of energy, and how much of it was kept.
+  /// The energy of all records in the file, and how much of it was imported; nil for foods.
   private var energyText: String? {
     guard case .meals(_, _, _, _, let energy) = contents else { return nil }
     let (file, kept) = (Figure.text(energy.file), Figure.text(energy.kept))
@@ -122,7 +124,7 @@ struct ImportReport: Report {
       + ImportText.counts(tally.repairs, "repaired", maximum: Self.maximumReasons, on: canvas)
   }
 
-  /// What a person should check before trusting the result.
+  /// A warning that the file may have been read wrongly; nil unless more records were refused than imported.
   private var doubt: String? {
     guard tally.refused > tally.taken else { return nil }
     return input.kind == .csv

@@ -23,7 +23,7 @@ struct ImportTally {
   }
 }
 
-/// Sentences with how often they occurred; those that only differ in a word or number from the file count as the same.
+/// Counts how often each sentence occurs; sentences that only differ in a quoted word or in a number count as the same.
 struct ReasonCount {
   private var counts: [String: (count: Int, first: String)] = [:]
 
@@ -36,13 +36,15 @@ struct ReasonCount {
     counts[isNew ? Self.others : kind, default: (0, isNew ? Self.others : sentence)].count += 1
   }
 
-  /// The most frequent first; a sentence that occurred once is given in full.
+  /// The sentences with their counts, the most frequent first.
+  ///
+  /// A sentence that occurred once is unchanged; the others have ellipses for what differs between their occurrences.
   var sorted: [(reason: String, count: Int)] {
     counts.map { (reason: $1.count == 1 ? $1.first : $0, count: $1.count) }
       .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
 
-  /// The sentence with an ellipsis in place of every text in backticks, and of every number except the 100 of `100 g`.
+  /// Replaces every text in backticks and every number by an ellipsis, except the 100 of `100 g` or `100 ml`.
   static func kind(of sentence: String) -> String {
     var result = ""
     var rest = sentence[...]

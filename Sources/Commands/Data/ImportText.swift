@@ -3,7 +3,7 @@ internal import Exchange
 internal import Figures
 internal import Text
 
-/// Parts of an import's report.
+/// Formats the parts of an import's report.
 enum ImportText {
   static func wrapped(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {
     canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
@@ -46,7 +46,7 @@ enum ImportText {
     return [head] + MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
   }
 
-  /// How often each reason occurred, the most frequent first.
+  /// Lists the reasons with how often each occurred, the most frequent first.
   static func counts(_ count: ReasonCount, _ title: String, maximum: Int, on canvas: Canvas) -> [StyledLine] {
     let sorted = count.sorted
     guard !sorted.isEmpty else { return [] }

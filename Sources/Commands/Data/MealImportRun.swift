@@ -34,7 +34,7 @@ struct MealImportRun {
   private struct Diary {
     var meals: [Meal] = []
     var tally = ImportTally()
-    /// The file's own sum of energy in kcal.
+    /// The energy of all the file's records in kcal, whether or not they are imported.
     var energy = 0.0
   }
 
@@ -90,7 +90,7 @@ struct MealImportRun {
     return try MealLogReader(ImportFile(path: input.path), kind: kind, order: order)
   }
 
-  /// An item with the file's values, and without a weight if the file gives none.
+  /// Creates an item with the values stated in the file; its weight is unknown if the file states none.
   private func mealItem(_ item: ImportedMealItem, _ slot: Slot, isSummary: Bool) -> MealItem {
     let slotName = slot.rawValue.prefix(1).uppercased() + slot.rawValue.dropFirst()
     let name = isSummary ? "\(item.slot == nil ? item.name : slotName) (\(input.kind.title))" : item.name

@@ -3,15 +3,17 @@ internal import Exchange
 internal import Foundation
 internal import Store
 
-/// The records of a file that could not be imported, as a CSV file beside it.
+/// A CSV file with the records that could not be imported, written beside the imported file.
 ///
-/// It is made when the first record is refused, never overwrites another file, and only stays if the import succeeds.
+/// It is created when the first record is refused and never overwrites another file. If the import fails, it is
+/// removed.
 final class RefusedFile {
   private let source: String
   private let name: String
   private let folder: String?
   private var draft: FileDraft?
-  /// The file's path without the number that makes it unique; set together with the draft.
+  /// The path of the file without the number that makes it unique and without extension; empty until a record is
+  /// refused.
   private var stem = ""
   private var buffer = ""
   /// The path of the finished file; nil before that, or if nothing was refused.
@@ -41,7 +43,7 @@ final class RefusedFile {
     if buffer.utf8.count >= Self.maximumBuffered { try flush() }
   }
 
-  /// Writes what is still buffered, before anything is imported; throws `cannotCreate`.
+  /// Writes what is still buffered, so that a full disk is noticed before anything is imported; throws `cannotCreate`.
   func finish() throws {
     guard let draft else { return }
     try flush()
@@ -68,7 +70,7 @@ final class RefusedFile {
       hint: "all other rows were imported; `undo` takes them back")
   }
 
-  /// Removes the file, for an import that came to nothing.
+  /// Removes the file, since the import failed.
   func discard() {
     draft?.discard()
     draft = nil

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Synchronization
 
-/// `demo`.
+/// `demo`: opens a sample household, or saves one as a file.
 enum DemoCommand {
   private static let weeks = OptionSpec.value(
     "weeks", "N", .number, "How many weeks up to today, 1 to 1560; 8 by default.")
@@ -70,8 +70,8 @@ enum DemoCommand {
     return DemoReport(household: household, counts: filling.counts, file: path, opensHousehold: false)
   }
 
-  /// The machine's time zone with its daylight saving changes, or the fixed offset of `--now` if that is in another
-  /// zone.
+  /// The offset from UTC in seconds at a local time: that of the machine's time zone with its daylight saving changes,
+  /// or the fixed offset of `--now` if it is in another zone.
   private static func zone(of session: Session) -> (Int) -> Int {
     let now = session.now
     let zone = session.clock.zone
@@ -80,14 +80,14 @@ enum DemoCommand {
   }
 }
 
-/// Writes a sample household into a new database.
+/// Fills a new database with a sample household.
 struct DemoFilling {
   let household: DemoHousehold
   let session: Session
   private(set) var counts = Counts()
   private let isStopped = StopFlag()
 
-  /// How much was written.
+  /// How much was saved so far.
   struct Counts {
     var days = 0
     var meals = 0
@@ -101,7 +101,7 @@ struct DemoFilling {
     self.session = session
   }
 
-  /// A flag that another thread sets.
+  /// A flag that another thread sets to stop the filling.
   private final class StopFlag: Sendable {
     let isSet = Atomic<Bool>(false)
   }
@@ -142,7 +142,7 @@ struct DemoFilling {
     }
   }
 
-  /// Shows the progress once it takes longer than people like to wait without a sign of life.
+  /// Shows the progress once the filling has taken longer than people wait without a sign of life.
   private struct Progress {
     let session: Session
     let days: Int

@@ -2,11 +2,11 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A sample household that was opened, or written to a file.
+/// A sample household that was opened, or saved as a file.
 struct DemoReport: Report {
   let household: DemoHousehold
   let counts: DemoFilling.Counts
-  /// The file it was written to; nil for one in memory.
+  /// The file that the household was written to; nil if it is only in memory.
   let file: String?
   let opensHousehold: Bool
 
@@ -43,14 +43,14 @@ struct DemoReport: Report {
     }
   }
 
-  /// `Dad, Mum and Lena`.
+  /// The names of all members: `Dad, Mum and Lena`.
   private var names: String {
     let names = household.members.map(\.name)
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A path as it is typed in a shell.
+  /// A path as it is typed in a shell, in quotes if necessary.
   private static func typed(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))

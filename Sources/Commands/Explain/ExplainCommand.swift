@@ -78,7 +78,7 @@ struct ExplainLine {
   private let members: [FamilyMember]
   private let pieces: [(text: String, word: Word)]
 
-  /// Everything that can be explained, for hints.
+  /// What `explain` accepts, as the text of a hint.
   static let accepted =
     "`explain` takes a nutrient, a member of the family guide, a day or week, a food, or one of "
     + ExplainKeyword.allCases.map(\.rawValue).joined(separator: ", ")
@@ -92,17 +92,17 @@ struct ExplainLine {
     }
   }
 
-  /// Whether a keyword makes the meaning explicit.
+  /// Whether the first word is a keyword, which leaves no doubt about the meaning.
   var isExplicit: Bool { pieces.first.map { ExplainKeyword(word: $0.text) != nil } ?? false }
 
-  /// The closest known word to a single word that is not a food; nil for several words.
+  /// The closest word that `explain` knows, for a word that it does not; nil for several words.
   var nearest: String? {
     guard pieces.count == 1 else { return nil }
     let names = Nutrient.allCases.flatMap(\.words) + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
     return NearestWord.among(names + ["today", "yesterday", "week", "month"], to: pieces[0].text)
   }
 
-  /// What the words ask for; errors refer to the line as it was typed.
+  /// Reads what the words ask for; the caret of an error is placed in the line as it was typed.
   func reading(_ reader: ExplainReader) throws -> ExplainReading {
     do throws(LarderError) {
       return try reader.read(pieces.map(\.text))
@@ -111,7 +111,7 @@ struct ExplainLine {
     }
   }
 
-  /// The place of the last words in the line, as many as the text has.
+  /// The place of the last words in the line: as many words as `text` has.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }
@@ -132,7 +132,8 @@ struct ExplainLine {
     return LarderError.Location(text: invocation.line.text, range: first.range.lowerBound..<end)
   }
 
-  /// How to ask for a food whose name was taken as something else; nil if there is none.
+  /// A remark on how to ask for a food of the same name if the words were understood as something else; nil if no food
+  /// has it.
   func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {
     let text = pieces.map(\.text).joined(separator: " ")
     let taken: String

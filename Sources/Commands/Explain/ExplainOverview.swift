@@ -1,6 +1,6 @@
 internal import Domain
 
-/// `explain` alone: what can be asked, with names from this household.
+/// The answer to `explain` without words: what can be asked, with names from this household as examples.
 struct ExplainOverview {
   let profile: String
   let guide: FamilyGuide

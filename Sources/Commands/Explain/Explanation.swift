@@ -2,9 +2,9 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Where a number comes from: the steps of its calculation, the rows it is made of, and their sources.
+/// Where a number comes from: the steps of its calculation, the items it is the sum of, and the sources.
 struct Explanation: Report {
-  /// The kind of number; `what` in JSON.
+  /// What the explained number is; the name of the case is `what` in JSON.
   enum Kind: String {
     case overview
     case target
@@ -17,25 +17,25 @@ struct Explanation: Report {
 
   /// Steps that belong together.
   struct Section {
-    /// Nil if the title of the whole explanation is enough.
+    /// The title of the section; nil if the title of the whole explanation says enough.
     var title: String?
     var derivation: [DerivationLine]
   }
 
   let kind: Kind
   let title: String
-  /// How the words were understood, if they may also mean something else.
+  /// A remark on how the words were understood; nil if they have only one meaning.
   var remark: String?
-  /// What has to be known before the steps, in sentences.
+  /// Sentences that the reader needs before the steps.
   var facts: [String] = []
   var sections: [Section] = []
   var rows: ExplanationRows?
   /// The uncertainties of the numbers, the most important first.
   var doubts: [String] = []
   var notices: [GuideNotice] = []
-  /// Sources in addition to those of the steps and notices.
+  /// Sources that no step and no notice cites.
   var others: [ExplanationSource] = []
-  /// The last sentence of the text.
+  /// The last sentence of the text; nil for none.
   var closing: String?
   /// Suggested next questions, as commands.
   var more: [String] = []
@@ -83,7 +83,7 @@ struct Explanation: Report {
     ])
   }
 
-  /// The rows, or the steps if there are no rows.
+  /// The rows as a table, or the steps if there are no rows.
   var table: CSVTable? {
     if let rows { return rows.csv }
     return CSVTable(
@@ -105,9 +105,9 @@ struct Explanation: Report {
 struct ExplanationSource {
   let key: String
   let title: String
-  /// A DOI, an address or the number of a row.
+  /// Where the source is found: a DOI, a web address or the number of a row.
   let locator: String
-  /// The tables and values that were used.
+  /// The tables and values of the source that were used.
   var passages: [String]
 
   init(key: String, title: String, locator: String, passages: [String] = []) {
@@ -122,7 +122,7 @@ struct ExplanationSource {
   }
 }
 
-/// The rows that a number is made of.
+/// The rows that a number is the sum of, such as the items of a day.
 struct ExplanationRows {
   struct Column {
     let title: String
@@ -140,7 +140,7 @@ struct ExplanationRows {
   let values: [[String: JSON]]
   /// How many rows the text shows; JSON and CSV contain all.
   var shown = Int.max
-  /// What the text says about the rows it leaves out, such as `, 310 kcal`.
+  /// Returns what the text says about the rows it leaves out, such as `, 310 kcal`.
   var left: (_ count: Int) -> String = { _ in "" }
 
   var csv: CSVTable {

@@ -32,13 +32,13 @@ struct ExplanationText {
     return title + (aligned(shownLines) ?? shownLines.flatMap { stacked($0, among: shownLines) })
   }
 
-  /// The parts of a step as they are written.
+  /// The parts of a step as they are shown.
   private struct ShownLine {
     let title: String
     let equation: String
-    /// `= 1,302 kcal`; empty for a remark.
+    /// The result with its unit: `= 1,302 kcal`; empty for a remark.
     let result: String
-    /// `[1]`; empty without a source.
+    /// The number of the source in brackets: `[1]`; empty without a source.
     let mark: String
   }
 
@@ -48,7 +48,7 @@ struct ExplanationText {
       result: shownLine.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(shownLine.publication))
   }
 
-  /// Says what was chosen if no source is cited; otherwise the source says it.
+  /// What was chosen in this step; empty if a source is cited, which says it.
   private static func remark(of shownLine: DerivationLine) -> String {
     shownLine.publication == nil ? shownLine.passage.map { "; \($0)" } ?? "" : ""
   }
@@ -60,12 +60,13 @@ struct ExplanationText {
     return number.map { "[\($0 + 1)]" } ?? ""
   }
 
-  /// The fewest cells that a remark needs beside its subject.
+  /// The fewest cells that an equation or a remark needs beside the step's name; with fewer, the step takes several
+  /// lines.
   private static let minimumRoom = 40
 
-  /// Steps in columns; nil if they are too wide for that.
+  /// Formats the steps in columns; nil if they do not fit side by side.
   ///
-  /// A step without a result is a remark, which may run into the results' column and is wrapped if it is long.
+  /// A step without a result is a remark. It may use the width of the results too, and is wrapped if it is long.
   private func aligned(_ shownLines: [ShownLine]) -> [StyledLine]? {
     let what = shownLines.map(\.title.cells).max() ?? 0
     let equation = shownLines.filter { !$0.result.isEmpty }.map(\.equation.cells).max() ?? 0
@@ -90,8 +91,8 @@ struct ExplanationText {
     return lines
   }
 
-  /// The name of the step on a line of its own, with the equation below it and the result beside that if there is
-  /// room.
+  /// Formats a step on several lines: its name first, then the equation, with the result beside the equation if there
+  /// is room.
   private func stacked(_ shownLine: ShownLine, among shownLines: [ShownLine]) -> [StyledLine] {
     let margin = String(repeating: " ", count: 2 * Self.indent)
     let room = canvas.width - margin.cells

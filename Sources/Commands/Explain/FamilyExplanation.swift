@@ -36,7 +36,8 @@ struct FamilyExplanation {
     }
   }
 
-  /// Notices with the member's name, since those of several members are listed together.
+  /// The notices on a member, each with the member's name in front, since the notices of several members are listed
+  /// together.
   private func notices(_ plan: MemberPlan) -> [GuideNotice] {
     GuideWords.notices(plan, today: today).map {
       GuideNotice($0.weight, "\(plan.member.name): \($0.text)", $0.publication)

@@ -4,20 +4,20 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Why some words mean a food, and where the food's values come from.
+/// Why words are understood as a certain food, and where the values of that food come from.
 struct FoodExplanation {
   let session: Session
   let text: String
   let line: ExplainLine
 
-  /// The food that the words were taken for.
+  /// The food that the words are understood as.
   private struct Found {
-    /// Nil if the words are only a name.
+    /// The words read as an item with its amount; nil if they are only a name.
     let phrase: ItemPhrase?
     let name: String
     let match: FoodMatch
     let reasons: [String]
-    /// Whether the food is taken without asking.
+    /// Whether `eat` would log the food without asking.
     let isClear: Bool
     /// The next candidates, best first, with their reasons.
     let others: [(match: FoodMatch, reasons: [String])]
@@ -61,13 +61,13 @@ struct FoodExplanation {
       others: others.prefix(maximum).map { ($0, reasons($0.food)) })
   }
 
-  /// The words as an item with its amount; nil if they are several items or the amount makes no sense.
+  /// Reads the words as an item with an amount; nil if they are several items, or if the amount makes no sense.
   private func phrase() throws -> ItemPhrase? {
     let phrases = try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     return phrases.count == 1 && phrases[0].source == nil ? phrases[0] : nil
   }
 
-  /// The food that `eat` would take, and whether it would without asking.
+  /// The food that `eat` would log, and whether it would do so without asking.
   private func best(
     _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Location?
   ) throws -> (FoodMatch, isClear: Bool) {
@@ -116,7 +116,7 @@ struct FoodExplanation {
     return [amount, name].compactMap(\.self) + reasons + [DerivationLine("certainty", certainty, nil, "")]
   }
 
-  /// The weight and nutrients of the amount, with a notice if they are not certain.
+  /// The steps from the amount to its weight and nutrients, and a notice if the weight is not certain.
   private func weighed(_ found: Found) -> ([DerivationLine], GuideNotice?) {
     let food = found.match.food
     guard let phrase = found.phrase else { return ([], nil) }
@@ -140,7 +140,7 @@ struct FoodExplanation {
     }
   }
 
-  /// `2 large`, with the weight of one if a portion was counted.
+  /// The amount as text: `2 large`, with the weight of a single one if a portion was counted.
   private static func portion(of weight: ResolvedAmount, _ food: Food) -> String {
     let portion = food.portions.first { portion in
       let count = weight.grams / portion.grams

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// `guide explain`.
+/// `guide explain`: how the targets of the family guide are derived.
 enum GuideExplainCommand {
   static let explain: CommandSpec = CommandSpec(
     ["guide", "explain"], "Show every step from a member's data to a target, with its source.",
@@ -24,7 +24,7 @@ enum GuideExplainCommand {
     }
   }
 
-  /// What the words of `guide explain` mean: a member, a nutrient, both or neither.
+  /// Reads the words of `guide explain`: a member, a nutrient, both or none.
   private static func subject(
     of invocation: Invocation, in guide: FamilyGuide
   ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {

@@ -31,7 +31,7 @@ struct MarkerExplanation {
       more: ["explain total \(nutrient.words[0]) \(words)", "explain \(nutrient.words[0])"])
   }
 
-  /// The intake, counted as in the reports of a day or a period.
+  /// The intake that the marker judges, counted in the same way as in the report of a day or a period.
   private func intake(
     _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ records: ProfileReader
   ) throws -> MarkerIntake {
@@ -85,7 +85,7 @@ struct MarkerExplanation {
     return unknown + free + "values of foods may be off by 20 %, as labels may"
   }
 
-  /// The period as it would be typed.
+  /// The period as it is typed after a command.
   private var words: String {
     switch period.kind {
     case .day: period.from.iso

@@ -89,7 +89,7 @@ struct TargetExplanation {
 
   // MARK: Without a guide
 
-  /// The value that markers and goals use if nobody's target is known.
+  /// Explains the reference value for adults, which markers and goals use if nobody's target is known.
   private var reference: Explanation {
     let nobody =
       guide.members.isEmpty

@@ -4,10 +4,10 @@ internal import Text
 
 /// Wording that explanations of targets share.
 enum TargetWords {
-  /// `Protein`, `Free sugar`: the sugar limit is for free sugars.
+  /// The name of a nutrient's target: `Protein`, `Free sugar`; the target for sugar is a limit on free sugars.
   static func name(_ nutrient: Nutrient) -> String { GuideWords.label(nutrient).capitalizedFirst }
 
-  /// `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
+  /// A target with its direction and unit: `at least 51 g`, `at most 2,000 mg (5 g of salt)`.
   static func value(_ nutrient: Nutrient, _ targets: DailyTargets) -> String {
     let salt = nutrient == .sodium ? " (\(Figure.short(targets.salt)) g of salt)" : ""
     return bound(nutrient) + "\(Figure.text(targets[nutrient])) \(nutrient.unit)\(salt)"
@@ -21,8 +21,9 @@ enum TargetWords {
     }
   }
 
-  /// What the numbers were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`; for a refused diet
-  /// also the one used instead: `keto diet, worked out as standard`.
+  /// What a member's targets were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`.
+  ///
+  /// If the diet was refused, the one used instead follows: `keto diet, worked out as standard`.
   static func facts(_ plan: MemberPlan) -> String {
     let member = plan.member
     let applied = plan.diet == member.diet ? "" : ", worked out as \(plan.diet.rawValue)"
@@ -33,7 +34,8 @@ enum TargetWords {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The value for the member in the United States and Canada; empty if sex or height is unknown.
+  /// The recommendation of the United States and Canada for the member, as a comparison; empty if sex or height is
+  /// unknown.
   static func comparison(_ plan: MemberPlan) -> [Explanation.Section] {
     guard let other = plan.comparison else { return [] }
     let error = Figure.text(other.error)
@@ -48,7 +50,8 @@ enum TargetWords {
     ]
   }
 
-  /// How a member's targets are derived, one section each; the other method follows the energy.
+  /// How a member's targets are derived, one section per nutrient; the recommendation to compare with follows the
+  /// energy.
   static func sections(_ plan: MemberPlan, _ nutrients: [Nutrient]) -> [Explanation.Section] {
     guard let targets = plan.targets else { return [] }
     return nutrients.flatMap { nutrient in
@@ -74,8 +77,8 @@ enum TargetWords {
     ]
   }
 
-  /// What is uncertain about members' targets: first what applies to the nutrient if there is only one, then the
-  /// choices that the sources leave open.
+  /// What is uncertain about the targets: first the uncertainty of the nutrient if there is only one, then the choices
+  /// that the sources leave open.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
     let first = own.isEmpty ? ["energy, and everything that is a share of it: \(EnergyRequirement.uncertainty)"] : own

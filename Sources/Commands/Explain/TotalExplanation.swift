@@ -5,13 +5,13 @@ internal import Text
 
 /// The items that make up the total of a day or a period.
 struct TotalExplanation {
-  /// Nil for all nutrients, with items ordered by energy.
+  /// The nutrient whose total is explained; nil for all nutrients, with the items ordered by energy.
   let nutrient: Nutrient?
   let period: Period
   let profile: String
   let today: Day
 
-  /// The most items of unknown value that are named.
+  /// The most items of unknown value that are mentioned by name.
   private static let maximumNamed = 6
 
   func explanation(_ records: ProfileReader, maximum: Int) throws -> Explanation {
@@ -53,7 +53,7 @@ struct TotalExplanation {
     return [sum, logged, all]
   }
 
-  /// The sum of all items, or of those whose value is known.
+  /// The step that adds up the items, or those of them whose value is known.
   private func sum(
     _ nutrient: Nutrient, _ name: String, _ items: [IntakeItem], _ total: NutrientTotal
   ) -> DerivationLine {
@@ -65,7 +65,7 @@ struct TotalExplanation {
     return DerivationLine(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
   }
 
-  /// Names the items that the sums leave out.
+  /// Names the items whose values are unknown, which the sums do not include; nil if there are none.
   private func unknown(_ items: [IntakeItem]) -> String? {
     let missing = items.filter { item in
       nutrient.map { item.nutrients[$0] == nil } ?? item.nutrients.isUnknown
@@ -126,7 +126,7 @@ struct TotalExplanation {
       + values.map { FoodText.amount(item.nutrients[$0], $0) } + (share ?? [])
   }
 
-  /// The share of the known sum; nil if that is zero.
+  /// An item's share of the total; nil if the value is unknown or the total is zero.
   private static func share(_ value: Double?, of total: Double) -> Double? {
     value.flatMap { total > 0 ? $0 / total : nil }
   }

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// A number that can be read in two ways: `1.500 g`.
+/// Refuses numbers that can be read in two ways, such as `1.500 g`.
 enum DoubtfulNumber {
-  /// Throws `doubtful` if neither reading is likelier than the other.
+  /// Throws `doubtful` with this doubt as its message; does nothing if the doubt is nil.
   static func refuse(_ doubt: String?, location: LarderError.Location?) throws {
     guard let doubt else { return }
     throw LarderError(

@@ -7,7 +7,7 @@ struct FoodAddition {
   let session: Session
   let invocation: Invocation
 
-  /// The food; whether its values fit together has not been checked.
+  /// The food with the given values; they have not been checked against each other.
   func food() throws -> Food {
     var food = Food(
       name: try FoodCheck.name(SafeText.stored(invocation.text)), category: .other,
@@ -24,7 +24,7 @@ struct FoodAddition {
     return food
   }
 
-  /// A note if the name has meant another food until now; nil if it has not.
+  /// A note that the name was another name of a different food; nil if no food had it.
   func takenName(of food: Food) throws -> String? {
     guard try session.read({ try $0.foods.hasName(food.name) }) else { return nil }
     return "`\(food.name)` was another name of a food in the food bank; from now on it means this one"

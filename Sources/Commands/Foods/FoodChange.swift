@@ -1,8 +1,9 @@
 internal import Domain
 internal import Store
 
-/// Changes a food as it is at the moment of writing: while a question was being answered, somebody else or another
-/// program may have changed it.
+/// Changes a food in the state in which it is when the change is saved.
+///
+/// While a question was being answered, somebody else or another program may have changed it.
 enum FoodChange {
   /// Finds the food by its name, changes it and writes it.
   ///

@@ -3,7 +3,7 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// What to ask, take or refuse if a name may mean several foods or none.
+/// Decides what to ask, which food to use or what to refuse if a name may mean several foods or none.
 struct FoodChoosing {
   let session: Session
 
@@ -14,7 +14,7 @@ struct FoodChoosing {
     "\(match.food.name)  \(Figure.text(match.food.nutrients.calories)) kcal in 100 g"
   }
 
-  /// The answers to choose from, best first.
+  /// The foods to choose from as answers, best first.
   func answers(_ matches: [FoodMatch]) -> [String] { matches.prefix(FoodRanking.offered).map(Self.answer) }
 
   /// The question to ask if a name may mean any of these foods.
@@ -22,14 +22,14 @@ struct FoodChoosing {
     Self.isDoubtful(matches) ? "`\(name)`: did you mean this food?" : "`\(name)` may be several foods:"
   }
 
-  /// The error if that question is left without an answer.
+  /// The error if the person chooses none of the foods.
   func noChoice(_ name: String, _ matches: [FoodMatch]) -> LarderError {
     LarderError(
       Self.isDoubtful(matches) ? .doubtful : .ambiguousFood, "nothing chosen for `\(name)`",
       hint: "nothing was written", candidates: matches.prefix(FoodRanking.offered).map(\.food.name))
   }
 
-  /// The food to take if nobody can answer: one that is certain, or with `--yes` the first of several.
+  /// The food to use if nobody can answer: one that is certain, or with `--yes` the first of several.
   ///
   /// - Throws: `ambiguousFood`, `doubtful`, `unknownFood`.
   func unattended(_ name: String, _ finding: FoodBank.Finding, at place: LarderError.Location?) throws -> FoodMatch {
@@ -46,7 +46,7 @@ struct FoodChoosing {
     }
   }
 
-  /// What a number that no food has is refused with.
+  /// The error for a number that no food has.
   static func noFood(_ number: Int, at place: LarderError.Location?) -> LarderError {
     LarderError(.unknownFood, "there is no food #\(number)", hint: "`food list` shows the numbers", location: place)
   }

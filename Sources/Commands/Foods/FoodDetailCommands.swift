@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `food portion`, `food alias`, `food tag`: add and remove the parts of a food.
+/// `food portion`, `food alias`, `food tag`: add portions, other names and tags to a food, and remove them.
 enum FoodDetailCommands {
   static let specs: [CommandSpec] = [
     part(
@@ -59,7 +59,8 @@ enum FoodDetailCommands {
     }
   }
 
-  /// The food's name, and the part after `=`; `coffee mug=300g` needs no other `=`.
+  /// Splits the words at the `=` into the food's name and the detail; `coffee mug=300g` is split before the portion
+  /// instead.
   private static func halves(_ invocation: Invocation, _ noun: String) throws -> (String, String) {
     let words = invocation.words
     if noun == "portion", words.count > 1, !words.contains(where: { $0.text == "=" }), let last = words.last,

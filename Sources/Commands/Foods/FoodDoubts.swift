@@ -1,19 +1,19 @@
 internal import Domain
 internal import Figures
 
-/// Values of a food that look wrong: asked about if somebody can answer, and refused otherwise.
+/// Handles values of a food that look wrong: asks about them if somebody can answer, and refuses them otherwise.
 struct FoodDoubts {
   let session: Session
-  /// Values that were stated besides those the food keeps.
+  /// Values from the label that only serve to check the others; the food does not keep them.
   var beside = StatedNutrients()
 
-  /// Whether somebody can be asked; `--yes` does not confirm what a label says.
+  /// Whether to ask; with `--yes` nobody is asked, and doubtful values are refused since nobody has confirmed them.
   private var isAsking: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
-  /// Corrects the values that the person says were meant otherwise, and returns what still looks odd.
+  /// Asks about values that look wrong, corrects those that were not meant as typed, and returns what still looks odd.
   ///
-  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` unless it is forced or the person
-  ///   confirms the values.
+  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` for values that look wrong, unless
+  ///   `isForced` is true or the person confirms them.
   func correct(_ food: inout Food, isForced: Bool) throws -> [String] {
     try askRange(&food)
     var accepted = isForced
@@ -26,9 +26,10 @@ struct FoodDoubts {
     return findings.map(\.message)
   }
 
-  /// What looks odd about a food's values, without asking anybody.
+  /// Returns what looks odd about a food's values, without asking anybody.
   ///
-  /// - Throws: `outOfRange`; `implausibleFood` unless it is forced.
+  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` for values that look wrong, unless
+  ///   `isForced` is true.
   static func checked(_ food: Food, _ beside: StatedNutrients, isForced: Bool) throws -> [String] {
     try FoodCheck.range(food.nutrients)
     let findings = findings(food, beside)
@@ -46,7 +47,8 @@ struct FoodDoubts {
     return statement.findings
   }
 
-  /// The energy in kcal that was meant by a figure that only makes sense in kJ; nil if nobody confirms that.
+  /// Asks whether an energy that is only possible in kJ was meant in kJ, and returns it in kcal; nil if that is not
+  /// confirmed.
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =
@@ -64,7 +66,7 @@ struct FoodDoubts {
     }
   }
 
-  /// Asks about a value; false if it is right as it was typed.
+  /// Asks whether a value was meant otherwise, and corrects it; returns false if it is right as it was typed.
   private func ask(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
     guard isAsking, let repair = finding.meant else {
       throw Self.refusal([finding.message], of: food, repair: finding.meant)

@@ -7,9 +7,9 @@ struct FoodEstimateReport: Report {
   let food: Food
   let estimate: FoodEstimate
   let warnings: [String]
-  /// Nil for a dry run.
+  /// The undo step; nil if the food was not saved.
   let step: Step?
-  /// Whether the foods it was estimated from have already been shown.
+  /// Whether the foods that the estimate is based on have already been shown.
   var isBasisShown = false
 
   var json: JSON {
@@ -47,7 +47,7 @@ struct FoodEstimateReport: Report {
   }
 }
 
-/// A table of the foods that an estimate is taken from.
+/// Formats the foods that an estimate is based on as a table.
 enum FoodEstimateText {
   /// The foods, one per line, followed by the lowest and the highest values.
   static func basis(_ estimate: FoodEstimate, on canvas: Canvas) -> [StyledLine] {

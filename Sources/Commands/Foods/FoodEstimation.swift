@@ -8,7 +8,7 @@ struct FoodEstimation {
   let estimate: FoodEstimate
   /// The food with the estimated values, except where options give others.
   let proposal: Food
-  /// The options given that the form does not ask about.
+  /// The given options that the form does not ask about.
   let givenOptions: [(option: OptionSpec, text: String)]
 
   static let specs: [CommandSpec] = [command]
@@ -82,7 +82,7 @@ struct FoodEstimation {
     givenOptions = ([Self.from] + Self.parts).flatMap { option in invocation.texts(option).map { (option, $0) } }
   }
 
-  /// An estimate from the named foods, or else from the most similar ones; nil if there are none.
+  /// Estimates from the named foods or, if none are named, from the most similar ones; nil if no food is similar.
   static func estimate(
     _ name: String, from named: [Food] = [], category: FoodCategory? = nil, _ session: Session
   ) throws -> FoodEstimate? {
@@ -98,7 +98,7 @@ struct FoodEstimation {
     }
   }
 
-  /// The foods of a list separated by commas; a comma may also be part of a name.
+  /// Finds the foods of a list separated by commas; a comma may also be part of a food's name.
   private static func foods(_ list: String, _ session: Session) throws -> [Food] {
     let parts = list.split(separator: ",").map { SafeText.stored(String($0)) }.filter { !$0.isEmpty }
     guard parts.count <= FoodEstimate.maximumFoods else {
@@ -120,7 +120,7 @@ struct FoodEstimation {
     return try names.map { try FoodFinder(session: session).find($0).food }
   }
 
-  /// The answers of the form without those that equal the estimate.
+  /// The answers without those that equal the estimated values.
   private func changed(_ answers: FoodForm.Answers) -> FoodForm.Answers {
     var changed = answers
     changed.values.removeAll { option, text in
@@ -132,9 +132,9 @@ struct FoodEstimation {
     return changed
   }
 
-  /// Saves the food, or only reports it.
+  /// Saves the food, or only reports it for a dry run.
   ///
-  /// - Parameter invocation: Nil for a dry run.
+  /// - Parameter invocation: The command to save it with; nil for a dry run.
   private func save(
     _ proposed: Food, _ invocation: Invocation?, isForced: Bool, _ session: Session
   ) throws -> FoodEstimateReport {
@@ -151,7 +151,7 @@ struct FoodEstimation {
 }
 
 extension FoodEstimate {
-  /// The food with these values, not saved.
+  /// A food with the estimated values, which is not saved yet.
   func food(named name: String, at now: Moment) -> Food {
     Food(
       name: name, category: category, nutrients: nutrients, basis: basis, source: source, createdAt: now, updatedAt: now

@@ -3,7 +3,7 @@ internal import Matching
 
 /// Finds the food that the words of a command mean, by number or by name.
 ///
-/// If there is a doubt, it asks; if nobody can answer, it refuses and names the candidates.
+/// If the food is not certain, it asks; if nobody can answer, it throws an error that names the foods in question.
 struct FoodFinder {
   let session: Session
 
@@ -24,9 +24,9 @@ struct FoodFinder {
     return try choosing.unattended(name, finding, at: location)
   }
 
-  /// The food with exactly this name, without the time that a search takes.
+  /// The food with exactly this name, found faster than by a search; nil if there is none.
   func named(_ name: String) throws -> FoodMatch? { try session.withBank { try $0.named(name) } }
 
-  /// `#12` or `12`.
+  /// Reads a food's number: `#12` or `12`; nil for anything else.
   static func number(_ text: String) -> Int? { RowNumber.read(text) }
 }

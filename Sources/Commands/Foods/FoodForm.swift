@@ -8,27 +8,27 @@ struct FoodForm {
   let session: Session
   let purpose: Purpose
 
-  /// What happens with the food.
+  /// What happens to the food once it is described.
   enum Purpose {
     /// It is added to the food bank.
     case add
-    /// It is added to the food bank, with the estimated values as defaults; the estimation holds the options already
+    /// The food is added to the food bank; the estimation holds the default values and the options that were already
     /// given.
     case estimate(FoodEstimation)
     /// It is returned to the running command; its name is not asked for.
     case describe(name: String, estimate: FoodEstimate?, quantity: Quantity?)
   }
 
-  /// The answers so far, as `food add` would be given them.
+  /// The answers so far, in the form of the options of `food add`.
   struct Answers {
     var name = ""
     var values: [(option: OptionSpec, text: String)] = []
-    /// Remarks on values that were typed and then corrected.
+    /// Remarks on values that were corrected after they had been typed.
     var repairs: [String] = []
 
     func has(_ option: OptionSpec) -> Bool { values.contains { $0.option.name == option.name } }
 
-    /// Sets an option that is given once; a new answer replaces the old one.
+    /// Stores the answer for an option that occurs only once, in place of an earlier answer.
     mutating func set(_ option: OptionSpec, _ text: String) {
       values.removeAll { $0.option.name == option.name }
       values.append((option, text))
@@ -53,7 +53,7 @@ struct FoodForm {
     return described
   }
 
-  /// Asks for a food and does what the purpose says.
+  /// Asks for a food, and saves it or returns it as the purpose says.
   func run(_ save: @escaping (Answers) throws -> any Report) throws -> any Report {
     let parts = [portions] + (isDescription ? [] : [aliases])
     let form = Form(
@@ -82,7 +82,7 @@ struct FoodForm {
     return food
   }
 
-  /// What `food add` would be given; forced if the person has confirmed values that look wrong.
+  /// The addition that `food add` would make of the answers; forced if the person has confirmed values that look wrong.
   func addition(_ answers: Answers) -> FoodAddition {
     func addition(isForced: Bool) -> FoodAddition {
       FoodAddition(session: session, invocation: invocation(of: FoodCommands.add, answers, isForced: isForced))
@@ -92,7 +92,7 @@ struct FoodForm {
     return isDoubtful ? addition(isForced: true) : plain
   }
 
-  /// The answers as the line of a command that takes a food's name and its options.
+  /// The answers as an invocation of a command that takes a food's name and its options.
   func invocation(of spec: CommandSpec, _ answers: Answers, isForced: Bool) -> Invocation {
     let values = answers.values.map { (option: $0.option, text: String?.some($0.text)) }
     return Invocation(
@@ -114,7 +114,7 @@ extension FoodForm {
     }
   }
 
-  /// The default values for Enter; nil if nothing is proposed.
+  /// The food whose values are the defaults for Enter; nil if no values are proposed.
   var proposal: Food? {
     switch purpose {
     case .add: nil
@@ -150,8 +150,9 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// The count that needs a portion to be weighed: `2 slices`, or `One` if no amount was given; nil if no portion is
-  /// needed.
+  /// The count that can only be weighed with a portion: `2 slices`, or `One` if no amount was given.
+  ///
+  /// Nil if the amount can be weighed without one.
   var countedText: String? {
     guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []

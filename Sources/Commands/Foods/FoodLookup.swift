@@ -3,24 +3,25 @@ internal import Matching
 internal import Store
 
 extension Session {
-  /// The food bank as the profile in use sees it, within a read.
+  /// The food bank as the profile in use sees it, read in this transaction.
   func bank(in reading: ReadTransaction) throws -> FoodBank {
     FoodBank(reading, profile: try currentProfile(in: reading)?.id, described: pendingFoods)
   }
 
-  /// Queries the food bank within one read.
+  /// Runs `body` with the food bank in one read transaction.
   func withBank<Value>(_ body: (FoodBank) throws -> Value) throws -> Value { try read { try body(bank(in: $0)) } }
 
-  /// Looks up the foods that a text may mean, at most `reach`, taking the profile's habits into account.
+  /// Finds up to `reach` foods that a text may mean, ranked by the habits of the profile in use.
   ///
-  /// `prefersRaw` prefers the raw form if the text does not say which.
+  /// If the text does not say whether it means the raw or the cooked form, `prefersRaw` decides for the raw one.
   func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
     try withBank { try $0.lookUp(text, reach: reach, prefersRaw: prefersRaw) }
   }
 
-  /// Throws `alreadyExists` if a food of that name could not be added, before anything else is asked about it.
+  /// Throws `alreadyExists` if no food of this name can be added; called before anything else is asked about the new
+  /// food.
   func refuseTaken(_ name: String, location: LarderError.Location? = nil) throws {
     guard let taken = try read({ try $0.foods.blockingFood(named: name) }) else { return }
     throw LarderError(

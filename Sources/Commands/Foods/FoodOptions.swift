@@ -41,7 +41,7 @@ enum FoodOptions {
     OptionSpec.value($0.name, "N", .number, $0.help, required: true)
   }
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
-  /// Options that help to check the other values but are not kept.
+  /// Options that only serve to check the other values; the food does not keep them.
   static let looked: [(option: OptionSpec, field: StatedField)] = [(alcohol, .alcohol), (polyols, .polyols)]
 
   static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
@@ -49,7 +49,7 @@ enum FoodOptions {
     (sugar, .sugar), (fiber, .fiber), (sodium, .sodium),
   ]
 
-  /// Applies the given options to a food.
+  /// Sets the values that the options of a command state.
   static func apply(_ invocation: Invocation, to food: inout Food) throws {
     for (option, nutrient) in nutrients {
       if let value = try invocation.number(option, unit: nutrient.unit) { food.nutrients[nutrient] = value }
@@ -78,7 +78,7 @@ enum FoodOptions {
     }
   }
 
-  /// The stated values that the food itself does not keep, for the rules to check.
+  /// Reads the values that only serve to check the others; the food does not keep them.
   static func beside(_ invocation: Invocation) throws -> StatedNutrients {
     var stated = StatedNutrients()
     for (option, field) in looked {
@@ -111,7 +111,7 @@ enum FoodOptions {
     return named[0]
   }
 
-  /// `slice=30g`, `slice 30 g`.
+  /// Reads a portion: `slice=30g`, `slice 30 g`.
   static func readPortion(_ text: String) throws -> Portion {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     let (name, amount): (String, String)

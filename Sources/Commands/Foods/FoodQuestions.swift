@@ -92,7 +92,9 @@ extension FoodForm {
 
   // MARK: What goes with the values
 
-  /// Asked only if the food has fiber; not passed on if the answer is what the values suggest anyway.
+  /// Asks whether the carbs include the fiber; skipped without fiber.
+  ///
+  /// The answer is not stored if it is what the other values suggest anyway.
   var basis: FormField<Answers> {
     let guess = { (answers: Answers) in (try? addition(answers).food().basis) ?? CarbohydrateBasis.total }
     return FormField(
@@ -136,7 +138,8 @@ extension FoodForm {
     }
   }
 
-  /// An answer as a line of one word, so that the readers of options can read it and place their carets.
+  /// An answer as a line of one word, so that the functions that read options can read it and place the caret of an
+  /// error.
   static func line(_ text: String, _ session: Session) -> (word: Word, line: Invocation) {
     let line = CommandLine(arguments: [text])
     return (

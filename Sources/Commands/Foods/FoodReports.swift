@@ -22,7 +22,7 @@ struct FoodListReport: Report {
 struct FoodSearchReport: Report {
   let query: String
   let matches: [FoodMatch]
-  /// Why each match is ranked where it is; nil if that was not asked for.
+  /// For each match, the reasons for its rank; nil if they were not asked for.
   let explanations: [String]?
 
   var json: JSON {
@@ -75,7 +75,7 @@ extension FoodSearchReport {
 /// One food with everything that is known about it.
 struct FoodReport: Report {
   let food: Food
-  /// What the person should look at before it is saved.
+  /// What looks odd about the food before it is saved.
   var warnings: [String] = []
 
   var json: JSON { .object(["food": .food(food), "lights": .lights(TrafficLights(food))]) }

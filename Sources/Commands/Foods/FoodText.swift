@@ -21,7 +21,7 @@ enum FoodText {
     ] + values
   }
 
-  /// `1,820`, `19.4`, or `?` if it is unknown.
+  /// Formats an amount: `1,820`, `19.4`, or `?` if it is unknown.
   static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
     value.map { Figure.text($0, decimals: decimals(of: nutrient)) } ?? "?"
   }

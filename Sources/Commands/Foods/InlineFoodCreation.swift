@@ -2,14 +2,14 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// A food that is not in the food bank and is described without leaving the command: typed in, or estimated from
-/// similar foods.
+/// Creates a food that is not in the food bank while a command runs: from typed values, or estimated from similar
+/// foods.
 struct InlineFoodCreation {
   let session: Session
-  /// The amount eaten or bought, which the new food must be able to weigh; nil if none was given.
+  /// The amount eaten or bought, which the values of the new food must suffice to weigh; nil if no amount was given.
   let quantity: Quantity?
 
-  /// A new food with estimated values; nil if there is nothing to estimate from, in which case that has been shown.
+  /// Estimates a food and asks for confirmation; nil if no food is similar, in which case a message has been shown.
   func estimated(_ name: String) throws -> FoodMatch? {
     guard let estimate = try FoodEstimation.estimate(name, session) else {
       session.dialogue.show([
@@ -21,7 +21,7 @@ struct InlineFoodCreation {
     return try described(name, estimate: estimate)
   }
 
-  /// A new food, asked for and kept until the command writes.
+  /// Asks for the values of a food, which is kept until the running command saves it.
   func described(_ name: String, estimate: FoodEstimate?) throws -> FoodMatch {
     let purpose = FoodForm.Purpose.describe(name: SafeText.stored(name), estimate: estimate, quantity: quantity)
     let food = try FoodForm(session: session, purpose: purpose).described()

@@ -7,9 +7,9 @@ internal import Text
 struct TrafficLightText {
   let lights: TrafficLights
 
-  /// `▲ high`; empty if there is no light.
+  /// The light of a nutrient: `▲ high`; empty if it has none.
   ///
-  /// When read aloud a sign means nothing, so an accessible canvas shows the word alone.
+  /// An accessible canvas shows the word alone, since the sign means nothing when it is read aloud.
   func light(_ nutrient: Nutrient, on canvas: Canvas) -> StyledLine {
     guard let (sign, word) = judgement(nutrient) else { return StyledLine() }
     return StyledLine(canvas.isAccessible ? word : "\(sign.glyph(on: canvas)) \(word)", sign.ink)
@@ -26,7 +26,7 @@ struct TrafficLightText {
     }
   }
 
-  /// The nutrients that are high only by the limits for a portion, with the figures; empty if there are none.
+  /// Names the nutrients that are high only by the limits for a portion, with their amounts; empty if there are none.
   func highPortion(of food: Food, on canvas: Canvas) -> String {
     guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
     let parts = lights.inPortion.map { part in
@@ -54,14 +54,15 @@ struct TrafficLightText {
     return "compare \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
   }
 
-  /// `0.91 g`, `1.2 g`: like labels, in tenths from one gram on and in hundredths below.
+  /// Formats grams of salt as labels do: in tenths from one gram on and in hundredths below, `1.2 g`, `0.91 g`.
   static func salt(_ grams: Double) -> String {
     Figure.text(grams, decimals: Figure.shown(grams, decimals: 2) < 1 ? 2 : 1) + " g"
   }
 }
 
 extension JSON {
-  /// The lights of a food; null if a value is unknown, or if there is nothing to say about fiber.
+  /// The traffic lights of a food as JSON; a light is null if the value is unknown, or if there is nothing to say about
+  /// fiber.
   static func lights(_ lights: TrafficLights) -> JSON {
     let (basis, column) =
       switch lights.basis {

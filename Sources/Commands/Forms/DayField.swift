@@ -1,7 +1,7 @@
 internal import Domain
 
 extension FormField {
-  /// A question for a day, which can be answered in any of the ways to name a day; Enter means today.
+  /// A question for a day, answered with any name of a day that Larder reads, such as `yesterday`; Enter means today.
   ///
   /// - Parameters:
   ///   - why: What the day is for; the ways of naming one are added to it.
@@ -18,7 +18,7 @@ extension FormField {
     }.preset { _ in "today" }
   }
 
-  /// The words that TAB offers; many more are understood.
+  /// The words that TAB offers; many other names of days are understood too.
   private static var dayWords: [String] {
     ["today", "yesterday", "mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   }

@@ -19,19 +19,21 @@ package import Text
 package struct Form<State> {
   /// What the form does, in one sentence; shown above the first question.
   package let title: String
-  /// The command it belongs to, as named in messages: `meal add`.
+  /// The command that the form belongs to, as messages name it: `meal add`.
   package let name: String
-  /// What to do if nobody can answer, as the hint of that error.
+  /// The hint of the error that is thrown if nobody can answer: what to do instead.
   package let instead: String
   /// The questions in order.
   package let fields: [FormField<State>]
-  /// Returns what would be saved; throws what has to be corrected first, and the last question is asked again.
+  /// Returns what would be saved.
+  ///
+  /// If it throws, the error says what has to be corrected first, and the last question is asked again.
   package let preview: (State) throws -> FormPreview
   /// Saves the state as one undo step; if it throws, the person may try again or go back.
   package let save: (State) throws -> any Report
-  /// Whether it is one screen of a longer sequence, saved after its last question without a preview.
+  /// Whether the form is one screen of a longer sequence; it is then saved after its last question without a preview.
   private(set) var isScreen = false
-  /// The keys and what they do, shown under the title; nil if that was shown before.
+  /// The keys and what they do, shown under the title; nil if an earlier screen has shown them.
   private(set) var keys: String? = "`?` explains the question, `<` goes back, `.` finishes, Ctrl-C leaves"
 
   /// A form of these questions.
@@ -48,8 +50,10 @@ package struct Form<State> {
     self.save = save
   }
 
-  /// The same form as one screen of a longer sequence: it is saved after its last question without a preview; if
-  /// saving throws, the question is asked again.
+  /// Returns a copy of the form that is one screen of a longer sequence and is saved after its last question without a
+  /// preview.
+  ///
+  /// If saving throws, the last question is asked again.
   package func asScreen(keys: String?) -> Form {
     var form = self
     form.isScreen = true
@@ -77,9 +81,9 @@ package struct Form<State> {
 
 /// What a form is about to save.
 package struct FormPreview {
-  /// Shown above the last question.
+  /// What would be saved, shown above the question whether to save it.
   let report: any Report
-  /// Values that look wrong; if there are any, only an explicit yes saves, not Enter.
+  /// Values that look wrong; if there are any, Enter alone does not save, only an explicit yes.
   let doubts: [String]
 
   /// A preview that shows the report of a dry run.
@@ -91,7 +95,7 @@ package struct FormPreview {
 
 /// One question of a form.
 package struct FormField<State> {
-  /// Reads an answer into the state and returns how it was understood, if that is not obvious from the answer.
+  /// Reads an answer into the state; the reply says how the answer was understood, if that is not obvious.
   package typealias Apply = (_ text: String, _ state: inout State) throws -> FormReply
 
   let why: String
@@ -123,36 +127,37 @@ package struct FormField<State> {
     self.apply = apply
   }
 
-  /// The same question with a default for Enter, which is read like a typed answer; in a list only the first item has
-  /// it.
+  /// Returns a copy of the question with a default for Enter, which is read like a typed answer; in a list only the
+  /// first item has it.
   package func preset(_ preset: @escaping (State) throws -> String?) -> FormField {
     var field = self
     field.preset = preset
     return field
   }
 
-  /// The same question with a text above it, shown before it is asked for the first time.
+  /// Returns a copy of the question with a text above it, shown before the question is asked for the first time.
   package func introduced(by introduction: @escaping (State) -> String?) -> FormField {
     var field = self
     field.introduction = introduction
     return field
   }
 
-  /// The same question with something drawn above it each time it is reached, such as a table of the answers so far.
+  /// Returns a copy of the question with a drawing above it each time it is reached, such as a table of the answers so
+  /// far.
   package func shown(before picture: @escaping (State, Canvas) -> [StyledLine]) -> FormField {
     var field = self
     field.picture = picture
     return field
   }
 
-  /// The same question with a label that depends on earlier answers: `Lena's age`.
+  /// Returns a copy of the question with a label that depends on earlier answers: `Lena's age`.
   package func labelled(by label: @escaping (State) -> String) -> FormField {
     var field = self
     field.labelOf = label
     return field
   }
 
-  /// The same question, asked only if earlier answers make it necessary.
+  /// Returns a copy of the question that is asked only if earlier answers make it necessary.
   package func asked(if isNeeded: @escaping (State) -> Bool) -> FormField {
     var field = self
     field.isNeeded = isNeeded
@@ -183,7 +188,7 @@ package struct FormReply {
 package enum FormNeed: Sendable, Equatable {
   /// Answered exactly once.
   case required
-  /// Answered once or not at all; the word stands for no answer, whether typed or given with Enter.
+  /// Answered once or not at all; this word, typed or as the default of Enter, means that there is no answer.
   case optional(_ without: String = "none")
   /// Answered repeatedly until an empty line, but at least this often.
   case list(atLeast: Int)

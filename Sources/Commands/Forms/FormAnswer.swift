@@ -3,11 +3,11 @@ internal import Domain
 /// What a line typed at a question of a form means.
 enum FormAnswer: Equatable {
   case text(String)
-  /// `<`.
+  /// Go back to the question before: `<`.
   case back
-  /// `?`.
+  /// Explain the question: `?`.
   case why
-  /// `.`.
+  /// Finish with the answers so far: `.`.
   case finish
 
   /// Reads a line.

@@ -1,19 +1,19 @@
 internal import Domain
 internal import Text
 
-/// A form while it is being filled in: the current question, the answers given, and what was typed on the way.
+/// A form while it is being filled in: the current question, the answers so far, and what was typed for each.
 struct FormRun<State> {
   let form: Form<State>
   let session: Session
   private var state: State
   private var position = Position()
   private var answered: [Answered] = []
-  /// What was typed at each place, for when the question is asked again.
+  /// What was typed in answer to each question, shown again if the question is asked again.
   private var typed: [Position: String] = [:]
-  /// Whether only questions without a default are still asked.
+  /// Whether all remaining questions that have a default are answered with it.
   private var isFinishing: Bool
 
-  /// A question and, in a list, the index of the item.
+  /// A question of the form and, if its answers are a list, the index of the item asked for.
   private struct Position: Hashable {
     var field = 0
     var turn = 0
@@ -21,7 +21,7 @@ struct FormRun<State> {
 
   private struct Answered {
     let position: Position
-    /// The state before the answer.
+    /// The state of the form before this answer.
     let before: State
   }
 
@@ -82,7 +82,7 @@ struct FormRun<State> {
     }
   }
 
-  /// Shows what belongs above a question.
+  /// Shows the picture and the text that belong above a question.
   private func introduce(_ field: FormField<State>) {
     dialogue.show { field.picture(state, $0) }
     guard let introduction = field.introduction(state) else { return }
@@ -91,7 +91,8 @@ struct FormRun<State> {
     }
   }
 
-  /// A wrong answer of several words is kept, to be corrected; a single word is typed again.
+  /// The text with which the question is asked again after a wrong answer: several words are kept to be corrected, a
+  /// single word is not.
   private func keep(_ text: String, of field: FormField<State>) -> String {
     switch field.kind {
     case .text, .items, .purchases:
@@ -107,15 +108,16 @@ struct FormRun<State> {
     dialogue.show([StyledLine(field.why + (hasEnd ? " An empty line ends the list." : ""), .faint)])
   }
 
-  /// Takes what was typed here before, or else the default of Enter; false if there is neither or it is no longer
-  /// valid.
+  /// Answers a question without asking, with what was typed earlier or else with the default.
+  ///
+  /// Returns false if there is neither, or if the answer is no longer valid.
   private mutating func takeWithoutAsking(_ field: FormField<State>, _ preset: String?) throws -> Bool {
     let text = typed[position] ?? ""
     guard !text.isEmpty || preset != nil || field.need.empty(turn: position.turn) != nil else { return false }
     return try take(text, field, preset, isUnasked: true)
   }
 
-  /// Takes an answer; false if it was wrong, in which case the error has been shown.
+  /// Handles an answer; returns false if it was wrong, in which case the error has been shown.
   private mutating func take(
     _ text: String, _ field: FormField<State>, _ preset: String?, isUnasked: Bool = false
   ) throws -> Bool {
@@ -144,7 +146,8 @@ struct FormRun<State> {
     return true
   }
 
-  /// Leaves the field unanswered, which also ends a list, and forgets any later items that were typed before.
+  /// Ends the question without a further answer; if it asks for a list, items that were typed earlier and come later
+  /// are dropped.
   private mutating func endField(_ text: String, from before: State) {
     let here = position
     typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }
@@ -167,7 +170,7 @@ struct FormRun<State> {
 
   // MARK: Saving
 
-  /// Shows what would be saved and asks; nil if the person goes back.
+  /// Shows what would be saved and asks whether to save it; nil if the person goes back.
   private mutating func confirmed() throws -> (any Report)? {
     if form.isScreen { return try savedUnseen() }
     let preview: FormPreview
@@ -196,7 +199,8 @@ struct FormRun<State> {
     }
   }
 
-  /// Saves after the answer; nil if nothing was saved, in which case the reason has been shown.
+  /// Acts on the answer to the question whether to save; nil if nothing was saved, in which case the reason has been
+  /// shown.
   private func saved(_ answer: SaveAnswer, _ isDoubtful: Bool) throws -> (any Report)? {
     switch answer {
     case .no: throw Dialogue.left

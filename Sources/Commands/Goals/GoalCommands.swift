@@ -105,7 +105,7 @@ enum GoalCommands {
     text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
   }
 
-  /// The macro that a word means; nil for calories.
+  /// The macro that a word names; nil if the word names calories.
   private static func target(_ word: Word, _ invocation: Invocation) throws -> Macro? {
     let text = word.text.lowercased()
     let known = ["calories", "kcal", "energy", "carbohydrates"] + targets

@@ -45,7 +45,7 @@ struct GoalReport: Report {
     return [head] + table + compared(on: canvas) + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
 
-  /// The guide's energy and macros, if they differ from the goals.
+  /// The lines with the guide's energy and macros; empty if they equal the goals.
   private func compared(on canvas: Canvas) -> [StyledLine] {
     let nutrients = [.calories] + Macro.allCases.map(\.nutrient)
     guard let guide, nutrients.contains(where: { goals[$0] != guide[$0] }) else { return [] }

@@ -9,7 +9,7 @@ struct CustomTargetReport: Report {
   /// The guide after the change.
   let guide: FamilyGuide
   let nutrient: Nutrient
-  /// Nil for the household's target.
+  /// The member whose target it is; nil for the household's target.
   let member: FamilyMember?
   var step: Step?
 

@@ -49,7 +49,9 @@ struct GuideCard {
     return TextTable(titles, rows: cells).lines(on: canvas)
   }
 
-  /// `15 % of energy, 1.2 g/kg`, `5.0 g salt`; for a target set by hand also what the guide works out.
+  /// The target in relation to energy or body weight: `15 % of energy, 1.2 g/kg`, `5.0 g salt`.
+  ///
+  /// For a target set by hand it also says what the guide works out.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
     if plan.customNutrients.contains(nutrient), let computed = plan.computed {
       return "set by hand; guide: \(Figure.text(computed[nutrient]))"

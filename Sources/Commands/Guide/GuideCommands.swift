@@ -111,7 +111,7 @@ enum GuideCommands {
 // MARK: Reading the words
 
 extension GuideCommands {
-  /// Throws `notAllowed` if nothing can be planned.
+  /// Throws `notAllowed` if the guide has no member for whom anything can be planned.
   static func refuseEmpty(_ guide: FamilyGuide) throws(LarderError) {
     guard guide.plan.planned.isEmpty else { return }
     throw LarderError(
@@ -121,7 +121,7 @@ extension GuideCommands {
         + "--activity lightly-active --sex m`")
   }
 
-  /// The member whose target is meant; nil for the household.
+  /// The member whose target a command sets; nil for the household's target.
   private static func owner(_ invocation: Invocation, in guide: FamilyGuide) throws -> FamilyMember? {
     guard let word = invocation.word(member) else { return guide.onlyPlanned }
     return try invocation.locatingErrors(at: word) {
@@ -138,7 +138,7 @@ extension GuideCommands {
     try invocation.locatingErrors(at: word) { try CustomTarget.nutrient(named: word.text) }
   }
 
-  /// The days that each member is present, by the member's number, from `--present NAME=DAYS`.
+  /// Reads how many days each member is present from `--present NAME=DAYS`; the keys are the members' numbers.
   private static func readPresent(_ invocation: Invocation, _ guide: FamilyGuide, days: Int) throws -> [Int: Int] {
     var all: [Int: Int] = [:]
     for text in invocation.texts(present) {

@@ -1,20 +1,20 @@
 internal import Domain
 internal import Store
 
-/// A family guide while it is being filled in: the saved state and the changes to it.
+/// A family guide while it is being filled in: the saved guide and the changes to it.
 struct GuideDraft {
   /// The guide as saved in the household.
   let before: FamilyGuide
   let today: Day
   private(set) var people: [Person]
-  /// The people entered as answers to the name questions, as indices of `people`.
+  /// The people entered so far as answers to the questions for names, as indices of `people`.
   private(set) var entries: [Int] = []
-  /// Targets set by hand; a new member is identified by their number in this draft.
+  /// Targets set by hand; those of a new member refer to the negative number that the member has in this draft.
   private(set) var customTargets: [CustomTarget]
-  /// Whether the profile's daily goals become the targets of the member whom the profile represents.
+  /// Whether to set the profile's daily goals to the targets of the member whom the profile represents.
   var takesGoals = false
 
-  /// A member of the family, and what was entered about them this time.
+  /// A member of the family, and which topics were entered about the member in this draft.
   struct Person {
     var member: MemberDraft
     var statedTopics: Set<MemberPart.Topic> = []
@@ -47,10 +47,10 @@ struct GuideDraft {
 
   // MARK: Changes
 
-  /// Changes or adds a member as a line says.
+  /// Changes the member whom a line names, or adds a new one.
   ///
-  /// - Throws: what `MemberCheck` throws; `badValue` for a new name that ends in a number; `notAllowed` for one member
-  ///   too many.
+  /// - Throws: what `MemberCheck` throws; `badValue` for a new name that ends in a number; `notAllowed` if the guide is
+  ///   full.
   mutating func take(_ line: MemberLine) throws(LarderError) {
     guard let index = index(of: line.name) else {
       guard people.count < FamilyGuide.maximumMembers else {
@@ -69,20 +69,20 @@ struct GuideDraft {
     keepOneRepresented(line, at: index)
   }
 
-  /// Does the same with the answer to a name question.
+  /// Changes or adds a member as `take` does, and counts the line as the answer to a question for a name.
   mutating func enter(_ line: MemberLine) throws(LarderError) {
     try take(line)
     if let index = index(of: line.name) { entries.append(index) }
   }
 
-  /// Makes sure that the profile represents at most one member.
+  /// Notes what a line says about a member; if the profile represents this member, it no longer represents another.
   private mutating func keepOneRepresented(_ line: MemberLine, at index: Int) {
     people[index].statedTopics.formUnion(line.parts.map(\.topic))
     guard line.parts.contains(.me(true)) else { return }
     for other in people.indices where other != index { people[other].member.isMe = false }
   }
 
-  /// Sets one part of a member, as the answer to a question.
+  /// Sets one part of a member, such as the age, as the answer to a question.
   ///
   /// - Throws: what `MemberCheck` throws.
   mutating func set(_ part: MemberPart, at index: Int) throws(LarderError) {
@@ -97,7 +97,7 @@ struct GuideDraft {
 
   /// Removes a member along with the targets set for them.
   ///
-  /// The draft may be empty for a while, since others may be added next; a saved guide has at least one member.
+  /// The draft may be without members for a while, since others may be added next; a saved guide has at least one.
   ///
   /// - Throws: `unknownMember`, `doubtful`.
   mutating func remove(_ name: String) throws(LarderError) {
@@ -106,7 +106,8 @@ struct GuideDraft {
     customTargets.removeAll { $0.member == member.id }
   }
 
-  /// Sets a target by hand or resets it to the guide's value; returns its member, or nil for the household.
+  /// Sets a target by hand or resets it to the guide's value; returns the member it belongs to, or nil for the
+  /// household.
   ///
   /// - Throws: `unknownMember`, `doubtful`; `notAllowed` for an infant.
   @discardableResult
@@ -134,10 +135,10 @@ struct GuideDraft {
 // MARK: Saving
 
 extension GuideDraft {
-  /// The targets of the member whom the profile represents, as daily goals.
+  /// The daily goals that equal the targets of the member whom the profile represents.
   ///
-  /// - Throws: `notAllowed` if it represents none, or if values set by hand do not make valid goals; `outOfRange` for
-  ///   an energy that no goal may have.
+  /// - Throws: `notAllowed` if the profile represents nobody, or if targets set by hand do not make valid goals;
+  ///   `outOfRange` for an energy that no goal may have.
   func goals() throws(LarderError) -> MacroGoals {
     guard let targets = try guide().myPlan?.targets else {
       throw LarderError(
@@ -150,7 +151,7 @@ extension GuideDraft {
   /// Members that were removed.
   var removed: [FamilyMember] { before.members.filter { member in !people.contains { $0.member.id == member.id } } }
 
-  /// Targets that were set or changed; those reset to the guide's value have none.
+  /// Targets set by hand that are new or changed in this draft; targets reset to the guide's value are not among them.
   private var setTargets: [CustomTarget] { customTargets.filter { !before.customTargets.contains($0) } }
   private var clearedTargets: [CustomTarget] {
     before.customTargets.filter { old in
@@ -177,7 +178,7 @@ extension GuideDraft {
     }
   }
 
-  /// Writes the differences, and that the guide has been gone through today.
+  /// Saves what the draft changes, and that the guide was gone through today.
   ///
   /// - Throws: what `GuideWriter` throws.
   func write(to records: ProfileWriter) throws {

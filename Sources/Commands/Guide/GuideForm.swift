@@ -46,7 +46,7 @@ struct GuideForm {
     return "The family guide was completed on \(day): Enter keeps each answer."
   }
 
-  /// Weights that need an explicit yes to be saved.
+  /// The weights that look wrong, for which only an explicit yes saves the guide.
   private func doubts(_ draft: GuideDraft) throws -> [String] {
     try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
       do {
@@ -70,7 +70,8 @@ struct GuideForm {
 // MARK: 1 of 5, who eats here
 
 extension GuideForm {
-  /// The questions for the n-th member entered, from 0: the name, then whatever the line with the name left out.
+  /// The questions about the n-th member entered, from 0: the name, then all parts that the line with the name left
+  /// out.
   private func memberFields(_ index: Int) -> [FormField<GuideDraft>] {
     [
       name(index),
@@ -98,8 +99,9 @@ extension GuideForm {
     ]
   }
 
-  /// The age to propose, if it was entered some time ago: with the whole years passed since, or for an infant the
-  /// whole months.
+  /// The age that the question proposes: the one entered, or if that was long ago, the age today.
+  ///
+  /// Years are whole; an infant's age is in whole months.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {
     guard member.ageOn == former.ageOn else { return MemberPart.age(member.age ?? former.age).text }
     let now = former.age(on: session.today)

@@ -4,7 +4,7 @@ internal import Text
 // MARK: 2 of 5, how they move and eat
 
 extension GuideForm {
-  /// The questions for the n-th member, from 0; members below 1 year get none.
+  /// The questions about activity, diet and state of the n-th member, from 0; members below 1 year get none of them.
   func habitFields(_ index: Int) -> [FormField<GuideDraft>] { [activity(index), diet(index), state(index)] }
 
   private func activity(_ index: Int) -> FormField<GuideDraft> {
@@ -116,7 +116,7 @@ extension GuideForm {
     return !draft.people[index].member.isInfant && !draft.people[index].statedTopics.contains(topic)
   }
 
-  /// The heading of the step, shown above its first question.
+  /// The heading of the second step if this is its first question; empty otherwise.
   private func begin(
     _ index: Int, _ topic: MemberPart.Topic, in draft: GuideDraft, on canvas: Canvas
   ) -> [StyledLine] {
@@ -125,7 +125,7 @@ extension GuideForm {
     return heading(2, "how do they move and eat?", on: canvas)
   }
 
-  /// Whether no earlier member is asked any of these questions.
+  /// Whether this member is the first who is asked about any of the topics.
   private func isFirst(_ index: Int, asked topics: [MemberPart.Topic], in draft: GuideDraft) -> Bool {
     draft.people.indices.first { index in topics.contains { isAsked($0, of: draft, index) } } == index
   }

@@ -5,7 +5,7 @@ internal import Text
 // MARK: 3 to 5 of 5, the answers and the resulting targets
 
 extension GuideForm {
-  /// Shows all members as entered, to be corrected.
+  /// Shows all members as they were entered, so that mistakes can be corrected.
   var review: FormField<GuideDraft> {
     FormField(
       "change",
@@ -29,7 +29,7 @@ extension GuideForm {
     }
   }
 
-  /// The members that were removed, and those that are new or changed.
+  /// A reply that lists the members just removed, and those just added or changed.
   private func understood(_ guide: FamilyGuide, since before: FamilyGuide) -> FormReply {
     let gone = before.members.filter { member in !guide.members.contains { $0.id == member.id } }
     let changed = guide.members.filter { !before.members.contains($0) }
@@ -79,7 +79,7 @@ extension GuideForm {
     }
   }
 
-  /// Asks whether the profile's goals become its member's targets, unless they already are or cannot be.
+  /// Asks whether to set the profile's goals to the targets of its member; skipped if they are equal or cannot be set.
   var daily: FormField<GuideDraft> {
     FormField(
       "use them as daily goals",
@@ -122,7 +122,7 @@ extension GuideForm {
       + canvas.show(signs).wrapped(to: canvas.width).map { StyledLine($0, .faint) } + notices
   }
 
-  /// `Lena: ≥ 18 g fiber*, set by hand; the guide works out 16`.
+  /// A reply to a changed target: `Lena: ≥ 18 g fiber*, set by hand; the guide works out 16`.
   private func changed(
     _ nutrient: Nutrient, of owner: FamilyMember?, in guide: FamilyGuide, on canvas: Canvas
   ) -> [StyledLine] {
@@ -140,7 +140,7 @@ extension GuideForm {
 }
 
 extension MacroGoals {
-  /// `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
+  /// The goals in one line: `2,690 kcal, 101 g protein, 369 g carbs, 90 g fat`.
   var text: String {
     let macros = Macro.allCases.map { "\(grams($0)) g \($0.rawValue)" }
     return (["\(Figure.text(calories)) kcal"] + macros).joined(separator: ", ")

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// The JSON shapes of the family guide; their keys are a contract.
+/// The JSON of the family guide; other programs rely on its keys.
 extension JSON {
   /// The targets of the eight nutrients, and the reference value for total sugars.
   static func dailyTargets(_ targets: DailyTargets) -> JSON {
@@ -11,7 +11,7 @@ extension JSON {
     return .object(members)
   }
 
-  /// A member with their targets (null for an infant) and all remarks on them.
+  /// A member with all remarks and with the member's targets, which are null for an infant.
   static func guideMember(_ plan: MemberPlan, today: Day) -> JSON {
     let member = plan.member
     var trimester: Int?

@@ -84,7 +84,7 @@ enum GuideMemberCommands {
     try invocation.locatingErrors(at: invocation.words.first) { try guide.member(named: invocation.text) }
   }
 
-  /// Writes a member in one step and reports the result.
+  /// Saves a member as one step and reports the result.
   private static func save(
     _ invocation: Invocation, _ session: Session, verb: String, isDietAssumed: Bool = false,
     _ change: (ProfileWriter) throws -> FamilyMember

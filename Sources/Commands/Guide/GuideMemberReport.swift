@@ -3,18 +3,18 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// A member that was just written: the line with their data, their targets, the remarks, and the step.
+/// A member that was just saved: what was entered, the targets, the remarks, and the undo step.
 struct GuideMemberReport: Report {
   let profile: Profile
   /// The guide after the change.
   let guide: FamilyGuide
   let plan: MemberPlan
   let today: Day
-  /// `Added`, `Changed`, `Removed`.
+  /// What was done: `Added`, `Changed` or `Removed`.
   let verb: String
   /// Whether the diet was assumed because none was given.
   var isDietAssumed = false
-  /// The member whom the profile represented until this change, if it represents nobody now.
+  /// The member whom the profile represented before this change; nil unless it now represents nobody.
   var formerMe: String?
   var step: Step?
 

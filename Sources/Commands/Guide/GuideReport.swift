@@ -2,10 +2,11 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The number of days over which targets are added up, and who is present on fewer or more of them.
+/// The days over which targets are added up, and how many of them each member is present.
 struct GuideSpan {
   var days = 1
-  /// The days that members are present, by their numbers; all others are present every day.
+  /// The number of days that a member is present, by the member's number; members without an entry are present every
+  /// day.
   var present: [Int: Int] = [:]
 
   /// Whether it is a single day with everybody present.
@@ -40,16 +41,17 @@ struct GuideReport: Report {
   /// The members that are shown.
   var shown: [MemberPlan] { member.map { one in plan.members.filter { $0.member.id == one.id } } ?? plan.members }
 
-  /// The targets for all days of the span; those set for the household count only if everybody is present.
+  /// The targets added up over all days; if somebody is absent, targets set by hand for the household do not apply.
   var total: DailyTargets {
     guard span.hasAbsent else { return plan.targets.times(span.days) }
     return plan.sum(over: span.days, present: span.present)
   }
 
-  /// The nutrients with a target set by hand for the household that applies to this span.
+  /// The nutrients for which the household has a target set by hand; empty if somebody is absent, since none applies
+  /// then.
   var customNutrients: Set<Nutrient> { span.hasAbsent ? [] : plan.customNutrients }
 
-  /// The sum of the days on which members are present.
+  /// The number of days that each member is present, added up over all members.
   var personDays: Int { plan.planned.reduce(0) { $0 + span.days(of: $1.member) } }
 
   var json: JSON {
@@ -80,7 +82,7 @@ struct GuideReport: Report {
     ])
   }
 
-  /// One row per member and, if all are shown, one for the household; an infant's row has no values.
+  /// One row per member, and one for the household if all members are shown; an infant's row has no values.
   var table: CSVTable? {
     let rows = shown.map { plan in
       let member = plan.member

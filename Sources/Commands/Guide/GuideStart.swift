@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `guide start`: the whole family guide at once, either asked for or given with options.
+/// `guide start`: the whole family guide at once, from answers or from options.
 enum GuideStart {
   private static let member = OptionSpec.value(
     "member", "\"NAME, YEARS, KG, ...\"", .text,
@@ -17,7 +17,7 @@ enum GuideStart {
   private static let goals = OptionSpec.flag("goals", "Use your own targets as your daily goals.")
   private static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
-  /// What to do if nobody can answer.
+  /// The hint if nobody can answer: the options that say the same.
   static let hint =
     "options say the same: `guide start --member \"Dad, 40, 82 kg, lightly-active, m, 182 cm, me\" "
     + "--member \"Lena, 8, 28 kg, active\" --set \"Lena fiber=18\"`"
@@ -51,10 +51,10 @@ enum GuideStart {
     return try save(draft, as: profile, isForced: invocation.has(force), in: session)
   }
 
-  /// Writes a guide as one step, labelled with the line that does the same.
+  /// Saves a guide as one step; its label is the command line that would do the same.
   ///
-  /// - Parameter isAsked: Whether the targets were already shown, so that a sentence is enough.
-  /// - Throws: what is missing or impossible; in that case nothing is written.
+  /// - Parameter isAsked: Whether a form has already shown the targets, so that the report is one sentence.
+  /// - Throws: an error if something is missing or impossible; in that case nothing is saved.
   static func save(
     _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false
   ) throws -> any Report {

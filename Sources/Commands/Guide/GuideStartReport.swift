@@ -10,15 +10,15 @@ struct GuideStartReport: Report {
   /// The guide as it would be saved.
   let guide: FamilyGuide
   let today: Day
-  /// Whether it is not saved yet.
+  /// Whether the report is the preview of a guide that is not saved yet.
   var isOffered = false
-  /// The guide as it was saved.
+  /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
   var step: Step?
 
-  /// A preview of a guide.
+  /// Creates the preview of a guide.
   ///
-  /// - Throws: `missingValue` if it is incomplete.
+  /// - Throws: `missingValue` if the guide is incomplete.
   init(profile: Profile, draft: GuideDraft, now: Moment) throws {
     self.profile = profile
     self.draft = draft

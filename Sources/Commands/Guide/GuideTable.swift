@@ -3,7 +3,8 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Members and household as rows under one header; if that is too wide, one member below the other.
+/// A family guide as a table with a row per member and one for the household; if it is too wide, each row becomes a
+/// block.
 struct GuideTable {
   let report: GuideReport
   let canvas: Canvas
@@ -20,7 +21,7 @@ struct GuideTable {
 
   // MARK: In columns
 
-  /// The cells needed for the numbers and a name of the smallest width.
+  /// The cells that the table needs for all numbers and for names cut to the smallest width.
   private var width: Int {
     let table = [titles.map { $0.cells }] + cells.map { row in row.map(\.cells) }
     let widths = titles.indices.dropFirst().map { column in
@@ -88,7 +89,7 @@ struct GuideTable {
 
   // MARK: Of the whole
 
-  /// The percentage of the household's energy from each nutrient that has any, as whole numbers; those of the macros
+  /// The share of the household's energy that each nutrient provides, as a whole percentage; the shares of the macros
   /// add up to 100.
   private func shares(of total: DailyTargets) -> [String] {
     shares(total).map { $0.map { "\($0) %" } ?? "" }
@@ -106,7 +107,7 @@ struct GuideTable {
     return [nil] + percents.map { $0 } + parts.map { $0 }
   }
 
-  /// The targets per person and day.
+  /// The targets of the household divided by the days that members are present: the mean per person and day.
   private func means(of total: DailyTargets) -> [String] {
     let days = Double(max(1, report.personDays))
     let salt = Figure.text(total.salt / days, decimals: 1)

@@ -48,7 +48,7 @@ struct GuideText {
     return ([signs] + one).flatMap(faint)
   }
 
-  /// The targets set by hand, and what the guide works out instead.
+  /// Lines that list the targets set by hand, each with what the guide works out instead.
   private var customTargetLines: [StyledLine] {
     let members = plan.planned.flatMap { plan in
       Nutrient.allCases.filter(plan.customNutrients.contains).map { nutrient in
@@ -84,7 +84,7 @@ struct GuideText {
       + plan.planned.flatMap { EnergyDerivation(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
   }
 
-  /// The publications behind the other nutrients' values, each listed once.
+  /// The publications that the values of all nutrients but energy come from, each listed once.
   private var sources: [StyledLine] {
     let named = Nutrient.allCases.dropFirst().map { nutrient in
       let keys = plan.planned.flatMap { $0.derivation(of: nutrient) }.compactMap(\.publication?.key)
@@ -115,12 +115,13 @@ struct GuideText {
 struct EnergyDerivation {
   let plan: MemberPlan
 
-  /// `Dad: 1,791 kcal at rest (Müller 2004) × PAL 1.5 = 2,686; NASEM 2023: 2,772 ± 339`.
+  /// Formats the derivation in one line: `Dad: 1,791 kcal at rest (Müller 2004) × PAL 1.5 = 2,686; NASEM 2023: 2,772 ±
+  /// 339`.
   func line(on canvas: Canvas) -> StyledLine {
     StyledLine(canvas.show(plan.member.name), .bold) + StyledLine(canvas.show(": " + text))
   }
 
-  /// The same without the name; empty for an infant.
+  /// The derivation without the member's name; empty for an infant.
   var text: String {
     guard let energy = plan.energy else { return "" }
     let diet = plan.diet == .standard ? "" : "\(plan.diet.rawValue); "

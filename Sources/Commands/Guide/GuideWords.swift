@@ -7,19 +7,20 @@ enum GuideWords {
   /// A remark on a member, ready to be shown.
   struct Remark {
     let weight: GuideNotice.Weight
-    /// The remark with its weight in front and its source at the end: `refused: keto is not planned below 18 years:
-    /// ... (AAP 2023)`.
+    /// The remark with its weight in front and its source at the end.
+    ///
+    /// Such as `refused: keto is not planned below 18 years: ... (AAP 2023)`.
     let text: String
-    /// The same without the weight.
+    /// The remark without its weight.
     let plain: String
   }
 
-  /// The plan's notices about a member, and whether their age has to be entered again.
+  /// The plan's notices about a member, and one more if the age has to be entered again.
   static func notices(_ plan: MemberPlan, today: Day) -> [GuideNotice] {
     plan.notices + [oldAge(of: plan.member, today: today)].compactMap(\.self)
   }
 
-  /// The same notices, ready to be shown.
+  /// The notices about a member as remarks, which are ready to be shown.
   static func remarks(of plan: MemberPlan, today: Day) -> [Remark] {
     notices(plan, today: today).map { notice in
       let text = notice.text + (notice.publication.map { " (\($0.key))" } ?? "")
@@ -37,7 +38,7 @@ enum GuideWords {
         + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
-  /// `▲ WARNING`, `✗ REFUSED`, `· info`, in its ink.
+  /// The sign and the word for a notice's weight, in their color: `▲ WARNING`, `✗ REFUSED`, `· info`.
   static func sign(_ weight: GuideNotice.Weight, on canvas: Canvas) -> (text: String, ink: Ink) {
     switch weight {
     case .refused: (canvas.isASCII ? "!! REFUSED" : "✗ REFUSED", .red)
@@ -55,15 +56,15 @@ enum GuideWords {
     }
   }
 
-  /// The whole months in an age given in years, allowing for the rounding of twelfths.
+  /// The whole months in an age given in years; an age of 7/12 years is 7 months in spite of rounding.
   static func months(_ years: Double) -> Double { (years * 12 + 1e-6).rounded(.down) }
 
-  /// `8 years`, `2.5 years`, `7 months`.
+  /// A member's age as text: `8 years`, `2.5 years`, `7 months`.
   static func age(_ member: FamilyMember) -> String {
     member.isInfant ? Int(months(member.age)).counted("month") : "\(Figure.short(member.age)) years"
   }
 
-  /// `8`, `2.5`, `7 mo`.
+  /// A member's age as text for narrow columns: `8`, `2.5`, `7 mo`.
   static func shortAge(_ member: FamilyMember) -> String {
     member.isInfant ? "\(Int(months(member.age))) mo" : Figure.short(member.age)
   }
@@ -77,7 +78,7 @@ enum GuideWords {
     ].compactMap(\.self)
   }
 
-  /// `vegan`, `keto: refused`.
+  /// A member's diet, marked if it was refused: `vegan`, `keto: refused`.
   static func diet(_ member: FamilyMember) -> String {
     member.diet.rawValue + (member.isDietRefused ? ": refused" : "")
   }
@@ -85,9 +86,9 @@ enum GuideWords {
   /// The name of a nutrient's target in the guide: the sugar limit is for free sugars.
   static func label(_ nutrient: Nutrient) -> String { nutrient == .sugar ? "free sugar" : nutrient.label }
 
-  /// `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; a value set by hand is marked.
+  /// Formats a target: `≥ 30 g fiber`, `at most 2,000 mg sodium (5.0 g salt)`; a target set by hand is marked.
   ///
-  /// The brief form omits the salt and the words for the mark.
+  /// The brief form leaves out the salt and what the mark means.
   static func target(
     _ nutrient: Nutrient, _ targets: DailyTargets, isCustom: Bool, isBrief: Bool = false, on canvas: Canvas
   ) -> String {
@@ -110,7 +111,7 @@ enum GuideWords {
   /// The salt target in g, with one decimal.
   static func salt(_ targets: DailyTargets) -> String { Figure.text(targets.salt, decimals: 1) }
 
-  /// How the targets are worked out, for those who only read the JSON.
+  /// A summary of how the targets are worked out, for readers of the JSON output.
   static let explanation = """
     Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as \
     the D-A-CH guiding values are derived, plus 1 % for growth and the additions for pregnancy and breastfeeding; \

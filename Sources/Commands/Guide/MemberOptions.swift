@@ -99,7 +99,8 @@ enum MemberOptions {
     }
   }
 
-  /// The option with a value out of range, for the caret; nil if only a combination of values is implausible.
+  /// The option whose value is out of range, for the caret of the error; nil if only the combination of values is
+  /// implausible.
   private static func unlikely(_ member: FamilyMember) -> OptionSpec? {
     let weights = member.isInfant ? MemberCheck.infantWeights : MemberCheck.weights
     if !MemberCheck.ages.contains(member.age) { return age }

@@ -2,17 +2,17 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The foods that contributed most of a nutrient: a few behind a label, or many as a table.
+/// The foods that contributed most of a nutrient: the first few as a fact of the screen, or many in a table.
 struct HabitSources {
   let report: HabitsReport
   let canvas: Canvas
 
-  /// The cells that the columns need to fit side by side.
+  /// The width of the canvas in cells from which the columns are shown side by side.
   private static let minimumWidth = 60
 
   private var isWide: Bool { canvas.width >= Self.minimumWidth && !canvas.isAccessible }
 
-  /// The foods behind a label; empty if all of them are shown in a table.
+  /// The first few foods as a fact; empty if a table shows many.
   var facts: [Document.Fact?] {
     guard !report.isWhole, !report.sources.isEmpty else { return [] }
     guard isWide else { return [Document.Fact("Mostly", report.sources.map(sentence))] }
@@ -20,7 +20,7 @@ struct HabitSources {
     return [Document.Fact("Mostly", [.table(TextTable(columns, rows: report.sources.map(cells)))])]
   }
 
-  /// All of them, as a table with titles.
+  /// The foods as a table with titles; empty unless everything is shown.
   var table: [Document.Part] {
     guard report.isWhole, !report.sources.isEmpty else { return [] }
     let titles: [TextTable.Column] = [

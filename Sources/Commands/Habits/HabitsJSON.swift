@@ -64,7 +64,7 @@ extension HabitsReport {
     ])
   }
 
-  /// How many items lack the nutrient, as an object like everywhere else: `{"fiber":6}`, `{}`.
+  /// The number of items that lack the nutrient, in an object as in all other reports: `{"fiber":6}`, `{}`.
   private func unknown(_ items: Int) -> JSON { .object(items > 0 ? [nutrient.rawValue: .int(items)] : [:]) }
 
   private func source(_ source: NutrientSourceTotal) -> JSON {
@@ -74,7 +74,7 @@ extension HabitsReport {
     ])
   }
 
-  /// The share of the known intake, 0 to 1; nil if that is zero.
+  /// The share of an amount in the known intake, 0 to 1; nil if the known intake is zero.
   func share(_ amount: Double) -> Double? {
     let total = summary.total[nutrient]
     return total > 0 ? amount / total : nil

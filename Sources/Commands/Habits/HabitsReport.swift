@@ -16,7 +16,7 @@ struct HabitsReport: Analysis {
   /// Whether the foods are shown in a table of their own: `--all`.
   let isWhole: Bool
 
-  /// How many foods are named, and how many with `--all`.
+  /// The number of foods shown without `--all`, and the number shown with it.
   static let (sourcesShown, sourcesOfAll) = (3, 20)
 
   static func make(
@@ -39,7 +39,8 @@ struct HabitsReport: Analysis {
       isWhole: isWhole)
   }
 
-  /// Reads the span, this week to its end and, if a current streak began earlier, the days back to its start.
+  /// Reads the days of the span and of the current week; if a current streak may have begun earlier, also the days
+  /// before.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {
@@ -63,8 +64,9 @@ struct HabitsReport: Analysis {
   /// Goals are whole numbers, so nutrients with a goal are shown without decimals.
   var decimals: Int { habits.aim.kind == .goal || nutrient == .sodium ? 0 : 1 }
 
-  /// One row per day of the span with its amount, goal or limit, and how it compares; today and later days are not
-  /// judged.
+  /// One row per day of the span up to today: its amount, its goal or limit, and how the two compare.
+  ///
+  /// Today is not judged.
   var table: CSVTable? {
     let rows = summary.days.filter { $0.day <= summary.today }.map { day in
       let verdict = day.day < summary.today ? habits.aim.verdict(of: day) : nil

@@ -33,12 +33,12 @@ struct HabitsText {
       title: title, headline: headline, parts: [.facts(streaks)] + weekdays + [.facts(below)] + sources.table)
   }
 
-  /// `47 of 54 days logged`; future days are not counted.
+  /// How many days up to today are logged: `47 of 54 days logged`.
   private var coverage: String {
     "\(summary.daysLogged.counted(of: summary.daysPassed, "day")) logged"
   }
 
-  /// `in these 8 weeks`, `in this week`, `today`.
+  /// The span in a sentence: `in these 8 weeks`, `in this week`, `today`.
   private var during: String {
     guard report.spanName.hasPrefix("1 ") else { return "in these \(report.spanName)" }
     return summary.period.dayCount == 1 ? "today" : "in this \(report.spanName.dropFirst(2))"
@@ -61,7 +61,7 @@ struct HabitsText {
     }
   }
 
-  /// `12 days in a row`, `longest 20, 3–22 Oct 2026`.
+  /// The current and the longest streak: `12 days in a row`, `longest 20, 3–22 Oct 2026`.
   private func parts(of streaks: Streaks) -> [String] {
     guard let longest = streaks.longest else { return ["none \(during)"] }
     guard let current = streaks.current else { return ["no streak now", text(longest)] }
@@ -92,7 +92,7 @@ struct HabitsText {
     ] + apart + [aim.owner.map { "limit of \($0.name)" } ?? ""]
   }
 
-  /// Whether the later half of the days went better.
+  /// Compares the first half of the days with the second, and says whether it went better.
   private var change: [String] {
     guard let (first, second) = habits.halves, habits.adherence.judged > 0 else { return [] }
     func text(_ half: Habits.Half) -> String { "\(half.adherence.met) of \(half.adherence.judged)" }
@@ -154,7 +154,7 @@ struct HabitsText {
     return Document.Fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
   }
 
-  /// How many items lack the nutrient, which all sums leave out.
+  /// How many items lack the nutrient; no sum includes them.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
     return Document.Fact(
@@ -179,7 +179,7 @@ struct HabitsText {
     return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
   }
 
-  /// `1,908 for Sunday`, `2,100 for each of 3 days after today`.
+  /// What is left for the days after today: `1,908 for Sunday`, `2,100 for each of 3 days after today`.
   private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
     let each = budget.eachAfterToday.map { Figure.text($0, decimals: report.decimals) } ?? ""
     return budget.days == 2

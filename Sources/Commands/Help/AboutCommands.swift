@@ -34,11 +34,11 @@ enum AboutCommands {
   }
 }
 
-/// Something that Larder is made of or has its data from, and on which terms.
+/// A library or a source of data that Larder uses, and its license.
 struct Component {
   let name: String
   let licence: String
-  /// What of Larder it is.
+  /// What Larder uses it for.
   let use: String
 
   static let data = [
@@ -64,12 +64,12 @@ struct Component {
   var json: JSON { .object(["name": .string(name), "licence": .string(licence), "use": .string(use)]) }
 }
 
-/// `about`.
+/// The report of `about`: what Larder is made of, and which household is open.
 struct AboutReport: Report {
   /// The path of the household's file.
   let database: String
   let isThere: Bool
-  /// The version that made the household; nil if it did not write that down.
+  /// The version of Larder that created the household; nil if that is not recorded.
   let madeWith: String?
 
   static let licence = "GPL-3.0-or-later"

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// `completion`.
+/// `completion`: prints the script that completes commands in a shell.
 enum CompletionCommand {
   static let completion: CommandSpec = CommandSpec(
     ["completion"], "Print the script that completes Larder's commands with TAB in bash, zsh or fish.",
@@ -29,10 +29,10 @@ enum CompletionCommand {
   }
 }
 
-/// Text for another program.
+/// A text that another program reads, such as a script for a shell; it is printed unchanged.
 struct VerbatimReport: Report {
   let text: String
-  /// The fields for JSON and CSV, which include the text.
+  /// The fields of the report in JSON and CSV, with the text among them.
   let facts: [(name: String, value: String)]
 
   var verbatim: String? { text }

@@ -1,6 +1,7 @@
 /// The script that completes Larder's commands in a shell.
 ///
-/// It contains no commands: at TAB it asks the program (`larder __complete`), so the two never disagree.
+/// The script contains no list of commands: at TAB it asks the program (`larder __complete`), so it is never out of
+/// date.
 package enum CompletionScript: String, CaseIterable, Sendable {
   case bash
   case zsh

@@ -1,11 +1,12 @@
 package import Domain
 
-/// docs/errors.md: every kind of error with its exit status, made from the catalogue.
+/// Generates docs/errors.md: every kind of error with its exit status, from the catalogue of errors.
 package struct ErrorPage {
-  /// Returns what Larder answers to the example of a code; nil if the error needs a broken file or another program.
+  /// Returns what Larder answers to the example of an error code; nil if the error needs a broken file or another
+  /// program.
   private let answer: (ErrorCode) -> String?
 
-  /// A page that shows, beside each example, the answer that the closure returns for its code.
+  /// Creates a page that shows beside each example what `answer` returns for its code.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
   static let groups: [(status: Int32, meaning: String)] = [

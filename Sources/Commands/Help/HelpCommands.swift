@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// `help`, `clear`, `quit`; beside them `about` and `completion`.
+/// `help`, `clear` and `quit`; the list also contains `about` and `completion`.
 enum HelpCommands {
   static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit]
 
@@ -26,7 +26,7 @@ enum HelpCommands {
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
 }
 
-/// `larder --version`.
+/// The report of `larder --version`.
 struct VersionReport: Report {
   var json: JSON { .object(["version": .string(Version.number)]) }
   var table: CSVTable? { CSVTable(["version"], [[Version.number]]) }
@@ -41,7 +41,7 @@ struct EndReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] { [] }
 }
 
-/// Help on all commands, or on one noun or command with its verbs.
+/// Help on all commands, on one command, or on a noun and its verbs.
 struct HelpReport: Report {
   enum Topic {
     /// `larder --help`: how to start Larder, the global options and the commands.

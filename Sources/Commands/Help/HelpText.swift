@@ -34,7 +34,7 @@ enum HelpText {
     pairs(specs.map { ($0.name, $0.summary) }, on: canvas)
   }
 
-  /// Commands of one word with their summaries, and nouns with their verbs.
+  /// Lists the commands: those of one word with their summaries, nouns with their verbs.
   static func nouns(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
     let names = specs.map { $0.path[0] }.unique
     return pairs(

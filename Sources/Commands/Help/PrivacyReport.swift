@@ -6,7 +6,7 @@ internal import Text
 struct PrivacyReport: Report {
   /// The path of the household's file; nil for the sample household, which is in memory.
   let database: String?
-  /// The folder with the prompt's history and the profile in use; nil if nothing is remembered.
+  /// The folder with the lines typed at the prompt and the profile in use; nil if neither is remembered.
   let stateFolder: String?
 
   var json: JSON {
@@ -43,7 +43,7 @@ struct PrivacyReport: Report {
   /// A paragraph of a section.
   private enum Paragraph {
     case text(String)
-    /// A path, or something to type in a shell.
+    /// A path, or something to type in a shell, shown unchanged.
     case verbatim(String)
 
     var text: String {

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// docs/commands.md: every command, made from the command table.
+/// Generates docs/commands.md, which describes every command, from the command table.
 package struct ReferencePage {
-  /// The keys of each command's JSON, by the command's name; they are only known once its examples have been run.
+  /// The keys of each command's JSON, by the command's name; running the command's examples finds them.
   private let jsonKeys: [String: [String]]
 
   /// A page that lists these JSON keys, by the command's name; a command that is not among them gets no list.

@@ -1,6 +1,6 @@
-/// Text in the language of manual pages, man(7): read alike by groff and mandoc.
+/// Formats text in the language of manual pages, man(7), so that groff and mandoc show it alike.
 enum Roff {
-  /// Running text without requests or escape sequences.
+  /// Escapes running text so that nothing in it is a request or an escape sequence.
   ///
   /// `code` in backticks is bold, as the names of commands are in manual pages.
   static func text(_ text: String) -> String {
@@ -31,7 +31,7 @@ enum Roff {
     return runs.map { $0.isPlaceholder ? italic($0.text) : bold($0.text) }.joined(separator: " ")
   }
 
-  /// A separate line, escaped if its first character would make it a request.
+  /// A line of its own; if its first character would make it a request, the character is escaped.
   static func line(_ roff: String) -> String { roff.first == "." || roff.first == "'" ? "\\&" + roff : roff }
 
   /// Running text in lines of at most 80 bytes, as man(7) asks for; the viewer wraps them again.
@@ -52,7 +52,7 @@ enum Roff {
     }
   }
 
-  /// A tagged paragraph; the tag is in roff, the text is not.
+  /// A paragraph with a tag; the tag is in the language of man(7) already, the text is not.
   static func item(_ tag: String, _ text: String) -> [String] { [".TP", line(tag)] + filled(self.text(text)) }
 
   /// Lines shown unchanged, such as something to type.
@@ -75,7 +75,7 @@ enum Roff {
     }
   }
 
-  /// At least four digits, as groff requires.
+  /// The number in hexadecimal with at least four digits, as groff requires.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -2,20 +2,21 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// How the week of the profile in use is going, and its last trips.
+/// How the current week of the profile in use is going, and the profile's last trips.
 struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]
   let trips: [TripOutline]
-  /// The last day up to today on which anything was eaten, searched for only if this week has none; nil if there is
-  /// none at all.
+  /// The last day up to today on which anything was logged; nil if there is none.
+  ///
+  /// It is only searched for if nothing is logged this week; otherwise it is today.
   let lastDay: Day?
   let currency: Currency
 
   /// How many trips are listed.
   private static let tripCount = 5
 
-  /// Reads everything it shows in five short queries, whose cost does not grow with the years of history.
+  /// Reads all parts of the report in five short queries, which take no longer after years of logging.
   static func make(_ profile: Profile, _ session: Session, _ reading: ReadTransaction) throws -> HomeReport {
     let records = reading.profile(profile.id)
     let (today, settings) = (session.today, session.settings)
@@ -32,7 +33,7 @@ struct HomeReport: Analysis {
       currency: settings.currency)
   }
 
-  /// Today's status for the prompt, at the same moment.
+  /// Today's status for the prompt, from the same read as the report.
   var todayStatus: TodayStatus {
     TodayStatus(profile: week.profile, eaten: today.total?[.calories] ?? 0, goal: week.goals.calories)
   }
@@ -72,7 +73,7 @@ struct HomeReport: Analysis {
     ])
   }
 
-  /// The days of the week.
+  /// A row per day of the week.
   var table: CSVTable? {
     CSVTable(
       ["date"] + Nutrient.allCases.map(\.rawValue),

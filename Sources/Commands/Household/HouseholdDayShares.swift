@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The household's days: what those who logged ate on each day, in percent of their goals.
+/// What the members who logged ate on each day, all together, in percent of their goals.
 struct HouseholdDayShares {
   let summary: HouseholdSummary
   let canvas: Canvas
@@ -18,25 +18,25 @@ struct HouseholdDayShares {
     summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
   }
 
-  /// The scale of the days that are over, as for the members.
+  /// A scale that fits the days before today, like that of the members; today's share is still growing.
   private var scale: LevelScale {
     let finished = percents.filter { $0.day.day < summary.today }
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
   }
 
-  /// One cell per day; nil for fewer than two known days, which show no pattern.
+  /// One cell per day; nil if fewer than two days are known, which show no pattern.
   var drawing: Sparkline? {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// `60–120 % of the goals`; today is not over yet and may be below that range.
+  /// The range of the scale: `60–120 % of the goals`; with `or beyond` if a day is outside the range, as today may be.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
     return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
       + (isClipped ? " or beyond" : "")
   }
 
-  /// Each day of a week in words; for longer periods only the highest and the lowest.
+  /// The days in words: each day of a week, or the highest and the lowest day of a longer period.
   var words: [String] {
     if summary.period.dayCount <= 7 {
       let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")

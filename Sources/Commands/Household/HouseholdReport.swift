@@ -6,12 +6,13 @@ internal import Text
 struct HouseholdReport: Analysis {
   let summary: HouseholdSummary
   let currency: Currency
-  /// The sum of the guide of the profile in use; nil if it plans nothing.
+  /// The sum of the targets in the guide of the profile in use; nil if the guide plans nothing.
   let guide: GuideTotal?
-  /// The profile in use, whose guide may be shown; other profiles' guides would reveal their age and weight.
+  /// The number of the profile in use, whose guide may be shown; other guides would reveal their members' age and
+  /// weight.
   let profileInUse: Int
 
-  /// The sum of a family guide: the number of members, and kcal a day.
+  /// The sum of a family guide: how many members it plans for, and their energy in kcal a day.
   struct GuideTotal {
     let members: Int
     let calories: Int
@@ -34,7 +35,7 @@ struct HouseholdReport: Analysis {
       guide: GuideTotal(guides[profile.id]), profileInUse: profile.id)
   }
 
-  /// The sums of a period and of the one before, in a few queries regardless of the number of profiles and items.
+  /// Reads the sums of a period and of the period before; the number of queries does not grow with profiles or items.
   static func sums(
     of period: Period, today: Day, _ profileInUse: Profile, _ guides: [Int: FamilyGuide], _ reading: ReadTransaction
   ) throws -> HouseholdSummary {
@@ -105,7 +106,7 @@ struct HouseholdReport: Analysis {
       ], summary.members.map(row))
   }
 
-  /// A row without totals if the member logged nothing in the period, or if no item's values are known.
+  /// The row of a member; its totals are empty if nothing is logged in the period, or if no item's values are known.
   private func row(_ member: MemberSummary) -> [String] {
     let sums = member.summary
     let isLogged = sums.daysLogged > 0

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Everybody's period as a screen: a row per member, then all together.
+/// Everybody's period as a screen: a row per member, then the household as a whole.
 struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
@@ -25,7 +25,7 @@ struct HouseholdText {
     summary.logged.isEmpty ? [] : [canvas.isAccessible ? .sentences(sentences) : .chart(gauges)]
   }
 
-  /// Gauges of those who have logged; an empty gauge would look like fasting.
+  /// The gauges of the members who have logged; others get none, since an empty gauge would look like fasting.
   private var gauges: Gauges {
     let rows = zip(MemberText.names(summary.logged, on: canvas), summary.logged).map { name, member in
       Gauges.Row(
@@ -64,7 +64,8 @@ struct HouseholdText {
       ])
   }
 
-  /// Each member's verdict in words, since a day's gauges have no column for it.
+  /// Which members are at, over and under their goal; empty except for a single day, whose gauges have no column for
+  /// it.
   private var verdicts: [String] {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
     return [GoalVerdict.met, .over, .under].compactMap { verdict in
@@ -74,7 +75,7 @@ struct HouseholdText {
     }
   }
 
-  /// Each member's protein, since a day's gauges show energy only.
+  /// How much protein each member ate; empty except for a single day, whose gauges show energy only.
   private var protein: [String] {
     guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in
@@ -100,7 +101,8 @@ struct HouseholdText {
     return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
   }
 
-  /// What everybody together has eaten against the sum of their limits; empty for a single day, or if it is too early.
+  /// The markers of everybody together, against the sum of their limits; empty while there are too few days to judge
+  /// them.
   private var markers: [Document.Fact?] {
     let markers = summary.markers.filter { $0.level != .notEnoughData }
     guard let first = markers.first else { return [] }
@@ -110,8 +112,8 @@ struct HouseholdText {
     ]
   }
 
-  /// Members whose guide plans a different energy than their goal, and what the reader's own guide plans for all of
-  /// its members.
+  /// Compares the goal of the profile in use with its guide if they differ, and says what the guide plans for all its
+  /// members.
   private var planned: [String] {
     let mine = summary.members.filter { $0.profile.id == profileInUse }.compactMap { member in
       member.guideCalories.flatMap { planned in
@@ -126,8 +128,7 @@ struct HouseholdText {
     return mine + [all].compactMap(\.self)
   }
 
-  /// Members who have logged nothing in the period and, while it runs, those who have stopped, with the day of their
-  /// last log.
+  /// Names the members who have logged nothing in the period and, if it includes today, those who have stopped logging.
   private var absent: [String] {
     guard summary.period.contains(summary.today) else {
       return summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
@@ -135,7 +136,9 @@ struct HouseholdText {
     return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
   }
 
-  /// `Anna since Tue 17 Nov`, `Kid never yet`; the name alone if only the shown day is still empty.
+  /// Names members with the day of their last log: `Anna since Tue 17 Nov`, `Kid never yet`.
+  ///
+  /// A member whose log is empty only in the period is named without a day.
   private func quiet(_ members: [MemberSummary]) -> [String] {
     members.map { member in
       let name = member.profile.name

@@ -3,24 +3,24 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A row per member: the days, the mean of the logged days against the member's goal, how many days were logged and
-/// met the goal, protein, the change, macros.
+/// A row per member: the energy of each day, its mean and the goal, the days logged and those at the goal, protein, the
+/// change from the period before, and the macros.
 struct MemberTable {
   let summary: HouseholdSummary
   let canvas: Canvas
 
-  /// The columns that a row has beside its days, from left to right.
+  /// The columns that follow the cells of the days, from left to right.
   private enum Column: CaseIterable {
     case mean, goal, logged, atGoal, protein, change, proteinPart, carbsPart, fatPart
 
-    /// Columns that are added together if there is room, in this order.
+    /// The columns in groups: a group is added as a whole if there is room, the first group first.
     static let columnGroups: [[Column]] = [[.mean, .goal, .logged], [.atGoal], [.protein], [.change], macros]
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
-  /// The most cells that are kept free for names; a household of shorter names needs fewer.
+  /// The most cells that are kept free for names; if all names are shorter, fewer are kept.
   private static let maximumNameWidth = 16
-  /// The fewest cells that a name is cut to before the figures move to the line below.
+  /// The fewest cells that names are cut to; if that is not enough, figures move to the line below their row.
   private static let minimumNameWidth = 8
 
   var chart: SparkRows {
@@ -46,7 +46,8 @@ struct MemberTable {
       ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
   }
 
-  /// As many columns as there is room for; if not even the first fit, none, and the figures are below their row.
+  /// The columns for which there is room; empty if not even the first group fits, in which case figures are below their
+  /// row.
   private var columns: [Column] {
     guard !canvas.isAccessible else { return [] }
     let longest = names.map { canvas.show($0).cells }.max() ?? 0
@@ -95,7 +96,7 @@ struct MemberTable {
     }
   }
 
-  /// The figures, for use without column titles.
+  /// The figures of a member with their names, for lines without column titles.
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
     guard sums.daysLogged > 0 else { return [canvas.isAccessible ? "nothing logged" : "no log"] }

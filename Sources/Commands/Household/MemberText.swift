@@ -3,9 +3,9 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A member's figures in words.
+/// Formats the figures of a member as text.
 enum MemberText {
-  /// `🥕 Dad`; without the icon if it cannot be shown.
+  /// The member's icon and name: `🥕 Dad`; only the name if the canvas cannot show the icon.
   static func titled(_ profile: Profile, on canvas: Canvas) -> String {
     canvas.isASCII ? profile.name : ProfileText.titled(profile)
   }
@@ -26,8 +26,9 @@ enum MemberText {
     }
   }
 
-  /// One scale for all, from the days that are over: a day with only breakfast would squeeze all others into a few
-  /// levels.
+  /// The scale that all members' rows share, which fits the days before today.
+  ///
+  /// Today may only have a breakfast yet; with it, all other days would be squeezed into a few levels.
   static func scale(_ members: [MemberSummary]) -> LevelScale {
     let days = members.flatMap { member in member.summary.days.filter { $0.day < member.summary.today } }
     let finished = days.compactMap { $0.known(.calories) }
@@ -35,19 +36,19 @@ enum MemberText {
     return LevelScale(fitting: finished.isEmpty ? all : finished)
   }
 
-  /// `964`, `no log`, or `?` if no item's energy is known.
+  /// The mean energy of a logged day: `964`; `no log` if there is none, or `?` if no item's energy is known.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
     return member.summary.daysLogged > 0 ? "?" : "no log"
   }
 
-  /// The sum of the means, each rounded as shown so that the figures add up; nil if none is known.
+  /// The sum of the means, each rounded as it is shown so that the figures add up; nil if no mean is known.
   static func sum(_ means: [Double?], decimals: Int = 0) -> Double? {
     let shown = means.compactMap { mean in mean.map { Figure.shown($0, decimals: decimals) } }
     return shown.isEmpty ? nil : shown.reduce(0, +)
   }
 
-  /// `2,200`.
+  /// The goal in kcal: `2,200`.
   static func goal(_ member: MemberSummary) -> String { Figure.text(member.goals.calories) }
 
   /// `3/5`: on how many of the judged days the goal was met; nil if no day is judged.
@@ -60,14 +61,15 @@ enum MemberText {
     member.proteinShare.map { Figure.text($0 * 100) + "%" }
   }
 
-  /// `+173`: the difference from the mean of the period it is compared with, between the figures as shown; nil if
-  /// either is unknown.
+  /// The change from the mean of the earlier period, with both means rounded as shown: `+173`; nil if either is
+  /// unknown.
   static func change(_ member: MemberSummary) -> String? {
     guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }
     return Figure.signed(Figure.shown(now) - Figure.shown(before))
   }
 
-  /// `ok`, `over`, `under`, or `so far` if today can still change it; nil if nothing can be said.
+  /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if
+  /// unknown.
   static func word(_ member: MemberSummary) -> RowWord? {
     member.verdict?.rowWord ?? (member.isRunning ? RowWord("so far", ink: .faint) : nil)
   }
@@ -78,7 +80,7 @@ enum MemberText {
     return percents.count == Macro.allCases.count ? percents : nil
   }
 
-  /// `158 kcal left`, `116 kcal over`, from the figures as shown.
+  /// What is left of the goal, with amounts rounded as shown: `158 kcal left`, `116 kcal over`.
   static func left(_ calories: Double, of goals: MacroGoals) -> String {
     let left = Double(goals.calories) - Figure.shown(calories)
     return "\(Figure.text(left.magnitude)) kcal \(left < 0 ? "over" : "left")"
@@ -86,10 +88,10 @@ enum MemberText {
 }
 
 extension GoalVerdict {
-  /// `ok`, `over`, `under`: given with every figure, so that color is not needed.
+  /// The verdict in a word: `ok`, `over`, `under`; it stands beside figures so that nobody depends on their color.
   var word: String { rowWord.text }
 
-  /// The word as a chart shows it, with its mark.
+  /// The word for the verdict with its mark, as charts show it.
   var rowWord: RowWord {
     switch self {
     case .under: .under

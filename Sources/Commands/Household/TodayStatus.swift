@@ -12,7 +12,7 @@ package struct TodayStatus {
 }
 
 extension Session {
-  /// What Larder shows at the start: the home screen, and today's status at the same moment for the prompt below it.
+  /// What Larder shows at the start: the home screen, and the status for the prompt below it, from the same read.
   ///
   /// Nil if there is no profile yet.
   package func home() throws -> (report: any Report, todayStatus: TodayStatus)? {

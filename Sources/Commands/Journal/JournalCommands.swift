@@ -101,7 +101,7 @@ struct StepsReport: Report {
     }
   }
 
-  /// A step on two lines, for widths at which a table has no room for the command.
+  /// A step on two lines, used if a table would have no room for the command.
   private static func narrow(_ step: Step, on canvas: Canvas) -> [StyledLine] {
     let bar = canvas.isASCII ? " | " : " · "
     let when = "\(DayText.weekday(step.at.calendarDay)) \(step.at.clock)"
@@ -112,7 +112,7 @@ struct StepsReport: Report {
 }
 
 extension Step {
-  /// The owner of a step: `household`, `Dad`, or `Mom, by Dad` if somebody made it for others.
+  /// Whose step it is: `household`, `Dad`, or `Mom, by Dad` if Dad made it for Mom.
   fileprivate var ownerText: String {
     if isShared { return "household" }
     guard let author else { return profiles.isEmpty ? "somebody" : Self.joined(profiles) }

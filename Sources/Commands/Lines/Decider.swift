@@ -4,29 +4,30 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Settles the doubts about lines of food: asks if somebody can answer, takes the likeliest reading with `--yes`, and
-/// refuses otherwise.
+/// Settles what is in doubt about lines of food.
 ///
-/// What was typed survives every answer: choosing a food keeps the amount, and a question without an answer costs
-/// neither the line nor the answers before it.
+/// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
+///
+/// No answer loses what was typed: choosing a food keeps the amount. If a question is left unanswered, the line and the
+/// answers before it are kept.
 struct Decider {
   let session: Session
-  /// The list that contains the lines.
+  /// The typed list that the lines were read from; errors show it.
   let text: String
 
-  /// A line without any open doubts.
+  /// A line of food in which nothing is in doubt anymore.
   struct DecidedLine {
     var line: FoodLine
-    /// Nil if the line is logged without a food of the food bank.
+    /// The food of the line; nil if the line is logged without a food of the food bank.
     var food: Food?
-    /// What was assumed, answered or taken without asking, for the person to see.
+    /// Remarks for the person: what was assumed, and how doubts were settled.
     var remarks: [String] = []
   }
 
-  /// Whether somebody can be asked, and wants to be.
+  /// Whether to ask: somebody can answer, and `--yes` was not given.
   var asks: Bool { session.dialogue.isInteractive && !session.globals.isYes }
 
-  /// The settled lines, without those that the person left out.
+  /// Settles all doubts and returns the lines, without those that the person left out.
   func decide(_ lines: [Resolved]) throws -> [DecidedLine] {
     let decided = try decideEach(lines).compactMap(\.self)
     guard !decided.isEmpty || lines.isEmpty else {
@@ -35,7 +36,7 @@ struct Decider {
     return decided
   }
 
-  /// The settled lines, with nil for each one that the person left out.
+  /// Settles all doubts and returns the lines, with nil in place of each one that the person left out.
   func decideEach(_ lines: [Resolved]) throws -> [DecidedLine?] {
     // Refuse what no answer can settle before anything is asked, so that no answers are lost.
     if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
@@ -47,7 +48,7 @@ struct Decider {
     }
   }
 
-  /// Which meal of the day it was.
+  /// Asks which meal of the day something belongs to; a snack if nobody is to be asked.
   func slot(of day: Day) throws -> Slot {
     guard asks else { return .snack }
     let slots = Slot.allCases
@@ -74,7 +75,7 @@ struct Decider {
 // MARK: One line
 
 extension Decider {
-  /// A line whose doubts are settled one by one; nil if the person left it out.
+  /// Settles the doubts about one line, one after the other; nil if the person left the line out.
   private func decide(_ open: Resolved, with companion: Food?, among count: Int) throws -> DecidedLine? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
@@ -143,7 +144,8 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
-  /// The food that is meant; nil if the person leaves the line out.
+  /// Asks which of two foods is meant, of which only the second has the typed portion; nil if the person leaves the
+  /// line out.
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
@@ -166,7 +168,8 @@ extension Decider {
     }
   }
 
-  /// Another amount of a food that cannot weigh what was typed; nil if the person leaves the line out.
+  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the person leaves the line
+  /// out.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {
@@ -186,7 +189,7 @@ extension Decider {
     }
   }
 
-  /// The reading that was meant.
+  /// Asks which reading of an amount was meant; throws `doubtful` if that stays open.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
       throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
@@ -194,7 +197,7 @@ extension Decider {
     return reading
   }
 
-  /// The reading that was meant; nil if the line is left out.
+  /// Asks which reading of an amount was meant; nil if the person leaves the line out.
   private func amount(
     _ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?, among count: Int
   ) throws -> ResolvedAmount? {
@@ -219,7 +222,7 @@ extension Decider {
     }
   }
 
-  /// `500 large, 25,000 g`; a plain weight is given only once, so that it can be typed again.
+  /// A reading as an answer to choose: `500 large, 25,000 g`; an amount that is a weight is shown as typed.
   private static func text(_ weight: ResolvedAmount) -> String {
     weight.quantity.mass != nil ? weight.text : "\(weight.text), \(Figure.short(weight.grams)) g"
   }
@@ -231,13 +234,13 @@ extension Decider {
   /// The result of a question.
   enum Choice: Equatable {
     case answer(Int)
-    /// The item is left out, and the rest of the line continues.
+    /// The item is left out; the other items of the line are kept.
     case leftOut
-    /// The person gives up the whole line.
+    /// No answer: the whole line is canceled.
     case nothing
   }
 
-  /// Asks a question; if one of several items gets no answer, asks what to do with that item.
+  /// Asks a question; if it is not answered and the line has further items, asks what to do with this item.
   func choose(_ question: String, _ answers: [String], among count: Int) throws -> Choice {
     while true {
       if let answer = try session.dialogue.choose(question, answers) { return .answer(answer) }
@@ -249,7 +252,7 @@ extension Decider {
     }
   }
 
-  /// What to do about a question that was not answered.
+  /// What the person wants to do after leaving a question unanswered.
   private enum Unanswered {
     case again
     case leftOut

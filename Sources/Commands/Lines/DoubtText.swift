@@ -2,9 +2,9 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// A doubt as a sentence, for somebody who looks at what was understood without being asked.
+/// Describes a doubt in a sentence, for a preview of a line that asks nothing.
 enum DoubtText {
-  /// `` `cheese` may be several foods: Cheddar cheese, Gouda cheese``.
+  /// The doubt with the foods in question: `` `cheese` may be several foods: Cheddar cheese, Gouda cheese``.
   static func sentence(_ doubt: Doubt) -> String {
     let names = doubt.candidates.prefix(3).map(\.name).joined(separator: ", ")
     switch doubt.cause {

@@ -5,17 +5,17 @@ internal import Text
 extension Decider {
   /// The answer to the question which food a name means.
   enum FoodAnswer {
-    /// A food, and a remark on how it was found.
+    /// A food of the food bank; the remark says how it was found, nil if that is obvious.
     case food(FoodMatch, remark: String?)
-    /// A line of its own, without a food of the food bank.
+    /// A line that is logged once, without a food of the food bank.
     case once(FoodLine)
     case leftOut
   }
 
-  /// How many foods are offered besides the other choices.
+  /// The most foods that are offered beside the other choices.
   private static let offered = 5
 
-  /// The food that was eaten.
+  /// Finds the food that was eaten, and asks if it is in doubt.
   ///
   /// If the food bank does not have it, offers the other choices: search with other words, add it, estimate it, or log
   /// it without a food.
@@ -58,7 +58,7 @@ extension Decider {
     }
   }
 
-  /// The remark that a food was asked about.
+  /// The remark that the food was chosen in answer to a question.
   func asked(_ name: String, _ food: Food) -> String {
     "`\(name.truncated(to: 60))` was asked about: \(food.name)"
   }
@@ -68,7 +68,7 @@ extension Decider {
     case search(String)
   }
 
-  /// One question with all choices.
+  /// Asks one question that offers similar foods and the other choices.
   private func ask(
     _ name: String, _ words: String, near: [FoodMatch], _ resolved: Resolved, _ place: LarderError.Location?,
     among count: Int

@@ -2,7 +2,7 @@ internal import Domain
 internal import Text
 
 extension Invocation {
-  /// The number of an item, as `show` prints it, at the start of the words after a meal or trip.
+  /// Reads the number of an item, as `show` prints it, from the first word after the name of a meal or trip.
   ///
   /// - Parameters:
   ///   - noun: `meal` or `trip`, whose `show` prints the numbers.

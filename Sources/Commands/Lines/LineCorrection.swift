@@ -7,10 +7,10 @@ struct LineCorrection {
   let session: Session
   let purpose: Resolver.Purpose
 
-  /// What was typed to correct a line, as far as reading tells: nothing is asked yet.
+  /// A correction as it was typed and read; nothing has been asked yet.
   struct Typed {
     let line: FoodLine
-    /// The line's food as it is now; nil if it has none.
+    /// The current state of the line's food; nil if the line has no food.
     let food: Food?
     let text: String
     let change: Change
@@ -21,7 +21,7 @@ struct LineCorrection {
     }
   }
 
-  /// Reads `AMOUNT` or `AMOUNT FOOD`.
+  /// Reads a correction: `AMOUNT` or `AMOUNT FOOD`.
   ///
   /// - Throws: `badAmount` if the words are more than one item; what reading them throws.
   func read(_ text: String, of line: FoodLine, usage: String) throws -> Typed {
@@ -41,7 +41,8 @@ struct LineCorrection {
     }
   }
 
-  /// The line of something eaten as it was typed: naming what is there keeps it, another food takes its place.
+  /// Applies a correction to a line of something eaten: if it names the line's own food, the food is kept, otherwise it
+  /// is replaced.
   func corrected(by typed: Typed) throws -> FoodLine {
     let (line, text) = (typed.line, typed.text)
     switch typed.change {
@@ -65,7 +66,7 @@ struct LineCorrection {
     }
   }
 
-  /// The same food in another amount: the values logged at the time are kept and scaled.
+  /// The line with another amount of the same food; its nutrients are those that were logged, scaled to the new weight.
   func withAmount(_ line: FoodLine, to reading: AmountReading) throws -> FoodLine {
     let food = try line.food.flatMap { reference in try session.withBank { try $0.food(reference.id) } }
     return try withAmount(line, food, to: reading)
@@ -90,7 +91,7 @@ struct LineCorrection {
     }
   }
 
-  /// A purchase in another amount; a weight that is not certain is left unknown.
+  /// The line of a purchase with another amount; the weight is unknown if it is not certain.
   private func bought(_ line: FoodLine, _ quantity: Quantity, _ food: Food?) throws -> FoodLine {
     var changed = line
     changed.quantity = quantity
@@ -108,7 +109,7 @@ struct LineCorrection {
     return changed
   }
 
-  /// The quantity in the line's unit if it is a bare number: two slices become three, 150 g become 200 g.
+  /// The quantity in the unit of the line if only a number was typed: two slices become three, 150 g become 200 g.
   private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
     guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
     switch (purpose, said.unit) {
@@ -120,7 +121,7 @@ struct LineCorrection {
     }
   }
 
-  /// The weight of an amount of the line's food, with any doubt about it settled.
+  /// The weight of an amount of the line's food; asks if it is in doubt.
   private func weight(of phrase: ItemPhrase, _ food: Food?, in text: String?) throws -> ResolvedAmount {
     let place = text.map { LarderError.Location(text: $0, range: phrase.range) }
     guard let food else {

@@ -3,61 +3,61 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// An owner of numbered lines of food that are added, changed, skipped and removed one by one: a meal or a trip.
+/// A meal or a trip: it owns numbered lines of food that are added, changed, skipped and removed one by one.
 protocol LineOwner {
   associatedtype Item: FoodLineHolder & Hashable
-  /// What a report shows, read in the same write that made the change.
+  /// What a report shows after a change, read in the transaction that made it.
   associatedtype Shown
 
-  /// The noun of its commands: `meal`, `trip`.
+  /// The noun of the commands for this owner: `meal`, `trip`.
   static var noun: String { get }
-  /// Its lines; their positions, from 1, are the numbers that people use.
+  /// The lines; people refer to a line by its position, from 1.
   var items: [Item] { get }
-  /// The number of a line's row in the database.
+  /// The number of the database row that holds a line.
   static func row(of item: Item) -> Int
 
-  /// The owner as it is at the moment of writing, since another program may have changed it since it was found.
+  /// Reads the owner again when a change is saved, since another program may have changed it in the meantime.
   ///
   /// - Throws: an error if it has been deleted.
   func current(through records: ProfileWriter) throws -> Self
-  /// Adds lines at the end and returns their numbers, from 1.
+  /// Adds lines at the end and returns their positions, from 1.
   func append(_ items: [Item], through records: ProfileWriter) throws -> [Int]
   /// Saves a changed line in its place.
   func replace(_ item: Item, through records: ProfileWriter) throws
   /// Removes a line.
   static func remove(row: Int, through records: ProfileWriter) throws
-  /// What a report shows; `added` are the numbers of the new or changed lines.
+  /// Reads what a report shows; `added` are the positions of the new or changed lines.
   func shown(added: [Int], through records: ProfileWriter) throws -> Shown
-  /// Runs one step that writes the owner.
+  /// Runs `body` as one step that changes the owner.
   static func write<Value>(
     _ items: [Item], label: String, profile: Profile, _ session: Session, _ body: (ProfileWriter) throws -> Value
   ) throws -> WriteResult<Value>
 }
 
-/// The owner of the line that is meant, and the words after its name.
+/// A meal or trip that a command names, and the words after its name.
 struct LineSelection<Owner: LineOwner> {
   let profile: Profile
   let owner: Owner
   let rest: [Word]
   let invocation: Invocation
-  /// The name of the owner in errors: `that meal`, `trip #12`.
+  /// What errors call the owner: `that meal`, `trip #12`.
   let called: String
 
   /// The words after the owner's name, as they were typed.
   var text: String { rest.map(\.raw).joined(separator: " ") }
 
-  /// The line's number, as `show` prints it, at the start of the words.
+  /// Reads the position of a line, as `show` prints it, from the first word after the owner's name.
   func number(isLast: Bool = false) throws -> Int {
     try invocation.itemNumber(
       in: rest, of: Owner.noun, called: called, count: owner.items.count, isLast: isLast)
   }
 }
 
-/// The verbs that all owners of lines share: each makes its change in one step and shows the result.
+/// The changes to lines of a meal or trip: each is one step and returns a report of the result.
 struct LineChange<Owner: LineOwner> {
   let session: Session
   let selection: LineSelection<Owner>
-  /// Makes the report of the result.
+  /// Creates the report from what a change returned.
   let report: (Owner.Shown, _ remarks: [String], Step?) -> any Report
 
   private var owner: Owner { selection.owner }
@@ -69,12 +69,12 @@ struct LineChange<Owner: LineOwner> {
     }
   }
 
-  /// Replaces the line with this number, which must not have changed in the meantime.
+  /// Replaces the line at this position; throws an error if another program has just changed the line.
   func put(_ item: Owner.Item, at number: Int, remarks: [String] = []) throws -> any Report {
     try change(number, refusingChanged: true, remarks, [item]) { $0 = item }
   }
 
-  /// Leaves a line out of the totals, or counts it again.
+  /// Leaves a line out of the totals, or includes it again if it was left out.
   func skip(_ number: Int) throws -> any Report { try change(number) { $0.line.isSkipped.toggle() } }
 
   /// Removes a line.
@@ -85,7 +85,7 @@ struct LineChange<Owner: LineOwner> {
     }
   }
 
-  /// Changes a line as it is at the moment of writing.
+  /// Changes the line in the state in which it is when the change is saved.
   private func change(
     _ number: Int, refusingChanged: Bool = false, _ remarks: [String] = [], _ written: [Owner.Item] = [],
     _ body: (inout Owner.Item) -> Void

@@ -4,21 +4,21 @@ internal import Text
 
 /// A line of food as text: its amount, its weight, its energy, and how certain it is.
 enum LineText {
-  /// How certain it is that a line is what was meant.
+  /// How certain it is that the food of a line is what the person meant.
   enum Certainty: CaseIterable {
     case sure
     case likely
     case unsure
 
-    /// At this confidence or above a name is as good as one of the food's own.
+    /// The confidence from which a line counts as sure, since its name matched as well as one of the food's own names.
     private static let certain = 0.95
 
-    /// The level that a line's confidence amounts to.
+    /// The certainty that the line's confidence corresponds to.
     init(_ line: FoodLine) {
       self = line.confidence < FoodMatch.certain ? .unsure : line.confidence < Self.certain ? .likely : .sure
     }
 
-    /// A mark in front of the line's name; at the end it would be cut off in narrow columns.
+    /// The mark in front of the line's name: empty, `~` or `?`; a mark behind it would be cut off in narrow columns.
     var mark: String {
       switch self {
       case .sure: ""
@@ -27,7 +27,7 @@ enum LineText {
       }
     }
 
-    /// What the mark means.
+    /// The mark with its meaning, such as `~ likely`.
     fileprivate var legend: String {
       switch self {
       case .sure: ""
@@ -37,14 +37,14 @@ enum LineText {
     }
   }
 
-  /// What the marks in front of the names of these lines mean; nil if there are none.
+  /// Explains the marks in front of the names of these lines; nil if no name has one.
   static func legend(_ lines: [FoodLine], isLogged: Bool) -> String? {
     let found = Set(lines.map(Certainty.init))
     let legends = Certainty.allCases.filter { $0 != .sure && found.contains($0) }.map(\.legend)
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
-  /// The amount as it was given; a plain weight is shown in the reader's units, whatever it was typed in.
+  /// The amount as it was typed; a weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     guard let quantity = line.quantity else { return line.amountText }
     // If there is little room, only the share: the weight is shown beside it.
@@ -53,14 +53,14 @@ enum LineText {
     return line.grams.map(canvas.weight) ?? quantity.text
   }
 
-  /// `143 kcal`, `skipped`, or `? kcal` if it is unknown.
+  /// The energy of a line: `143 kcal`, `skipped`, or `? kcal` if it is unknown.
   static func energy(_ line: FoodLine, _ ink: Ink) -> StyledLine {
     if line.isSkipped { return StyledLine("skipped", .faint) }
     guard let calories = line.nutrients.calories else { return StyledLine("? kcal", .yellow) }
     return StyledLine("\(Figure.text(calories)) kcal", ink)
   }
 
-  /// `2 large Egg, 100 g, 143 kcal`.
+  /// A line in words: `2 large Egg, 100 g, 143 kcal`.
   static func sentence(_ line: FoodLine, on canvas: Canvas) -> String {
     let (said, weight) = (amount(line, on: canvas), line.grams.map(canvas.weight))
     let doubt = line.confidence < FoodMatch.certain ? " ?" : ""

@@ -2,19 +2,19 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Finds lines by a food that is named beside an amount: `200g rice`.
+/// Finds lines by the name of a food typed after an amount: `200g rice`.
 struct NamedLines {
   let session: Session
   let lines: [FoodLine]
 
-  /// The name beside the amount in the words; nil if there is none.
+  /// The name after the amount in the text; nil if there is none.
   func name(in text: String) -> String? {
     let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     return phrase.name
   }
 
-  /// The numbers of the lines with this name or, if there are none, of those whose names contain all its words.
+  /// Those of the numbered lines that have this name or, if none has it, whose names contain all its words.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in
@@ -26,7 +26,7 @@ struct NamedLines {
     return items.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words($0.line.name))) }.map(\.number)
   }
 
-  /// `2 Egg, 3 White bread`.
+  /// Lines with their numbers and names: `2 Egg, 3 White bread`.
   func list(_ numbers: [Int]) -> String {
     numbers.map { "\($0) \(lines[$0 - 1].name)" }.joined(separator: ", ")
   }

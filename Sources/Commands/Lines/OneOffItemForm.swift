@@ -3,8 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A form for something eaten that is logged once, without a food of the food bank: its weight and what is known of
-/// its nutrition.
+/// Asks for something eaten that is logged once, without a food of the food bank: its weight and the known nutrients.
 struct OneOffItemForm {
   let session: Session
   let phrase: ItemPhrase
@@ -12,9 +11,9 @@ struct OneOffItemForm {
 
   /// The answers so far.
   struct Answers {
-    /// Nil if it was not weighed.
+    /// The weight in grams; nil if it was not weighed.
     var grams: Double?
-    /// Whether the values are for 100 g, and not for everything that was eaten.
+    /// Whether the values are those of 100 g; otherwise they are those of everything that was eaten.
     var isPerHundred = false
     var values: [Nutrient: Double] = [:]
   }
@@ -91,9 +90,9 @@ struct OneOffItemForm {
 
   private static let fields: [Nutrient] = Nutrient.allCases
 
-  /// A question for one value.
+  /// A question for the amount of one nutrient.
   ///
-  /// Each may be unknown, since a menu may only say 620 kcal; without energy the others are not asked.
+  /// Any may be left unknown, since a menu may only say 620 kcal; without energy the other nutrients are not asked for.
   private func value(_ nutrient: Nutrient) -> FormField<Answers> {
     let why =
       nutrient == .calories
@@ -112,8 +111,8 @@ struct OneOffItemForm {
 }
 
 extension OneOffItemForm {
-  /// Values of something that was not weighed are limited to this many times what 100 g can hold, which is ten
-  /// kilograms.
+  /// How many times the largest possible value of 100 g may be entered for something that was not weighed: as if it
+  /// were ten kilograms.
   private static let maximumHundreds = 100.0
 
   private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {

@@ -3,19 +3,19 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// Settles the doubts about the lines of a purchase; much of what a shop sells is not food.
+/// Settles what is in doubt about the lines of a purchase, many of which may not be food.
 struct PurchaseDecider {
   let session: Session
   let text: String
   let currency: Currency
-  /// Whether names that are not clearly a food stay without one (`--no-food`).
+  /// Whether a name that is not clearly a food is kept without a food: `--no-food`.
   let keepsUnknown: Bool
 
   private static let escape = "`--no-food` keeps it without a food"
 
   private var decider: Decider { Decider(session: session, text: text) }
 
-  /// The items of a trip with remarks on them, without those that the person left out.
+  /// Settles all doubts and returns the items, with remarks; items that the person left out are missing.
   func decide(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
   {
     var items: [TripItem] = []
@@ -93,7 +93,7 @@ struct PurchaseDecider {
 
   // MARK: Which food
 
-  /// What a script gets: names that are not in doubt are taken, and names that need no answer stay without a food.
+  /// Decides without asking: a food that is certain, or none if the name is not one of a food.
   private func unattended(
     _ name: String, _ finding: FoodBank.Finding?, _ place: LarderError.Location?
   ) throws -> Answer {
@@ -108,7 +108,7 @@ struct PurchaseDecider {
     }
   }
 
-  /// The person's answer; nil if the item is left out.
+  /// Asks which food the name means; nil if the person leaves the item out.
   private func ask(
     _ name: String, _ finding: FoodBank.Finding, _ place: LarderError.Location?, among count: Int
   ) throws -> Answer? {
@@ -137,7 +137,7 @@ struct PurchaseDecider {
 
   // MARK: How many, or how much
 
-  /// `eggs 10` means ten eggs, or eggs for 10.00; nil if the item is left out.
+  /// Asks whether `eggs 10` means ten eggs or eggs for 10.00; nil if the person leaves the item out.
   private func countOrPrice(
     _ phrase: PurchasePhrase, _ counted: ItemPhrase, among items: Int
   ) throws -> PurchasePhrase? {

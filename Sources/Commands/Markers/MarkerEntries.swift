@@ -1,7 +1,8 @@
 internal import Domain
 internal import Text
 
-/// Markers as values of a fact: those that are not good have a note on their largest source.
+/// The markers as entries of a fact; a marker that is not good has a note that names the largest source of its
+/// nutrient.
 struct MarkerEntries {
   let markers: [HealthMarker]
   /// The largest sources of each nutrient; empty if they are not to be shown.
@@ -20,7 +21,7 @@ struct MarkerEntries {
     }
   }
 
-  /// The source named beside a marker; nil for a good marker, or if nothing is or can be judged.
+  /// The source that the note on a marker names; nil if the marker is good, or if it cannot be judged.
   private func largest(_ marker: HealthMarker) -> NutrientSourceTotal? {
     switch marker.level {
     case .good, .cannotTell, .notEnoughData: nil

@@ -1,8 +1,9 @@
 internal import Domain
 internal import Figures
 
-/// The findings below the markers of a profile's days: on how many of them a limit was missed, the largest sources,
-/// and whose limits they are.
+/// The findings below the markers of a profile's days, one per line.
+///
+/// They say on how many days a limit was missed, which sources were the largest, and whose limits apply.
 struct MarkerFindings {
   let markers: [HealthMarker]
   let summary: PeriodSummary
@@ -20,18 +21,18 @@ struct MarkerFindings {
     return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.owner))\(remedy)", pointer]
   }
 
-  /// How to get personal limits.
+  /// How the reader gets personal limits; empty if personal limits apply already.
   private var remedy: String {
     guard reference.owner == .adults else { return "" }
     return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", \(MarkerText.guideOffer(for: .meals))"
   }
 
-  /// The first marker that is not good.
+  /// The nutrient that the suggested command explains: that of the first marker that is not good, or else sodium.
   private var worst: Nutrient { markers.first { !Self.needsNoAttention($0.level) }?.nutrient ?? .sodium }
 
   private static func needsNoAttention(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
 
-  /// `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nil for a good marker.
+  /// A marker in words: `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nil if it is good.
   private func finding(_ marker: HealthMarker) -> String? {
     guard !Self.needsNoAttention(marker.level) else { return nil }
     let nutrient = marker.nutrient
@@ -42,7 +43,7 @@ struct MarkerFindings {
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"
   }
 
-  /// On how many of the judged past days there was too much, or for fiber too little; nil if there were none.
+  /// On how many of the judged days the limit was missed, such as `over on 3 of 6 days`; nil if on none.
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)

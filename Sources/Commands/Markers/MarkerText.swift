@@ -3,9 +3,9 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A health marker as a sign, a word and its amounts.
+/// Formats a health marker: its sign, its word and its amounts.
 enum MarkerText {
-  /// `▲ HIGH sodium 2,620 of 2,000 mg`.
+  /// A marker in one line: `▲ HIGH sodium 2,620 of 2,000 mg`.
   static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
     let (sign, word) = status(marker.level)
     let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"
@@ -13,7 +13,7 @@ enum MarkerText {
       + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
   }
 
-  /// A limit as shown: with one decimal if it depends on the energy eaten, and so differs each time.
+  /// The limit as text; a share of the energy eaten has one decimal, since it differs each time.
   static func limit(_ marker: HealthMarker) -> String {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
@@ -21,14 +21,14 @@ enum MarkerText {
   /// The short name of a nutrient for narrow columns.
   static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
 
-  /// `31 % from Instant ramen, 1,820 mg`.
+  /// The largest source of a nutrient with its share and amount: `31 % from Instant ramen, 1,820 mg`.
   static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> Document.Note {
     Document.Note(
       start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name,
       end: ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)")
   }
 
-  /// Whose limits they are: `by adults' values`, `by Lena's family guide`.
+  /// Says whose limits apply: `by adults' values`, `by Lena's family guide`.
   static func limits(of owner: MarkerReference.Owner) -> String {
     switch owner {
     case .adults, .people(_, guided: 0): "by adults' values"
@@ -39,7 +39,7 @@ enum MarkerText {
     }
   }
 
-  /// Markers in words only, grouped by level, the worst first: `▲ HIGH sodium, sat. fat`.
+  /// The markers grouped by level, the worst level first, without amounts: `▲ HIGH sodium, sat. fat`.
   static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
     let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
     return levels.compactMap { level in

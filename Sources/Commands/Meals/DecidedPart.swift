@@ -4,12 +4,12 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// An item of a line without any open doubts: a food, or lines of logged meals.
+/// An item of a list in which nothing is in doubt anymore: a food, or lines taken from logged meals.
 enum DecidedPart {
   case food(Decider.DecidedLine)
   case past([PastMeals.Found])
 
-  /// The lines that the person at this index ate.
+  /// The lines of the person at this index of the people who ate.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let decided): [decided.line]
@@ -17,7 +17,7 @@ enum DecidedPart {
     }
   }
 
-  /// Remarks for the person; `people` are the profiles whose own meals were used.
+  /// Remarks on the item for the person who logs it; `people` are those whose earlier meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {
     case .food(let decided): return decided.remarks
@@ -51,7 +51,7 @@ enum DecidedPart {
 }
 
 extension Decider {
-  /// The parts of a line in order, without foods that the person left out.
+  /// Settles the doubts about all items and returns them in order, without foods that the person left out.
   func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart] {
     let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
     var decided = try decideEach(foods)[...]

@@ -79,7 +79,8 @@ enum EatCommands {
 
   /// Logs the items, or asks for them.
   ///
-  /// - Parameter start: What the command's own name stands for at the start of the items.
+  /// - Parameter start: Text to put in front of the typed items: for the command `=` its own sign, which is read with
+  ///   them.
   private static func run(
     _ invocation: Invocation, _ session: Session, slot: Slot?, after start: String = ""
   ) throws -> MealReport {

@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `meal save`, `meal favourites`, `meal unsave`: meals saved under a name, to be logged by it.
+/// `meal save`, `meal favourites`, `meal unsave`: meals saved under a name, by which they are logged again.
 enum FavouriteCommands {
   static let specs: [CommandSpec] = [save, list, unsave]
 
@@ -94,8 +94,10 @@ enum FavouriteCommands {
 
   // MARK: NAME [MEAL]
 
-  /// The name and the meal: separated by `=`; otherwise the longest end of the words that names a meal; otherwise the
-  /// last meal.
+  /// Reads the name to save under, and the meal.
+  ///
+  /// An `=` separates the two. Without one, the meal is the longest run of words at the end that names a meal, or else
+  /// the last meal.
   private static func target(
     _ invocation: Invocation, _ session: Session, _ profile: Profile
   ) throws -> (name: String, meal: Meal) {
@@ -112,7 +114,7 @@ enum FavouriteCommands {
     return (name(words[...]), try finder.last(for: profile))
   }
 
-  /// Whether all the words together name a meal: `#12`, `last`, `[DAY] SLOT`.
+  /// Whether the words, as a whole, name a meal: `#12`, `last`, `[DAY] SLOT`.
   private static func names(_ words: [Word], _ session: Session) -> Bool {
     let texts = words.map(\.text)
     guard let first = texts.first, !words.contains(where: \.isQuoted) else { return false }
@@ -124,9 +126,9 @@ enum FavouriteCommands {
   }
 }
 
-/// Favourites as text.
+/// Formats favourites as text.
 enum FavouriteText {
-  /// `2 large Egg, 40 g Oats, 295 kcal`.
+  /// The items of a favourite and their energy: `2 large Egg, 40 g Oats, 295 kcal`.
   static func content(_ favourite: Favourite) -> String {
     let items = favourite.lines.map { line in
       line.amountText.isEmpty ? line.name : "\(line.amountText) \(line.name)"

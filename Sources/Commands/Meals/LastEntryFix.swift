@@ -7,7 +7,7 @@ struct LastEntryFix {
   let session: Session
   let invocation: Invocation
 
-  /// The meal, the number of the item that is corrected, and the words that say how.
+  /// The meal, the number of the item to correct, and the words that say how.
   func selection() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
     let profile = try session.read { try session.profile(in: $0) }
     if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
@@ -32,7 +32,7 @@ struct LastEntryFix {
     return (selection, number, words)
   }
 
-  /// The item of the entry that the words mean, and the words that remain.
+  /// The number of the item that the words mean, and the words that say how to correct it.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil

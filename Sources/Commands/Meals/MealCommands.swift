@@ -113,7 +113,7 @@ enum MealCommands {
       written.value, [], profile: profile, step: written.step)
   }
 
-  /// The meal as it is at the moment of writing, since another program may have changed it since it was found.
+  /// Reads the meal again when a change is saved, since another program may have changed it in the meantime.
   static func current(_ meal: Meal, through records: ProfileWriter) throws -> Meal {
     guard let current = try records.reading.meal(meal.id) else {
       throw LarderError(.unknownMeal, "meal #\(meal.id) has just been deleted", hint: "nothing was changed")

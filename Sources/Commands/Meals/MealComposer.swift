@@ -7,10 +7,10 @@ internal import Text
 struct MealComposer {
   let session: Session
 
-  /// The meal that a line describes, with all doubts settled.
+  /// Reads a line as a meal and settles all doubts about it.
   ///
   /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
-  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
   {
@@ -22,7 +22,7 @@ struct MealComposer {
     return try decided(plan)
   }
 
-  /// The meal that a line describes as far as it is understood, with its doubts; nothing is asked.
+  /// Reads a line as a meal as far as it is understood, and lists what is in doubt; nothing is asked.
   func understood(_ text: String) throws -> MealDraft {
     try session.read { reading in
       var plan = try planned(text, slot: nil, reading)
@@ -49,7 +49,7 @@ struct MealComposer {
     }
   }
 
-  /// The items of a list as they will be saved in a day's slot, with remarks for the person.
+  /// Reads a list of items for a day's slot and settles all doubts; also returns remarks for the person.
   func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
     let plan = try session.read { reading in
       try planned(text, WhenPhrase(slot: slot, day: day), people: [], reading)
@@ -58,7 +58,8 @@ struct MealComposer {
     return (draft.items(of: 0), draft.remarks)
   }
 
-  /// The items, and when they were eaten: given after `@`, or in plain words at the end (`for lunch yesterday`).
+  /// Splits a line into its items and when they were eaten, which is said after `@` or in words at the end (`for lunch
+  /// yesterday`).
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
     try session.read { try split(text, $0) }
   }
@@ -74,12 +75,14 @@ struct MealComposer {
     }
   }
 
-  /// The number of items in a list, whatever foods they are.
+  /// The number of items in a list, whether or not their foods are known.
   func count(_ text: String) throws -> Int {
     try session.withBank { try Resolver($0, purpose: .eaten).phrases(text).count }
   }
 
-  /// An empty meal with its day, slot and time; `slot` is used if none was given and the clock does not tell.
+  /// A meal without items, with its day, slot and time.
+  ///
+  /// If neither the phrase nor the clock tells the slot, it is the given one, or else the person is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let day = phrase.day ?? session.today
     let known = Self.slot(phrase, day: day, in: session)
@@ -92,23 +95,23 @@ struct MealComposer {
 // MARK: What is read
 
 extension MealComposer {
-  /// A line as it was read at one moment.
+  /// A line as it was read in one transaction.
   struct Plan {
     let text: String
     let phrase: WhenPhrase
     let day: Day
-    /// Nil if only the person can say which meal of the day it was.
+    /// The slot of the meal; nil if only the person can say which meal of the day it was.
     let slot: Slot?
     let people: [Profile]
     var parts: [Part]
   }
 
-  /// What an item of a line stands for.
+  /// What an item of a line is read as.
   enum Part {
     case food(Resolved)
-    /// Lines of logged meals: one list for everybody, or one for each of the people.
+    /// Lines of logged meals: one list that everybody ate, or a list for each of the people.
     case past([PastMeals.Found])
-    /// Lines of logged meals that depend on the slot, which is not known yet.
+    /// Lines of logged meals that are not looked up yet, since they depend on the slot, which is unknown.
     case open(ItemPhrase)
   }
 
@@ -151,7 +154,7 @@ extension MealComposer {
     return Plan(text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
   }
 
-  /// The past meals of each of the people, or of the profile in use if nobody was named.
+  /// What may be logged again, for each of the people; for the profile in use if nobody was named.
   private static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
@@ -171,7 +174,7 @@ extension MealComposer {
     return .past(found)
   }
 
-  /// The slot that was given, or for today the one that the clock tells; nil for any other day.
+  /// The slot that was said, by name or by a time, or for today the slot of the current time; nil for any other day.
   private static func slot(_ phrase: WhenPhrase, day: Day, in session: Session) -> Slot? {
     phrase.slot ?? phrase.minuteOfDay.map(Slot.at)
       ?? (day == session.today ? Slot.at(minuteOfDay: session.now.minuteOfDay) : nil)
@@ -179,7 +182,7 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The plan once its slot is known.
+  /// The plan with a slot, so that the lines that depend on it can be looked up.
   func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
     let past = try MealComposer.past(people, reading, in: session)
     var parts: [MealComposer.Part] = []
@@ -216,7 +219,7 @@ extension MealComposer {
     return draft
   }
 
-  /// The meal without its items.
+  /// A meal with the day, the slot and the time of a plan, but without its items.
   private func draft(_ plan: Plan, slot: Slot) -> MealDraft {
     (try? draft(of: plan.phrase, day: plan.day, slot: slot)) ?? MealDraft(day: plan.day, slot: slot, time: session.now)
   }
@@ -240,7 +243,7 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// Adds a remark that no slot was given, if nobody could be asked for one either.
+  /// Adds a remark that no slot was named, unless the person was asked for the slot.
   private func unnamed(_ draft: MealDraft) -> MealDraft {
     var draft = draft
     guard !session.dialogue.isInteractive || session.globals.isYes else { return draft }
@@ -251,7 +254,7 @@ extension MealComposer {
 }
 
 extension MealComposer.Part {
-  /// The likeliest lines for the person at this index of the people.
+  /// The likeliest lines of the person at this index of the people who ate.
   fileprivate func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let resolved): [resolved.line]

@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `meal copy`: logs a meal or a whole day again, with the values that were logged.
+/// `meal copy`: logs a meal or a whole day again, with the nutrients that were logged then.
 struct MealCopy {
   let session: Session
   let invocation: Invocation

@@ -7,19 +7,20 @@ struct MealDraft {
   var day: Day
   var slot: Slot
   var time: Moment
-  /// The items: one list for everybody, or one for each of `people`.
+  /// The items: one list that everybody ate, or a list for each of `people`.
   var lists: [[MealItem]] = []
-  /// The notes of a new meal; an existing meal keeps its own.
+  /// The note on the meal if it is new; an existing meal keeps its note.
   var notes: String?
-  /// Whether the time was given, and not derived from the clock or the slot.
+  /// Whether the person said the time; otherwise it comes from the clock or the slot.
   var isTimeSaid = false
-  /// What was assumed, for the person to see.
+  /// Remarks for the person on what was assumed.
   var remarks: [String] = []
-  /// The profiles that ate it; empty if it is the one that logs it.
+  /// The profiles that ate the meal; empty if only the profile that logs it did.
   var people: [Profile] = []
-  /// The profile that logs it; nil if it has not been read.
+  /// The profile that logs the meal; nil if it has not been read yet.
   var current: Profile?
-  /// Open doubts if nothing is to be asked, each with the number of its item, or nil if it is about the whole meal.
+  /// What is in doubt, if nothing is to be asked: each doubt with the number of its item, nil if it is about the whole
+  /// meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []
 
   /// The items eaten by the person at this index of `people`.

@@ -9,7 +9,7 @@ struct MealFinder {
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
 
-  /// The meal that all the words together name.
+  /// Finds the meal that the words, as a whole, name.
   func find(_ typed: [Word], for profile: Profile) throws -> Meal {
     // A single shell argument may hold both words: `larder meal show "yesterday lunch"`.
     let words = typed.flatMap { word in
@@ -29,7 +29,7 @@ struct MealFinder {
     return meal
   }
 
-  /// The meal that the first words name, and how many words that took; nil if they name none.
+  /// Finds the meal that the first words name, and says how many words name it; nil if they name none.
   func leading(_ words: [Word], for profile: Profile) throws -> (Meal, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) {
@@ -47,7 +47,7 @@ struct MealFinder {
     return (try meal(on: day, slot: slot, for: profile, at: first), dayWords + 1)
   }
 
-  /// The meal that was logged or changed last.
+  /// The meal that was logged or changed most recently.
   func last(for profile: Profile) throws -> Meal {
     guard let meal = try session.read({ try $0.profile(profile.id).lastTouchedMeal() }) else {
       throw LarderError(

@@ -11,13 +11,13 @@ struct MealForm {
   struct Answers {
     var day: Day
     var slot = Slot.snack
-    /// The meal that the items are added to, if the day already has one in that slot.
+    /// The meal that the items are added to; nil if the day has no meal in that slot yet.
     var existing: Meal?
     /// The item lists as they were typed.
     var lines: [String] = []
     var items: [MealItem] = []
     var remarks: [String] = []
-    /// Minutes after midnight; nil if the time is the one that `eat` uses by default.
+    /// The time in minutes after midnight; nil for the time that `eat` would choose.
     var minute: Int?
     var note: String?
   }
@@ -50,7 +50,7 @@ struct MealForm {
       slot: answers.slot, day: answers.day == session.today ? nil : answers.day, minuteOfDay: answers.minute)
   }
 
-  /// A log whose step is labelled with the line that would do the same.
+  /// Creates the log; its steps are labeled with the line that would do the same.
   private func log(_ answers: Answers) throws -> MealLog {
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let time = answers.minute.map { ["@" + Moment.clock($0)] } ?? []
@@ -59,7 +59,8 @@ struct MealForm {
     return MealLog(session: session, label: EatCommands.eat.label(words: words.joined(separator: " "), note))
   }
 
-  /// The items as one list, separated by commas unless the food bank would then read two items as one name.
+  /// All items as one list, separated by commas; by semicolons if the food bank would read two of the items as one
+  /// name.
   private func list(_ answers: Answers) throws -> String {
     let commas = answers.lines.joined(separator: ", ")
     return try composer.count(commas) == answers.items.count ? commas : answers.lines.joined(separator: "; ")

@@ -7,15 +7,15 @@ struct MealHabits {
   let session: Session
   let profile: Profile
 
-  /// Logged at least this often, a food or slot is a habit.
+  /// How often a food or a slot must have been logged to count as a habit.
   private static let minimumTimes = 2
-  /// How many of the latest meals are searched for the usual amount.
+  /// How many of the latest meals are searched for the amount last eaten.
   private static let recentMeals = 60
 
-  /// The slot that the day's next meal is probably for.
+  /// The slot that the next meal of a day is probably for; nil if nothing points to one.
   ///
-  /// Today it is the clock's slot. If that is already logged, and on any other day, it is the open slot with the most
-  /// habitual items; today only slots whose time has come count. Nil if nothing points to a slot.
+  /// Today it is the slot of the current time, unless that slot is logged already. Then, and on any other day, it is
+  /// the slot without a meal that has the most habitual items. Today, only slots whose usual time has come count.
   func slot(on day: Day) throws -> Slot? {
     let isToday = day == session.today
     let now = session.now.minuteOfDay
@@ -34,8 +34,9 @@ struct MealHabits {
     }
   }
 
-  /// The food most often logged in the slot, with its last amount, as it would be typed; nil without a habit, or if
-  /// the meal already has it.
+  /// The food most often logged in the slot, with the amount last eaten, as it would be typed.
+  ///
+  /// Nil if no food is a habit, or if the meal already has all habitual ones.
   func item(of slot: Slot, on day: Day, besides meal: Meal?) throws -> String? {
     let logged = Set(meal?.items.compactMap { $0.food?.id } ?? [])
     let found = try session.read { reading -> (name: String, amount: String?)? in

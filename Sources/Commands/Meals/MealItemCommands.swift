@@ -87,9 +87,10 @@ enum MealItemCommands {
     try correct(session) { try LastEntryFix(session: session, invocation: invocation).selection() }
   }
 
-  /// Gives an item another amount or another food.
+  /// Corrects an item: another amount, or another food.
   ///
-  /// - Parameter find: the meal, the item's number in it, and what was typed of it: `AMOUNT [FOOD]`.
+  /// - Parameter find: Finds the meal, the number of the item in it, and the words that were typed to correct it:
+  ///   `AMOUNT [FOOD]`.
   private static func correct(
     _ session: Session, _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])
   ) throws -> any Report {
@@ -120,7 +121,7 @@ enum MealItemCommands {
 }
 
 extension LineSelection<Meal> {
-  /// Finds the meal that has the item, and the words after it.
+  /// Finds the meal that the first words name, or else the last meal, and keeps the words after its name.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
@@ -137,9 +138,10 @@ extension LineSelection<Meal> {
       profile: profile, owner: meal, rest: Array(words.dropFirst(used)), invocation: invocation, called: "that meal")
   }
 
-  /// The number of the item to correct, whether given or found by its food, and the words that say how.
+  /// The number of the item to correct, typed or found by the name of its food, and the words that say how to correct
+  /// it.
   ///
-  /// As with `fix`, a number at the start is an item's only if an amount follows: `3 eggs` means three eggs.
+  /// As with `fix`, a number at the start is that of an item only if an amount follows: `3 eggs` means three eggs.
   func correction(_ session: Session) throws -> (number: Int, words: [Word]) {
     let items = NamedLines(session: session, lines: owner.items.map(\.line))
     let isNumber = rest.first.map { FoodFinder.number($0.text) != nil } ?? false

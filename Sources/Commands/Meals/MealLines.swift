@@ -27,7 +27,7 @@ extension Meal: LineOwner {
 }
 
 extension LineChange<Meal> {
-  /// Changes of a meal's lines.
+  /// Creates the changes to lines of a meal.
   init(_ selection: LineSelection<Meal>, _ session: Session) {
     self.init(session: session, selection: selection) { shown, remarks, step in
       MealLog(session: session, label: selection.invocation.label).report(

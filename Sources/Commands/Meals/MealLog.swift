@@ -2,13 +2,13 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Saves drafts of meals and reports the day's new total.
+/// Saves drafts of meals and reports each day's new total.
 struct MealLog {
   let session: Session
   /// The label of the step in history.
   let label: String
 
-  /// Logs a draft for everybody who ate it, adding to the day's meal in that slot if there is one.
+  /// Logs a draft for everybody who ate it; if the day already has a meal in the slot, the items are added to it.
   func save(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     let current = try draft.current ?? session.read { try session.profile(in: $0) }
     let profiles = draft.people.isEmpty ? [current] : draft.people
@@ -27,13 +27,13 @@ struct MealLog {
     return MealReport(sharing: reports)
   }
 
-  /// A remark if the meal already existed and keeps its time.
+  /// A remark that the meal already existed and keeps its own time; empty if no other time was said.
   private func moved(_ draft: MealDraft, to time: Moment) -> [String] {
     let isElsewhere = draft.isTimeSaid && time.minuteOfDay != draft.time.minuteOfDay
     return isElsewhere ? ["added to the \(draft.slot.rawValue) of \(time.clock); `meal edit` changes its time"] : []
   }
 
-  /// The report that saving would give.
+  /// The report that saving the draft would return; nothing is saved.
   func preview(_ draft: MealDraft, note: String? = nil) throws -> MealReport {
     guard !draft.people.isEmpty else { return try preview(draft, of: 0, note: note, for: nil) }
     return MealReport(
@@ -71,7 +71,7 @@ struct MealLog {
       goals: state.goals, remarks: remarks, step: step)
   }
 
-  /// Adds the items to the day's meal in the slot, or to a new meal.
+  /// Saves the items: added to the day's meal in the slot if there is one, otherwise as a new meal.
   static func put(_ draft: MealDraft, of place: Int = 0, note: String?, through records: ProfileWriter) throws -> (
     id: Int, added: [Int]
   ) {

@@ -14,14 +14,14 @@ struct MealReport: Report {
   let dayTotal: NutrientTotal
   let goals: MacroGoals
   var remarks: [String] = []
-  /// Open doubts, each with the number of its item, if nothing is to be asked.
+  /// What is in doubt, each with the number of its item; nil unless the line was only to be understood.
   var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?
   /// Whether it is only a preview and not saved.
   var isPreview = false
-  /// Whether the question whether to save it follows.
+  /// Whether a form shows the report and then asks whether to save the meal.
   var isOffered = false
-  /// Whether it is only shown, so that it has no closing line.
+  /// Whether the meal was only looked at; the report then has no closing line.
   var isShown = false
   /// The reports of the same meal logged for other profiles.
   var others: [MealReport] = []
@@ -32,7 +32,7 @@ struct MealReport: Report {
     return .object(members.merging(meals) { own, _ in own }.merging(open) { own, _ in own })
   }
 
-  /// If the meal was logged for several profiles: everybody's meal, including the first one's.
+  /// The JSON of all meals, if the same meal was logged for several profiles; empty otherwise.
   private var meals: [String: JSON] {
     let all = [self] + others
     return others.isEmpty ? [:] : ["meals": .array(all.map { .meal($0.meal) }), "people": .array(all.map(\.share))]
@@ -96,7 +96,7 @@ struct MealReport: Report {
     return WriteReport.fitted(line, on: canvas)
   }
 
-  /// Whether anything was written, and how to undo it.
+  /// The closing line: whether anything was saved, and how to undo it.
   private func ending(on canvas: Canvas) -> [StyledLine] {
     if isShown || isOffered { return [] }
     if isPreview { return [StyledLine("nothing written: a dry run", .faint)] }
@@ -105,7 +105,7 @@ struct MealReport: Report {
 }
 
 extension MealReport {
-  /// One report of the same meal logged for several profiles; there must be at least one.
+  /// Joins the reports of one meal that was logged for several profiles; there must be at least one.
   init(sharing reports: [MealReport]) {
     self = reports[0]
     others = Array(reports.dropFirst())

@@ -3,13 +3,14 @@ internal import Text
 
 /// Meals as rows.
 enum MealText {
-  /// The items as lines, with the numbers that commands take; the items in `marked` are highlighted.
+  /// The items as lines, with the numbers by which commands refer to them; the items in `marked` are highlighted.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
     table(meal, marking: marked, on: canvas).lines(on: canvas)
   }
 
-  /// The items as a table with as many columns as the canvas has room for; weights that repeat the amount are left out
-  /// first.
+  /// The items as a table with as many columns as fit on the canvas.
+  ///
+  /// Weights are left out first if they only repeat the amounts.
   static func table(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> TextTable {
     let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)
@@ -31,10 +32,10 @@ enum MealText {
     return TextTable(withoutWeight.map { columns[$0] }, rows: rows.map { row in withoutWeight.map { row[$0] } })
   }
 
-  /// The column with the items' weights.
+  /// The index of the column with the items' weights.
   private static let weightColumn = 3
 
-  /// A note in the form in which it is stored.
+  /// The text of a note in the form in which it is saved.
   ///
   /// - Throws: `outOfRange` if it has more than 10,000 characters.
   static func note(_ text: String) throws -> String {

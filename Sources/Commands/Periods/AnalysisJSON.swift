@@ -1,6 +1,6 @@
 internal import Domain
 
-/// JSON shapes that reports on periods share.
+/// JSON values that several reports on periods share.
 extension JSON {
   static func period(_ period: Period) -> JSON {
     .object([

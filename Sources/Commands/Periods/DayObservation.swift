@@ -2,8 +2,9 @@ internal import Charts
 internal import Domain
 
 extension Observation {
-  /// A value, or why there is none: it was logged but the value is unknown, the days are still to come, or nothing was
-  /// logged.
+  /// An observation with a value, or with the reason why there is none.
+  ///
+  /// The reasons are: something is logged, but its value is unknown; the day is still to come; or nothing is logged.
   init(_ value: Double?, isLogged: Bool, isToCome: Bool) {
     self = value.map(Observation.value) ?? (isLogged ? .unknown : isToCome ? .toCome : .missing)
   }

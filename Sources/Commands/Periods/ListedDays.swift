@@ -1,19 +1,19 @@
 internal import Domain
 
-/// The days that a list of meals or trips covers: `--from`, `--to`, and `--last` for how many of the latest.
+/// The days of a list of meals or trips: `--from`, `--to`, and `--last` for the number of rows.
 struct ListedDays {
   /// The first and the last day, both included.
   let first: Day
   let last: Day
-  /// How many of the latest to list; nil means all of the days.
+  /// The most rows to list, the latest ones; nil for all rows of the days.
   let limit: Int?
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
   private static let to = OptionSpec.value("to", "DAY", .day, "The last day.")
-  /// The limit if neither days nor a number are given.
+  /// The limit if no option is given.
   private static let usualLimit = 20
 
-  /// The options of a list; `rows` is the plural of what it lists.
+  /// The options of a list; `rows` names in the plural what it lists.
   static func options(of rows: String) -> [OptionSpec] { [from, to, latest(rows)] }
 
   private static func latest(_ rows: String) -> OptionSpec {

@@ -3,7 +3,7 @@ struct PeriodOffset: Sendable {
   private let previous: OptionSpec
   private let next: OptionSpec
 
-  /// The options for moving by some number of `units`, named in the plural.
+  /// Creates the two options; `units` names in the plural what is counted, for their help.
   init(by units: String) {
     previous = .optionalNumber("prev", "N", "How many \(units) back, 1 by default.")
     next = .optionalNumber("next", "N", "How many \(units) ahead, 1 by default.")
@@ -12,7 +12,7 @@ struct PeriodOffset: Sendable {
   /// Both options, in the order in which help lists them.
   var options: [OptionSpec] { [previous, next] }
 
-  /// How many periods later, negative for earlier; throws `badNumber`, `outOfRange`.
+  /// The number of periods to move by, negative for earlier ones; throws `badNumber`, `outOfRange`.
   func shift(_ invocation: Invocation) throws -> Int {
     try invocation.optionalWhole(next, in: 0...10_000) - invocation.optionalWhole(previous, in: 0...10_000)
   }

@@ -2,14 +2,14 @@ internal import Domain
 
 /// `[day|week|month] [DAY]`: the words with which several commands name a period.
 struct PeriodWords: Sendable {
-  /// The command that reads the words, for its errors.
+  /// The name of the command that reads the words, for errors.
   let command: String
   /// The kinds of period that may be named.
   var kinds: [Period.Kind] = [.day, .week, .month]
 
   private var units: [String] { kinds.map(\.rawValue) }
 
-  /// Both arguments; `unless` describes the default: `a week by default`.
+  /// The arguments for the kind and the day; `unless` describes what is shown without them: `a week by default`.
   func arguments(_ unless: String) -> [ArgumentSpec] {
     [
       ArgumentSpec(units.joined(separator: "|"), .choice(units), .optional, "The kind of period, \(unless)."),
@@ -17,7 +17,7 @@ struct PeriodWords: Sendable {
     ]
   }
 
-  /// `day, week or month`.
+  /// The accepted kinds as text: `day, week or month`.
   private var accepted: String {
     [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }

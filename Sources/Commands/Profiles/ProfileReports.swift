@@ -54,12 +54,12 @@ struct ProfileReport: Report {
 
 /// Formats a profile as text for the screen.
 package enum ProfileText {
-  /// `🥕 Dad`.
+  /// The icon, if there is one, and the name: `🥕 Dad`.
   package static func titled(_ profile: Profile) -> String {
     [profile.icon, profile.name].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The ink of its titles: the profile's own color, or bold if it has none.
+  /// The color in which the profile's name is shown: its own color, or just bold if it has none.
   package static func ink(_ profile: Profile) -> Ink {
     profile.color.map { .rgb($0.red, $0.green, $0.blue) } ?? .bold
   }

@@ -5,30 +5,32 @@ internal import Text
 struct Document {
   /// The title of the whole: `Dad · week 47, 16–22 Nov 2026`.
   let title: String
-  /// The title with more about it, for the first line of a screen or page: `Dad · week 47, 16–22 Nov 2026 · 5 of 7 days`;
-  /// nil if the first chart says it on a screen.
+  /// The title and further facts, for the first line of a screen or page: `Dad · week 47, 16–22 Nov 2026 · 5 of 7
+  /// days`.
+  ///
+  /// Nil on a screen whose first chart has them in its own heading.
   var headline: String?
   /// The parts from top to bottom.
   let parts: [Part]
 
   /// A part of a document.
   enum Part {
-    /// The subject of the parts after it. In text it is a bold line, broken at its dots if it is too wide.
+    /// The title of the parts that follow; as text it is a bold line, which is broken at its dots if it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)
     case table(TextTable)
-    /// Sentences, each beginning a line of its own.
+    /// Sentences, each of which begins a new line.
     case sentences([StyledLine])
-    /// Values side by side, above what belongs to them: a meal's name, its energy and its number.
+    /// The heading of the next part, with values side by side: a meal's name, its energy and its number.
     case caption([StyledLine])
-    /// A remark on the part before it, cut to a line on a screen.
+    /// A remark on the previous part; a screen cuts it to one line.
     case note(String)
-    /// Parts without empty lines between them: a meal's name, its items, its note.
+    /// Parts that follow each other without empty lines: a meal's name, its items, its note.
     case tight([Part])
   }
 
-  /// The parts one below the other, with an empty line between two but none after a heading.
+  /// The parts as lines of a screen, with an empty line between two parts, but none after a heading.
   func lines(on canvas: Canvas) -> [StyledLine] {
     var lines: [StyledLine] = headline.map { Self.lines(of: .heading($0), on: canvas) } ?? []
     var isAfterHeading = true
@@ -42,12 +44,12 @@ struct Document {
     return lines
   }
 
-  /// The document as it is read away from the prompt: one headline, the parts in order, and no suggested commands.
+  /// The document for a saved page: its title is the headline, and suggested commands are left out.
   var page: Document {
     Document(title: headline ?? title, parts: Self.spread(parts).map(Self.withoutOffers))
   }
 
-  /// Suggested commands are only useful where they can be typed.
+  /// The part without its suggested commands, which are only useful where they can be typed.
   private static func withoutOffers(_ part: Part) -> Part {
     guard case .facts(let facts) = part else { return part }
     return .facts(Facts(labelWidth: facts.labelWidth, facts.rows.map(\.withoutOffers)))

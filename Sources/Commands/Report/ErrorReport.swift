@@ -3,10 +3,10 @@ package import Text
 
 /// An error as people and programs read it.
 package struct ErrorReport {
-  /// What went wrong, as it was thrown.
+  /// The error as it was thrown.
   package let error: LarderError
 
-  /// A report of an error, which can be written as JSON or as lines.
+  /// Creates a report of an error, which can be printed as JSON or as lines.
   package init(error: LarderError) { self.error = error }
 
   /// `{"error": {...}}` with code, message, hint and candidates; the message is cut at 2000 characters.
@@ -20,7 +20,7 @@ package struct ErrorReport {
     ])
   }
 
-  /// What is wrong, a caret under the word, and what to do next.
+  /// The error as lines: what is wrong, the typed line with a caret under the word in question, and what to do next.
   package func lines(origin: String?, on canvas: Canvas) -> [StyledLine] {
     let said = canvas.show(error.message).truncated(to: Self.longest, in: canvas.glyphs)
     let head = (origin.map { canvas.show($0) + ": " } ?? "") + said
@@ -29,10 +29,11 @@ package struct ErrorReport {
     return message + caret(on: canvas) + hint
   }
 
-  /// The greatest width of a message in cells; a single word may be as long as a pasted text.
+  /// The most cells of a message that are shown; a message may contain a pasted text.
   private static let longest = 500
 
-  /// The line that was read, with a caret under the place; a long line is cut around it.
+  /// The typed line with a caret under the place of the error; a line that is too long is cut so that the place is
+  /// shown.
   private func caret(on canvas: Canvas) -> [StyledLine] {
     guard let place = error.location, !place.text.isEmpty, place.range.upperBound <= place.text.count else { return [] }
     let before = canvas.show(String(place.text.prefix(place.range.lowerBound)))

@@ -1,24 +1,24 @@
 internal import Charts
 internal import Text
 
-/// Facts as lines of a screen: labels on the left, values beside them as far as there is room.
+/// Lays out facts as lines of a screen: labels on the left, values to the right of them as far as there is room.
 struct FactLayout {
   let canvas: Canvas
   /// The width of the labels and the space after them, in cells.
   let labelWidth: Int
 
-  /// The fewest cells that texts need beside a drawing.
+  /// The fewest cells that must be left for texts beside a drawing; with fewer they go below it.
   private static let minimumRoom = 30
-  /// Narrower canvases have no two things side by side.
+  /// The width in cells below which nothing is laid out side by side.
   private static let narrow = 60
-  /// The cells between two things side by side.
+  /// The cells between two parts that are side by side.
   private static let gap = 2
 
-  /// The cells to the right of the label.
+  /// The cells that are left to the right of the labels.
   private var room: Int { canvas.width - labelWidth }
   private var isWide: Bool { canvas.width >= Self.narrow }
 
-  /// The label in front of each fact's first line, its other lines below.
+  /// The lines of all facts; a fact's label is in front of its first line.
   func lines(_ facts: Document.Facts) -> [StyledLine] {
     facts.rows.flatMap { fact in
       content(of: fact).enumerated().map { index, line in
@@ -44,21 +44,21 @@ struct FactLayout {
     return listed(entries, after: texts, offers)
   }
 
-  /// The texts of a fact that begins with a drawing.
+  /// The texts of a fact that also has a drawing.
   private func following(_ fact: Document.Fact) -> [StyledLine] {
     fact.values.compactMap { if case .text(let text) = $0 { text.shown(on: canvas) } else { nil } }
   }
 
   // MARK: Texts
 
-  /// Texts joined by dots.
+  /// Joins texts by dots.
   ///
   /// Lines break between texts; a text is broken only if it is too long by itself.
   private func flow(_ texts: [StyledLine], room: Int? = nil) -> [StyledLine] {
     LabelledRows.flow(texts, room: room ?? self.room, hang: labelWidth == 0 ? Self.gap : 0, on: canvas)
   }
 
-  /// The texts that fit into this many lines, in order; always at least one.
+  /// As many of the texts as fit in this many lines, in order, but at least one; nil for no limit.
   private func fitting(_ texts: [StyledLine], lines: Int?) -> [StyledLine] {
     guard let lines else { return texts }
     return texts.reduce(into: []) { kept, text in
@@ -73,7 +73,7 @@ struct FactLayout {
     return chart.key.isEmpty ? fixed(chart, beside: texts) : stretched(chart, unit, beside: texts)
   }
 
-  /// A drawing that has one width, with the texts beside it if there is room, and below it otherwise.
+  /// A drawing of a fixed width, with the texts beside it if there is room, and below it otherwise.
   private func fixed(_ chart: any InlineChart, beside texts: [StyledLine]) -> [StyledLine] {
     let drawing = chart.line(on: canvas, width: chart.widths.upperBound)
     guard room - drawing.cells >= Self.minimumRoom else { return [drawing] + flow(texts) }
@@ -82,7 +82,8 @@ struct FactLayout {
     }
   }
 
-  /// A drawing as wide as the line has room for, before its key and the texts; without room for it the key alone.
+  /// A drawing that fills the line beside its key and the texts; if there is no room for it, only the key and the
+  /// texts.
   private func stretched(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
     let key = StyledLine(canvas.show(chart.key))
     let tail = StyledLine.joined([StyledLine(), key] + texts, by: "   ")
@@ -95,9 +96,10 @@ struct FactLayout {
 
   // MARK: Entries
 
-  /// Entries with notes first, a line each; the others two in a line.
+  /// Entries with notes first, each on a line of its own, then the others, two on a line.
   ///
-  /// Texts that belong to all of them come last: on the last line if there is room, without the offers then.
+  /// Texts that refer to all entries come last: on the last line if there is room, in which case the offers are left
+  /// out.
   private func listed(
     _ entries: [(text: StyledLine, note: Document.Note?)], after texts: [StyledLine], _ offers: [StyledLine]
   ) -> [StyledLine] {
@@ -111,7 +113,7 @@ struct FactLayout {
     return last.cells <= room ? lines.dropLast() + [last] : lines + flow(texts + offers)
   }
 
-  /// An entry with its note beside it if there is room, and below it otherwise.
+  /// An entry with its note beside it if there is room, and with the note below it otherwise.
   private func noted(_ entry: StyledLine, _ note: Document.Note, from width: Int) -> [StyledLine] {
     if isWide, let text = note.text(in: room - width - Self.gap, on: canvas) {
       return [entry.padded(to: width + Self.gap) + StyledLine(text)]
@@ -120,7 +122,7 @@ struct FactLayout {
     return entry.wrapped(to: room) + [below].compactMap(\.self)
   }
 
-  /// Two entries in each line if there is room.
+  /// The entries, two on each line if there is room.
   private func paired(_ entries: [StyledLine]) -> [StyledLine] {
     func widest(_ place: Int) -> Int {
       stride(from: place, to: entries.count, by: 2).map { entries[$0].cells }.max() ?? 0

@@ -2,9 +2,9 @@ internal import Charts
 internal import Text
 
 extension Document {
-  /// Labels, each with its values.
+  /// Labels, each with its values, such as `Energy` with a mean and a goal.
   ///
-  /// Nothing is laid out: a screen, a page and a picture do that in their own ways.
+  /// They are not laid out yet: screens, pages and pictures each do so in their own way.
   struct Facts {
     /// The width of the labels on a screen, and of the space after them, in cells.
     let labelWidth: Int
@@ -19,13 +19,13 @@ extension Document {
 
   /// A label and its values, the most important first.
   struct Fact {
-    /// The label; empty if the fact belongs to the one before.
+    /// The label; empty if the values continue those of the fact above.
     let label: String
     let values: [Value]
-    /// The most lines on a screen, nil for no limit; values for which there is no room are left out there.
+    /// The most lines on a screen, where the last values are left out if there is no room; nil for no limit.
     let lineLimit: Int?
 
-    /// A label and its values; nil if there are none.
+    /// Creates a fact; nil if there are no values.
     init?(_ label: String, _ values: [Value], lineLimit: Int? = nil) {
       let values = values.filter { !$0.isEmpty }
       guard !values.isEmpty else { return nil }
@@ -34,12 +34,12 @@ extension Document {
       self.lineLimit = lineLimit
     }
 
-    /// A label and texts; nil if all of them are empty.
+    /// Creates a fact whose values are texts; nil if all of them are empty.
     init?(_ label: String, _ texts: [String], lineLimit: Int? = nil) {
       self.init(label, texts.map { .text(StyledLine($0)) }, lineLimit: lineLimit)
     }
 
-    /// Suggested commands; nil if there are none.
+    /// Creates a fact that suggests commands; nil if there are none.
     static func more(_ commands: [String], lineLimit: Int? = nil) -> Fact? {
       Fact("More", commands.map(Value.offer), lineLimit: lineLimit)
     }
@@ -47,14 +47,15 @@ extension Document {
 
   /// A value of a fact.
   enum Value {
-    /// Words and figures that are not broken if there is room for all of them in a line.
+    /// Words and figures that are kept on one line if they fit on it.
     case text(StyledLine)
-    /// A suggested command: only where it can be typed.
+    /// A suggested command, which is shown only where it can be typed.
     case offer(String)
-    /// A drawing that fits into a line, beside which the values after it are shown; `unit` is what its parts are shares
-    /// of: `of kcal`.
+    /// A drawing of the height of a line, with the values that follow beside it.
+    ///
+    /// The text `unit` says what the parts of the drawing are shares of: `of kcal`.
     case drawing(any InlineChart, unit: String = "")
-    /// One of several things of the same kind, with a note that belongs to it.
+    /// One of several similar values, each of which may have a note.
     case entry(StyledLine, note: Note? = nil)
     /// Words and figures in columns.
     case table(TextTable)
@@ -68,18 +69,18 @@ extension Document {
     }
   }
 
-  /// A text with a name in it that may be shortened: `31 % from Instant ramen, 1,820 mg`.
+  /// A text whose middle, a name, may be shortened: `31 % from Instant ramen, 1,820 mg`.
   struct Note {
     let start: String
     let name: String
     let end: String
 
-    /// The fewest cells that a name is cut to.
+    /// The fewest cells that a name may be cut to.
     private static let shortestName = 8
 
     var text: String { start + name + end }
 
-    /// The text in at most `room` cells; nil if too little would be left of the name.
+    /// The text in at most `room` cells; nil if the name would have to be cut too much.
     func text(in room: Int, on canvas: Canvas) -> String? {
       let (start, name, end) = (canvas.show(start), canvas.show(name), canvas.show(end))
       let rest = room - start.cells - end.cells
@@ -90,13 +91,15 @@ extension Document {
 }
 
 extension Document.Fact {
-  /// The fact for a page, where no command can be typed; nil if nothing else is left.
+  /// The fact without its suggested commands, for a page, where they cannot be typed; nil if nothing else is left.
   var withoutOffers: Document.Fact? {
     Document.Fact(label, values.filter { if case .offer = $0 { false } else { true } })
   }
 
-  /// The values as lines of a page, which has no columns of cells: entries and rows each in a line of their own, texts
-  /// together in one, after the drawing if they are beside one.
+  /// The values as paragraphs of a page, which has no columns of cells.
+  ///
+  /// Each entry and each row of a table is a paragraph. All texts together are one, which begins with the drawing if
+  /// there is one.
   var paragraphs: [Document.Paragraph] {
     var paragraphs: [Document.Paragraph] = []
     var isOpen = false
@@ -123,7 +126,7 @@ extension Document.Fact {
 }
 
 extension Document {
-  /// A line of a page: a drawing, if there is one, and the texts beside it.
+  /// A paragraph of a page: texts, and a drawing in front of them if there is one.
   struct Paragraph {
     var drawing: (any InlineChart)?
     var parts: [StyledLine]
@@ -132,20 +135,20 @@ extension Document {
     var text: StyledLine { StyledLine.joined(parts, by: " · ") }
   }
 
-  /// What a drawing shows in words: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if the texts beside it say it.
+  /// The words for a drawing: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if the texts beside it say the same.
   static func words(of chart: any InlineChart, unit: String) -> [String] {
     chart.words.isEmpty ? [] : [unit.isEmpty ? chart.words : "\(chart.words) \(unit)"]
   }
 }
 
 extension StyledLine {
-  /// The texts with a separator between them, which is as faint as the text before it.
+  /// Joins texts by a separator, which is faint if the text before it is.
   static func joined(_ texts: [StyledLine], by separator: String) -> StyledLine {
     texts.dropFirst().reduce(texts.first ?? StyledLine()) { line, text in
       line + StyledLine(separator, line.spans.last?.ink == .faint ? .faint : .plain) + text
     }
   }
 
-  /// The line with text from data made safe for a canvas.
+  /// The line with its text made safe for the canvas, since it may come from typed or imported data.
   func shown(on canvas: Canvas) -> StyledLine { StyledLine(spans.map { Span(canvas.show($0.text), $0.ink) }) }
 }

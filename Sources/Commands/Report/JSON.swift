@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A JSON value, written on one line with sorted keys.
+/// A JSON value, which is printed on one line with sorted keys.
 package enum JSON: Hashable, Sendable, Encodable {
   case null
   case bool(Bool)
@@ -17,7 +17,7 @@ package enum JSON: Hashable, Sendable, Encodable {
   /// A whole number; null for nil.
   package static func optional(_ value: Int?) -> JSON { value.map(JSON.int) ?? .null }
 
-  /// Writes the bare value, without the names of the enum cases; throws what the encoder throws.
+  /// Encodes the bare value, without the names of the enum cases; throws what the encoder throws.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

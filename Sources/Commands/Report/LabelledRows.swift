@@ -1,6 +1,6 @@
 internal import Text
 
-/// Lines that begin with a label; further lines of the same label are aligned below.
+/// Formats lines that begin with a label; the further lines of a label are indented to the same column.
 struct LabelledRows {
   let canvas: Canvas
   /// Width of the label and the space after it, in cells.
@@ -9,15 +9,15 @@ struct LabelledRows {
   /// The cells to the right of the label.
   var room: Int { canvas.width - labelWidth }
 
-  /// One line to the right of a label, unchanged.
+  /// A label with one line of content to its right, which is not broken.
   func line(_ label: String, _ content: StyledLine) -> StyledLine { StyledLine(label.padded(to: labelWidth)) + content }
 
-  /// Parts to the right of a label; empty if there are no parts.
+  /// A label with parts to its right, joined by dots and broken into lines; empty if there are no parts.
   func row(_ label: String, _ parts: [String]) -> [StyledLine] {
     broken(parts, room: room).enumerated().map { line($0.offset == 0 ? label : "", $0.element) }
   }
 
-  /// Parts as a heading.
+  /// Parts joined by dots and broken into lines, in bold.
   func heading(_ parts: [String]) -> [StyledLine] {
     broken(parts, room: canvas.width).map { StyledLine($0.plain, .bold) }
   }
@@ -26,7 +26,7 @@ struct LabelledRows {
     Self.flow(parts.map { StyledLine(canvas.show($0)) }, room: room, on: canvas)
   }
 
-  /// Texts joined by dots, in lines of at most `room` cells.
+  /// Joins texts by dots and breaks them into lines of at most `room` cells.
   ///
   /// Lines break between texts; a text is broken only if it is too long by itself, and its further lines are indented by
   /// `hang` cells.

@@ -2,16 +2,19 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Amounts of money as people read them.
+/// Formats amounts of money as people read them.
 struct MoneyText {
   let currency: Currency
   let canvas: Canvas
 
-  /// `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` if no currency is set; a minus comes first.
+  /// An amount with its currency: `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` if no currency is set.
+  ///
+  /// A minus sign comes first.
   func text(_ money: Money) -> String { placed(currency.number(money), decimals: currency.decimals) }
 
-  /// A price per unit, in minor units, with `digits` more decimals than amounts have, since it may be a fraction of a
-  /// cent.
+  /// A price per unit, given in minor units such as cents.
+  ///
+  /// It has `digits` more decimals than amounts have, since it may be a fraction of a cent.
   func rate(_ minorUnits: Double, digits: Int = 0) -> String {
     placed(minorUnits / Double(currency.minorUnits), decimals: currency.decimals + digits)
   }
@@ -24,6 +27,6 @@ struct MoneyText {
     return number.hasPrefix("-") ? "-" + symbol + number.dropFirst() : symbol + number
   }
 
-  /// An amount with its sign: `+€4.10`, `-€3.20`.
+  /// An amount with its sign in front: `+€4.10`, `-€3.20`.
   func signed(_ money: Money) -> String { (money > .zero ? "+" : "") + text(money) }
 }

@@ -1,9 +1,9 @@
 internal import Domain
 internal import Figures
 
-/// A day, week or month as sentences and headings call it.
+/// The names of periods in sentences and headings.
 enum PeriodTitle {
-  /// `today, Sat 21 Nov 2026`, `week 47, 16–22 Nov 2026`, `November 2026`.
+  /// The title of a period: `today, Sat 21 Nov 2026`, `week 47, 16–22 Nov 2026`, `November 2026`.
   static func text(_ period: Period, today: Day) -> String {
     let from = period.from
     switch period.kind {
@@ -16,35 +16,37 @@ enum PeriodTitle {
     }
   }
 
-  /// `today`, `on this day`, `in this week`.
+  /// The period in a sentence: `today`, `on this day`, `in this week`.
   static func during(_ period: Period, today: Day) -> String {
     period == .day(today) ? "today" : period.kind == .day ? "on this day" : "in this \(period.kind.rawValue)"
   }
 
-  /// `day`, `week`, `month`, or `20 days` for a range.
+  /// What the period is called: `day`, `week`, `month`, or `20 days` for a range.
   static func noun(_ period: Period) -> String {
     guard period.kind == .range else { return period.kind.rawValue }
     return period.dayCount == 1 ? "day" : period.dayCount.counted("day")
   }
 
-  /// `week before`, `20 days before`.
+  /// The name of the period before this one: `week before`, `20 days before`.
   static func before(_ period: Period) -> String { "\(noun(period)) before" }
 
-  /// `week before`; for a period that is not over, which is compared with the same number of days, `same days last
-  /// week` or `same days before`.
+  /// The name of the days that a period is compared with: `week before`.
+  ///
+  /// If the period is not over, as many days are compared: `same days last week` or `same days before`.
   static func comparison(_ period: Period, today: Day) -> String {
     if period.comparison(today: today) == period.previous { return before(period) }
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
-  /// `4,310 left until Sun`, `320 over by Sun`: how much of a goal is left for the days up to `last`; `unit` follows the
-  /// number.
+  /// How much of a goal is left for the days up to `last`: `4,310 left until Sun`, `320 over by Sun`.
+  ///
+  /// The unit, if there is one, follows the number.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
     return "\(figure) \(amount < 0 ? "over by" : "left until") \(last.weekday.short)"
   }
 
-  /// `2 of 3 logged`; nil if the household has a single profile.
+  /// How many members logged anything: `2 of 3 logged`; nil if the household has a single profile.
   static func coverage(_ summary: HouseholdSummary) -> String? {
     summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
   }

@@ -1,11 +1,11 @@
 internal import Text
 
 extension Canvas {
-  /// Remarks on what was written or understood, each after a sign.
+  /// The lines of remarks on what was saved or understood; each remark begins with a sign.
   func remarks(_ texts: [String]) -> [StyledLine] {
     texts.flatMap { remark($0).shown(on: self).wrapped(to: width, hang: 0) }
   }
 
-  /// A remark that is not laid out.
+  /// A remark with its sign, not yet broken into lines.
   func remark(_ text: String) -> StyledLine { StyledLine((isASCII ? "! " : "▲ ") + text, .yellow) }
 }

@@ -1,26 +1,28 @@
 package import Text
 
-/// What a command found or did: a plain value that can be written as text, as JSON and, if it holds a table, as CSV.
+/// What a command found or did: a plain value that is printed as text, as JSON or, if it holds a table, as CSV.
 package protocol Report {
   var json: JSON { get }
   func text(on canvas: Canvas) -> [StyledLine]
   /// The rows for `--csv`; nil if there is no table.
   var table: CSVTable? { get }
-  /// What another program reads, such as a script for a shell: text that is neither wrapped nor folded; nil for every other report.
+  /// Text that another program reads, such as a script for a shell, which is printed unchanged; nil for all other
+  /// reports.
   var verbatim: String? { get }
   /// Whether the session ends after this report.
   var endsSession: Bool { get }
-  /// Whether the screen is cleared instead of written to.
+  /// Whether the report clears the screen and prints nothing.
   var clearsScreen: Bool { get }
-  /// Whether the session uses another household from now on. Given on the command line, such a command starts a
-  /// session.
+  /// Whether the command opened another household, which the session uses from now on.
+  ///
+  /// Such a command starts a session if it was an argument of the program.
   var opensHousehold: Bool { get }
-  /// Whether it only confirms that something was done, which `--quiet` leaves out.
+  /// Whether the report only confirms that something was done, so that `--quiet` leaves it out.
   var isAcknowledgement: Bool { get }
 }
 
 extension Report {
-  /// Nil by default: no table.
+  /// Nil by default: most reports have no table.
   package var table: CSVTable? { nil }
   /// Nil by default.
   package var verbatim: String? { nil }
@@ -33,7 +35,7 @@ extension Report {
   /// False by default.
   package var isAcknowledgement: Bool { false }
 
-  /// The final text: ASCII if the canvas is, and no line wider than the canvas.
+  /// The lines to print: in ASCII if the canvas is, and none wider than the canvas.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     text(on: canvas).flatMap { (canvas.isASCII ? $0.folded() : $0).wrapped(to: canvas.width) }
   }
@@ -46,7 +48,7 @@ package struct CSVTable: Sendable, Equatable {
   /// The fields of each row, not yet quoted, as many as the header has.
   package let rows: [[String]]
 
-  /// A table of texts; they are quoted when the table is written.
+  /// Creates a table of texts, which are quoted only when it is printed.
   package init(_ header: [String], _ rows: [[String]]) {
     self.header = header
     self.rows = rows
@@ -58,7 +60,9 @@ package struct CSVTable: Sendable, Equatable {
     ([header] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Goes scalar by scalar, since a quote followed by a combining mark forms one character with it.
+  /// Quotes a field if necessary.
+  ///
+  /// It compares scalars, not characters, since a quote followed by a combining mark is another character.
   private static func field(_ text: String) -> String {
     let needsQuotes = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
     guard needsQuotes else { return text }

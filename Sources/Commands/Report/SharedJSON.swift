@@ -1,18 +1,18 @@
 internal import Domain
 internal import Store
 
-/// JSON shapes that several commands share; their keys are a contract.
+/// JSON values that several commands share; other programs rely on their keys.
 extension JSON {
   static func nutrients(_ nutrients: Nutrients) -> JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// The nutrients of a line, each null if unknown.
+  /// The nutrients of a line of food; a nutrient is null if it is unknown.
   static func nutrients(_ nutrients: PartialNutrients) -> JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// A sum of all known values, so it is never null.
+  /// The sums of all known values; a sum is never null.
   static func total(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases) { .number(total[$0]) }
   }

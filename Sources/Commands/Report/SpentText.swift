@@ -1,7 +1,7 @@
 internal import Domain
 internal import Figures
 
-/// What was spent in a period, in words.
+/// Says what was spent in a period.
 struct SpentText {
   let spending: [DaySpending]
   let money: MoneyText
@@ -9,7 +9,7 @@ struct SpentText {
   /// The number of trips.
   var trips: Int { spending.trips }
 
-  /// `€84.20 in 3 trips`, and what the amount does not include: `2 items without a price`, `1 trip of unknown cost`.
+  /// The amount, and what it does not include: `€84.20 in 3 trips`, `1 of unknown cost`, `2 items without a price`.
   var parts: [String] {
     guard trips > 0 else { return ["no trip"] }
     guard let amount = spending.amount else { return ["\(trips.counted("trip")), no price known"] }
@@ -19,13 +19,12 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The same, followed by the cost of the period before: `week before €91.10`, `same days last week €40.20 of
-  /// €91.10`.
+  /// The amount, followed by that of the period before: `week before €91.10`, `same days last week €40.20 of €91.10`.
   ///
   /// - Parameters:
   ///   - before: The cost of the whole period before; nil if unknown.
-  ///   - sameDays: The cost of as many days of it as have passed in a period that is not over; nil if that is all of
-  ///     it, or nothing is known.
+  ///   - sameDays: If this period is not over, the cost of as many days of the period before as have passed; nil if
+  ///     that is all of it, or if nothing is known.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =

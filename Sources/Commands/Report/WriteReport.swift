@@ -2,15 +2,15 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// A report of a change: one or a few lines, its JSON, and the step that can be undone.
+/// A report of a change: its lines, its JSON, and the step that can be undone.
 struct WriteReport: Report {
   let lines: [StyledLine]
   let members: [String: JSON]
   let step: Step?
-  /// Whose day was changed, or that it is the food bank, for the closing line.
+  /// What the change belongs to, for the closing line: `Dad, yesterday` or `food bank`.
   let scope: String
 
-  /// A report with `members` as its JSON, beside the number of its undo step.
+  /// Creates a report; its JSON consists of `members` and the number of the undo step.
   init(_ lines: [StyledLine], _ members: [String: JSON], step: Step?, scope: String) {
     self.lines = lines
     self.members = members
@@ -31,7 +31,7 @@ struct WriteReport: Report {
     line.cells <= canvas.width ? [line] : line.plain.wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
-  /// The closing line of every change: whose it was and how to undo it.
+  /// The closing line of a report of a change: what it belongs to, and how to undo it.
   static func closing(_ scope: String, _ step: Step?, _ canvas: Canvas) -> StyledLine {
     let bar = canvas.isASCII ? "|" : "·"
     guard step != nil else { return StyledLine("\(canvas.show(scope)) \(bar) nothing changed", .faint) }

@@ -2,7 +2,7 @@ internal import Charts
 internal import Figures
 internal import Text
 
-/// A document as one self-contained HTML file: charts are vector images, each with its numbers.
+/// A document as one HTML file that needs no other files; each chart is a vector image with its numbers.
 struct HTMLPage {
   let document: Document
   /// The text at the foot of the page.
@@ -49,7 +49,7 @@ struct HTMLPage {
     }
   }
 
-  /// The image, and the numbers it was drawn from for readers who want to read or copy them.
+  /// A chart as an image, with the numbers it was drawn from, so that readers can read and copy them.
   private func figure(_ chart: any Chart, number: Int) -> String {
     let numbers = Self.table(chart.table)
     let details = numbers.isEmpty ? "" : "<details><summary>Numbers</summary>\n\(numbers)\n</details>\n"
@@ -101,7 +101,7 @@ struct HTMLPage {
     return Self.table(TextTable(columns, rows: rows))
   }
 
-  /// A value as the image shows it.
+  /// Formats a value as the image does.
   private static func figure(_ value: Double, in column: ChartTable.Column) -> String {
     column.decimals.map { Figure.text(value, decimals: $0) } ?? Figure.short(value)
   }
@@ -113,8 +113,9 @@ struct HTMLPage {
 
 /// Text escaped for HTML.
 enum HTMLText {
-  /// A line with its inks as classes, whose light and dark colours are in the style sheet; commands are marked as
-  /// code.
+  /// A line as HTML; each ink is a class, to which the style sheet gives a light and a dark color.
+  ///
+  /// Commands are marked as code.
   static func spans(_ line: StyledLine) -> String {
     line.spans.map { span in
       let text = code(SVGText.escaped(span.text))
@@ -122,7 +123,7 @@ enum HTMLText {
     }.joined()
   }
 
-  /// Marks the text between two backquotes as code.
+  /// Escapes a text and marks what is between two backquotes as code.
   private static func code(_ text: String) -> String {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
     guard pieces.count > 2, !pieces.count.isMultiple(of: 2) else { return text }

@@ -1,7 +1,7 @@
 internal import Charts
 internal import Text
 
-/// A document as Markdown (CommonMark with GitHub's tables); charts are text drawings in code blocks.
+/// A document as Markdown (CommonMark with GitHub's tables); charts are drawn as text in code blocks.
 struct MarkdownPage {
   let document: Document
   /// The canvas that the charts are drawn on.
@@ -28,7 +28,7 @@ struct MarkdownPage {
     }
   }
 
-  /// A code block with fences longer than any run of backquotes in it.
+  /// A code block; its fences are longer than any run of backquotes in the lines; nil if there are no lines.
   static func code(_ lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     var longest = 2
@@ -44,7 +44,7 @@ struct MarkdownPage {
     }.maximum
   }
 
-  /// A list with one item per label; further lines of a label are joined to its first.
+  /// A list with one item per label; facts without a label are joined to the item before.
   private func list(_ facts: Document.Facts) -> String? {
     var items: [String] = []
     for fact in facts.rows {
@@ -58,7 +58,7 @@ struct MarkdownPage {
     return items.isEmpty ? nil : items.joined(separator: "\n")
   }
 
-  /// The words; a drawing that has none is drawn as text, like the charts.
+  /// The texts of a paragraph; a drawing that cannot be put in words is drawn as text in front of them.
   private func line(_ paragraph: Document.Paragraph) -> String {
     let drawing = paragraph.drawing.flatMap { chart in
       chart.words.isEmpty ? "`\(chart.line(on: canvas, width: chart.widths.upperBound).plain)`" : nil
@@ -81,10 +81,10 @@ struct MarkdownPage {
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// Text in the characters of the canvas, escaped.
+  /// The text in characters that the canvas can show, escaped for Markdown.
   private func shown(_ text: String) -> String { Self.escaped(canvas.show(text)) }
 
-  /// The text of a paragraph that does not become a list, a heading or a line because of its beginning.
+  /// Escapes the beginning of a paragraph if Markdown would read it as that of a list, a heading or a rule.
   static func unlisted(_ text: String) -> String {
     let mark = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.dropFirst(mark.count)
@@ -92,9 +92,9 @@ struct MarkdownPage {
     return "\(mark)\\\(rest)"
   }
 
-  /// Text escaped so that Markdown shows it unchanged: a name may contain any special character.
+  /// Escapes a text so that Markdown shows it unchanged, since a name may contain any special character.
   ///
-  /// Goes scalar by scalar, since a combining mark may form one character with its neighbour.
+  /// It compares scalars, not characters, since a combining mark may form one character with its neighbor.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in SafeText.visible(text).unicodeScalars {

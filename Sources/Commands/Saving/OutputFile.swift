@@ -2,9 +2,9 @@ internal import Domain
 internal import Foundation
 internal import Store
 
-/// A file that a person names for output, written completely or not at all.
+/// A file that a person names for output; it is written either completely or not at all.
 struct OutputFile {
-  /// The path as the system opens it.
+  /// The path in the form in which the system opens it.
   let path: String
 
   /// The error if the file exists and must not be replaced.
@@ -24,8 +24,9 @@ struct OutputFile {
     return true
   }
 
-  /// Writes the text to a new file beside the path and then gives it its name; with `replacing` it may replace an
-  /// existing file.
+  /// Writes the text to a temporary file in the same folder and then gives it its name.
+  ///
+  /// With `replacing`, it may replace an existing file.
   ///
   /// A replacement gets the read permissions of the file it replaces. Throws `alreadyExists`, `cannotCreate`; an
   /// existing file is then unchanged.
@@ -46,7 +47,7 @@ struct OutputFile {
     }
   }
 
-  /// The path with links resolved, so that a link remains one.
+  /// The path with symbolic links resolved, so that writing replaces the target of a link and not the link.
   private var resolved: String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

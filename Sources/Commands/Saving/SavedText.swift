@@ -22,8 +22,9 @@ struct SavedText {
     }
   }
 
-  /// The width, in cells, at which facts and tables are laid out if the reader's program breaks the lines: wide enough
-  /// for each to stay on one line.
+  /// The width, in cells, at which facts and tables of pages are laid out.
+  ///
+  /// It is so wide that each stays on one line, since the reader's program breaks the lines.
   private static let pageWidth = 400
 
   private var glyphs: GlyphSet { globals.isASCII ? .ascii : .unicode }

@@ -7,13 +7,13 @@ enum Saving {
   static let out = OptionSpec.value(
     "out", "FILE", .file, "Save it as a file; its name ends with \(endings).")
 
-  /// `.txt, .md or .csv`.
+  /// The accepted endings of the file's name: `.txt, .md or .csv`.
   private static let endings: String = {
     let all = SaveFormat.allCases.map { ".\($0.rawValue)" }
     return Array(all.dropLast()).joined(separator: ", ") + " or " + (all.last ?? "")
   }()
 
-  /// The analysis itself, or with `--out` a report that it was saved.
+  /// Returns the analysis or, with `--out`, saves it and returns a report of that.
   ///
   /// An existing file is only replaced, as a whole, if somebody agreed. Throws `badValue` for a name without a known
   /// format, `alreadyExists`, `cannotCreate`.

@@ -1,7 +1,7 @@
 package import Domain
 package import Text
 
-/// How a command asks for what it cannot know: closures, provided by whoever runs it.
+/// How a command asks for what it cannot know: closures that the prompt or a test provides.
 ///
 /// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the person leaves
 /// (Ctrl-C, Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
@@ -13,7 +13,7 @@ package struct Dialogue {
   package let choose: (_ question: String, _ answers: [String]) throws -> Int?
   /// Asks for a line of text and returns it as it was typed.
   package let ask: (Question) throws -> String
-  /// Shows lines in the middle of a command; they are made for the canvas they are drawn on.
+  /// Shows lines while a command is running; the closure passed to it formats them for the canvas.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
 
   /// A dialogue with a person.
@@ -39,7 +39,7 @@ package struct Dialogue {
     Dialogue(isInteractive: false, choose: { _, _ in nil }, ask: { _ in throw left }, show: { _ in })
   }
 
-  /// The error that leaving at a question throws.
+  /// The error that is thrown if the person leaves at a question.
   package static var left: LarderError {
     LarderError(.interrupted, "left at a question", hint: "nothing was written")
   }
@@ -60,13 +60,13 @@ package struct Dialogue {
 package struct Question: Sendable {
   /// What is asked for, in a word or two; shown before the cursor.
   package var label: String
-  /// What Enter alone means; nil if it means nothing.
+  /// The answer that Enter alone means; nil if Enter alone is no answer.
   package var preset: String?
-  /// Text that is already in the line, to be changed or confirmed.
+  /// Text that is in the line from the beginning, to be changed or confirmed.
   package var typed: String
   /// What TAB offers.
   package var kind: ArgumentKind
-  /// Whether a line pasted together with the previous answer may answer this question.
+  /// Whether a line that was pasted together with the answer before may answer this question.
   package var takesPasted: Bool
 
   /// A question; by default the line is empty.

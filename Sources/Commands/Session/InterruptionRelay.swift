@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Lets another thread interrupt the running query; connected once the household is open.
+/// Lets another thread interrupt the running query; it is connected when the household is opened.
 package final class InterruptionRelay: Sendable {
   private let handle = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -9,6 +9,6 @@ package final class InterruptionRelay: Sendable {
 
   func connect(_ handle: @escaping @Sendable () -> Void) { self.handle.withLock { $0 = handle } }
 
-  /// Interrupts what the household is doing; does nothing if no household is open.
+  /// Interrupts the running query; does nothing if no household is open.
   package func interrupt() { handle.withLock(\.self)?() }
 }

@@ -1,10 +1,10 @@
-/// Keeps the profile in use between runs, per system user and household.
+/// Remembers which profile is in use from one run to the next, for each system user and household.
 ///
-/// It is not in the database, since two people at two terminals may use the same household.
+/// This is not saved in the database, since two people at two terminals may use the same household.
 package struct ProfileMemory: Sendable {
   /// Returns the number of the remembered profile; nil if there is none or it cannot be read.
   package let recall: @Sendable () -> Int?
-  /// Keeps a profile's number for the next start; throws a `LarderError` with the reason if it cannot.
+  /// Remembers a profile's number for the next start; throws a `LarderError` with the reason if that fails.
   package let remember: @Sendable (Int) throws -> Void
 
   /// A memory made of two closures that load and store one number.

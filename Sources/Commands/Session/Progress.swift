@@ -4,7 +4,7 @@ package struct Progress: Sendable {
   package let title: String
   /// The completed share, 0 to 1.
   package let share: Double
-  /// How many records are done, and of what: `12,000 foods`.
+  /// How many records are done, with their noun: `12,000 foods`.
   package let count: String
 
   /// A state to show; `share` is limited to 0...1.

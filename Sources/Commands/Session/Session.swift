@@ -16,31 +16,31 @@ package import Store
 package final class Session {
   /// Where the household is kept.
   package private(set) var location: HouseholdLocation
-  /// Whether it works with a sample household in memory, which is never saved.
+  /// Whether the household is a sample in memory, which is never saved.
   package private(set) var isSample = false
   /// The clock, used unless `--now` gives another time.
   package let clock: Clock
   /// The options that apply to every line unless the line itself overrides them.
   package var globals = Globals()
-  /// Whether further lines follow, from a script or at the prompt, for which a chosen profile stays in use.
+  /// Whether further lines follow, from a script or at the prompt; a profile that is chosen stays in use for them.
   package var hasFurtherLines = false
-  /// Whether the session only reads, as completion in a shell does: nothing is created or changed, and nothing waits.
+  /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and hardly waits.
   package var isForReadingOnly = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
   package let interruption = InterruptionRelay()
-  /// Tells the person something that is not part of the report, such as that the file is open for reading only.
+  /// Tells the person something that is not part of a report, such as that the file is open for reading only.
   package var notice: (String) -> Void = { _ in }
   /// Shows the progress of a long command; called with nil when it is over.
   ///
-  /// It may be called for every change, however small.
+  /// Commands may call it as often as they like.
   package var progress: (Progress?) -> Void = { _ in }
-  /// The folder that relative paths start from; nil means the one the program was started in.
+  /// The folder that relative paths start from; nil for the folder in which the program was started.
   package var workingFolder: String?
-  /// The settings used while the household has none of its own: the locale's units and currency.
+  /// The settings used as long as the household has none of its own: units and currency of the locale.
   package var startingSettings = HouseholdSettings()
-  /// Foods described while the current line was read, and not saved yet.
+  /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
   private var opened: Household?
   private var reading: ReadTransaction?
@@ -53,13 +53,13 @@ package final class Session {
     let id: Int
   }
 
-  /// The path of the household's file, and where its profile in use is remembered.
+  /// The path of the household's file, and where it is remembered which profile is in use.
   package struct HouseholdLocation: Sendable {
     /// The path of the database file, which may not exist yet.
     package let database: String
-    /// Where the profile in use is kept; nil if it is not remembered between runs.
+    /// Where it is remembered which profile is in use; nil if that is not remembered between runs.
     package let memory: ProfileMemory?
-    /// The folder of what the prompt remembers, typed lines among it; nil if nothing is remembered.
+    /// The folder in which the prompt remembers typed lines and more; nil if nothing is remembered.
     package let stateFolder: String?
 
     /// A place with this database file.
@@ -76,28 +76,28 @@ package final class Session {
     self.clock = clock
   }
 
-  /// The dialogue for questions; nobody answers if the output is read by a program.
+  /// The dialogue for questions; if the output is JSON or CSV, nobody answers them.
   package var dialogue: Dialogue { globals.format == .text ? terminalDialogue : .none }
 
   /// The current time, or the one given with `--now`.
   package var now: Moment { globals.now ?? clock.now() }
-  /// The household's current day: before its day-start hour this is still the calendar's previous day.
+  /// The current day of the household; until its day-start hour this is the previous calendar day.
   package var today: Day { now.day(startingAt: settings.dayStart) }
-  /// The household's settings, read again for every line.
+  /// The settings of the household, which are read once per line.
   package var settings: HouseholdSettings {
     if let known { return known }
     // If the file cannot be read, the command itself reports it.
     return (try? loadSettings(of: household())) ?? startingSettings
   }
 
-  /// The settings as last read, without opening the household: for showing what a command has already read.
+  /// The settings as last read; does not open the household, since it is used to format what has been read already.
   package var lastSettings: HouseholdSettings { known ?? lastKnown ?? startingSettings }
 
   /// The theme as last read.
   ///
-  /// If none was read yet, it is read now, provided that a household exists.
+  /// If no settings were read yet, they are read now, provided that a household exists.
   ///
-  /// A failed read is not tried again: the starting settings are used instead.
+  /// If that fails, it is not tried again: the starting settings are used.
   package var shownTheme: Theme {
     if let last = known ?? lastKnown { return last.theme }
     lastKnown = startingSettings
@@ -131,10 +131,11 @@ package final class Session {
     return household
   }
 
-  /// How long a look waits while another program writes: a commit or two, and no longer than somebody at TAB would.
+  /// How long completion waits while another program writes: as long as one or two commits, which a person at TAB
+  /// tolerates.
   private static let readOnlyPatience: Duration = .milliseconds(100)
 
-  /// The household, opened for reading alone; what it was refused for holds for the whole session.
+  /// The household, opened for reading only; if that fails, the same error is thrown for the rest of the session.
   private func householdForReading() throws -> Household {
     if let refusal { throw refusal }
     do {
@@ -170,17 +171,19 @@ package final class Session {
     interruption.connect(household.interruptHandle)
   }
 
-  /// Runs something long that is not a query of the household in use: an interruption calls `handle`, from another
-  /// thread.
+  /// Runs something long that does not use the household's database, such as filling a file.
+  ///
+  /// An interruption then calls `handle`, from another thread.
   func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
     interruption.connect(handle)
     defer { if let opened { interruption.connect(opened.interruptHandle) } }
     return try body()
   }
 
-  /// Reads the household at one moment; throws what `body` throws, or why the file cannot be opened or read.
+  /// Runs `body` in a read transaction; throws what `body` throws, or why the file cannot be opened or read.
   ///
-  /// A read within a read sees the same moment. Ask nobody anything meanwhile: no other program could write.
+  /// A read within a read uses the same transaction. Do not ask the person anything in it: no other program could
+  /// write.
   package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()
@@ -192,7 +195,7 @@ package final class Session {
     }
   }
 
-  /// Forgets the settings before every line, since another program or a step of this one may have changed them.
+  /// Forgets the settings, so that the next line reads them again: another program or a command may have changed them.
   package func refreshSettings() { known = nil }
 
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
@@ -206,7 +209,9 @@ package final class Session {
     return settings
   }
 
-  /// The profile in use: the one named for this run, else the one chosen last, else the default; nil if there is none.
+  /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
+  ///
+  /// Nil if the household has no profile.
   package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
     let remembered = chosen?.id ?? location.memory?.recall()
@@ -217,7 +222,7 @@ package final class Session {
     return try reading.profiles.all().first
   }
 
-  /// The profile in use.
+  /// The profile in use, which must exist.
   ///
   /// - Throws: `noProfile` if the household has none yet.
   package func profile(in reading: ReadTransaction) throws -> Profile {
@@ -251,12 +256,12 @@ package final class Session {
     ).suggesting(NearestWord.among(names, to: name))
   }
 
-  /// Makes a profile the one in use, for this session and the next start.
+  /// Makes a profile the one in use, for this session and for later ones.
   ///
-  /// Returns false if it could only be set for this session.
+  /// Returns false if the choice only holds for this session.
   ///
-  /// - Throws: `cannotCreate` or `databaseFailed` if it cannot be kept and no line follows to which it would apply:
-  ///   the next command would use another profile.
+  /// - Throws: `cannotCreate` or `databaseFailed` if the choice cannot be remembered and no further line follows: it
+  ///   would have no effect, and the next command would use another profile.
   package func use(_ profile: Profile) throws -> Bool {
     do {
       try location.memory?.remember(profile.id)
@@ -283,11 +288,13 @@ package final class Session {
     return workingFolder + "/" + word.text
   }
 
-  /// The number of the profile that makes a change to the whole household; nil if there is none yet.
+  /// The number of the profile in use, which a step for the whole household records as its author; nil if there is none
+  /// yet.
   func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 
-  /// Runs one transaction as a step of a profile, or of everybody if `profile` is nil; history shows the step by its
-  /// label.
+  /// Runs one write transaction as a step of a profile, or of the household if `profile` is nil.
+  ///
+  /// The history shows the step by its label.
   package func write<Value>(
     label: String, profile: Profile?, _ body: (WriteTransaction) throws -> Value
   ) throws -> WriteResult<Value> {

@@ -9,18 +9,17 @@ package struct FirstRun {
   private let session: Session
   private let calendar: Territory?
 
-  /// A first run; `calendar` is the territory whose first day of the week is proposed.
+  /// Creates a first run; `calendar` is the territory whose first day of the week is proposed.
   package init(session: Session, calendar: Territory?) {
     self.session = session
     self.calendar = calendar
   }
 
-  /// The key under which the household remembers that the screens were shown; not one of the settings that people can
-  /// set.
+  /// The key under which the household remembers that the screens were shown; it is none of the settings that people
+  /// can change.
   private static let memory = "first-run"
 
-  /// Whether the screens should be shown: somebody can answer, there is no profile yet, and they were never shown
-  /// before.
+  /// Whether to show the screens: somebody can answer, there is no profile yet, and they were never shown before.
   ///
   /// Throws if the household cannot be read.
   package func isDue() throws -> Bool {
@@ -33,7 +32,7 @@ package struct FirstRun {
     }
   }
 
-  /// Shows the screens one after the other; Ctrl-C leaves all of them.
+  /// Shows the screens one after the other; Ctrl-C ends the first run.
   ///
   /// Throws `interrupted` if the person leaves; answers on earlier screens are already saved.
   package func run() throws {
@@ -136,7 +135,7 @@ extension FirstRun {
     }.preset { key.shown(in: $0) }
   }
 
-  /// Sets what differs from the current settings; a currency taken from the locale becomes a setting of the household.
+  /// Saves the settings that differ from the current ones; a currency that came from the locale is saved in any case.
   private func save(_ wanted: HouseholdSettings) throws {
     for key in [SettingKey.units, .weekStart, .currency] {
       let holds = key.shown(in: session.settings) == key.shown(in: wanted)
@@ -149,7 +148,7 @@ extension FirstRun {
 }
 
 extension HouseholdSettings {
-  /// The same settings with the locale's first day of the week, unless the household has set one.
+  /// The settings with the locale's first day of the week, unless the household has set one.
   fileprivate func startingWeek(in territory: Territory?, isSet: Bool) -> HouseholdSettings {
     var settings = self
     if !isSet, let territory { settings.weekStart = territory.weekStart }

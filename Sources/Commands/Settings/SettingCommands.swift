@@ -51,7 +51,7 @@ enum SettingCommands {
     return try invocation.locatingErrors(at: word) { try SettingKey.read(word.text) }
   }
 
-  /// Sets the value that `value` returns for a setting; without it, resets the setting.
+  /// Saves the setting as `value` returns it, or resets the setting if `value` is nil.
   private static func change(
     _ key: SettingKey, _ invocation: Invocation, _ session: Session,
     to value: ((HouseholdSettings) throws -> HouseholdSettings)?
@@ -85,14 +85,14 @@ enum SettingCommands {
   }
 }
 
-/// What changing a household setting means for existing data.
+/// The consequences of a changed setting for existing data.
 private struct SettingChange {
   let before: HouseholdSettings
   let after: HouseholdSettings
 
-  /// A remark on the change; nil if there is none.
+  /// A remark on the consequences; nil if there are none.
   ///
-  /// Throws `notAllowed` if existing prices would be read with their decimal point in another place.
+  /// Throws `notAllowed` if the decimal point of existing prices would move.
   func remark(tripsWithPrices: () throws -> Int) throws -> String? {
     if before.dayStart != after.dayStart {
       return "logged meals stay on their day; the new start applies from now on"
@@ -120,7 +120,8 @@ private struct SettingChange {
 }
 
 extension Session {
-  /// A check for undo and redo, which throws if they restored a currency with other decimals than existing prices have.
+  /// A check for undo and redo: it throws if the restored currency has a different number of decimals than existing
+  /// prices.
   func refusingOtherDecimals() -> (ReadTransaction) throws -> Void {
     let (before, start) = (settings, startingSettings)
     return { reading in
@@ -131,10 +132,10 @@ extension Session {
     }
   }
 
-  /// The currency in which prices are written, fixed from the first price on; call it in every write of a price.
+  /// The currency of a price that is about to be saved; it must be called in each transaction that saves a price.
   ///
-  /// If nobody has set a currency, the locale's applies. Since the prices must not change their meaning under another
-  /// person's locale, the first price fixes it; undo does not change that.
+  /// If nobody has set a currency, it is the locale's. The first price fixes it, so that prices keep their meaning
+  /// under another person's locale; undo does not change that.
   @discardableResult func pinCurrency(_ writing: WriteTransaction) throws -> Currency {
     let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
     try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))

@@ -52,7 +52,7 @@ struct SettingReport: Report {
   let settings: HouseholdSettings
   let start: HouseholdSettings
   let step: Step?
-  /// What the change means for existing data.
+  /// The consequences of the change for existing data; nil if there are none.
   let remark: String?
 
   var json: JSON {
@@ -89,7 +89,7 @@ extension JSON {
 }
 
 extension SettingKey {
-  /// `weekStart`, the setting's key in JSON.
+  /// The key of the setting in JSON: `weekStart`.
   fileprivate var member: String {
     let words = rawValue.split(separator: "-")
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()

@@ -1,10 +1,10 @@
 internal import Domain
 
 extension Invocation {
-  /// Whether nothing was given to a command that can ask for everything it needs.
+  /// Whether the command was typed without words and options and can ask for everything it needs.
   var leavesAllOpen: Bool { spec.guide != nil && words.isEmpty && values.isEmpty }
 
-  /// Checks for too many words, too few, and missing required options.
+  /// Throws an error if there are too many words, too few, or if a required option is missing.
   func check() throws {
     var minimum = 0
     var maximum = 0
@@ -39,7 +39,7 @@ extension Invocation {
     }
   }
 
-  /// The values that a setting accepts, for the error when a setting was named without a value.
+  /// Lists the values that a setting accepts, for the error if a setting was named without a value.
   private func accepted(by argument: ArgumentSpec?) -> String {
     guard argument?.kind == .settingValue, let word = words.last, let key = try? SettingKey.read(word.text) else {
       return ""

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Words that people try first, and the command that does what they want.
+/// Words that people try although they are not commands, and the command that does what they want.
 enum CommandGuess {
   private static let hints = [
     ["add", "new", "create"]: "`eat 2 eggs` logs a meal, `food add` and `profile add` add a food or a profile",
@@ -15,7 +15,8 @@ enum CommandGuess {
     ["stats", "report", "summary", "graph", "plot"]: "`today`, `week` and `chart calories` show how it went",
   ]
 
-  /// The hint for a word that is not a command but is often tried as one, including days and questions.
+  /// The hint for a word that is often tried although it is not a command, such as a day or a question word; nil for
+  /// others.
   static func hint(for word: String) -> String? {
     let text = word.lowercased()
     if text.first?.isASCIIDigit == true, DayReader(today: Day(number: 0)).read([text]) == nil {

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// One command of the language: its name, what it takes and what it does.
+/// One command of the language: its name, its arguments and options, and what it does.
 ///
 /// Parsing, help, completion and docs/commands.md are all generated from it.
 ///
@@ -18,27 +18,27 @@ internal import Text
 package struct CommandSpec: Sendable {
   /// `["food", "search"]`: the noun and its verb, or a single word.
   package let path: [String]
-  /// Other names of the first word of the path.
+  /// Other words that may be typed for the first word of the path.
   package let aliases: [String]
   /// What the command does, in one sentence.
   package let summary: String
-  /// Anything else that a reader has to know; paragraphs are separated by an empty line.
+  /// Whatever else a reader has to know; paragraphs are separated by an empty line.
   package let details: String
   /// The words that follow the command's name, in order.
   package let arguments: [ArgumentSpec]
   /// The command's own options.
   ///
-  /// An option with the same name as one of `Globals` wins after the command's words.
+  /// If an option has the same name as a global one, it is meant wherever it follows the command's words.
   package let options: [OptionSpec]
   /// Command lines that work as written on a new household with one profile; a test runs them.
   package let examples: [String]
-  /// Whether the command reads, writes one undo step, or changes the session only.
+  /// What the command may change: nothing, the household by one undo step, or only the session.
   package let effect: Effect
   /// The heading under which help lists the command.
   package let topic: Topic
-  /// Asks for everything instead, if the name is given alone and somebody can answer; nil if the command never asks.
+  /// Asks for everything if the command is typed alone and somebody can answer; nil if the command never asks.
   package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
-  /// Does the work; throws `LarderError`, in which case nothing has been written.
+  /// Runs the command; throws `LarderError`, in which case nothing has been saved.
   package let run: @Sendable (Invocation, Session) throws -> any Report
 
   /// Creates a command; `path` must differ from that of every other command in the table.
@@ -61,13 +61,13 @@ package struct CommandSpec: Sendable {
     self.run = run
   }
 
-  /// What a command does to the household.
+  /// What a command may change.
   package enum Effect: Sendable {
-    /// Only reads: the household stays as it was.
+    /// Nothing: the command only reads.
     case reads
-    /// Writes one undo step.
+    /// The household: the command makes one undo step.
     case writes
-    /// Changes the session only and makes no step.
+    /// Only the session: the command makes no undo step.
     case session
   }
 
@@ -80,24 +80,26 @@ package struct CommandSpec: Sendable {
     case session = "Larder itself"
   }
 
-  /// What help says about a command that asks for the parts it is not given.
+  /// The sentence in help on what the command asks for if it is typed alone; nil if it never asks.
   var guidance: String? {
     guide == nil
       ? nil : "At a terminal, `\(name)` alone asks for everything step by step; Ctrl-C leaves without saving."
   }
 
-  /// `food search`.
+  /// The words of the path: `food search`.
   package var name: String { path.joined(separator: " ") }
 
-  /// `food search TEXT [--category CATEGORY] [--limit N]`.
+  /// The usage line: `food search TEXT [--category CATEGORY] [--limit N]`.
   package var usage: String {
     ([name] + arguments.map(\.usage) + options.map(\.usage)).joined(separator: " ")
   }
 }
 
 extension CommandSpec {
-  /// The line that repeats the command, used as the label of its step: its name, the words after it, and its options
-  /// with their values (nil for an option without a value).
+  /// The line that repeats the command, as the label of its step: its name, its words, and its options with their
+  /// values.
+  ///
+  /// The value of an option that takes none is nil.
   func label(words: String, _ values: [(option: OptionSpec, text: String?)] = []) -> String {
     let options = options.flatMap { option in values.filter { $0.option.name == option.name } }
       .map { "--\($0.option.name)" + ($0.text.map { " " + Self.typed($0) } ?? "") }
@@ -110,15 +112,15 @@ extension CommandSpec {
   }
 }
 
-/// What an argument or option value stands for; completion offers matching names.
+/// What an argument or the value of an option names, so that completion can offer matching names.
 package enum ArgumentKind: Sendable, Equatable {
   /// Free text: nothing is completed.
   case text
   /// An item list: `2 eggs, 150g cooked rice`.
   case items
-  /// Items with their prices, and the store: `500g tomatoes 2.49 at REWE`.
+  /// A list of items with their prices, and the store: `500g tomatoes 2.49 at REWE`.
   case purchases
-  /// A food by its name, another name of it, or its number as `#12`.
+  /// A food: its name, another name of it, or its number such as `#12`.
   case food
   case profile
   /// A day as people say it: `yesterday`, `mon`, `2026-11-20`.
@@ -126,12 +128,12 @@ package enum ArgumentKind: Sendable, Equatable {
   case meal
   /// A meal that the profile saved under a name.
   case favourite
-  /// A trip: its number, a day, a store.
+  /// A trip: its number, its day or its store.
   case trip
   /// A store that the profile has shopped at.
   case store
   case nutrient
-  /// What `explain` takes: keywords, nutrients, members, days, foods.
+  /// Whatever `explain` explains: keywords, nutrients, members, days, foods.
   case explained
   /// A member of the profile's family guide.
   case member
@@ -141,21 +143,21 @@ package enum ArgumentKind: Sendable, Equatable {
   case command
   /// One of these words.
   case choice([String])
-  /// A value for the setting named before it.
+  /// A value of the setting that the word before it names.
   case settingValue
   /// A path in the file system.
   case file
 }
 
-/// A word, or all remaining words, that a command takes.
+/// A word that a command takes, or all remaining words.
 package struct ArgumentSpec: Sendable {
-  /// Its name in usage lines and errors, in capitals: `FOOD`.
+  /// The name of the argument in usage lines and errors, in capitals: `FOOD`.
   package let name: String
-  /// What the words stand for, so that they can be completed.
+  /// What the words name, so that completion can offer matching names.
   package let kind: ArgumentKind
-  /// How many words it takes, and whether any are required.
+  /// How many words the argument takes, and whether it may be left out.
   package let arity: Arity
-  /// What it is for, in one sentence.
+  /// What the argument is for, in one sentence.
   package let help: String
 
   /// Creates an argument, of one word by default; an argument that takes all remaining words has to be the last.
@@ -172,13 +174,13 @@ package struct ArgumentSpec: Sendable {
     case one
     /// One word or none.
     case optional
-    /// All remaining words, at least one: names need no quotes.
+    /// All remaining words, at least one; a name of several words needs no quotes.
     case rest
     /// All remaining words, if there are any.
     case optionalRest
   }
 
-  /// `food search TEXT [--category CATEGORY] [--limit N]`.
+  /// The argument in a usage line: `TEXT`, or in brackets if it may be left out.
   package var usage: String {
     switch arity {
     case .one, .rest: name
@@ -191,24 +193,24 @@ package struct ArgumentSpec: Sendable {
 package struct OptionSpec: Sendable {
   /// The name after the dashes: `limit`; a name of one letter has a single dash.
   package let name: String
-  /// Whether a value follows, and its name in usage lines.
+  /// Whether a value follows the option, and what usage lines call the value.
   package let value: Value
-  /// What the value stands for, so that it can be completed; ignored if there is no value.
+  /// What the value names, so that completion can offer matching names; ignored if there is no value.
   package let kind: ArgumentKind
-  /// What it is for, in one sentence.
+  /// What the option is for, in one sentence.
   package let help: String
   /// Whether the command cannot run without it.
   package let isRequired: Bool
-  /// Whether it may be given several times; then every value counts.
+  /// Whether the option may be typed several times; then every value counts.
   package let isRepeatable: Bool
 
   /// Whether a value follows an option.
   package enum Value: Sendable, Equatable {
     /// No value: the option alone is enough.
     case none
-    /// A value is required; usage lines call it by this name.
+    /// A value must follow; usage lines call it by this name.
     case required(String)
-    /// A value is optional: the next word is taken if it is a number.
+    /// A value may follow: the next word is the value if it is a number.
     case optional(String)
   }
 
@@ -232,7 +234,7 @@ package struct OptionSpec: Sendable {
       name: name, value: .optional(placeholder), kind: .number, help: help, isRequired: false, isRepeatable: false)
   }
 
-  /// `--limit N`, as in help.
+  /// The option and its value as help shows them: `--limit N`.
   package var spelling: String {
     let dashes = name.count == 1 ? "-" : "--"
     return switch value {
@@ -242,7 +244,7 @@ package struct OptionSpec: Sendable {
     }
   }
 
-  /// `NAME`, in brackets if it may be omitted.
+  /// The option in a usage line, in brackets if it may be left out.
   package var usage: String {
     let dots = isRepeatable ? "..." : ""
     return isRequired ? spelling + dots : "[\(spelling)]\(dots)"

@@ -2,12 +2,12 @@ internal import Domain
 
 /// All commands.
 ///
-/// They are in the order of the help; a noun given without a verb means its first verb.
+/// They are in the order in which help lists them; a noun typed without a verb means its first verb.
 package struct CommandTable: Sendable {
-  /// Every command, in the order of the help.
+  /// Every command, in the order in which help lists them.
   package let specs: [CommandSpec]
 
-  /// A table of these commands; a noun given without a verb means the first of its verbs in this order.
+  /// Creates a table; a noun typed without a verb means the first command of the noun in this order.
   package init(_ specs: [CommandSpec]) { self.specs = specs }
 
   enum Found {
@@ -16,12 +16,12 @@ package struct CommandTable: Sendable {
     case none
   }
 
-  /// Every first word: the names, then the aliases.
+  /// Every word that a command may begin with: the names, then the aliases.
   package var words: [String] {
     (specs.map { $0.path[0] } + specs.flatMap(\.aliases)).unique
   }
 
-  /// The commands whose first word matches: by exact name, alias, plural or unique prefix.
+  /// Finds the commands by their first word: an exact name, an alias, a plural, or the beginning of only one of them.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
     // `ls` is a habit from the shell and not meant as two lunches.
@@ -41,18 +41,19 @@ extension CommandTable {
   /// The first words of all commands, in the order of the help.
   package var commandWords: [String] { specs.map { $0.path[0] }.unique }
 
-  /// The commands that a first word means; empty, not an error, if it means none.
+  /// The commands that the first word means; empty if it means none or is ambiguous.
   package func specs(named word: String) -> [CommandSpec] {
     guard case .found(let specs) = find(word) else { return [] }
     return specs
   }
 
-  /// The words that may follow the first `depth` words of a path.
+  /// The words that may follow the first `depth` words of these commands' paths.
   package func verbs(of specs: [CommandSpec], at depth: Int) -> [String] {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
 
-  /// What the commands are for that begin with these words: the summary of the one, else the words that may follow.
+  /// What the commands do that begin with these words: the summary of a single command, otherwise the words that may
+  /// follow.
   package func summary(of path: some Collection<String>) -> String {
     let family = specs.filter { $0.path.starts(with: path) }
     if family.count == 1 { return family[0].summary }

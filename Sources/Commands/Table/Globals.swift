@@ -2,39 +2,39 @@ package import Domain
 
 /// The options that every command takes, before it or after it.
 package struct Globals: Sendable {
-  /// The household's file given with `--db`; nil means LARDER_DB or the data folder decides.
+  /// The household's file named by `--db`; nil means LARDER_DB or the data folder decides.
   package var database: String?
-  /// The name of the profile to use for this run, as typed; nil means the profile in use.
+  /// The name of the profile for this run, as typed; nil for the profile in use.
   package var profile: String?
-  /// How reports are written to standard output.
+  /// The format in which reports are printed on standard output.
   package var format = OutputFormat.text
   /// Whether all output, drawings and data alike, is ASCII only.
   package var isASCII = false
-  /// Whether charts are described in sentences instead of drawn.
+  /// Whether charts are replaced by sentences, for screen readers.
   package var isAccessible = false
-  /// When output is colored; `auto` decides by the terminal and its environment.
+  /// When output is colored; `auto` decides by the terminal and the environment.
   package var color = ColorChoice.auto
   /// Output width in columns, 40 to 1000; nil means the terminal's width.
   package var width: Int?
-  /// Whether the likeliest answer is taken for every question without asking.
+  /// Whether every question is answered with the likeliest answer, without asking.
   package var isYes = false
   /// Whether a successful change prints nothing.
   package var isQuiet = false
   /// Whether a script continues after a line that failed.
   package var keepsGoing = false
-  /// The time to use as the present; nil means the clock's.
+  /// The time that counts as the present; nil for the time of the clock.
   package var now: Moment?
   /// The file whose lines are run; nil if there is none.
   package var script: String?
   /// Whether the command is explained instead of run.
   package var wantsHelp = false
-  /// Whether the version is printed instead of anything run.
+  /// Whether the version is printed and nothing is run.
   package var wantsVersion = false
 
   /// The defaults, used for every option that is not given.
   package init() {}
 
-  /// The format in which a report is written: text for people, or data for programs.
+  /// The format in which a report is printed: text for people, or data for programs.
   package enum OutputFormat: Sendable {
     /// Text for people, with color and charts if the terminal supports them.
     case text
@@ -70,7 +70,7 @@ package struct Globals: Sendable {
     .flag("version", "Show the version of Larder."),
   ]
 
-  /// Sets one option.
+  /// Sets a global option.
   mutating func set(
     _ option: OptionSpec, to word: Word?, in line: CommandLine, zone: (_ localSeconds: Int) -> Int
   ) throws {

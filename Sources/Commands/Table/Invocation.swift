@@ -1,7 +1,7 @@
 package import Domain
 internal import Text
 
-/// A command together with the words and options it was given.
+/// A command together with the words and options that were typed after it.
 ///
 /// ```
 /// let typed = try CommandLine(line: "food search oat milk --limit 3")
@@ -14,13 +14,13 @@ internal import Text
 package struct Invocation: Sendable {
   /// The command that the words mean.
   package let spec: CommandSpec
-  /// The line it was read from, needed to place the caret of an error.
+  /// The line that the command was read from, for the caret of an error.
   package let line: CommandLine
   /// The words that belong neither to the command's name nor to options.
   package let words: [Word]
   /// The global options that apply to this command.
   package let globals: Globals
-  /// Whether only the noun was typed, which means its first verb.
+  /// Whether only the noun was typed; the command is then the noun's first verb.
   package let isVerbImplied: Bool
   let values: [String: [Word?]]
 
@@ -36,8 +36,8 @@ package struct Invocation: Sendable {
     self.values = values
   }
 
-  /// Creates a command as if it had been typed, for the step that a form saves: history shows it, and it can be given
-  /// again.
+  /// Creates a command as if it had been typed, for the step that a form saves: the history shows it, and it can be
+  /// repeated.
   ///
   /// - Parameters:
   ///   - words: What follows the command's name, as it would be typed.
@@ -60,7 +60,8 @@ package struct Invocation: Sendable {
   /// The words without quotes: for names.
   package var text: String { words.map(\.text).joined(separator: " ") }
 
-  /// The line that repeats the command: its words and its own options, without global ones (`--json`, `--db`).
+  /// The line that repeats the command: its name, its words and its own options, without global ones (`--json`,
+  /// `--db`).
   package var label: String {
     let values = spec.options.flatMap { option in
       (self.values[option.name] ?? []).map { (option: option, text: $0?.text) }
@@ -71,10 +72,11 @@ package struct Invocation: Sendable {
   /// Whether the option was given, with or without a value.
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 
-  /// The option's value with its place, or the last value if it was given twice; nil if there is none.
+  /// The option's value with its place in the line, or the last one if the option was typed twice; nil if there is
+  /// none.
   package func word(_ option: OptionSpec) -> Word? { all(option).last ?? nil }
 
-  /// The option's value without quotes, or the last value if it was given twice; nil if there is none.
+  /// The option's value without quotes, or the last one if the option was typed twice; nil if there is none.
   package func text(_ option: OptionSpec) -> String? { word(option)?.text }
 
   /// The values of a repeatable option, in the order typed.
@@ -92,8 +94,7 @@ package struct Invocation: Sendable {
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
-  /// The value of an option that can be given without one: 0 if the option was not given, 1 if it was given without a
-  /// number.
+  /// The value of an option that may be typed without a number: 1 in that case, 0 if the option was not typed.
   package func optionalWhole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int {
     guard has(option) else { return 0 }
     return try whole(option, in: range) ?? 1
@@ -136,7 +137,7 @@ package struct Invocation: Sendable {
     return line.error(code, message, at: word, hint: hint, candidates: candidates)
   }
 
-  /// The place of all the words together, for a name of several words.
+  /// The place of all words as a whole, for errors about a name of several words.
   package var location: LarderError.Location? {
     guard let first = words.first, let last = words.last else { return nil }
     return LarderError.Location(
@@ -152,7 +153,7 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// The words before and after a lone `=`, for commands that need two names.
+  /// The words before a lone `=` and the words after it, for commands that take two names.
   package func halves(_ first: String, _ second: String) throws -> (String, String) {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
       throw error(

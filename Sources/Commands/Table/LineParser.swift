@@ -3,10 +3,10 @@ internal import Domain
 /// Finds the command and its options in a line of words.
 struct LineParser {
   let table: CommandTable
-  /// Returns the offset from UTC in seconds at a local time, for `--now` without an offset.
+  /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
 
-  /// Reads a line, starting from the globals already set; the invocation is nil if the line holds only globals.
+  /// Reads a line that starts with the globals of `base`; the invocation is nil if the line holds only global options.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     var rest = line.words[...]
     var globals = base
@@ -22,7 +22,7 @@ struct LineParser {
     return (invocation, globals)
   }
 
-  /// The commands that help should describe for these words: one, or all verbs of a noun.
+  /// The commands that help describes for these words: a single one, or all verbs of a noun.
   func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
     var specs = try command(named: first, in: line)
     for (depth, word) in words.enumerated().dropFirst() {
@@ -37,7 +37,10 @@ struct LineParser {
     return specs
   }
 
-  /// Takes global options off the front; `isOpen` if later options may be the command's own.
+  /// Removes global options from the front of `rest` and sets them.
+  ///
+  /// If `isOpen` is true, it stops at an unknown option, which may be one of the command's own; otherwise it throws an
+  /// error.
   private func takeGlobals(
     from rest: inout ArraySlice<Word>, of line: CommandLine, into globals: inout Globals, isOpen: Bool = false
   ) throws {
@@ -71,7 +74,7 @@ struct LineParser {
     }
   }
 
-  /// Follows the words from a noun to its verb; without a verb it is the noun's first one.
+  /// Finds the command of a noun by the words after it; without a verb it is the noun's first command.
   private func leaf(
     of specs: [CommandSpec], rest: inout ArraySlice<Word>, first: Word, line: CommandLine
   ) throws -> (CommandSpec, isImplied: Bool) {

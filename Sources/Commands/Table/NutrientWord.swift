@@ -1,7 +1,7 @@
 internal import Domain
 
 extension Invocation {
-  /// The nutrient that a word names, in full or by the beginning of its name.
+  /// The nutrient that a word names, by a full name or the beginning of one.
   ///
   /// - Parameter others: Other words that are allowed here, for the error.
   func nutrient(_ word: Word, or others: [String] = []) throws -> Nutrient {

@@ -5,22 +5,22 @@ internal import Text
 package struct Word: Hashable, Sendable {
   /// Its text without quotes.
   package let text: String
-  /// As it was typed, quotes included.
+  /// The word as it was typed, quotes included.
   package let raw: String
-  /// Its character offsets in the line.
+  /// The range of the word in the line, in characters.
   package let range: Range<Int>
   /// Whether any part of it was in double quotes, so that it is never read as an option.
   package let isQuoted: Bool
 
-  /// Whether it is an option: `--x`, unquoted.
+  /// Whether the word is an option: not quoted, and it begins with two dashes, as in `--x`.
   package var isOption: Bool { !isQuoted && text.utf8.count > 2 && text.hasPrefix("--") }
 }
 
 extension Word {
-  /// A text as a single typed word: in double quotes, with a backslash before each double quote in it.
+  /// A text in double quotes, so that it is read as a single word; double quotes in it get a backslash.
   package static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\\\"") + "\"" }
 
-  /// A name of one or several words as it would be typed, in quotes only if it would otherwise be misread.
+  /// A name as it would be typed, in quotes only if it would otherwise be misread.
   package static func typed(name: String) -> String {
     let isPlain = !name.contains("\"") && !name.split(separator: " ").contains { $0.hasPrefix("--") }
     return isPlain ? name : quoted(name)
@@ -44,7 +44,8 @@ package struct CommandLine: Sendable {
   /// Double quotes group words anywhere, an apostrophe is a letter, and invisible characters (such as a byte order
   /// mark, or characters pasted along with a word) are skipped.
   ///
-  /// A line copied from a shell keeps its meaning: `larder`, and a `$` before that, are dropped before a command.
+  /// In a line copied from a shell, `larder` before a command and a `$` before that are dropped, so that it works
+  /// unchanged.
   package init(line typed: String) throws {
     let line = Self.withoutProgram(SafeText.visible(typed))
     let (words, openQuote) = TextWord.cut(line)
@@ -65,8 +66,9 @@ package struct CommandLine: Sendable {
     return command.count < rest.count && !command.isEmpty ? String(command) : line
   }
 
-  /// Splits a line that is still being typed: a quote may still be open, and offsets refer to the line exactly as
-  /// typed.
+  /// Splits a line that is still being typed.
+  ///
+  /// A quote may still be open, and the words' ranges refer to the line exactly as it was typed.
   package init(typing line: String) { self.init(line, TextWord.cut(line).words) }
 
   private init(_ line: String, _ words: [TextWord]) {
@@ -77,7 +79,7 @@ package struct CommandLine: Sendable {
     }
   }
 
-  /// Takes words as a shell has split them; a word with spaces in it stays one word.
+  /// Creates a line from the words into which a shell has split it; a word with spaces stays one word.
   package init(arguments: [String]) {
     var offset = 0
     words = arguments.map { argument in

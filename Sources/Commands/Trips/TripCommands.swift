@@ -123,7 +123,7 @@ enum TripCommands {
       added: written.value.added, remarks: remarks, step: written.step)
   }
 
-  /// Reads the trip again just before it is written: another program may have changed it in the meantime.
+  /// Reads the trip again when a change is saved, since another program may have changed it in the meantime.
   static func current(_ trip: Trip, through records: ProfileWriter) throws -> Trip {
     guard let current = try records.reading.trip(trip.id) else {
       throw LarderError(.unknownTrip, "trip #\(trip.id) has just been deleted", hint: "nothing was changed")
@@ -145,7 +145,7 @@ struct TripOptions {
     "total", "PRICE", .text, "The total on the receipt; `none` uses the sum of the items.")
   static let all = [store, date, time, total]
 
-  /// Whether a price is among the options.
+  /// Whether the options set a price.
   var hasTotal: Bool { invocation.has(Self.total) }
 
   func apply(to trip: inout Trip) throws {

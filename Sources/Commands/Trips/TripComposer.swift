@@ -6,21 +6,21 @@ internal import Text
 /// A trip as it was understood, before it is saved.
 struct TripDraft {
   var trip: Trip
-  /// What was assumed or is unknown, for the person to see.
+  /// Remarks for the person: what was assumed, and what is unknown.
   var remarks: [String] = []
 }
 
 /// Reads a line such as `500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday` into a trip.
 struct TripComposer {
   let session: Session
-  /// Whether a name that is not clearly a food is kept without one.
+  /// Whether a name that is not clearly a food is kept without a food.
   var keepsUnknown = false
 
   private var currency: Currency { session.settings.currency }
 
-  /// The trip that a line describes.
+  /// Reads a line as a trip and settles all doubts about it.
   ///
-  /// - Throws: What could not be read, with its place in the line; nothing doubtful is taken without asking.
+  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)
@@ -40,20 +40,20 @@ struct TripComposer {
     return draft
   }
 
-  /// The items of a list that does not name a store.
+  /// Reads a list without a store as items and settles all doubts.
   func items(_ text: String) throws -> TripDraft { try items(lines(text), in: text) }
 
-  /// The lines of a list that does not name a store, with what is in doubt.
+  /// Reads a list without a store as lines; nothing in doubt is settled yet.
   func lines(_ text: String) throws -> [ResolvedPurchase] {
     try session.withBank { try resolver($0).resolve(lines: text) }
   }
 
-  /// The items of those lines, their doubts settled.
+  /// Settles the doubts about lines and returns their items.
   func items(_ lines: [ResolvedPurchase], in text: String) throws -> TripDraft {
     try draft(Trip(day: session.today), of: lines, in: text)
   }
 
-  /// The number of items in a list, whatever foods they are.
+  /// The number of items in a list, whether or not their foods are known.
   func count(_ text: String) throws -> Int { try session.withBank { try resolver($0).phrases(text).count } }
 
   private func resolver(_ bank: FoodBank) -> PurchaseResolver {
@@ -71,7 +71,8 @@ struct TripComposer {
     return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
 
-  /// Remarks on an unusual day.
+  /// Remarks for a day still to come, or for the hours after midnight that count for the day before; `isSaid` if a day
+  /// was typed.
   func remarks(on day: Day, isSaid: Bool) -> [String] {
     if !isSaid, session.now.minuteOfDay < session.settings.dayStart {
       return ["until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))"]
@@ -82,7 +83,7 @@ struct TripComposer {
   /// Remarks on what is unknown about the items: price, food, weight.
   static func remarks(on items: [TripItem]) -> [String] { remarks(on: items) { $0 } }
 
-  /// The same remarks.
+  /// Remarks on what is unknown about the items.
   ///
   /// - Parameter foodless: Returns how to refer to an item without a food, given its name.
   private static func remarks(on items: [TripItem], foodless: (String) throws -> String) rethrows -> [String] {
@@ -96,7 +97,7 @@ struct TripComposer {
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
   }
 
-  /// A store's name in the form in which it is stored.
+  /// The name of a store in the form in which it is saved.
   ///
   /// - Throws: `badValue` if nothing is left of it, `outOfRange` beyond 200 characters.
   static func store(_ text: String) throws -> String {

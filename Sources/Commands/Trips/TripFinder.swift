@@ -9,11 +9,11 @@ struct TripFinder {
   let profile: Profile
 
   private static let longestName = 200
-  /// The most characters that a day in words and a store can take.
+  /// The most characters that a day and the name of a store can take together.
   private static let longest = 240
   static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
 
-  /// The trip that all the words together name; without words, the one last changed.
+  /// Finds the trip that the words, as a whole, name; without words, the trip changed most recently.
   func find(_ typed: [Word]) throws -> Trip {
     // A single shell argument may hold several words: `larder trip show "yesterday REWE"`.
     let words = typed.flatMap { word in
@@ -42,7 +42,7 @@ struct TripFinder {
     return try latest(at: store, first)
   }
 
-  /// The trip that the first words name, and how many words that took; nil if they name none.
+  /// Finds the trip that the first words name, and says how many words name it; nil if they name none.
   ///
   /// Days have to be written in full here, because many food names begin with `sun`.
   func leading(_ words: [Word]) throws -> (trip: Trip, used: Int)? {
@@ -60,7 +60,7 @@ struct TripFinder {
     return (try trip(on: day, store: nil, at: first), used)
   }
 
-  /// The trip that was written or changed last.
+  /// The trip that was saved or changed most recently.
   func last() throws -> Trip {
     guard let trip = try read({ try $0.lastTouchedTrip() }) else {
       throw LarderError(
@@ -115,7 +115,7 @@ struct TripFinder {
     return trip
   }
 
-  /// The only store with this name or, unless `isWhole`, with a name that begins so.
+  /// The only store with this name or, unless `isWhole` is true, with a name that begins like it.
   private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
     guard let plain = Self.plain(name) else { return nil }
     let stores = try read { try $0.stores(limit: 10_000) }
@@ -130,7 +130,7 @@ struct TripFinder {
     return begun.first
   }
 
-  /// A store's name normalized for comparison; nil if no store can have it.
+  /// The name of a store normalized for comparison; nil if it is too long for a store.
   private static func plain(_ name: String) -> String? {
     name.unicodeScalars.count <= longestName ? name.plainLetters : nil
   }

@@ -50,7 +50,7 @@ struct TripForm {
       remarks: TripComposer.remarks(on: trip.items) + composer.remarks(on: trip.day, isSaid: trip.day != session.today))
   }
 
-  /// Saves the trip as one step, labelled with the line that would do the same.
+  /// Saves the trip as one step; its label is the line that would do the same.
   private func save(_ answers: Answers) throws -> any Report {
     let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
@@ -66,7 +66,7 @@ struct TripForm {
     return report
   }
 
-  /// The items as one list, separated so that the food bank never reads two of them as one name.
+  /// All items as one list, with separators by which the food bank never reads two of them as one name.
   private func list(_ answers: Answers) -> String {
     let lines = answers.lines.joined(separator: ", ")
     let count = (try? composer.count(lines)) ?? 0

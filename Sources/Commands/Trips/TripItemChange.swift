@@ -2,13 +2,13 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Changes an item of a trip by `AMOUNT`, `FOOD` and `PRICE`, each of which is optional.
+/// Changes an item of a trip by what is typed: `AMOUNT`, `FOOD` and `PRICE`, each of which may be left out.
 struct TripItemChange {
   let session: Session
   let invocation: Invocation
   private var item: TripItem
   private var isChanged = false
-  /// Whether the price is a refund for what the item was before the change.
+  /// Whether the price is still that of a refund, which the item was before the change.
   private var isRefundOfAnother = false
 
   /// A change that starts with the item unchanged.
@@ -18,7 +18,7 @@ struct TripItemChange {
     self.item = item
   }
 
-  /// The changed item; throws `missingArgument` if nothing was given.
+  /// The changed item; throws `missingArgument` if nothing was changed.
   func result() throws -> TripItem {
     guard isChanged else {
       throw LarderError(.missingArgument, "what the item should be is missing", hint: "usage: \(invocation.spec.usage)")
@@ -65,7 +65,7 @@ struct TripItemChange {
     }
   }
 
-  /// Whether a number is a price: `2.79` is not a count.
+  /// Whether a number is a price and not a count: it has as many decimals as the currency, as in `2.79`.
   private func isPrice(_ text: String) -> Bool {
     let currency = session.settings.currency
     guard currency.decimals > 0, let mark = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
@@ -73,7 +73,7 @@ struct TripItemChange {
     return decimals.count == currency.decimals && text.allSatisfy { $0.isASCIIDigit || ".,-".contains($0) }
   }
 
-  /// Sets the amount at the start of what was typed.
+  /// Sets the amount that was typed first.
   private mutating func setAmount(_ typed: AmountReading, in text: String) throws {
     try placed(LarderError.Location(text: text, range: 0..<min(typed.text.count, text.count))) { change in
       change.item.line = try LineCorrection(session: change.session, purpose: .bought).withAmount(
@@ -83,7 +83,7 @@ struct TripItemChange {
     }
   }
 
-  /// Replaces the food; amount and price are kept if none are given.
+  /// Replaces the food; the amount and the price are kept unless they are typed too.
   private mutating func replace(_ text: String) throws {
     var composer = TripComposer(session: session)
     composer.keepsUnknown = invocation.has(BoughtCommand.noFood)
@@ -113,7 +113,7 @@ struct TripItemChange {
     isChanged = true
   }
 
-  /// Keeps the known weight; for a count, takes the weight of that many of the new food.
+  /// Keeps the weight of the item; if the amount is a count, the weight is that of as many of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
     let isCounted = old.quantity?.isCount ?? false

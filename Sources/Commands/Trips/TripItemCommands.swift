@@ -72,7 +72,7 @@ enum TripItemCommands {
 }
 
 extension LineSelection<Trip> {
-  /// Finds the trip that has the item, and the words after it.
+  /// Finds the trip that the first words name, or else the last trip, and keeps the words after its name.
   init(_ invocation: Invocation, _ session: Session) throws {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = TripFinder(session: session, invocation: invocation, profile: profile)
@@ -88,7 +88,8 @@ extension LineSelection<Trip> {
       called: "trip #\(found.trip.id)")
   }
 
-  /// Whether the first of two numbers is the trip's: it is if nothing follows them, or what the item should become.
+  /// Whether the first of two numbers is the trip's: it is if nothing follows the two, or if a new amount or food
+  /// follows.
   private static func startsWithTripNumber(_ words: [Word], _ invocation: Invocation) -> Bool {
     let verb = invocation.spec.path.last
     guard verb != "add", words.count > 1, words.prefix(2).allSatisfy({ FoodFinder.number($0.text) != nil }) else {

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension JSON {
-  /// TRIP: a trip with its items; money is a number in the household's currency.
+  /// A trip with its items; amounts of money are numbers in the household's currency.
   static func trip(_ trip: Trip, _ currency: Currency) -> JSON {
     let nutrients = trip.nutrients
     return .object([
@@ -30,7 +30,7 @@ extension JSON {
 }
 
 extension Trip {
-  /// Whether the prices add up to the printed total; true if no total was given, nil if a price is missing.
+  /// Whether the prices add up to the printed total; true if no total was typed, nil if a price is missing.
   var sumMatchesTotal: Bool? {
     guard let printedTotal else { return true }
     guard unpriced == 0, let sum else { return nil }

@@ -28,7 +28,7 @@ extension Trip: LineOwner {
 }
 
 extension LineChange<Trip> {
-  /// Changes of a trip's lines.
+  /// Creates the changes to lines of a trip.
   init(_ selection: LineSelection<Trip>, _ session: Session) {
     self.init(session: session, selection: selection) { shown, remarks, step in
       TripReport(

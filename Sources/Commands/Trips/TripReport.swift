@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// A trip that was written, changed, looked at or understood.
+/// A trip that was saved, changed, looked at or understood.
 struct TripReport: Report {
   let profile: String?
   let today: Day
@@ -15,9 +15,9 @@ struct TripReport: Report {
   var step: Step?
   /// Whether it is only a preview and not saved.
   var isPreview = false
-  /// Whether it is the preview of a form, which then asks whether to save it.
+  /// Whether a form shows the report and then asks whether to save the trip.
   var isOffered = false
-  /// Whether it is only shown, with its nutrition and without a closing line.
+  /// Whether the trip was only looked at; the report then shows its nutrients and has no closing line.
   var isShown = false
 
   var json: JSON {

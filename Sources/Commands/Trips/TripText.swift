@@ -2,15 +2,15 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Trips as rows.
+/// Formats trips as rows and sentences.
 struct TripText {
   let money: MoneyText
   var canvas: Canvas { money.canvas }
 
-  /// Narrower canvases leave out the grams, which the amount usually states too.
+  /// The width in cells below which the weights are left out, since the amounts usually state them too.
   private static let narrow = 60
 
-  /// The items, with the numbers that commands take; those in `marked` are highlighted.
+  /// The items as lines, with the numbers by which commands refer to them; the items in `marked` are highlighted.
   func rows(_ trip: Trip, marking marked: [Int] = []) -> [StyledLine] {
     let isNarrow = canvas.width < Self.narrow
     let rows = trip.items.enumerated().map { index, item in
@@ -30,7 +30,7 @@ struct TripText {
     return TextTable(columns, rows: rows).lines(on: canvas)
   }
 
-  /// `500 g`, `1.5 kg`, `10`, with weights in the reader's units; empty if no amount was given.
+  /// The amount of an item, with weights in the reader's units: `500 g`, `1.5 kg`, `10`; empty if none was typed.
   private func amount(_ item: TripItem) -> String {
     guard let (quantity, unit) = item.quantity?.purchased else { return "" }
     switch unit {
@@ -43,7 +43,7 @@ struct TripText {
     }
   }
 
-  /// `500 g Tomato, 90 kcal, €2.49`.
+  /// An item in words: `500 g Tomato, 90 kcal, €2.49`.
   func sentence(_ item: TripItem) -> String {
     let name = item.name + (item.confidence < FoodMatch.certain ? " ?" : "")
     let named = [amount(item), name].filter { !$0.isEmpty }.joined(separator: " ")
@@ -69,7 +69,7 @@ struct TripText {
     }
   }
 
-  /// `€7.57, 1 without a price · 718 kcal, 1 item unknown`.
+  /// The sums of a trip: `€7.57, 1 without a price · 718 kcal, 1 item unknown`.
   func summary(_ trip: Trip) -> StyledLine {
     var line = StyledLine("total ")
     line.append(trip.total.map(money.text) ?? "unknown", .bold)
@@ -92,7 +92,7 @@ struct TripText {
     return line
   }
 
-  /// The nutrients bought, how many items lack each of them, and the price of 100 kcal.
+  /// The nutrients of the trip, how many items lack each of them, and the price of 100 kcal.
   func nutrition(_ trip: Trip) -> [StyledLine] {
     let total = trip.nutrients
     guard trip.isEnergyKnown else { return [] }

@@ -2,9 +2,9 @@ internal import Domain
 internal import Store
 
 extension Session {
-  /// Writes a trip as one step; its prices are in the currency that applies at the moment of writing.
+  /// Saves a trip as one step; its prices are in the currency that is set at that moment.
   ///
-  /// - Parameter isPriced: Whether the trip includes a price: the first price fixes the household's currency.
+  /// - Parameter isPriced: Whether the trip includes a price; the first price of a household fixes its currency.
   /// - Throws: `notAllowed` if another program has just set another currency, since the prices were read in the old
   ///   one.
   func writeTrip<Value>(

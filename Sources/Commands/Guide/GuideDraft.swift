@@ -69,7 +69,7 @@ struct GuideDraft {
     keepOneRepresented(line, at: index)
   }
 
-  /// Changes or adds a member as `take` does, and counts the line as the answer to a question for a name.
+  /// Changes or adds a member as `take` does, and counts the line as an answer to the question that asks for a name.
   mutating func enter(_ line: MemberLine) throws(LarderError) {
     try take(line)
     if let index = index(of: line.name) { entries.append(index) }

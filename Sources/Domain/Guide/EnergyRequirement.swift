@@ -3,7 +3,7 @@
 /// The requirement is the resting energy times the physical activity level (PAL), with additions for growth up to 18
 /// years and for pregnancy and breastfeeding.
 package struct EnergyRequirement: Sendable {
-  /// The requirement by the equation for one sex.
+  /// The energy requirement, calculated with the equation for one sex.
   package struct Estimate: Sendable {
     /// The sex whose equation was used.
     package let sex: Sex

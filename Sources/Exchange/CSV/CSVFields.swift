@@ -4,7 +4,7 @@
 struct CSVFields {
   /// The position of a field's bytes, and whether they contain doubled quotes.
   struct Field {
-    /// The offset of the field's first byte from the start of the record, without an enclosing quote.
+    /// The offset of the field's first byte from the start of the record; for a quoted field, of the byte after the quote.
     var start: Int32
     var end: Int32
     /// Whether the field contains doubled quotes, each of which means a single quote.

@@ -1,6 +1,8 @@
 package import Domain
 
-/// Something unclear about a typed line: a person is asked about it, and a script is refused or gets it as data.
+/// Something unclear about a typed line.
+///
+/// A person is asked about it; in a script the line is refused, or `parse` returns the doubt as data.
 package struct Doubt {
   /// The reason for the doubt, with the possible readings.
   package let cause: Cause
@@ -29,7 +31,7 @@ package struct Doubt {
     case slotAsFood(String)
     /// A number, a unit or an amount has several readings or an unlikely one.
     ///
-    /// The values are the reason for the doubt, and the readings, the most likely first.
+    /// The first value is the reason for the doubt, the second has the possible readings, the most likely first.
     case amount(String, [ResolvedAmount])
     /// The food has no weight for that amount.
     case unweighable(LarderError)

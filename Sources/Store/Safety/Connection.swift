@@ -59,7 +59,7 @@ enum Connection {
     }
   }
 
-  /// Throws `newerSchema` for a file with another layout than this program's, since upgrading it would change it.
+  /// Throws `newerSchema` if the file's layout is not this program's, because an upgrade would modify the file.
   static func requireCurrent(_ queue: DatabaseQueue, as schema: Schema) throws -> Outcome {
     try queue.read { db in
       guard try number(db) == schema.number else {

@@ -79,7 +79,7 @@ package struct FoodRanking: Sendable {
     return Ranked(food: food, name: best.name, fit: best.fit, order: best.fit.order + bonuses)
   }
 
-  /// An addition to a food's place in the order, apart from the value of its fit.
+  /// A bonus that is added to a food's ranking, separate from how well its names match.
   struct RankingBonus {
     let weight: Double
     /// The reason for `--explain`.

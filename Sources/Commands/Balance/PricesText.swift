@@ -74,7 +74,8 @@ struct PricesText {
     }
     guard !compared.isEmpty else { return Document.Fact("Stores", ["no food was bought in two of them"]) }
     guard compared.contains(where: { $0.percent != 0 }) else {
-      return Document.Fact("Stores", ["the same foods cost as much at \(compared.map(\.name).joined(separator: ", "))"])
+      return Document.Fact(
+        "Stores", ["the same foods cost the same at \(compared.map(\.name).joined(separator: ", "))"])
     }
     let levels = compared.map { name, percent in
       percent == 0
@@ -87,7 +88,7 @@ struct PricesText {
     let cheapest = book.byProtein.prefix(Self.proteinsShown).compactMap { food in
       food.price.per10gProtein.map { "\(food.food.name) \(money.rate($0, digits: 1))" }
     }
-    return cheapest.isEmpty ? nil : Document.Fact("Protein", cheapest + ["the cheapest 10 g"])
+    return cheapest.first.flatMap { Document.Fact("Protein", ["cheapest 10 g: \($0)"] + cheapest.dropFirst()) }
   }
 
   private var unknown: Document.Fact? {

@@ -38,13 +38,14 @@ struct TrendLimit {
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// Says on how many days the limit was kept: `kept on 12 of 40 days, by adults' values`; nil if no day can be judged.
-  func kept(on days: [DaySum], today: Day) -> String? {
-    let adherence = Adherence(days.map { verdict(of: $0, today: today) })
+  /// Says on how many days the limit was kept: `limit kept on 12 of 40 days, by adults' values`; nil if no day can be
+  /// judged.
+  func kept(on sums: [DaySum], today: Day) -> String? {
+    let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
     let own = isOfEnergy ? " each by its own energy," : ""
-    return
-      "kept on \(adherence.met.counted(of: adherence.judged, "day")),\(own) \(MarkerText.limits(of: reference.owner))"
+    let days = adherence.met.counted(of: adherence.judged, "day")
+    return "limit kept on \(days),\(own) \(MarkerText.limits(of: reference.owner))"
   }
 
   /// Whether the limit is a share of the energy eaten.

@@ -52,7 +52,7 @@ struct MarkerExplanation {
   private func sum(_ summary: PeriodSummary) -> DerivationLine {
     let known = summary.items - summary.total.unknown(nutrient)
     let all = summary.items.counted("item")
-    let words = known == summary.items ? all : "\(Figure.text(known)) of \(all), the others unknown and not zero"
+    let words = known == summary.items ? all : "\(Figure.text(known)) of \(all): what is unknown is left out"
     return DerivationLine("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
   }
 
@@ -82,7 +82,7 @@ struct MarkerExplanation {
     let missing = summary.total.unknown(nutrient)
     let unknown = missing > 0 ? "\(missing.counted("item")) of unknown \(nutrient.label); " : ""
     let free = nutrient == .sugar ? "labels and tables give all sugars, not the free ones; " : ""
-    return unknown + free + "values of foods may be off by 20 %, as labels may"
+    return unknown + free + "the values of foods can be off by 20 %, as those on labels can"
   }
 
   /// The period as it is typed after a command.

@@ -66,7 +66,7 @@ enum FoodCommands {
       values are refused. If values look wrong (kJ for kcal, sodium in g, energy that does not match the macros, more \
       than 100 g of macros in 100 g, saturated fat above fat, sugar above carbohydrates), Larder says what was \
       probably meant: it asks at a terminal and refuses elsewhere, unless you give --force. --alcohol and --polyols \
-      are not kept: they explain energy that the macros do not.
+      are not saved: they account for energy that does not come from the macros.
 
       Labels in the European Union give carbohydrates without fiber, labels in the United States with it. Without \
       --basis, Larder works out which it is: without fiber if the label gives salt and not sodium, if there is more \

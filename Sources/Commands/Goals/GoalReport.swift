@@ -39,7 +39,7 @@ struct GoalReport: Report {
       ]
     }
     let head =
-      StyledLine(canvas.show("\(profile)'s goals a day: "), .bold)
+      StyledLine(canvas.show("\(profile)'s daily goals: "), .bold)
       + StyledLine("\(Figure.text(goals.calories)) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
     return [head] + table + compared(on: canvas) + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])

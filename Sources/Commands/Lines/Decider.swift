@@ -109,7 +109,7 @@ extension Decider {
         guard let reading = try amount(why, readings, at: doubt.location, among: count) else { return nil }
         if !asks {
           isUnsettled = true
-          decided.remarks.append(why + " (taken without asking)")
+          decided.remarks.append(why + "; the likeliest is taken without asking")
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()

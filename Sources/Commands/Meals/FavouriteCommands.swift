@@ -28,7 +28,7 @@ enum FavouriteCommands {
     }
     if try session.read({ try $0.foods.hasName(name) }) {
       throw invocation.error(
-        .alreadyExists, "`\(name)` is a food of the bank", at: invocation.words.first,
+        .alreadyExists, "`\(name)` is already the name of a food", at: invocation.words.first,
         hint: "choose a name that no food has, such as `my \(name)`")
     }
     let items = meal.items.filter { !$0.isSkipped }

@@ -75,6 +75,7 @@ struct FactLayout {
 
   /// A drawing of a fixed width, with the texts beside it if there is room, and below it otherwise.
   private func fixed(_ chart: any InlineChart, beside texts: [StyledLine]) -> [StyledLine] {
+    guard chart.widths.lowerBound <= room else { return flow(texts) }
     let drawing = chart.line(on: canvas, width: chart.widths.upperBound)
     guard room - drawing.cells >= Self.minimumRoom else { return [drawing] + flow(texts) }
     return flow(texts, room: room - drawing.cells - Self.gap).enumerated().map { index, text in

@@ -70,7 +70,7 @@ struct SettingReport: Report {
   private func closing(_ canvas: Canvas) -> StyledLine {
     guard key.isDisplay else { return WriteReport.closing("household", step, canvas) }
     let bar = canvas.isASCII ? "|" : "·"
-    return StyledLine("how things are shown \(bar) no step to undo", .faint)
+    return StyledLine("only changes how things look \(bar) no step to undo", .faint)
   }
 }
 

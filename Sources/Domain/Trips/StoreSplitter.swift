@@ -93,7 +93,7 @@ struct StoreSplitter {
 
   private func storeFirst(_ word: TextWord) -> LarderError {
     LarderError(
-      .badValue, "the store comes before the items",
+      .badValue, "the store stands before the items here",
       hint: "the store comes last: `500g tomatoes \(example(249)) at REWE`",
       location: LarderError.Location(text: text, range: word.range))
   }

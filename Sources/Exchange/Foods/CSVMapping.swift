@@ -41,8 +41,9 @@ package struct CSVMapping: Equatable, Sendable {
       guard let field = FoodField(word: part.key) else {
         let words = FoodField.allCases.map(\.rawValue) + ["basis"]
         throw LarderError(
-          .badValue, "\(ImportFile.quoted(part.key)) is not a field that a column can have",
-          hint: words.joined(separator: ", "), candidates: NearestWord.among(words, to: part.key).map { [$0] } ?? [])
+          .badValue, "\(ImportFile.quoted(part.key)) is not a field of a food",
+          hint: "the fields are \(words.joined(separator: ", "))",
+          candidates: NearestWord.among(words, to: part.key).map { [$0] } ?? [])
       }
       columns[field] = part.value == "-" ? "" : part.value
     }

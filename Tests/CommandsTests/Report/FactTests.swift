@@ -89,6 +89,17 @@ import Text
       ])
   }
 
+  /// A day needs a cell, and a label of 9 cells leaves 31 of 40.
+  @Test func aDrawingWithoutRoomIsLeftOut() {
+    func fact(_ days: Int) -> Document.Fact? {
+      let days = Sparkline(name: "", unit: "kcal", series: Array(repeating: .value(2000), count: days))
+      return Document.Fact("Week", [.drawing(days), .text("mean 2,000")])
+    }
+    #expect(Self.screen(fact(32), width: 40) == ["Week     mean 2,000"])
+    #expect(Self.screen(fact(31), width: 40).count == 2)
+    #expect(Self.screen(fact(7), width: 60).count == 1)
+  }
+
   @Test func nothingIsNoFact() {
     #expect(Document.Fact("Energy", ["", ""])?.label == nil)
     #expect(Document.Fact.more([])?.label == nil)

@@ -2,23 +2,26 @@
 SHELL := /bin/bash
 # Each of these spares the loader work at every start: see "Building" in docs/performance.md. Swift's C++ runtime is linked from
 # an archive where there is one, as in Debian's libstdc++-dev; else it stays a shared library.
-CXX_ARCHIVE := $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
-FIXED := -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
-FIXED += $(if $(CXX_ARCHIVE),-Xswiftc "-L$(CURDIR)/.build/archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
-STATIC := -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s $(FIXED) --product larder
+CXX_ARCHIVE = $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
+FIXED = -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie \
+  $(if $(CXX_ARCHIVE),-Xswiftc "-L$(CURDIR)/.build/archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+STATIC = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s $(FIXED) --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
 export PREFIX DESTDIR BINARY
 
-.PHONY: run build test quick session check bench bench-build docs format setup install uninstall
+.PHONY: run build test quick session check bench bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
 
 # Standard output is the program's alone, so that `echo today | make -s run > day.txt` works.
-build: setup
-	@$(if $(CXX_ARCHIVE),mkdir -p .build/archives && ln -sf "$(CXX_ARCHIVE)" .build/archives/libstdc++.a)
+build: setup archives
 	@swift build $(STATIC) </dev/null >&2
+
+# The folder in which the linker finds the archive, and no other library.
+archives:
+	@archive="$(CXX_ARCHIVE)"; [ -z "$$archive" ] || { mkdir -p .build/archives && ln -sf "$$archive" .build/archives/libstdc++.a; }
 
 # Installs the program, its manual page, completions and licence texts into PREFIX (/usr/local, or PREFIX=~/.local).
 # With BINARY=... it installs that program and builds nothing.
@@ -51,8 +54,8 @@ bench: build
 	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
 	@.build/release/LarderBench $(SECTIONS)
 
-bench-build: setup
-	@Tests/Bench/build-times.sh
+bench-build: setup archives
+	@Tests/Bench/build-times.sh $(STATIC)
 
 # Writes the generated pages, the recorded sessions and the examples of the docs and doc comments again; read the difference before you commit it.
 docs: setup

@@ -14,3 +14,9 @@ package protocol InlineChart: Sendable {
   /// The drawing without words, as high as a line of text; its description is empty if `words` says the same.
   var inlineImage: VectorImage { get }
 }
+
+extension InlineChart {
+  /// The words with what the parts of the drawing are shares of: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if
+  /// there are no words.
+  package func words(unit: String) -> String { words.isEmpty || unit.isEmpty ? words : "\(words) \(unit)" }
+}

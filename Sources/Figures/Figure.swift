@@ -8,9 +8,13 @@ package enum Figure {
   /// Formats a number with a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal ->
   /// `19.4`.
   package static func text(_ value: Double, decimals: Int = 0) -> String {
+    text(value) { rounded(value, decimals: decimals) }
+  }
+
+  private static func text(_ value: Double, _ digits: () -> Digits) -> String {
     guard value.isFinite else { return noNumber }
     guard value.magnitude < tooLarge else { return scientific(value) }
-    return signed(rounded(value, decimals: decimals), isNegative: value < 0)
+    return signed(digits(), isNegative: value < 0)
   }
 
   /// Formats a whole number: `1,842`.
@@ -19,9 +23,7 @@ package enum Figure {
   /// Formats a number with as many decimals as it needs, but at most `most`: with one, `19.44` -> `19.4` and `20` ->
   /// `20`.
   package static func text(_ value: Double, upTo most: Int) -> String {
-    guard value.isFinite else { return noNumber }
-    guard value.magnitude < tooLarge else { return scientific(value) }
-    return signed(rounded(value, decimals: most).trimmed, isNegative: value < 0)
+    text(value) { rounded(value, decimals: most).trimmed }
   }
 
   /// Formats a number with all of its decimals, for coefficients and published values: `1,131.2`, `0.01452`.

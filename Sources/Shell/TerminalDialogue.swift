@@ -53,7 +53,7 @@ internal import Text
       // At the prompt it is rather the next command of a paste; elsewhere there is no next command.
       if presenter.isAtPrompt, editor().wasTypedAhead {
         editor().queueLast(line)
-        show("`\(line.prefix(200))` was there before this question: it is run when that is settled")
+        show("`\(line.prefix(200))` was typed before this question; it runs after your answer")
       } else {
         show("a number from 1 to \(answers.count), or the beginning of an answer")
       }
@@ -72,7 +72,7 @@ internal import Text
           quick.run { completer.complete(answer: line, cursor: cursor, as: question.kind) }
         }
         if question.takesPasted || !editor().wasTypedAhead { return line }
-        show("that was there before this question: please answer it now")
+        show("that was typed before this question: please answer it now")
       }
     }
   }

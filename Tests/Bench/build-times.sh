@@ -3,13 +3,8 @@
 # separate folders (.build-bench-*, removed at the end) from the working copy as it is, and touches one source file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-# As `make build`.
-static=(--static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie)
-archive=$(clang -print-file-name=libstdc++.a)
-if [ -f "$archive" ]; then
-  mkdir -p .build-bench-archives && ln -sf "$archive" .build-bench-archives/
-  static+=(-Xswiftc "-L$PWD/.build-bench-archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
-fi
+# What `make build` passes to `swift build`.
+static=("$@")
 edited=Sources/Commands/Analysis/AnalysisCommands.swift
 trap 'rm -rf .build-bench-*' EXIT
 
@@ -28,10 +23,10 @@ edit() { touch "$edited"; }
 
 echo "| build | time | load |"
 echo "|---|---:|---:|"
-seconds "clean, static release (\`make build\`)" build static -c release "${static[@]}" --product larder
-seconds "nothing changed, static release" build static -c release "${static[@]}" --product larder
+seconds "clean, static release (\`make build\`)" build static "${static[@]}"
+seconds "nothing changed, static release" build static "${static[@]}"
 edit
-seconds "one file of Commands changed, static release" build static -c release "${static[@]}" --product larder
+seconds "one file of Commands changed, static release" build static "${static[@]}"
 seconds "clean, dynamic release" build dynamic -c release --product larder
 seconds "clean, debug with all tests" build debug --build-tests
 seconds "nothing changed, debug" build debug --build-tests

@@ -246,7 +246,7 @@ import Testing
     try larder.enter("", then: "meal [lunch] ❯ ")
     try larder.enter("", then: "item ❯ ")
     try larder.send("a banana\r.\r\ry\r")
-    let sentence = "that was there before this question: please answer it now\n"
+    let sentence = "that was typed before this question: please answer it now\n"
     try larder.expect("save? [Y/n] ❯ \n" + sentence)
     try larder.expect("save? [Y/n] ❯ y\n" + sentence)
     try larder.expect("save? [Y/n] ❯ ")

@@ -113,8 +113,9 @@ import Testing
     let larder = try home.larder()
     // As a terminal pastes that does not mark what is pasted.
     try larder.send("eat bread\reat a banana\r\rtoday\r")
-    try larder.expect("Enter for none ❯ eat a banana\n`eat a banana` was there before this question")
-    try larder.expect("Enter for none ❯ today\n`today` was there before this question")
+    try larder.expect(
+      "Enter for none ❯ eat a banana\n`eat a banana` was typed before this question; it runs after your answer")
+    try larder.expect("Enter for none ❯ today\n`today` was typed before this question; it runs after your answer")
     try larder.expect("Enter for none ❯ ")
     try larder.send("white\r")
     // 338 + 77, and 105 for the banana.

@@ -119,11 +119,10 @@ package struct SplitBars: Chart {
 
   /// A row as a sentence: `Mon 16: protein 23 %, carbs 44 %, fat 33 %, 1,782 kcal`.
   func sentence(_ row: Row) -> String {
-    guard let shares = row.shares.flatMap(Shares.init) else {
+    guard let bar = row.shares.flatMap({ SplitBar($0, of: parts) }) else {
       return "\(row.name.capitalizedFirst): \(row.shares == nil ? "no log" : "none")."
     }
-    let percentages = zip(parts, shares.apportioned(to: 100)).map { "\($0.name) \($1) %" }.joined(separator: ", ")
     let total = row.total.map { ", \(Figure.text($0)) \(totalUnit)" } ?? ""
-    return "\(row.name.capitalizedFirst): \(percentages)\(total)."
+    return "\(row.name.capitalizedFirst): \(bar.words)\(total)."
   }
 }

@@ -85,9 +85,8 @@ struct PeriodDrawing {
   /// How a day compares with the goal; nil if the goal is met, or if nothing is known.
   private func word(_ day: DaySum) -> RowWord? {
     switch report.verdict(day) {
-    case .over: .over
-    case .under: .under
     case .met: nil
+    case let verdict?: verdict.rowWord
     // Unknown items of a past day could only add to it.
     case nil: day.known(.calories) == nil ? nil : RowWord(day.day < report.today ? "partial" : "so far")
     }

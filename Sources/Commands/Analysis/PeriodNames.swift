@@ -15,10 +15,7 @@ extension PeriodReport {
   var thisName: String { period.dayCount > 1 && period.kind == .range ? "these \(noun)" : "this \(noun)" }
 
   /// What a mean refers to, after the word `per`: `logged day` for meals, `day` for purchases.
-  var perDay: String {
-    if source == .meals { return "logged day" }
-    return "day"
-  }
+  var perDay: String { source == .meals ? "logged day" : "day" }
 
   /// Where the figures come from, and on how many days there are any: `from meals`, `5 of 7 days logged`.
   var coverage: [String] {

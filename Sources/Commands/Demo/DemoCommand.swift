@@ -9,8 +9,7 @@ enum DemoCommand {
   private static let profiles = OptionSpec.value("profiles", "N", .number, "How many people, 1 to 12; 3 by default.")
   private static let items = OptionSpec.value(
     "items-per-day", "N", .number,
-    "The mean number of items a person logs per day, 1 to 60; by default a realistic "
-      + "number.")
+    "The mean number of items a person logs per day, 1 to 60; by default a realistic number.")
   private static let out = OptionSpec.value("out", "FILE", .file, "Write it to a file, which must not exist yet.")
 
   static let specs: [CommandSpec] = [demo]

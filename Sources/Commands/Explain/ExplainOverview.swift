@@ -19,8 +19,7 @@ struct ExplainOverview {
     let without =
       guide.members.isEmpty
       ? [
-        "The family guide has no members yet: `guide member add` adds one, and targets are then calculated for "
-          + "them."
+        "The family guide has no members yet: `guide member add` adds one, and targets are then calculated for them."
       ] : []
     return Explanation(
       kind: .overview, title: "What can be explained", facts: without,

@@ -42,15 +42,15 @@ struct ExplanationText {
     let mark: String
   }
 
-  private func shown(_ shownLine: DerivationLine) -> ShownLine {
+  private func shown(_ line: DerivationLine) -> ShownLine {
     ShownLine(
-      title: canvas.show(shownLine.title), equation: canvas.show(shownLine.equation + Self.remark(of: shownLine)),
-      result: shownLine.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(shownLine.publication))
+      title: canvas.show(line.title), equation: canvas.show(line.equation + Self.remark(of: line)),
+      result: line.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(line.publication))
   }
 
   /// What was chosen in this step; empty if a source is cited, which says it.
-  private static func remark(of shownLine: DerivationLine) -> String {
-    shownLine.publication == nil ? shownLine.passage.map { "; \($0)" } ?? "" : ""
+  private static func remark(of line: DerivationLine) -> String {
+    line.publication == nil ? line.passage.map { "; \($0)" } ?? "" : ""
   }
 
   private func mark(_ publication: Publication?) -> String {
@@ -99,10 +99,8 @@ struct ExplanationText {
     let head = StyledLine(String(repeating: " ", count: Self.indent) + shownLine.title, .faint)
     let marked = shownLine.mark.isEmpty ? head : head + StyledLine(" " + shownLine.mark, .faint)
     let results = shownLines.map(\.result.cells).max() ?? 0
-    let column = shownLines.filter { !$0.result.isEmpty && $0.equation.cells + 2 + results <= room }.map(
-      \.equation.cells
-    )
-    .max()
+    let calculated = shownLines.filter { !$0.result.isEmpty && $0.equation.cells + 2 + results <= room }
+    let column = calculated.map(\.equation.cells).max()
     if !shownLine.result.isEmpty, let column, shownLine.equation.cells <= column {
       return [marked, StyledLine(margin + shownLine.equation.padded(to: column) + "  " + shownLine.result)]
     }
@@ -154,6 +152,6 @@ struct ExplanationText {
   }
 
   private var more: [StyledLine] {
-    explanation.more.isEmpty ? [] : LabelledRows(canvas: canvas, labelWidth: 6).row("More", explanation.more)
+    FactLayout(facts: .init(labelWidth: 6, [.more(explanation.more)]), canvas: canvas).lines
   }
 }

@@ -15,8 +15,7 @@ struct FamilyExplanation {
     guard !household.members.isEmpty else {
       return Explanation(
         kind: .target,
-        title: "This family guide has no members yet: `guide start` asks about "
-          + "everybody.")
+        title: "This family guide has no members yet: `guide start` asks about everybody.")
     }
     let subject = nutrient.map { "\(TargetWords.name($0)) of everybody" } ?? "Everybody's daily targets"
     return Explanation(

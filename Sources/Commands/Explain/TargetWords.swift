@@ -100,9 +100,8 @@ enum TargetWords {
       ),
       (
         isComputed(.sugar),
-        "labels of the European Union give all sugars, not the free ones: up to 10 % of energy is certainly fine, "
-          + "above 18 % "
-          + "certainly high; in between it cannot be told"
+        "labels of the European Union give all sugars, not the free ones: up to 10 % of "
+          + "energy is certainly fine, above 18 % certainly high; in between it cannot be told"
       ),
     ]
     return (first + choices.filter(\.0).map(\.1)).unique

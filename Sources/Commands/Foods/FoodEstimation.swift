@@ -15,8 +15,7 @@ struct FoodEstimation {
 
   private static let from = OptionSpec.value(
     "from", "FOOD,FOOD", .food,
-    "The foods to estimate from, separated by commas; by default those with the most "
-      + "similar names.",
+    "The foods to estimate from, separated by commas; by default those with the most similar names.",
     repeatable: true)
   private static let dryRun = OptionSpec.flag("dry-run", "Show the estimate without saving it.")
   private static let values: [OptionSpec] =

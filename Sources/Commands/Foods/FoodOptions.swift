@@ -30,9 +30,8 @@ enum FoodOptions {
 
   static let basis = OptionSpec.value(
     "basis", "BASIS", .choice(["total", "available"]),
-    "Whether the carbohydrates include fiber: total (labels of the United States) or available (without it: those of "
-      + "the "
-      + "European Union); by default it is worked out from the other values.")
+    "Whether the carbohydrates include fiber: total (labels of the United States) or available "
+      + "(without it: those of the European Union); by default it is worked out from the other values.")
 
   static let categoryHelp = "One of " + FoodCategory.allCases.map(\.rawValue).joined(separator: ", ") + "."
 

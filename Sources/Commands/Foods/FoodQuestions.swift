@@ -100,8 +100,8 @@ extension FoodForm {
     return FormField(
       "fiber in the carbs",
       why:
-        "Labels of the European Union give carbohydrates without fiber (`no`), those of the United States with it "
-        + "(`yes`).",
+        "Labels of the European Union give carbohydrates without "
+        + "fiber (`no`), those of the United States with it (`yes`).",
       kind: .choice(["yes", "no"])
     ) { text, answers in
       let basis: CarbohydrateBasis

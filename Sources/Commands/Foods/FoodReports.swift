@@ -43,8 +43,7 @@ struct FoodSearchReport: Report {
       let shown = query.truncated(to: 60, in: canvas.glyphs)
       let line = StyledLine(
         canvas.show(
-          "No food has a name like `\(shown)`: `food add` adds one, `food list` shows "
-            + "all."))
+          "No food has a name like `\(shown)`: `food add` adds one, `food list` shows all."))
       return WriteReport.fitted(line, on: canvas)
     }
     if let explanations { return explained(explanations, on: canvas) }

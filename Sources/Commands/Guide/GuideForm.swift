@@ -93,8 +93,8 @@ extension GuideForm {
       part(
         .height, index,
         why:
-          "cm, such as 182; only the United States' value (NASEM 2023), shown for comparison, and the body mass "
-          + "index use it.",
+          "cm, such as 182; only the United States' value (NASEM 2023), "
+          + "shown for comparison, and the body mass index use it.",
         preset: { draft, person in draft.people[person].member.height.map { MemberPart.height($0).text } ?? "none" }),
     ]
   }
@@ -114,9 +114,8 @@ extension GuideForm {
     let field = FormField<GuideDraft>(
       index == 0 ? "name" : "next name",
       why:
-        "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. Type the "
-        + "name of a "
-        + "member to change their answers. Enter continues once there is a member.",
+        "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. "
+        + "Type the name of a member to change their answers. Enter continues once there is a member.",
       need: isFirst ? .required : .optional("done")
     ) { text, draft in
       let line = try MemberLine(reading: SafeText.stored(text))

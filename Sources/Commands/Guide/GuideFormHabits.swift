@@ -80,9 +80,8 @@ extension GuideForm {
     FormField(
       "which one is you",
       why:
-        "The member who is you, the owner of \(profile.name): your days and weeks are compared with that member's "
-        + "targets, "
-        + "which can become your daily goals. `nobody` if you are none of them."
+        "The member who is you, the owner of \(profile.name): your days and weeks are compared with "
+        + "that member's targets, which can become your daily goals. `nobody` if you are none of them."
     ) { text, draft in
       if text.lowercased() == Self.nobody {
         try draft.setMe(nil)

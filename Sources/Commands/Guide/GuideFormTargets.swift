@@ -61,9 +61,8 @@ extension GuideForm {
     FormField(
       "change",
       why:
-        "Change a target by hand: `sodium 6000` for the household, `Lena fiber 18` for one member, `fiber auto` to "
-        + "return "
-        + "to the guide's value. It is marked with * and stays when members change.",
+        "Change a target by hand: `sodium 6000` for the household, `Lena fiber 18` for one member, `fiber "
+        + "auto` to return to the guide's value. It is marked with * and stays when members change.",
       need: .list(atLeast: 0)
     ) { text, draft in
       let line = try CustomTargetLine(reading: SafeText.visible(text))

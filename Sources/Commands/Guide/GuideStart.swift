@@ -11,8 +11,7 @@ enum GuideStart {
   private static let remove = OptionSpec.value("remove", "NAME", .member, "Remove a member.", repeatable: true)
   private static let set = OptionSpec.value(
     "set", "TARGET=N", .text,
-    "Set a target by hand: sodium=6000, \"Lena fiber=18\"; fiber=auto returns to the "
-      + "guide's value.",
+    "Set a target by hand: sodium=6000, \"Lena fiber=18\"; fiber=auto returns to the guide's value.",
     repeatable: true)
   private static let goals = OptionSpec.flag("goals", "Use your own targets as your daily goals.")
   private static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
@@ -33,8 +32,8 @@ enum GuideStart {
       """,
     options: [member, remove, set, goals, force],
     examples: [
-      "guide start --member \"Mum, 38, 64 kg, moderately-active, mediterranean, f, me\" --member \"Bo, 7 months, 8 "
-        + "kg\"",
+      "guide start --member \"Mum, 38, 64 kg, moderately-active, "
+        + "mediterranean, f, me\" --member \"Bo, 7 months, 8 kg\"",
       "guide start --member \"Jo, 67, 70.5 kg, sedentary\" --set \"Jo sodium=1500\"",
     ], effect: .writes, topic: .household, guide: GuideForm.ask
   ) { invocation, session in

@@ -99,8 +99,7 @@ struct GuideText {
     let completed =
       report.guide.completedAt == nil
       ? [
-        "Not completed yet: `guide generate` marks it as "
-          + "completed."
+        "Not completed yet: `guide generate` marks it as completed."
       ] : []
     return (completed + ["Energy is \(EnergyRequirement.uncertainty). `guide explain` shows every step."])
       .flatMap(faint) + faint(GuideWords.notAdvice)

@@ -15,12 +15,10 @@ enum MemberOptions {
     "Diet: \(DietType.allCases.map(\.rawValue).joined(separator: ", ")).")
   static let sex = OptionSpec.value(
     "sex", "f|m", .choice(Sex.allCases.map(\.rawValue)),
-    "Either f or m; without it, the values of both sexes are "
-      + "averaged.")
+    "Either f or m; without it, the values of both sexes are averaged.")
   static let height = OptionSpec.value(
     "height", "CM", .text,
-    "Body height in cm; used for the United States' value, shown for comparison, and the body "
-      + "mass index.")
+    "Body height in cm; used for the United States' value, shown for comparison, and the body mass index.")
   static let pregnant = OptionSpec.value(
     "pregnant", "1|2|3", .choice(["1", "2", "3"]), "The trimester of a pregnancy.")
   static let lactating = OptionSpec.flag("lactating", "Breastfeeding a child of up to 6 months.")

@@ -29,8 +29,7 @@ enum ManualText {
     ("XDG_DATA_HOME", "The folder that holds larder/larder.db, by default ~/.local/share."),
     (
       "XDG_STATE_HOME",
-      "The folder that holds larder/ with typed lines and the profile in use, by default "
-        + "~/.local/state."
+      "The folder that holds larder/ with typed lines and the profile in use, by default ~/.local/state."
     ),
     ("NO_COLOR", "Not empty: no colours."),
     ("CLICOLOR_FORCE", "Colours in a pipe too."),
@@ -41,9 +40,8 @@ enum ManualText {
     ("PAGER", "The prompt's pager, by default `less -FRX`; empty for none."),
     (
       "LC_ALL",
-      "With LC_CTYPE, LC_MEASUREMENT, LC_MONETARY and LANG: whether text is UTF-8, and the units and currency of a "
-        + "household "
-        + "that has not set them."
+      "With LC_CTYPE, LC_MEASUREMENT, LC_MONETARY and LANG: whether text is "
+        + "UTF-8, and the units and currency of a household that has not set them."
     ),
     ("INPUTRC", "The file with the keys of the prompt, by default ~/.inputrc."),
   ]

@@ -75,21 +75,19 @@ struct PrivacyReport: Report {
         title: "Who can read it",
         paragraphs: [
           .text(
-            "Anyone who can read these files, or copies of them in your backups. Larder creates them for you alone "
-              + "(mode 0600) and does not change existing modes. They are not encrypted: for that, keep them on an "
-              + "encrypted disk."),
+            "Anyone who can read these files, or copies of them in your backups. Larder "
+              + "creates them for you alone (mode 0600) and does not change existing "
+              + "modes. They are not encrypted: for that, keep them on an encrypted disk."),
           .text(
-            "Profiles only separate things on the screen. They are not a lock: anyone who can open the household can "
-              + "use any "
-              + "profile with `--profile`."),
+            "Profiles only separate things on the screen. They are not a lock: anyone "
+              + "who can open the household can use any profile with `--profile`."),
         ]),
       Section(
         title: "What leaves this machine",
         paragraphs: [
           .text(
             "Nothing. Larder opens no network connection, has no account, and reports nothing to anybody. Long "
-              + "output at "
-              + "the prompt goes to your pager, and reports go to the files that you name with `--out`.")
+              + "output at the prompt goes to your pager, and reports go to the files that you name with `--out`.")
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
       Section(title: "Erasing it", paragraphs: erasing),

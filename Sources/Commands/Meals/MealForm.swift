@@ -77,8 +77,8 @@ extension MealForm {
   private var slot: FormField<Answers> {
     FormField(
       "meal",
-      why: "Which meal of the day it was: breakfast, lunch, dinner or snack. Items are added to a meal that exists "
-        + "already.",
+      why: "Which meal of the day it was: breakfast, lunch, dinner "
+        + "or snack. Items are added to a meal that exists already.",
       kind: .choice(Slot.allCases.map(\.rawValue))
     ) { text, answers in
       guard let slot = Slot.read(text) else {

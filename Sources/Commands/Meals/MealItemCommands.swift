@@ -7,8 +7,7 @@ internal import Text
 enum MealItemCommands {
   private static let noFood = OptionSpec.flag(
     "no-food",
-    "Log the words as they are, without a food and without "
-      + "nutrition.")
+    "Log the words as they are, without a food and without nutrition.")
 
   static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
@@ -79,8 +78,7 @@ enum MealItemCommands {
     arguments: [
       ArgumentSpec(
         "[N] AMOUNT [FOOD]", .items, .rest,
-        "The right amount and, if it was wrong, the right "
-          + "food.")
+        "The right amount and, if it was wrong, the right food.")
     ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in

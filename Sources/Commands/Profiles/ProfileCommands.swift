@@ -101,8 +101,8 @@ enum ProfileCommands {
   static let delete: CommandSpec = CommandSpec(
     ["profile", "delete"], "Delete a profile with its meals and goals; `undo` brings all of it back.",
     details:
-      "The last profile cannot be deleted. If the default profile is deleted, the oldest of the others becomes the "
-      + "default.",
+      "The last profile cannot be deleted. If the default profile "
+      + "is deleted, the oldest of the others becomes the default.",
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
   ) { invocation, session in
     let written = try session.write(label: invocation.label, profile: nil) { writing in

@@ -66,7 +66,7 @@ struct Document {
     switch part {
     case .heading(let text): LabelledRows(canvas: canvas).heading(text.split(separator: " · ").map(String.init))
     case .chart(let chart): chart.lines(on: canvas)
-    case .facts(let facts): FactLayout(canvas: canvas, labelWidth: facts.labelWidth).lines(facts)
+    case .facts(let facts): FactLayout(facts: facts, canvas: canvas).lines
     case .table(let table): table.lines(on: canvas)
     case .sentences(let sentences): sentences.flatMap { $0.shown(on: canvas).wrapped(to: canvas.width) }
     case .caption(let values):

@@ -3,9 +3,8 @@ internal import Text
 
 /// Lays out facts as lines of a screen: labels on the left, values to the right of them as far as there is room.
 struct FactLayout {
+  let facts: Document.Facts
   let canvas: Canvas
-  /// The width of the labels and the space after them, in cells.
-  let labelWidth: Int
 
   /// The fewest cells that must be left for texts beside a drawing; with fewer they go below it.
   private static let minimumRoom = 30
@@ -13,17 +12,17 @@ struct FactLayout {
   private static let narrow = 60
   /// The cells between two parts that are side by side.
   private static let gap = 2
+  /// What separates parts of a line that are not joined by dots.
+  private static let separation = "   "
 
-  /// The cells that are left to the right of the labels.
-  private var room: Int { canvas.width - labelWidth }
+  private var rows: LabelledRows { LabelledRows(canvas: canvas, labelWidth: facts.labelWidth) }
+  private var room: Int { rows.room }
   private var isWide: Bool { canvas.width >= Self.narrow }
 
   /// The lines of all facts; a fact's label is in front of its first line.
-  func lines(_ facts: Document.Facts) -> [StyledLine] {
+  var lines: [StyledLine] {
     facts.rows.flatMap { fact in
-      content(of: fact).enumerated().map { index, line in
-        StyledLine((index == 0 ? canvas.show(fact.label) : "").padded(to: labelWidth)) + line
-      }
+      content(of: fact).enumerated().map { rows.line($0.offset == 0 ? canvas.show(fact.label) : "", $0.element) }
     }
   }
 
@@ -36,17 +35,16 @@ struct FactLayout {
       case .text(let text): texts.append(text.shown(on: canvas))
       case .offer(let command): offers.append(StyledLine(canvas.show(command)))
       case .entry(let text, let note): entries.append((text.shown(on: canvas), note))
-      case .drawing(let chart, let unit): return drawn(chart, unit, beside: following(fact))
-      case .table(let table): return table.lines(on: Canvas(width: room, glyphs: canvas.glyphs))
+      case .drawing, .table: break
       }
     }
-    guard !entries.isEmpty else { return flow(fitting(texts + offers, lines: fact.lineLimit)) }
-    return listed(entries, after: texts, offers)
-  }
-
-  /// The texts of a fact that also has a drawing.
-  private func following(_ fact: Document.Fact) -> [StyledLine] {
-    fact.values.compactMap { if case .text(let text) = $0 { text.shown(on: canvas) } else { nil } }
+    switch fact.values.first {
+    case .drawing(let chart, let unit): return drawn(chart, unit, beside: texts)
+    case .table(let table): return table.lines(on: Canvas(width: room, glyphs: canvas.glyphs))
+    default:
+      return entries.isEmpty
+        ? flow(fitting(texts + offers, lines: fact.lineLimit)) : listed(entries, after: texts, offers)
+    }
   }
 
   // MARK: Texts
@@ -55,7 +53,7 @@ struct FactLayout {
   ///
   /// Lines break between texts; a text is broken only if it is too long by itself.
   private func flow(_ texts: [StyledLine], room: Int? = nil) -> [StyledLine] {
-    LabelledRows.flow(texts, room: room ?? self.room, hang: labelWidth == 0 ? Self.gap : 0, on: canvas)
+    LabelledRows.flow(texts, room: room ?? self.room, hang: facts.labelWidth == 0 ? Self.gap : 0, on: canvas)
   }
 
   /// As many of the texts as fit in this many lines, in order, but at least one; nil for no limit.
@@ -69,7 +67,7 @@ struct FactLayout {
   // MARK: Drawings
 
   private func drawn(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
-    if canvas.isAccessible { return flow(Document.words(of: chart, unit: unit).map { StyledLine($0) } + texts) }
+    if canvas.isAccessible { return flow([StyledLine(canvas.show(chart.words(unit: unit)))] + texts) }
     return chart.key.isEmpty ? fixed(chart, beside: texts) : stretched(chart, unit, beside: texts)
   }
 
@@ -87,7 +85,7 @@ struct FactLayout {
   /// texts.
   private func stretched(_ chart: any InlineChart, _ unit: String, beside texts: [StyledLine]) -> [StyledLine] {
     let key = StyledLine(canvas.show(chart.key))
-    let tail = StyledLine.joined([StyledLine(), key] + texts, by: "   ")
+    let tail = StyledLine(Self.separation) + StyledLine.joined([key] + texts, by: Self.separation)
     let width = min(chart.widths.upperBound, room - tail.cells)
     guard width >= chart.widths.lowerBound else {
       return flow([unit.isEmpty ? key : key + StyledLine(" " + canvas.show(unit))] + texts)
@@ -110,7 +108,8 @@ struct FactLayout {
       noted.flatMap { self.noted($0.text, $0.note, from: width) }
       + paired(entries.filter { $0.note == nil }.map(\.text))
     guard !texts.isEmpty else { return lines + flow(offers) }
-    let last = StyledLine.joined([lines.last ?? StyledLine(), StyledLine.joined(texts, by: " · ")], by: "   ")
+    let last = StyledLine.joined(
+      [lines.last ?? StyledLine(), StyledLine.joined(texts, by: canvas.show(" · "))], by: Self.separation)
     return last.cells <= room ? lines.dropLast() + [last] : lines + flow(texts + offers)
   }
 

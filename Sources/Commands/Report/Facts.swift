@@ -103,23 +103,24 @@ extension Document.Fact {
   var paragraphs: [Document.Paragraph] {
     var paragraphs: [Document.Paragraph] = []
     var isOpen = false
+    func add(_ text: StyledLine) {
+      if isOpen { paragraphs[paragraphs.count - 1].parts.append(text) } else { paragraphs.append(.init(parts: [text])) }
+      isOpen = true
+    }
     for value in values {
       switch value {
-      case .text(let text) where isOpen: paragraphs[paragraphs.count - 1].parts.append(text)
-      case .offer(let command) where isOpen: paragraphs[paragraphs.count - 1].parts.append(StyledLine(command))
-      case .text(let text): paragraphs.append(.init(parts: [text]))
-      case .offer(let command): paragraphs.append(.init(parts: [StyledLine(command)]))
+      case .text(let text): add(text)
+      case .offer(let command): add(StyledLine(command))
       case .drawing(let chart, let unit):
-        paragraphs.append(.init(drawing: chart, parts: Document.words(of: chart, unit: unit).map { StyledLine($0) }))
+        paragraphs.append(.init(drawing: chart, parts: [StyledLine(chart.words(unit: unit))]))
+        isOpen = true
       case .entry(let text, let note):
-        paragraphs.append(.init(parts: [text] + (note.map { [StyledLine($0.text)] } ?? [])))
-      case .table(let table): paragraphs += table.rows.map { .init(parts: $0.filter { !$0.spans.isEmpty }) }
+        paragraphs.append(.init(parts: [text, StyledLine(note?.text ?? "")]))
+        isOpen = false
+      case .table(let table):
+        paragraphs += table.rows.map { .init(parts: $0) }
+        isOpen = false
       }
-      isOpen =
-        switch value {
-        case .text, .offer, .drawing: true
-        case .entry, .table: false
-        }
     }
     return paragraphs
   }
@@ -129,22 +130,19 @@ extension Document {
   /// A paragraph of a page: texts, and a drawing in front of them if there is one.
   struct Paragraph {
     var drawing: (any InlineChart)?
+    /// The texts, some of which may be empty.
     var parts: [StyledLine]
 
     /// The texts with dots between them.
     var text: StyledLine { StyledLine.joined(parts, by: " · ") }
   }
-
-  /// The words for a drawing: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if the texts beside it say the same.
-  static func words(of chart: any InlineChart, unit: String) -> [String] {
-    chart.words.isEmpty ? [] : [unit.isEmpty ? chart.words : "\(chart.words) \(unit)"]
-  }
 }
 
 extension StyledLine {
-  /// Joins texts by a separator, which is faint if the text before it is.
+  /// Joins the texts that are not empty by a separator, which is faint if the text before it is.
   static func joined(_ texts: [StyledLine], by separator: String) -> StyledLine {
-    texts.dropFirst().reduce(texts.first ?? StyledLine()) { line, text in
+    let texts = texts.filter { !$0.spans.isEmpty }
+    return texts.dropFirst().reduce(texts.first ?? StyledLine()) { line, text in
       line + StyledLine(separator, line.spans.last?.ink == .faint ? .faint : .plain) + text
     }
   }

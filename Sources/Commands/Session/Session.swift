@@ -144,8 +144,7 @@ package final class Session {
       else {
         throw LarderError(
           .noProfile, "there is no household yet",
-          hint: "the first command that changes something creates "
-            + "it")
+          hint: "the first command that changes something creates it")
       }
       opened = household
       interruption.connect(household.interruptHandle)

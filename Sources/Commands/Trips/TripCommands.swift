@@ -51,9 +51,8 @@ enum TripCommands {
       throw LarderError(
         .needsAnswer, "`trip add` asks questions, so it needs a terminal",
         hint:
-          "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` does it in one line; `trip add "
-          + "--store "
-          + "REWE` begins an empty trip")
+          "`bought 500g tomatoes \(session.settings.currency.example()) at REWE` "
+          + "does it in one line; `trip add --store REWE` begins an empty trip")
     }
     var trip = Trip(day: session.today)
     try TripOptions(invocation: invocation, session: session).apply(to: &trip)

@@ -102,8 +102,8 @@ extension ErrorCode {
       Entry(
         "The nutrition of a food looks wrong: kJ instead of kcal, sodium in g, more than 100 g in 100 g, a part "
           + "larger than the whole.",
-        "Check the label: values are for 100 g. The message says what was probably meant; `--force` saves them as "
-          + "they are.",
+        "Check the label: values are for 100 g. The message says what "
+          + "was probably meant; `--force` saves them as they are.",
         .lines(["food add Bar --category snacks --kcal 400 --protein 60 --carbs 60 --fat 5"]))
     case .alreadyExists:
       Entry(
@@ -240,8 +240,8 @@ extension ErrorCode {
         .shell("larder --db photos.sqlite today"))
     case .emptyDatabase:
       Entry(
-        "The file is empty, perhaps because a copy failed. Larder creates a file only at a path that does not exist "
-          + "yet.",
+        "The file is empty, perhaps because a copy failed. Larder "
+          + "creates a file only at a path that does not exist yet.",
         "Delete it, or restore a backup.",
         .shell("larder --db empty.db today"))
     case .newerSchema:

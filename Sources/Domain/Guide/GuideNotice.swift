@@ -47,8 +47,8 @@ extension GuideNotice {
     case .keto where member.state != nil:
       GuideNotice(
         .refused,
-        "keto is not planned in pregnancy or while breastfeeding, \(instead): 175 or 210 g of carbohydrate are "
-          + "needed a day",
+        "keto is not planned in pregnancy or while breastfeeding, "
+          + "\(instead): 175 or 210 g of carbohydrate are needed a day",
         .iom2005)
     case .highProtein where member.age < 4:
       GuideNotice(
@@ -140,8 +140,7 @@ extension GuideNotice {
         notices.append(
           GuideNotice(
             .warning,
-            "a body mass index of \(text) is outside the range that these equations were made for: see a "
-              + "physician"))
+            "a body mass index of \(text) is outside the range that these equations were made for: see a physician"))
       } else if member.weightForProtein != member.weight {
         let weight = Figure.tenths(member.weightForProtein)
         notices.append(

@@ -50,8 +50,8 @@ enum CategoryWords {
         + "viennoiserie* kleingeback"),
     Rule(
       .dairy,
-      "dairy dairies milk* cheese* yogurt* yoghurt* egg cream butter milch* kase joghurt* eier ei quark* sahne fromage* "
-        + "lait* kefir"),
+      "dairy dairies milk* cheese* yogurt* yoghurt* egg cream butter "
+        + "milch* kase joghurt* eier ei quark* sahne fromage* lait* kefir"),
     Rule(.seafood, "fish seafood* shellfish finfish salmon tuna shrimp* fisch* meeresfr* lachs* poisson*"),
     Rule(
       .meat,

@@ -7,8 +7,7 @@ import Text
 /// The same values as lines of a screen, and as lines of a page.
 @Suite struct FactTests {
   private static func screen(_ fact: Document.Fact?, width: Int, glyphs: GlyphSet = .unicode) -> [String] {
-    FactLayout(canvas: Canvas(width: width, glyphs: glyphs), labelWidth: 9).lines(.init(labelWidth: 9, [fact]))
-      .map(\.plain)
+    FactLayout(facts: .init(labelWidth: 9, [fact]), canvas: Canvas(width: width, glyphs: glyphs)).lines.map(\.plain)
   }
 
   private static let parts = [

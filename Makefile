@@ -1,7 +1,8 @@
-# Larder: `make run` opens it, `make test` checks everything.
+# Larder: `make run` starts it, `make test` checks everything.
 SHELL := /bin/bash
-# Each of these spares the loader work at every start: see "Building" in docs/performance.md. Swift's C++ runtime is linked from
-# an archive where there is one, as in Debian's libstdc++-dev; else it stays a shared library.
+# Each of these options saves the loader work at every start: see "Building" in docs/performance.md. The C++ runtime
+# that Swift needs is linked from an archive if there is one, as in Debian's libstdc++-dev; otherwise it stays a shared
+# library.
 CXX_ARCHIVE = $(wildcard $(shell clang -print-file-name=libstdc++.a 2>/dev/null))
 FIXED = -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   $(if $(CXX_ARCHIVE),-Xswiftc "-L$(CURDIR)/.build/archives" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
@@ -15,7 +16,7 @@ export PREFIX DESTDIR BINARY
 run: build
 	@exec .build/release/larder
 
-# Standard output is the program's alone, so that `echo today | make -s run > day.txt` works.
+# Only the program itself writes to standard output, so that `echo today | make -s run > day.txt` works.
 build: setup archives
 	@swift build $(STATIC) </dev/null >&2
 
@@ -37,7 +38,8 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
 
-# Lints the changed files and tests Figures, Domain, Text, Charts and Exchange in a separate build, with one seed per property.
+# Lints the changed files and tests Figures, Domain, Text, Charts and Exchange in a separate build, with one random seed
+# per property.
 quick: setup
 	@Tests/quick.sh
 
@@ -49,7 +51,7 @@ session: setup
 check: test build
 	LARDER_BIN=$(CURDIR)/.build/release/larder LARDER_STRICT=1 swift test --skip-build --filter '^GoldenTests'
 
-# Measures the figures of docs/performance.md and checks their bounds; SECTIONS=... for some of them (start look decade ...).
+# Measures the figures of docs/performance.md and checks their bounds; SECTIONS='start look decade' measures only these.
 bench: build
 	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
 	@.build/release/LarderBench $(SECTIONS)
@@ -57,7 +59,8 @@ bench: build
 bench-build: setup archives
 	@Tests/Bench/build-times.sh $(STATIC)
 
-# Writes the generated pages, the recorded sessions and the examples of the docs and doc comments again; read the difference before you commit it.
+# Writes the generated pages, the recorded sessions and the examples of the docs and doc comments again; read what has
+# changed before you commit it.
 docs: setup
 	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'GeneratedPages|DecisionList|TypeExample|GoldenTests'
 

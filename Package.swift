@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// `make test` sets this: warnings are errors for whoever changes Larder, not for whoever builds it with a newer compiler.
+/// Whether warnings are errors: `make test` sets this; without it, a newer compiler's warnings must not stop a build.
 let isStrict = Context.environment["LARDER_STRICT"] == "1"
 
-/// `make quick` sets this: only what needs no database, no terminal and no library, so that a change there is tried in a minute.
+/// Whether only the modules without database and prompt are built: `make quick` sets this to test a change in a minute.
 let isQuick = Context.environment["LARDER_QUICK"] == "1"
 
 let settings: [SwiftSetting] =

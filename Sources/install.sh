@@ -4,9 +4,9 @@
 #   Sources/install.sh install BINARY
 #   Sources/install.sh uninstall
 #
-# PREFIX is /usr/local by default; packagers put DESTDIR in front of it. share/doc/larder/installed lists what was
-# installed, so that it can be removed again: the files, the folders that did not exist before, and how many folders from
-# $PREFIX upwards did not exist either.
+# PREFIX is /usr/local by default; packagers set DESTDIR, which is put in front of it. share/doc/larder/installed lists
+# what was installed, so that it can be removed again: the files, the folders that did not exist before, and how many of
+# $PREFIX and the folders above it did not exist.
 set -eu
 umask 022
 LC_ALL=C
@@ -69,7 +69,7 @@ keep_list() {
   { [ ! -f "$list" ] || cat "$list"; cat "$new"; } | sort -u >"$list.new" && mv -f "$list.new" "$list"
 }
 
-# Writes the output of the program as a file.
+# Installs a file that contains what the program prints for these words.
 printed() { # PATH WORDS...
   path=$1
   shift

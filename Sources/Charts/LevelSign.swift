@@ -1,6 +1,6 @@
 package import Text
 
-/// The sign and the color beside the word of a judgment, which can be recognized by the sign without color.
+/// The sign and the color beside the word of a judgment; the signs differ even without color.
 package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate

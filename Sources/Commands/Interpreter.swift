@@ -5,7 +5,7 @@ internal import Matching
 ///
 /// The prompt, arguments, script files and standard input all go through here.
 package struct Interpreter {
-  /// What the commands work with, and what they may change for the next line.
+  /// The session that the commands work with, and that they may change for the next line.
   package let session: Session
   private let table = CommandTable.larder
 
@@ -38,7 +38,7 @@ package struct Interpreter {
     where differs {
       throw LarderError(
         .notAllowed, "\(name == "f" ? "-f" : "--\(name)") cannot be given inside a session",
-        hint: "give it when Larder is started")
+        hint: "give it when you start Larder")
     }
     return try run(invocation, globals: globals)
   }
@@ -51,7 +51,7 @@ package struct Interpreter {
 
   /// Runs a command; if it was typed without words and options, it may ask for what it needs.
   ///
-  /// If nobody can answer, the missing part is the error.
+  /// If nobody can answer, an error says what is missing.
   private func run(_ invocation: Invocation) throws -> any Report {
     if invocation.leavesAllOpen {
       if let guide = invocation.spec.guide, session.dialogue.isInteractive { return try guide(invocation, session) }
@@ -76,7 +76,7 @@ package struct Interpreter {
     if globals.format == .csv, invocation.spec.effect == .writes {
       throw LarderError(
         .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
-        hint: "use --json, or a command that lists")
+        hint: "use --json instead")
     }
     let report = try run(invocation)
     return Outcome(report: report, globals: globals, effect: invocation.spec.effect)

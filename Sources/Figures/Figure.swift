@@ -20,7 +20,7 @@ package enum Figure {
   /// Formats a whole number: `1,842`.
   package static func text(_ count: Int) -> String { (count < 0 ? "-" : "") + grouped(String(count.magnitude)) }
 
-  /// Formats a number with as many decimals as it needs, but at most `most`: with one, `19.44` -> `19.4` and `20` ->
+  /// Formats a number with the decimals that it needs, but at most `most` of them: with 1, `19.44` -> `19.4`, `20` ->
   /// `20`.
   package static func text(_ value: Double, upTo most: Int) -> String {
     text(value) { rounded(value, decimals: most).trimmed }
@@ -93,7 +93,8 @@ extension Figure {
 
     /// The same digits without zeros at the end of the decimals.
     var trimmed: Digits {
-      // Bytes in an array, because help texts have such numbers, and lazy collections take long at their first use.
+      // An array of bytes is used since lazy collections are slow at their first use, and help texts already contain
+      // such numbers.
       var bytes = Array(fraction.utf8)
       while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
       return Digits(whole: whole, fraction: String(decoding: bytes, as: UTF8.self))

@@ -30,7 +30,7 @@ struct FilePaths {
   /// The file for the lines that one profile of a household types, or all of its profiles if they share a history.
   ///
   /// Before there is a profile, everybody uses the same file. A profile of another household, or one that was created
-  /// later, may have the same number; the file names differ all the same.
+  /// later, may have the same number; the names of their files still differ.
   func history(of profile: Profile?, household: String, isShared: Bool) -> String {
     if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }

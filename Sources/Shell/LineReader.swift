@@ -30,7 +30,8 @@ struct LineReader {
       if buffer.count - start > Self.longest {
         try skipLine()
         throw LarderError(
-          .lineTooLong, "a line is longer than \(Self.longest) bytes", hint: "one command a line; is this a script?")
+          .lineTooLong, "a line is longer than \(Self.longest) bytes",
+          hint: "put one command on each line; is this a script?")
       }
       if isAtEnd {
         defer { start = buffer.count }

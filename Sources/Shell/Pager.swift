@@ -39,7 +39,7 @@ package struct Pager: Sendable {
   package func show(_ text: String, isMoreQueued: Bool = false, on output: Output = .standard) throws {
     guard !isMoreQueued, isNeeded(for: text), let command, !TypeAhead.precedesOutput(), try page(text, with: command)
     else { return try output.write(text) }
-    // The rest of a paste into the pager, after a `q` in it, would be run as commands.
+    // If text with a `q` in it was pasted into the pager, the rest of it would be run as commands.
     TypeAhead.discard()
   }
 
@@ -73,14 +73,14 @@ package struct Pager: Sendable {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var environment = terminal.environment
-    // As in git: colours are shown, and short text stays on the screen. The prompt tells users new to pagers how to
+    // As in git: colors are shown, and short text stays on the screen. The prompt tells users new to pagers how to
     // leave.
     if environment["LESS"] == nil {
       environment["LESS"] = "-FRXK -Ps?e(end), q to go on:Space for more, q to go on.$"
     }
     // The output is UTF-8 or ASCII, even in a locale that is set but not installed, for which less would show bytes.
     if environment["LESSCHARSET"] == nil { environment["LESSCHARSET"] = "utf-8" }
-    // The text has names from anywhere, so the pager must not run a shell or open files.
+    // The text may contain names from imported files, so the pager must not run a shell or open files.
     environment["LESSSECURE"] = "1"
     let process = Subprocess.start(
       "/bin/sh", ["sh", "-c", command], environment: environment, input: ends[0])

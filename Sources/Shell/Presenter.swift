@@ -75,7 +75,7 @@ struct Presenter {
   /// Formats a line, without a line break, in colors that are readable on the household's background.
   func rendered(_ line: StyledLine, _ globals: Globals, isError: Bool = false) -> String {
     let line = isASCII(globals) ? line.folded() : line
-    // If there are no colours, the household's theme is not needed.
+    // Without colors, the household's theme is not needed.
     guard (isError ? terminal.errorColors(globals.color) : terminal.colors(globals.color)) != .none else {
       return line.plain
     }

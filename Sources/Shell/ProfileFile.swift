@@ -16,12 +16,12 @@ struct ProfileFile: Sendable {
   /// The functions with which a session reads and stores the profile in use.
   var memory: ProfileMemory { ProfileMemory(recall: recall, remember: remember) }
 
-  /// The number of the household's profile; nil if none is stored or it cannot be read.
+  /// The number of the profile that the household uses; nil if none is stored or the file cannot be read.
   func recall() -> Int? {
     (try? lines())?.last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
   }
 
-  /// Stores the number of the household's profile; the lines of other households stay.
+  /// Stores the number of the profile that the household uses; the lines of other households stay.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: Int) throws(LarderError) {
@@ -43,7 +43,7 @@ struct ProfileFile: Sendable {
   private func lines() throws(LarderError) -> [Substring] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
-      // Nothing is stored yet; whether it can be will be seen when it is written.
+      // Nothing is stored yet; whether the file can be created is found out when it is written.
       guard errno != ENOENT, errno != ENOTDIR else { return [] }
       throw refusal(errno)
     }

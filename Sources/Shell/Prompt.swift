@@ -6,7 +6,7 @@ internal import Text
 struct Prompt {
   /// The profile and its calories today; nil if there is no profile yet.
   let todayStatus: TodayStatus?
-  /// Whether the household is a sample household, which the prompt says.
+  /// Whether the household is a sample household; if it is, the prompt says so.
   var isSample = false
   let presenter: Presenter
 

@@ -2,7 +2,7 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// The prompt, and the lines that are run from it.
+/// The session at the prompt: reads lines, runs them and shows their results.
 @MainActor struct Repl {
   let session: Session
   let presenter: Presenter
@@ -79,7 +79,7 @@ internal import Text
     do {
       try Signals.whileRunning(interrupt: session.interruption.interrupt) { try firstRun.run() }
     } catch let error as LarderError where error.code == .interrupted {
-      // Leaving with Ctrl-C is an answer too, but a closed terminal is not.
+      // Leaving with Ctrl-C counts as an answer, but a closed terminal does not.
       if Signals.endStatus != nil { return nil }
     } catch {
       presenter.show(LarderError.any(error), globals: session.globals, origin: nil)

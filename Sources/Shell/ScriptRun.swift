@@ -48,8 +48,8 @@ internal import Domain
 
   /// Says which lines were run and which were not, so that somebody who corrects the script does not run lines twice.
   private static func rest(after number: Int) -> String {
-    let done = number == 2 ? "line 1 is done" : "the \(number - 1) lines before are done"
-    return "\(done), what follows line \(number) was not run"
+    let done = number == 2 ? "line 1 was run" : "lines 1 to \(number - 1) were run"
+    return "\(done), the lines after line \(number) were not"
   }
 
   private func run(_ text: String, by interpreter: Interpreter) throws -> Interpreter.Outcome? {

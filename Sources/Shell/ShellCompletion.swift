@@ -59,7 +59,7 @@ internal import Foundation
 
   /// Creates a read-only session for the household and the profile that the line names.
   private func session(_ context: CursorContext) -> Session {
-    // As the shell will expand the word when the line is run.
+    // A `~` is expanded as the shell will expand it when the line is run.
     let named = context.optionValues["db"].map(HomeFolder.expanding)
     let database = paths.database(named)
     let memory = ProfileFile(folder: paths.stateFolder, household: database).memory

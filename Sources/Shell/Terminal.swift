@@ -31,7 +31,8 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether the terminal can neither move its cursor nor show colors; if TERM is not set, it is assumed to be able to.
+  /// Whether the terminal can neither move its cursor nor show colors; one that does not set TERM is assumed to do
+  /// both.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.

@@ -43,14 +43,15 @@ internal import Text
     while true {
       let line = try read(prompt, for: .choice) { _, _ in LineEditor.Completion() }
       let word = PlainName.trimmed(line).lowercased()
-      // An Enter too many gave nothing up that was not seen yet.
+      // An Enter that was typed before the question was shown is not an answer to it.
       if word.isEmpty, editor().wasTypedAhead { continue }
-      // As in a form: go back to what was typed before.
+      // Enter alone means no answer, and so does `<`, which goes back in a form.
       if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
-      // At the prompt it is rather the next command of a paste; elsewhere there is no next command.
+      // At the prompt, a line that was typed ahead and is not an answer is probably the next command of a paste;
+      // elsewhere there is no next command.
       if presenter.isAtPrompt, editor().wasTypedAhead {
         editor().queueLast(line)
         show("`\(line.prefix(200))` was typed before this question; it runs after your answer")

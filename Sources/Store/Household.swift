@@ -26,7 +26,7 @@ package final class Household {
 
   /// How many times `read` has been called.
   ///
-  /// No command uses it: the tests check with it that logging food calls `read` only once before it writes.
+  /// Only tests use this: they check that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
 
   private let queue: DatabaseQueue
@@ -34,7 +34,7 @@ package final class Household {
   let interruption: Interruption
   let recorder: ChangeRecorder
 
-  /// How long a command waits while another program writes.
+  /// How long a command waits at most while another program writes.
   package static let patience: Duration = .seconds(10)
 
   /// Opens the database at a path, creating it with the starter bank if there is none.
@@ -58,7 +58,7 @@ package final class Household {
     return try Household(path: path, isNew: isNew, now: now, patience: patience, schema: schema)
   }
 
-  /// Creates a household in memory with the starter bank and whatever `filling` adds; it is gone once it is released.
+  /// Creates a household in memory, never in a file, with the starter bank and whatever `filling` adds.
   package static func inMemory(now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }) throws
     -> Household
   {
@@ -78,8 +78,8 @@ package final class Household {
 
   /// Creates a new file with the starter bank and whatever `filling` adds, completely or not at all.
   ///
-  /// Nothing of this can be undone. `filling` may refer to the foods of the starter bank, but must not add foods.
-  /// Throws `alreadyExists` if there is anything at the path; `cannotCreate`, also if the folder does not exist;
+  /// None of this can be undone. `filling` may refer to the foods of the starter bank, but must not add foods. Throws
+  /// `alreadyExists` if there is anything at the path; `cannotCreate`, also if the folder does not exist;
   /// `databaseFailed`; and what `filling` throws.
   package static func make(at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void) throws {
     try SQLiteBuild.check()
@@ -155,10 +155,11 @@ package final class Household {
     }
   }
 
-  /// The most foods that one write deletes of imports that can no longer be redone; deleting so many takes 20 ms.
+  /// The largest number of foods that one write deletes from imports that were undone for good; deleting that many
+  /// takes 20 ms.
   private static let maximumSwept = 1000
 
-  /// Changes a display setting, which is not a step and is not affected by undo.
+  /// Changes a display setting; undo does not affect it.
   ///
   /// A `value` of nil restores the default. Throws what `write` throws.
   package func setDisplay(_ name: String, _ value: String?) throws {
@@ -190,8 +191,8 @@ package final class Household {
   ///
   /// Returns the steps in the order in which they were redone.
   ///
-  /// Throws `nothingToRedo` if there are fewer steps, `undoConflict` as `undo` does, and what `check` throws for the
-  /// household after the redo.
+  /// Throws `nothingToRedo` if there are fewer steps, `undoConflict` in the same cases as `undo`, and what `check`
+  /// throws for the household after the redo.
   package func redo(
     _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
@@ -224,7 +225,7 @@ package final class Household {
     let (code, verb) = isUndo ? (ErrorCode.nothingToUndo, "undone") : (.nothingToRedo, "redone")
     let message =
       switch available {
-      case 0: "there is nothing to be \(verb)"
+      case 0: "nothing can be \(verb)"
       case 1: "only 1 step can be \(verb)"
       default: "only \(available) steps can be \(verb)"
       }
@@ -238,9 +239,9 @@ package final class Household {
 
   /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
   ///
-  /// No command uses it: the tests compare whole households with it, before and after undo, redo and accidents. Steps
-  /// and the search index are left out. If `tables` is not nil, only these tables are included. The rows that belong to
-  /// `profile` are left out; nil leaves out no profile's rows.
+  /// Only tests use this: they compare whole households before and after undo, redo and accidents. Steps and the search
+  /// index are left out. If `tables` is not nil, only these tables are included. The rows that belong to `profile` are
+  /// left out; nil leaves out no profile's rows.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
       try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
@@ -256,9 +257,8 @@ package final class Household {
 
   /// Builds the search index again from the names of the foods.
   ///
-  /// No command uses it: the tests compare the index that was updated food by food with a new one, and index the foods
-  /// of test banks with it.
-  /// Throws what `write` throws.
+  /// Only tests use this: they compare an index that was updated food by food with a new one, and index the foods of
+  /// test banks. Throws what `write` throws.
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
   /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
@@ -267,8 +267,8 @@ package final class Household {
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else {
       throw LarderError(
-        .newerSchema, "\(path) was written by a newer Larder, this one can only read it",
-        hint: "install that version of Larder to change it")
+        .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
+        hint: "install the newer version to change it")
     }
     return try isolated(.immediate, keeping: keeping) { db in
       let value = try body(db)

@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// The household at one moment, valid only within the closure that receives it.
+/// The household at one moment; it can only be read within the closure that receives this value.
 package struct ReadTransaction {
   let db: Database
 
@@ -11,7 +11,7 @@ package struct ReadTransaction {
 
   /// The household's settings by name.
   package var settings: SettingReader { SettingReader(db: db) }
-  /// Sums over all profiles.
+  /// Sums of what all profiles ate, bought and spent.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
 
   /// Reads a profile's private rows; there is no other way to read them.

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Changes to the household, valid only within the closure that receives it.
+/// Changes to the household; they can only be made within the closure that receives this value.
 ///
 /// Reading within the closure sees what the closure has written so far.
 package struct WriteTransaction {

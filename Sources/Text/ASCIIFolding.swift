@@ -34,7 +34,7 @@ struct ASCIIFolding {
   }
 
   private func equivalent(of scalar: Unicode.Scalar) -> String? {
-    // An umlaut written as a letter and a combining mark.
+    // The mark of an umlaut that is written as a letter and a combining mark.
     if scalar == "\u{308}" { return "aouAOU".unicodeScalars.contains(previous) ? "e" : nil }
     if let fraction = ASCIITable.fractions[scalar] {
       return ("0"..."9").contains(previous) ? " " + fraction : fraction
@@ -57,7 +57,7 @@ struct ASCIIFolding {
 
 /// The ASCII equivalents of characters.
 enum ASCIITable {
-  /// A Latin letter without its marks.
+  /// The ASCII letter for a Latin letter with marks; nil if there is none.
   static func letter(_ scalar: Unicode.Scalar) -> Character? {
     for (first, letters) in blocks where scalar.value >= first && scalar.value < first + UInt32(letters.count) {
       let letter = letters[Int(scalar.value - first)]

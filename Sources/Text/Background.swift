@@ -7,9 +7,10 @@ package enum Background: Sendable {
 }
 
 extension Background {
-  /// Whether a color (channels 0 to 255) is readable on this background: a contrast of 3:1 with white or black.
+  /// Whether a color (channels 0 to 255) is readable on this background: its contrast with white or black is at least
+  /// 3:1.
   ///
-  /// 3:1 is what WCAG 2.1 requires for large text and graphics (1.4.3, 1.4.11).
+  /// WCAG 2.1 requires 3:1 for large text and graphics (1.4.3, 1.4.11).
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
     let luminance = 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     return switch self {

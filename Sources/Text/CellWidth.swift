@@ -13,7 +13,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar always takes one cell, and is never on its own a part of a wider character.
+  /// Whether the scalar takes exactly one cell, unless a scalar of another kind joins it to form a wider character.
   ///
   /// This is so for Latin letters, punctuation, box drawing, blocks and braille.
   fileprivate var isOneCell: Bool {
@@ -33,7 +33,8 @@ extension Character {
     if scalars.count == 1 { return first.cells }
     if first.properties.isEmojiPresentation { return 2 }
     if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
-    // For Swift a consonant cluster of an Indic script is one character, yet no terminal draws it wider than two cells.
+    // Swift takes a whole consonant cluster of an Indic script as one character, which terminals draw at most two cells
+    // wide.
     return min(2, scalars.reduce(0) { $0 + $1.cells })
   }
 }

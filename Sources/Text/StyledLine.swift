@@ -81,7 +81,7 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     return StyledLine(spans)
   }
 
-  /// The line in ASCII, for terminals without other glyphs; inks are kept.
+  /// The line in ASCII, for terminals that show no other characters; inks are kept.
   package func folded() -> StyledLine {
     var folding = ASCIIFolding()
     return StyledLine(spans.map { Span(folding.fold($0.text), $0.ink) })

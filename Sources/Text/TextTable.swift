@@ -32,7 +32,7 @@ package struct TextTable: Sendable {
   }
 
   private static let gap = 2
-  /// The smallest width of a column that was shortened: enough to tell names apart.
+  /// The smallest width, in cells, to which a column is shortened: enough to tell names apart.
   private static let minimumWidth = 8
 
   /// The header and the rows; the widest text columns are shortened if the canvas is too narrow.
@@ -69,7 +69,8 @@ package struct TextTable: Sendable {
     while excess > 0 {
       let texts = columns.indices.filter { columns[$0].alignment == .left && widths[$0] > Self.minimumWidth }
       guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
-      // Shrinks to the next widest text column, then both in turn: no column is cut while a wider one is whole.
+      // Shorten the widest text column to the width of the next, then both in turn, so that no column is cut while a
+      // wider one is whole.
       let second = texts.filter { $0 != widest }.map { widths[$0] }.max() ?? Self.minimumWidth
       let step = min(excess, max(1, widths[widest] - max(second, Self.minimumWidth)))
       widths[widest] -= step

@@ -33,7 +33,7 @@ import Testing
     let home = try ReplHome()
     let larder = try home.larder()
     let question = try larder.enter("s 500 eggs", then: "Enter for none ❯ ")
-    #expect(question.contains("500 large of Egg are 25 kg, 35,750 kcal: did you mean 500 g?"), "\(question)")
+    #expect(question.contains("Egg, 500 large, comes to 25 kg, 35,750 kcal: did you mean 500 g?"), "\(question)")
     // 338 + 5 x 143 kcal.
     let answer = try larder.enter("2", then: ReplHome.dad("1,053"))
     #expect(answer.contains("500 g") && !answer.contains("? "), "\(answer)")

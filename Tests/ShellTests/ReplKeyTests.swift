@@ -94,7 +94,7 @@ import Testing
     let larder = try home.larder([], ["XDG_STATE_HOME": "/dev/null"])
     let said = try larder.enter("use anna", then: "Anna Lena 0/2,200 ❯ ")
     #expect(said.contains("not at the next start"), "\(said)")
-    #expect(said.contains("Now Anna Lena"), "\(said)")
+    #expect(said.contains("Now using Anna Lena"), "\(said)")
     try larder.enter("eat a banana", then: "Anna Lena 105/2,200 ❯ ")
     try larder.send("quit\r")
     #expect(try larder.waitForExit() == 0)

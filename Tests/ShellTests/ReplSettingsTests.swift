@@ -43,7 +43,7 @@ import Testing
       let before = larder.transcript.count
       for line in ["today", "week", "fod", "food show egg", "chart calories"] { try larder.enter(line) }
       let after = String(larder.transcript.dropFirst(before))
-      let screen = larder.screen.text.split(separator: "\n").drop { !$0.contains("no step to undo") }
+      let screen = larder.screen.text.split(separator: "\n").drop { !$0.contains("`undo` does not apply") }
       try larder.send("quit\r")
       #expect(try larder.waitForExit() == 0)
       return (String(after.prefix { $0 != "❯" }), after, screen.dropFirst().joined(separator: "\n"))

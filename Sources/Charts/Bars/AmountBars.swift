@@ -45,7 +45,7 @@ package struct AmountBars: Chart {
     self.summary = summary
   }
 
-  /// The bars below a scale, or sentences.
+  /// The bars below a scale or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : AmountBarsDrawing(self, on: canvas).lines
   }

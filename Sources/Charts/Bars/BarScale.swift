@@ -20,7 +20,7 @@ extension GoalBars {
       let value = spacing.value(at: Double(index))
       guard value <= span else { break }
       let text = Figure.text(value, decimals: spacing.decimals)
-      // Two cells between the goal's figure and a tick's, otherwise they look like one.
+      // Two cells separate the goal's figure from a tick's figure, otherwise the two look like one number.
       let column = start + Int(value / unit) - text.count / 2
       row.place(text, at: column, before: 2, after: isGoalLeft ? 2 : 1)
     }

@@ -1,7 +1,7 @@
 internal import Figures
 internal import Text
 
-// The tables of the charts with one bar for each row: the table has the same rows.
+// The tables of charts that have a bar for each row: the table has the same rows as the chart.
 
 extension DayBars {
   package var table: ChartTable {
@@ -40,7 +40,7 @@ extension AmountBars {
   package var table: ChartTable {
     ChartTable(
       [.init(rowName), .init(heading.column, unit: heading.unit), .init("note")],
-      // The caller's figures, because an amount of money has its own number of digits.
+      // The figures are the caller's texts, because an amount of money has its own number of decimals.
       rows: rows.map { [.text($0.fullName), $0.amount.value == nil ? .none : .text($0.figure), .words($0.note)] })
   }
 }

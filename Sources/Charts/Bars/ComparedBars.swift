@@ -29,6 +29,7 @@ package struct ComparedBars: Chart {
   let heading: Heading
   let nowName: String
   let beforeName: String
+  private let spokenNames: (now: String, before: String)?
   let rows: [Row]
   let goal: Double?
   let decimals: Int
@@ -38,14 +39,17 @@ package struct ComparedBars: Chart {
   /// Creates two bars for each of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells
   /// at most.
   ///
-  /// Each text of the `footer` gets its own line: `mean  this 1,971 (6/7 days)  last 1,916 (6/7 days)`.
+  /// Sentences use the `spokenNames` instead: `this week` and `last week`. Each text of the `footer` gets its own line:
+  /// `mean this week 1,971 (6/7 days), last week 1,916 (6/7 days)`.
   package init(
-    heading: Heading, nowName: String = "this", beforeName: String = "last", rows: [Row], goal: Double?,
-    decimals: Int = 0, footer: [String] = []
+    heading: Heading, nowName: String = "this", beforeName: String = "last",
+    spokenNames: (now: String, before: String)? = nil, rows: [Row], goal: Double?, decimals: Int = 0,
+    footer: [String] = []
   ) {
     self.heading = heading
     self.nowName = nowName
     self.beforeName = beforeName
+    self.spokenNames = spokenNames
     self.rows = rows
     self.goal = goal.flatMap { $0 > 0 && $0 <= 1e100 ? $0 : nil }
     self.decimals = decimals
@@ -59,7 +63,7 @@ package struct ComparedBars: Chart {
     return bars
   }
 
-  /// The bars below a scale, or sentences.
+  /// The bars below a scale or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : ComparedBarsDrawing(self, on: canvas).lines
   }
@@ -81,11 +85,14 @@ package struct ComparedBars: Chart {
     return Sentences.lines([heading.sentence + goal, body] + footer.map(\.capitalizedFirst), on: canvas)
   }
 
-  /// A day as a sentence: `Tuesday: this 2,192, over, last 2,008, change +184`.
+  /// A day as a sentence: `Tuesday: this week 2,192, over, last week 2,008, change +184`.
   func sentence(_ row: Row) -> String {
     let now = row.now.value.map(figure) ?? row.now.words ?? ""
     let before = row.before.value.map(figure) ?? row.before.words ?? ""
-    let parts = ["\(nowName) \(now)", row.now.value == nil ? nil : row.word?.text, "\(beforeName) \(before)"]
+    let names = spokenNames ?? (now: nowName, before: beforeName)
+    let parts = [
+      "\(names.now) \(now)", row.now.value == nil ? nil : row.word?.text, "\(names.before) \(before)",
+    ]
     return "\(row.fullName): "
       + (parts + [difference(row).map { "change \($0)" }]).compactMap { $0 }.joined(separator: ", ") + "."
   }

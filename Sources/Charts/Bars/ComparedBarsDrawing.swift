@@ -1,6 +1,8 @@
 internal import Text
 
-/// The columns of compared bars: day, period, bar, figure, difference, word; with one line for each period of a day.
+/// The columns of compared bars: day, period, bar, figure, difference, word.
+///
+/// Each day has a line for each period.
 struct ComparedBarsDrawing {
   /// The layouts, from the widest to the narrowest.
   private enum Layout {
@@ -75,7 +77,7 @@ struct ComparedBarsDrawing {
 
   private var legend: [StyledLine] {
     guard let rule = chart.rule else { return [] }
-    // The bars of the period before are light over their whole length.
+    // Only this period's bars have a part beyond the goal; the previous period's are light from end to end.
     let isBeyond = chart.rows.contains { row in chart.goal.map { (row.now.value ?? 0) > $0 } ?? false }
     return Legend.lines(beyond: isBeyond && layout != .figures ? "goal" : nil, rule: rule, on: canvas)
   }

@@ -1,8 +1,8 @@
 internal import Figures
 package import Text
 
-/// A bar for each day with its number, a note such as the change from the previous period, and a word if it missed the
-/// goal.
+/// A bar for each day with its number, a note such as the change from the previous period, and a word if the day missed
+/// the goal.
 package struct DayBars: Chart {
   /// The state of a day.
   package typealias State = Observation
@@ -62,14 +62,14 @@ package struct DayBars: Chart {
 
   /// Returns the bars with lines below them that explain the part beyond the goal and the `rule` for the words.
   ///
-  /// An example of a rule is `under, over: more than 10 % from it`.
+  /// An example of a rule is `under, over: more than 10 % off the goal`.
   package func explained(by rule: String) -> DayBars {
     var bars = self
     bars.rule = rule
     return bars
   }
 
-  /// The bars below a scale, or sentences.
+  /// The bars below a scale or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : DayBarsDrawing(self, on: canvas).lines
   }

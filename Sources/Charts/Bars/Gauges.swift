@@ -57,7 +57,7 @@ package struct Gauges: Chart {
   /// Creates gauges for `rows`; the caller provides the heading line.
   package init(rows: [Row]) { self.rows = rows }
 
-  /// A line for each row, two on a narrow canvas, or sentences.
+  /// A line for each row, or several on a narrow canvas; on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : GaugesDrawing(self, on: canvas).lines
   }

@@ -20,7 +20,7 @@ package struct MarkerBars: Chart {
     /// The word of the judgment: `HIGH`, `NOT ENOUGH DATA`.
     package let word: String
 
-    /// Creates a sign and its word.
+    /// Creates a judgment from its sign and its word.
     package init(_ sign: LevelSign, _ word: String) {
       self.sign = sign
       self.word = word
@@ -131,7 +131,7 @@ package struct MarkerBars: Chart {
     self.emptyText = emptyText
   }
 
-  /// The bars below their scale, or sentences.
+  /// The bars below their scale or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : MarkerBarsDrawing(self, on: canvas).lines
   }

@@ -1,7 +1,7 @@
 internal import Figures
 internal import Text
 
-/// Bars on an axis in percent of a limit, in cells: the positions of the thresholds and the lengths of the bars.
+/// The positions of thresholds and the lengths of bars, in cells, on an axis in percent of a limit.
 ///
 /// Each stretch between two thresholds is filled separately. So the bar of an amount below a threshold never reaches
 /// beyond the threshold's mark, and the bar of an amount above it always does, however small the difference.

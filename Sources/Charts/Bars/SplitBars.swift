@@ -62,7 +62,7 @@ package struct SplitBars: Chart {
     self.footer = footer
   }
 
-  /// The bars, or sentences.
+  /// The bars or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : SplitBarsDrawing(self, on: canvas).lines
   }

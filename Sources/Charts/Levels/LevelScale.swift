@@ -36,7 +36,8 @@ package struct LevelScale: Sendable, Equatable {
     decimals = bound.decimals
   }
 
-  /// Returns the units of which the bounds can be multiples, in ascending order, and the number of units in a scale.
+  /// Returns the grids that a scale can use, the finest first: the unit of which both bounds are multiples (`bound`),
+  /// and the number of units between the bounds (`steps`).
   ///
   /// A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten units,
   /// which are eight levels of 1.25 units each.

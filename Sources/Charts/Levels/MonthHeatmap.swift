@@ -115,7 +115,7 @@ package struct MonthHeatmap: Chart {
     self.isTight = isTight
   }
 
-  /// The calendar, or sentences.
+  /// The calendar or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : MonthHeatmapDrawing(self, on: canvas).lines
   }

@@ -64,7 +64,7 @@ package struct SparkRows: Chart {
     self.summary = summary
   }
 
-  /// The table, or sentences.
+  /// The table or, on an accessible canvas, sentences.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     canvas.isAccessible ? sentences(on: canvas) : SparkRowsDrawing(self, on: canvas).lines
   }
@@ -90,10 +90,15 @@ package struct SparkRows: Chart {
       [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
   }
 
+  /// A figure after its column's title: `mean 2,008`; without the title if there is none, or if the figure is `no log`.
+  static func titled(_ figure: String, _ title: String) -> String {
+    title.isEmpty || figure == Observation.noLog ? figure : "\(title) \(figure)"
+  }
+
   /// A row as a sentence: `Dad: mean 2,008, logged 4/5, met, Mon 1,784, Tue 2,192`.
   func sentence(_ row: Row) -> String {
     let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
-      index < figureTitles.count && !figureTitles[index].isEmpty ? "\(figureTitles[index]) \(text)" : text
+      index < figureTitles.count ? Self.titled(text, figureTitles[index]) : text
     }
     let parts = figures + [row.word?.text].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
     return "\(row.name): \(parts.joined(separator: ", "))."

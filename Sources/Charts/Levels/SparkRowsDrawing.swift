@@ -54,7 +54,7 @@ struct SparkRowsDrawing {
     let heading =
       canvas.width < 60
       ? chart.heading.narrowLines(
-        of: chart.cellName.map { "a cell a \($0)" } ?? "", withCoverage: true, on: canvas)
+        of: chart.cellName.map { "one cell per \($0)" } ?? "", withCoverage: true, on: canvas)
       : chart.heading.lines(on: canvas)
     let body = chart.rows.isEmpty ? ["No rows."] : header + chart.rows.indices.flatMap(row)
     let below = legend
@@ -84,7 +84,7 @@ struct SparkRowsDrawing {
       if !words[index].isEmpty { line.append("  " + words[index], ink) }
       return [line]
     }
-    let named = zip(titles, figures[index]).filter { !$1.isEmpty }.map { $0.isEmpty ? $1 : "\($0) \($1)" }
+    let named = zip(titles, figures[index]).filter { !$1.isEmpty }.map { SparkRows.titled($1, $0) }
     let parts = named.map { StyledLine($0) } + (words[index].isEmpty ? [] : [StyledLine(words[index], ink)])
     return [line] + Legend.lines(parts, indent: 2, on: canvas)
   }
@@ -106,7 +106,7 @@ struct SparkRowsDrawing {
       let isBroken = start.cells + span.cells > canvas.width
       entries.append(StyledLine(start + (isBroken ? scale.spokenSpan : span) + end))
     } else {
-      entries.append(StyledLine("\(canvas.isASCII ? "0-9 = " : "")\(SparkRows.ownScaleWords)"))
+      entries.append(StyledLine(canvas.isASCII ? "0-9 = low to high in each row" : SparkRows.ownScaleWords))
     }
     return Legend.lines(entries + absences, on: canvas)
   }

@@ -20,7 +20,7 @@ package struct Sparkline: Chart {
     self.decimals = decimals
   }
 
-  /// The series as glyphs after its name, with an explanation of the levels; or a sentence.
+  /// The series as glyphs after its name, with an explanation of the levels; on an accessible canvas, a sentence.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return Sentences.lines(["\(name.capitalizedFirst), \(unit): \(spoken)."], on: canvas) }
     let measure = [name, unit].filter { !$0.isEmpty }.joined(separator: ", ")

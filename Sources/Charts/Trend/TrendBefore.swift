@@ -1,8 +1,8 @@
 /// Calculates where the line of the previous period is in a plot, and which line is drawn in a cell that both need.
 ///
-/// The value of each day in the previous period is always visible: its mark is drawn over the present line, and a cell
-/// with the values of the same day in both periods gets a mark for both. The dots between two days of the previous
-/// period only guide the eye, so the present line replaces them.
+/// The value of each day in the previous period is always visible: its mark is drawn over this period's line, and a
+/// cell with the values of the same day in both periods gets a mark for both. The dots between two days of the previous
+/// period only guide the eye, so this period's line replaces them.
 struct TrendBefore {
   /// The width of a day's column in cells.
   let columnWidth: Int
@@ -14,10 +14,10 @@ struct TrendBefore {
     let column: Int
     /// Whether this is the mark of a day; if not, it is a dot between two days.
     let isDay: Bool
-    /// Whether the present line has its value for the same day in the same cell.
+    /// Whether this period's value for the same day is in the same cell.
     let isShared: Bool
 
-    /// The glyph to draw; nil if the present line occupies the cell.
+    /// The glyph to draw; nil if this period's line is drawn in the cell.
     func glyph(overLine isDrawn: Bool, _ glyphs: Glyphs) -> Unicode.Scalar? {
       isShared ? glyphs.both : isDay || !isDrawn ? glyphs.before : nil
     }

@@ -208,7 +208,7 @@ package struct TrendChart: Chart {
     guard let highest = logged.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let high = highest.value,
       let lowest = logged.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }), let low = lowest.value
     else { return [] }
-    if logged.count == 1 { return ["only \(pointName) logged: \(figure(high)) (\(show(highest.name)))"] }
+    if logged.count == 1 { return ["only \(pointName) with a value: \(figure(high)) (\(show(highest.name)))"] }
     if low == high { return ["each \(pointName) that is logged: \(figure(high))"] }
     return ["highest \(figure(high)) (\(show(highest.name)))", "lowest \(figure(low)) (\(show(lowest.name)))"]
   }

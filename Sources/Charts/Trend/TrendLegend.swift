@@ -5,5 +5,5 @@ extension TrendChart {
 
 extension TrendChart.PreviousPeriod {
   /// The name of the line in the legend, which adds that nothing is logged if the line has no days.
-  var legendName: String { name + (values.allSatisfy { $0 == nil } ? ", no log" : "") }
+  var legendName: String { name + (values.allSatisfy { $0 == nil } ? ": no log" : "") }
 }

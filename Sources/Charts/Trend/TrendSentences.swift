@@ -20,7 +20,8 @@ extension TrendChart {
       .joined(separator: " ")
   }
 
-  /// The words for a day without a value; nil for a day with a value, or if a value of the previous period is said too.
+  /// The words for a day without a value; nil for a day with a value, and for all days if the sentences also tell the
+  /// values of the previous period.
   private func stateWords(ofDay index: Int) -> String? {
     let point = points[index]
     guard point.value == nil, before == nil else { return nil }

@@ -25,10 +25,10 @@ extension TrendChart {
       + TrendRows(self, on: canvas).lines
   }
 
-  /// The meaning of the figures in a row if one of them is of the previous period; otherwise empty.
+  /// An explanation of the figures in a row if one of them belongs to the previous period; otherwise empty.
   func narrowLegend(on canvas: Canvas) -> [StyledLine] {
     guard let before else { return [] }
-    let text = "figures: \(before.nowName), \(countName)s logged, \(before.name)"
+    let text = "columns: \(before.nowName), \(countName)s logged, \(before.name)"
     return StyledLine(canvas.show(text)).wrapped(to: canvas.width)
   }
 

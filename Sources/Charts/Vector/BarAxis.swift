@@ -102,7 +102,7 @@ struct BarAxis {
   /// The distance from zero to words instead of a bar, in pixels, with room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words instead of a bar are put left of zero, because all values are negative and zero is at the right end.
+  /// Whether words instead of a bar are put left of zero: there is not enough room right of it, and more on the left.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero

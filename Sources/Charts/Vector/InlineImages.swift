@@ -19,7 +19,7 @@ extension Sparkline {
     let line = SparkImageLine(series: series, scale: scale, start: 0, dayWidth: step)
     return VectorImage(
       title: "", description: "\(unit): \(spoken)", width: step * Double(series.count), height: height,
-      // The marks of days reach beyond the line.
+      // There is room above and below the line, because the marks of days reach beyond it.
       shapes: line.shapes(y: 4, height: height - 8))
   }
 }

@@ -28,7 +28,7 @@ private struct MonthImageGrid {
   private let dayWidth: Double
   /// The text of a value in the cell of its day; nil if the cells have no room for it.
   private let figure: (Double) -> String?
-  /// What the legend says about these texts; nil if they are exact values, or if there are none.
+  /// What the legend says about the values in the cells; nil if they are exact, or if no cell shows one.
   private let figureWords: String?
 
   private static let dayHeight = 46.0

@@ -1,5 +1,5 @@
 extension VectorImage {
-  /// The image as an SVG file, light or dark like the reader's screen, without external resources and scripts.
+  /// The image as an SVG file, light or dark like the reader's screen, without external resources or scripts.
   package var svg: String {
     let paper = "<rect class=\"paper\" x=\"0\" y=\"0\" width=\"100%\" height=\"100%\"/>\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -21,7 +21,7 @@ extension VectorImage {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"larder-chart\" "
       + "width=\"\(size.width)\" height=\"\(size.height)\" "
       + "viewBox=\"0 0 \(size.width) \(size.height)\" "
-      // An image without words repeats what is written beside it.
+      // An image without title and description only repeats the text beside it, so screen readers skip it.
       + (names.isEmpty
         ? "aria-hidden=\"true\">\n" : "role=\"img\" aria-labelledby=\"\(names.joined(separator: " "))\">\n")
     return start + name + words + inside
@@ -69,8 +69,7 @@ extension VectorImage.Shape {
       let distance = 6.0
       let count = Int(min(1000, ((width + height) / distance).rounded(.down)))
       return (0...max(0, count)).map { index in
-        // The line goes through the points whose x and y, measured from the upper left corner of the box, add up to
-        // this.
+        // The line goes through the points at which x + y, measured from the upper left corner of the box, is `sum`.
         let sum = (Double(index) + 0.5) * distance
         let (left, right) = (max(0, sum - height), min(width, sum))
         guard left < right else { return "" }

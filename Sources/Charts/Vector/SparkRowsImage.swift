@@ -31,7 +31,7 @@ extension SparkRows {
 
   private func drawRows(on sheet: inout ImageSheet) {
     let days = rows.map(\.series.count).max() ?? 0
-    // 11 pixels for each day of a week, 2.75 for each of eight weeks.
+    // At least 11 pixels for each day of one week, or 2.75 for each day of eight weeks.
     let columns = columns(minimum: min(154, max(77, Double(days) * 2.75)))
     let dayWidth = min(44, (columns.barEnd - columns.barStart) / Double(max(1, days)))
     drawTitle(over: days, dayWidth: dayWidth, from: columns.barStart, to: columns.barEnd, on: &sheet)

@@ -1,5 +1,6 @@
 extension VectorImage {
-  /// The style sheet for all images: fonts, and colors for light and, on screens that ask for it, dark.
+  /// The style sheet for all images: fonts, and colors for a light background or, on screens that ask for it, a dark
+  /// one.
   ///
   /// A document with inline images contains the style sheet once. It affects nothing outside `.larder-chart` and loads
   /// nothing. The fonts are those of the reader's own system, with figures of equal width.

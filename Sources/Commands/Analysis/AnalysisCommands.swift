@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// The commands that look back: a day, a period, a chart.
+/// The commands that analyze logged days: `today`, `day`, `week`, `month`, `range` and `chart`.
 enum AnalysisCommands {
   static let specs: [CommandSpec] = [today, day] + PeriodCommands.specs + [ChartCommand.chart]
 

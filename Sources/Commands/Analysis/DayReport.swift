@@ -18,7 +18,7 @@ struct DayReport: Analysis {
 
   var items: [MealItem] { meals.flatMap(\.items) }
 
-  /// The markers of the day: amounts and limits without a verdict, since a single day is too short for one.
+  /// The day's health markers: amounts and limits, but no verdict, since a single day is too short to judge.
   var markers: [HealthMarker] {
     let count = items.count { !$0.isSkipped }
     return HealthMarker.all(

@@ -8,10 +8,10 @@ struct DayScreen {
   let report: DayReport
   let canvas: Canvas
 
-  /// The lines of a 24-row terminal that are free beside the prompt.
+  /// The number of lines of a 24-row terminal that the prompt leaves free.
   private static let lines = 23
 
-  /// The screen with one line per item; if that is higher than the screen, with one or two lines per meal.
+  /// The day with one line per item or, if that does not fit on the screen, with one or two lines per meal.
   var document: Document {
     guard !report.meals.isEmpty else { return document([.sentences([nothing])]) }
     let verdict: [Document.Part] = [.tight([.chart(gauges), .facts(rest)])]
@@ -33,7 +33,7 @@ struct DayScreen {
   private var nothing: StyledLine {
     let hint =
       report.day == report.today
-      ? "`eat 2 eggs and a banana` logs a meal." : "`eat 2 eggs @\(report.day.iso) @lunch` logs one."
+      ? "`eat 2 eggs and a banana` logs a meal." : "`eat 2 eggs @\(report.day.iso) @lunch` logs a meal."
     return StyledLine("Nothing logged. " + hint)
   }
 
@@ -62,7 +62,7 @@ struct DayScreen {
   /// Says which command shows the amounts that the one-line form of a meal leaves out.
   private var amounts: StyledLine {
     let meal = report.meals.last.map { "`meal show \($0.id)`" } ?? ""
-    return StyledLine("figures: kcal; \(meal) shows a meal's amounts", .faint)
+    return StyledLine("figures are kcal; \(meal) shows a meal's amounts", .faint)
   }
 
   private var gauges: Gauges {
@@ -76,16 +76,16 @@ struct DayScreen {
     return Gauges(rows: rows)
   }
 
-  /// The day's amounts of the nutrients that have no goal, each with its limit and the number of items that lack the
-  /// nutrient.
+  /// The day's amounts of the nutrients that have no goal, each with its limit and the number of items whose value is
+  /// unknown.
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
     let limits =
       switch report.reference.owner {
-      case .member(let name): "limits of \(name), family guide"
-      case .adults, .family, .people: "limits of \(report.reference.owner.name)"
+      case .member(let name): "limits from \(name)'s family guide"
+      case .adults, .family, .people: "limits for \(report.reference.owner.name)"
       }
-    let remarks = [limits, "judged after \(HealthMarker.minimumDays) logged days"]
+    let remarks = [limits, "judged over \(HealthMarker.minimumDays) days or more"]
     let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }

@@ -4,11 +4,15 @@ internal import Store
 
 /// The items of a period that stand out.
 struct NotableItems {
-  /// The item with the most energy on the day with the most energy; nil if no day is the highest.
+  /// The item with the most energy on the day with the most energy; nil for purchases, or if fewer than two days have a
+  /// known energy.
   let ofHighestDay: NutrientSource?
-  /// The purchased item with the most energy; nil for meals.
+  /// The purchased item with the most energy; nil if the period's figures come from meals.
   let mostEnergy: NutrientSource?
-  /// The item with the most sodium; nil if enough days are logged to judge the sodium marker instead.
+  /// The item with the most sodium.
+  ///
+  /// Nil if enough days are logged to judge the sodium marker instead, if the item has less than 1 mg, or if fewer than
+  /// two days of meals have a known energy.
   let mostSodium: NutrientSource?
 
   static func read(_ summary: PeriodSummary, _ source: IntakeSource, _ records: ProfileReader) throws -> NotableItems {
@@ -56,9 +60,9 @@ struct NotableText {
 
   /// Names the day with the most energy and its largest item; the energy is left out if the day's bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
-    let item = report.notable.ofHighestDay.map { ": \($0.name) \(Figure.text($0.amount)) kcal" } ?? ""
+    let item = report.notable.ofHighestDay.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? ""
     return report.summary.period.dayCount <= 7
       ? "\(day.weekday.name) highest" + item
-      : "highest \(Figure.text(energy)) (\(DayText.weekday(day)))" + item
+      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal" + item
   }
 }

@@ -16,7 +16,7 @@ struct PeriodAdvice {
     return [missingDay, marker, again, list, earlier, chart].compactMap(\.self)
   }
 
-  /// The suggestions if nothing is logged.
+  /// The suggestions for a period in which nothing is logged.
   var ofNothing: [String] { (report.isRunning ? ["eat 2 eggs"] : []) + [earlier] }
 
   /// The command that shows this period, with its first day if the period is over.
@@ -27,10 +27,10 @@ struct PeriodAdvice {
 
   private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
 
-  /// A suggestion to log the latest of the past six days that was forgotten; nil if none was.
+  /// Suggests a log for the latest forgotten day of the last six; nil if none of them was forgotten.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
-    // Days before the first log were not forgotten.
+    // Days before the first log do not count as forgotten.
     let first = report.previous.daysLogged > 0 ? .first : summary.days.first { $0.total != nil }?.day ?? report.today
     let days = summary.days.filter {
       $0.total == nil && $0.day > first && (1...6).contains(report.today - $0.day)
@@ -41,7 +41,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// A suggestion to explain the marker that is furthest from its limit.
+  /// Suggests `explain` for the marker that misses its limit by most; nil if no marker is high, low or moderate.
   private var marker: String? {
     let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
     let worst = judged.max { one, other in distance(one) < distance(other) }
@@ -56,7 +56,7 @@ struct PeriodAdvice {
     return marker.nutrient == .fiber ? 1 - share : share - 1
   }
 
-  /// The period as it is typed after `explain`.
+  /// The words that name the period after `explain`.
   private var explained: String {
     switch period.kind {
     case .day: period.from.iso

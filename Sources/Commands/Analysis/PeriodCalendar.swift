@@ -1,12 +1,11 @@
 internal import Charts
 internal import Domain
 
-/// A month's days by week, each with how it compares with the goal.
+/// A calendar of a month with one row per week, which shows how each day compares with the goal.
 struct PeriodCalendar {
   let report: PeriodReport
 
-  /// The factor of the goal up to which a day counts as at its goal; a day between 2 and 10 % above meets it but is
-  /// marked.
+  /// The multiple of the goal above which a day is marked as slightly over the goal, even though it still meets it.
   private static let atGoal = 1.02
 
   func chart(heading: Heading, state: (DaySum) -> Observation) -> MonthHeatmap {
@@ -24,10 +23,15 @@ struct PeriodCalendar {
       let label = DayText.weekLabel(Period.week(of: start, weekStart: report.weekStart))
       return MonthHeatmap.Week(label: label, days: days)
     }
+    let verdicts = weeks.flatMap(\.days).compactMap { $0?.verdict }
+    let hasOver = verdicts.contains(.over)
+    // The last of the shares says what it is a share of.
+    let under = hasOver || verdicts.contains(.slightlyOver) ? "under 90%" : "under 90% of goal"
     return MonthHeatmap(
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
       words: MonthHeatmap.Words(
-        under: "under 90%", slightlyOver: "over 102%", over: "over 110% of goal", figures: "24 = 2,400 kcal"),
+        under: under, slightlyOver: hasOver ? "over 102%" : "over 102% of goal", over: "over 110% of goal",
+        figures: "24 = 2,400 kcal"),
       // Everything has to fit on one screen; the highest day is named below.
       namesDays: report.isWhole, isTight: !report.isWhole)
   }

@@ -38,7 +38,7 @@ enum PeriodCommands {
   ) { invocation, session in try report(try PeriodReader.month(invocation, session), monthOffset, invocation, session) }
 
   static let range: CommandSpec = CommandSpec(
-    ["range"], "Show a range of days: energy, macros, markers, spending, compared with as many days before.",
+    ["range"], "Show a range of days: energy, macros, markers, spending, compared with the same number of days before.",
     details: """
       Give two days, the earlier one first, each in as many words as it needs: range 1 nov 20 nov. Up to 11 days are \
       drawn as bars (7 with --compare), up to 62 days as a line by day, up to 62 weeks by week, up to ten years by \

@@ -36,7 +36,7 @@ struct PeriodDetails {
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
       let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
       let limit = limits[nutrient]
-      // Not of the rounded mean: the picture below would say another figure.
+      // Calculate the percentage from the unrounded mean, as the picture below does.
       let mean = report.mean(of: nutrient, in: report.summary)
       let share = limit.flatMap { limit in mean.map { Figure.percent(of: $0, limit.value) + "%" } }
       let row =
@@ -76,7 +76,7 @@ struct PeriodDetails {
     return [.chart(MarkerChartReport.bars(report.markers, heading: heading))]
   }
 
-  /// The largest sources, with their share of everything known.
+  /// The largest sources of each marker's nutrient, with their shares of the known total.
   private var largest: [Document.Part] {
     let rows = HealthMarker.nutrients.flatMap { nutrient in
       (report.sources[nutrient] ?? []).enumerated().map { index, item in
@@ -103,7 +103,7 @@ struct PeriodDetails {
         StyledLine(DayText.weekday(day.day, today: report.today)),
         StyledLine(day.amount.map { MoneyText(currency: report.currency, canvas: canvas).text($0) } ?? "?"),
         StyledLine(day.trips.counted("trip")),
-        StyledLine(day.unpriced == 0 ? "" : "\(day.unpriced) without a price", .faint),
+        StyledLine(day.unpriced == 0 ? "" : "\(day.unpriced.counted("item")) without a price", .faint),
       ]
     }
     return [.table(TextTable([.init("Spent on"), .init("amount", .right), .init("in"), .init("")], rows: rows))]

@@ -49,7 +49,7 @@ struct PeriodDrawing {
   /// bars.
   var explained: (any Chart)? {
     guard report.summary.days.contains(where: { [.under, .over].contains(report.verdict($0)) }) else { return nil }
-    let rule = "under, over: more than 10 % from it"
+    let rule = "under, over: more than 10 % off the goal"
     return switch shape {
     case .bars: bars.explained(by: rule)
     case .comparedBars: comparedBars.explained(by: rule)
@@ -82,12 +82,13 @@ struct PeriodDrawing {
 
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
-  /// How a day compares with the goal; nil if the goal is met, or if nothing is known.
+  /// The word beside a day's bar that says how the day compares with the goal; nil if the goal is met, or if nothing is
+  /// known.
   private func word(_ day: DaySum) -> RowWord? {
     switch report.verdict(day) {
     case .met: nil
     case let verdict?: verdict.rowWord
-    // Unknown items of a past day could only add to it.
+    // A past day without a verdict has items of unknown energy, so its total is only a part.
     case nil: day.known(.calories) == nil ? nil : RowWord(day.day < report.today ? "partial" : "so far")
     }
   }
@@ -105,8 +106,8 @@ struct PeriodDrawing {
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
         // The number of logged days is shown beside the means.
         coverage: report.coverage.first),
-      nowName: report.nowName, beforeName: report.beforeName, rows: rows, goal: Double(report.goals.calories),
-      footer: comparedMeans)
+      nowName: report.nowName, beforeName: report.beforeName, spokenNames: spokenNames, rows: rows,
+      goal: Double(report.goals.calories), footer: comparedMeans)
   }
 
   /// The two periods of a comparison: `16–22 Nov vs 9–15 Nov 2026`.
@@ -117,7 +118,7 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// The means of the two periods and the change: `mean  W46 1,971 (6/7 days)  W45 1,916 (6/7 days)  change +55 kcal,
+  /// The means of the two periods and the change: `mean W46 1,971 (6/7 days), W45 1,916 (6/7 days), change +55 kcal,
   /// +2.9%`.
   ///
   /// If the period is not over, its days so far are compared with as many days of the period before.
@@ -131,11 +132,19 @@ struct PeriodDrawing {
     }
     let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
-    let means =
-      "mean  \(text(report.nowName, now, report.summary))  \(text(isWhole ? report.beforeName : name, before, past))"
+    let names = spokenNames
+    let means = "mean \(text(names.now, now, report.summary)), \(text(isWhole ? names.before : name, before, past))"
     let change = "change \(Figure.signed(now - before)) kcal\(share)"
-    // The long name of the same days leaves no room for the change on a line of 80 cells.
-    return isWhole ? ["\(means)  \(change)"] : [means, change]
+    // The names of a running week leave no room for the change on a line of 80 cells.
+    return isWhole && !isRunningWeek ? ["\(means), \(change)"] : [means, change]
+  }
+
+  private var isRunningWeek: Bool { report.isRunning && period.kind == .week }
+
+  /// The names of the two periods in sentences: `this week` and `last week`, or those of the drawing.
+  private var spokenNames: (now: String, before: String) {
+    isRunningWeek
+      ? (now: report.thisName, before: report.againstName) : (now: report.nowName, before: report.beforeName)
   }
 
   private func data(interval: ChartInterval) -> ChartData {

@@ -16,11 +16,12 @@ struct PeriodEnergy {
     let verb = report.source == .meals ? "logged" : "bought"
     let (name, before) = report.comparison
     let mean = report.source == .meals ? before.mean(of: .calories) : nil
-    return ["nothing \(verb) in \(report.thisName)"] + (mean.map { ["\(name) \(Figure.text($0))"] } ?? [])
+    let when = period.kind == .range ? "in \(report.thisName)" : PeriodTitle.during(period, today: report.today)
+    return ["nothing \(verb) \(when)"] + (mean.map { ["\(name) \(Figure.text($0))"] } ?? [])
   }
 
   private var eaten: [String] {
-    guard let mean = summary.mean(of: .calories) else { return ["not known for anything that was logged"] }
+    guard let mean = summary.mean(of: .calories) else { return ["not known for any item logged"] }
     let goal = Figure.text(report.goals.calories)
     let (name, before) = report.comparison
     let compared = before.mean(of: .calories).map {
@@ -38,31 +39,31 @@ struct PeriodEnergy {
     let isRunning = report.isRunning && !isAhead
     let span = summary.daysCounted
     let soFar = isRunning ? " so far" : ""
-    if known == span { return ["mean \(mean) of \(goal) on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
+    if known == span { return ["mean \(mean) of \(goal) kcal on \(span == 1 ? "1 day" : "all \(span) days")\(soFar)"] }
     let (count, plural) = (Figure.text(known), known == 1 ? "" : "s")
     let days = isRunning ? "\(count) day\(plural) logged so far" : "\(count) logged day\(plural)"
-    let logged = "mean \(mean) of \(goal) on \(days)"
-    // In a long period with few logged days, the mean of all days would only show that.
+    let logged = "mean \(mean) of \(goal) kcal on \(days)"
+    // In a long period with few logged days, the mean of all days would only show that few are logged.
     guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }
     return [
       logged,
-      "\(Figure.text(summary.total[.calories] / Double(span))) over all \(Figure.text(span)) days",
+      "\(Figure.text(summary.total[.calories] / Double(span))) across all \(Figure.text(span))",
     ]
   }
 
-  /// The most days, about a month, for which both means are always shown; in longer periods half of the days must be
+  /// A period of up to this many days always shows both means; a longer one does so only if half of its days are
   /// logged.
   private static let alwaysBoth = 31
 
-  /// What is left to eat in the current week.
+  /// How much of the energy goal is left for the current week.
   private var left: [String] {
     guard let budget = PeriodBudget(summary, .calories, perDay: Double(report.goals.calories)) else { return [] }
-    return [PeriodTitle.left(budget.left, to: period.to)]
+    return [PeriodTitle.left(budget.left, "kcal", to: period.to)]
   }
 
   /// The energy of all purchases added up; it is not compared with a goal, since what was bought was not all eaten.
   private var bought: [String] {
-    guard let total = summary.known(.calories) else { return ["not known for anything that was bought"] }
+    guard let total = summary.known(.calories) else { return ["not known for any item bought"] }
     var parts = ["bought \(Figure.text(total)) kcal"]
     if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) per \(report.perDay)" }
     let (name, before) = report.comparison

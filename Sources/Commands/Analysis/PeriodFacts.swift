@@ -8,7 +8,7 @@ struct PeriodFacts {
   let report: PeriodReport
   let canvas: Canvas
   let detail: PeriodScreen.DetailLevel
-  /// Whether a comparison was asked for, whose picture matters most, so that only a few facts are shown.
+  /// Whether only a few facts are shown, because the picture of a comparison needs the room.
   let isPicture: Bool
 
   private var summary: PeriodSummary { report.summary }
@@ -36,7 +36,7 @@ struct PeriodFacts {
 
   private var macros: Document.Fact? {
     guard detail != .spare else { return nil }
-    let goal = report.source == .meals ? MacroSplit.goal(report.goals) : "of what was bought"
+    let goal = report.source == .meals ? MacroSplit.goal(report.goals) : "in food bought"
     return MacroSplit(total: summary.total).fact("Macros", beside: goal)
   }
 
@@ -64,9 +64,9 @@ struct PeriodFacts {
     switch (report.reference.owner, report.source) {
     case (.member, _): MarkerText.limits(of: report.reference.owner)
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
-    case (_, .meals) where report.hasGuide: "by adults' values: `guide member edit NAME --me` says who you are"
-    case (_, .meals): "by adults' values"
-    case (_, .trips): "by one adult's values"
+    case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` says who you are"
+    case (_, .meals): "by adult limits"
+    case (_, .trips): "by one adult's limits"
     }
   }
 
@@ -95,17 +95,17 @@ struct PeriodFacts {
   /// The number of lines for a list of changes or findings.
   private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
-  /// How many items lack each nutrient; the sums do not include them.
+  /// How many items have no known value for each nutrient; the sums do not include these items.
   private var unknown: Document.Fact? {
     let total = summary.total
     // An item without energy has no nutrition values at all.
     let without = total.unknown(.calories)
     let others = Nutrient.allCases.filter { total.unknown($0) > without }
       .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
-    return Document.Fact("Unknown", (without > 0 ? ["everything of \(without.counted("item"))"] : []) + others)
+    return Document.Fact("Unknown", (without > 0 ? ["all values of \(without.counted("item"))"] : []) + others)
   }
 
-  /// What the trips cost; nil if neither this period nor the one before has any.
+  /// What the trips cost; nil if there is no trip in this period or the one before.
   private var spent: Document.Fact? {
     let money = MoneyText(currency: report.currency, canvas: canvas)
     let spent = SpentText(spending: report.spending, money: money)

@@ -39,8 +39,8 @@ extension PeriodReport {
   /// Whether the period includes today.
   var isRunning: Bool { period.contains(today) }
 
-  /// The name and the sums that a period is compared with: the period before, or only its first days if this period is
-  /// not over and as many have passed.
+  /// The name and the sums of the days that this period is compared with: the whole period before or, while this period
+  /// is not over, the same number of days from the start of the period before.
   var comparison: (name: String, summary: PeriodSummary) {
     let days = period.comparison(today: today)
     return (

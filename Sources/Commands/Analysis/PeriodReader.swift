@@ -29,12 +29,12 @@ enum PeriodReader {
     if let first = pieces.first {
       throw invocation.error(
         .unexpectedArgument, "after two days, `\(first.text.prefix(60))` is one word too many", at: first.word,
-        hint: "a range is \(from.iso) \(to.iso): two days, the first and the last")
+        hint: "a range is two days, the first and the last: \(from.iso) \(to.iso)")
     }
     return try locatingErrors(in: invocation) { try Period.range(from, to) }
   }
 
-  /// A part of a typed word, without spaces, and the whole word: a shell argument such as `20 nov` is one word of two
+  /// A part of a typed word that contains no spaces, and the whole word: the shell argument `20 nov` is one word of two
   /// parts.
   private struct Piece {
     let text: String

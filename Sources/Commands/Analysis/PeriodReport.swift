@@ -29,8 +29,8 @@ struct PeriodReport: Analysis {
   let notable: NotableItems
   let options: Options
   let markers: [HealthMarker]
-  /// The changes of the nutrients from the earlier period; nil if they cannot be determined, and always nil for
-  /// purchases, which are not what was eaten.
+  /// How much each nutrient changed from the earlier period; nil if that cannot be determined, and always nil for
+  /// purchases, since they do not say what was eaten.
   let changes: [NutrientChange]?
   /// The findings; empty for purchases.
   let findings: [PeriodFinding]
@@ -67,7 +67,7 @@ struct PeriodReport: Analysis {
     func finishedMarkers(_ summary: PeriodSummary?) -> [HealthMarker] {
       summary.map { HealthMarker.all(MarkerIntake($0, source, reference: reference)) } ?? []
     }
-    // Only report a changed level if the screen, which includes today, shows the same level.
+    // Report a marker's new level only if the screen, which includes today, shows the same level.
     let turned = finishedMarkers(finished?.0).filter { now in
       markers.contains { $0.nutrient == now.nutrient && $0.level == now.level }
     }
@@ -88,7 +88,7 @@ struct PeriodReport: Analysis {
           before: finishedMarkers(finished?.1)) : [])
   }
 
-  /// The mean of a nutrient over the days where it is known; for purchases the amount per day of the period.
+  /// The mean of a nutrient over the days on which it is known; for purchases the amount per day of the period.
   ///
   /// Nil if nothing is known.
   func mean(of nutrient: Nutrient, in summary: PeriodSummary) -> Double? {

@@ -7,12 +7,13 @@ struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
-  /// The lines of a 24-row terminal that are free beside the prompt.
+  /// The number of lines of a 24-row terminal that the prompt leaves free.
   private static let lines = 23
   /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
-  /// How much detail the facts show, from the most to the least; each level also leaves out what those before it do.
+  /// How much detail the facts show, from the most to the least; each level also leaves out whatever the levels before
+  /// it leave out.
   enum DetailLevel: CaseIterable {
     case full
     /// Shows changes and findings on one line each.
@@ -31,7 +32,7 @@ struct PeriodScreen {
   var document: Document {
     let chart = drawing.chart
     if report.isWhole || canvas.isAccessible { return document(drawing.explained ?? chart, facts(.full)) }
-    // A line takes as many rows as there is room for; all other pictures have a fixed height.
+    // A line chart takes as many rows as there is room for; all other pictures have a fixed height.
     let line = chart as? TrendChart
     let high: [any Chart] =
       line.map { line in Self.heights.map { line.limited(to: $0) } } ?? [drawing.explained, chart].compactMap(\.self)
@@ -79,6 +80,6 @@ struct PeriodScreen {
       title: "\(report.profile) · \(report.title)", headline: headline, parts: [.chart(chart), .facts(facts)] + details)
   }
 
-  /// Whether a comparison was asked for, whose picture matters most, so that only a few facts are shown.
+  /// Whether only a few facts are shown, because the picture of a comparison needs the room.
   private var isPicture: Bool { report.isCompared && !report.isWhole && report.source == .meals }
 }

@@ -3,11 +3,11 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The parts of a long period's screen that go by week: the weeks one below the other, and the mean of each weekday.
+/// The weekly parts of a long period's screen: a row for each week, and the mean of each weekday.
 struct PeriodWeeks {
   let report: PeriodReport
 
-  /// The most weeks that are shown, half a year: more cannot be taken in at a glance.
+  /// The most weeks that are shown, about half a year: more cannot be taken in at a glance.
   private static let maximumWeeks = 26
 
   /// The whole calendar weeks that contain the days of a period; nil for fewer than 15 days or more than 26 weeks.
@@ -28,7 +28,7 @@ struct PeriodWeeks {
     let first = weeks.period.from
     let rows = stride(from: 0, to: weeks.daysPassed, by: 7).map { start in
       let week = weeks.days[start..<min(start + 7, weeks.days.count)]
-      // Days logged ahead are drawn but do not count.
+      // Days after today that are already logged are drawn but not counted.
       let passed = week.filter { $0.day <= report.today }
       let logged = passed.count { $0.total != nil }
       let values = passed.compactMap { $0.known(.calories) }
@@ -38,10 +38,12 @@ struct PeriodWeeks {
         figures: [mean ?? (logged > 0 ? "?" : "no log"), "\(logged)/\(passed.count)"],
         word: week.contains { $0.day == report.today } ? RowWord("this week") : nil)
     }
+    // Weeks that are still to come have no row.
+    let last = rows.isEmpty ? weeks.period.to : first + 7 * rows.count - 1
     return SparkRows(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile,
-        period: DayText.span(first, weeks.period.to), coverage: rows.count.counted("whole week")),
+        period: DayText.span(first, last), coverage: rows.count.counted("whole week")),
       seriesTitle: (0..<7).map { String((first + $0).weekday.short.prefix(1)) }.joined(),
       figureTitles: ["mean", "logged"], dayNames: (0..<7).map { (first + $0).weekday.short }, rows: rows)
   }

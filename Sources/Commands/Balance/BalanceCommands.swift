@@ -1,4 +1,4 @@
-/// `balance` and `prices`: what was bought, compared with what was eaten and what it cost.
+/// `balance` compares what was bought with what was eaten; `prices` shows what foods cost.
 enum BalanceCommands {
   static let specs: [CommandSpec] = [BalanceCommand.balance, PricesCommand.prices]
 }

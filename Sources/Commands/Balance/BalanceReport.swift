@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What the household bought compared with what all its profiles logged as eaten: sums only, never by profile.
+/// What the household bought, compared with what all its profiles together logged as eaten; never split by profile.
 struct BalanceReport: Analysis {
   let period: Period
   let today: Day

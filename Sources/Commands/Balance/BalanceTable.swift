@@ -98,7 +98,7 @@ struct BalanceTable {
   /// The food's name, or `something without a food` if only other profiles typed its name, which stays private.
   static func name(_ food: FoodBalance) -> String { food.name ?? "something without a food" }
 
-  /// Says what the balance leaves out, and how many items: `2 skipped items`.
+  /// Names a kind of item that the balance leaves out, with the number of such items: `2 skipped items`.
   static func words(_ sum: LeftOutSum) -> String {
     switch sum.reason {
     case .noFood: "\(sum.items.counted("thing")) not in the food bank"

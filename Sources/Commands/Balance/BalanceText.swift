@@ -10,7 +10,7 @@ struct BalanceText {
   /// The household's balance, with each amount rounded as it is shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
-  /// The number of rows on one screen; `--all` shows all.
+  /// The most leftovers and the most doubtful foods shown on one screen; `--all` shows all.
   private static let leftShown = 3
   private static let doubtfulShown = 1
   private static let namesShown = 3
@@ -28,7 +28,7 @@ struct BalanceText {
     let period = PeriodTitle.text(report.period, today: report.today)
     let title = "Bought and eaten · household · \(period)"
     let days = "\(report.loggedDays) of \(report.possibleDays) days logged"
-    let people = report.profiles > 1 ? " by \(report.profiles) profiles" : ""
+    let people = report.profiles > 1 ? " (sum of \(report.profiles) profiles)" : ""
     let parts: [Document.Part] =
       balance.isEmpty
       ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]
@@ -84,7 +84,7 @@ struct BalanceText {
     let names = shown.map { "\(BalanceTable.name($0)) \(canvas.weight($0.unbought))" }
     let others = foods.count > shown.count && !shown.isEmpty
     let energy = Figure.text(balance.nutrients.notBought[.calories])
-    let all = "\(canvas.weight(balance.total.unbought)), \(energy) kcal eaten but not bought in these days"
+    let all = "\(canvas.weight(balance.total.unbought)) (\(energy) kcal) of the food eaten in this period"
     return Document.Fact(
       "Not bought",
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))

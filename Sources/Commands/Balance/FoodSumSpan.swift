@@ -19,7 +19,7 @@ enum FoodSumSpan {
   /// The error for a span that would show less than a week.
   static func refusal(_ what: String, at word: Word?, _ invocation: Invocation, hint: String) -> LarderError {
     invocation.error(
-      .outOfRange, "\(what): a household's foods are shown for whole weeks, at least one", at: word,
-      hint: "\(hint); a single day would tell who bought and ate what")
+      .outOfRange, "\(what): a household's foods are only shown for whole weeks or longer", at: word,
+      hint: "\(hint); a single day would reveal who bought and ate what")
   }
 }

@@ -21,7 +21,8 @@ enum PriceSubject {
     guard let first = words.first else { return .everything }
     let reader = Reader(invocation: invocation, session: session, book: book)
     if words.count > 1, reader.introducesStore(first) { return .store(try reader.store(words.dropFirst())) }
-    // Take the last one: a food's name may contain the word, but a store's name hardly ever does.
+    // Take the last word that introduces a store, such as `at`: a food's name may contain one, a store's hardly ever
+    // does.
     if let place = words.indices.dropFirst().dropLast().last(where: { reader.introducesStore(words[$0]) }) {
       let store = try reader.store(words[(place + 1)...])
       return try reader.food(words[..<place], at: store)
@@ -41,7 +42,7 @@ enum PriceSubject {
       if let store = book.store(named: name, isWhole: false) { return store }
       let known = book.stores.compactMap(\.store.name)
       throw invocation.error(
-        .notFound, "nothing was bought at `\(SafeText.visible(name))` in these days", at: words.first,
+        .notFound, "nothing was bought at `\(SafeText.visible(name))` in this period", at: words.first,
         hint: known.isEmpty ? "--last looks further back" : "one of \(known.prefix(8).joined(separator: ", "))",
         candidates: known)
     }
@@ -86,7 +87,7 @@ enum PriceSubject {
       case .several(let matches):
         guard let first = matches.first, matches.count == 1 || session.globals.isYes else {
           throw invocation.error(
-            .ambiguousFood, "`\(name)` may be several foods that were bought", at: words.first,
+            .ambiguousFood, "`\(name)` matches several foods that were bought", at: words.first,
             hint: "one of " + matches.map { "\($0.food.name) #\($0.food.id)" }.joined(separator: ", "),
             candidates: matches.map(\.food.name))
         }

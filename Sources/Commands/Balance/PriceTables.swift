@@ -8,7 +8,7 @@ struct PriceTables {
   let money: MoneyText
   private var canvas: Canvas { money.canvas }
 
-  /// How many more digits small prices have, such as those per 100 kcal, since most are only a few cents.
+  /// The number of extra decimals for small prices, such as those per 100 kcal, since most are only a few cents.
   private static let digits = 1
   /// The width in cells below which tables leave out the stores and the protein.
   private static let narrow = 60
@@ -58,12 +58,16 @@ struct PriceTables {
     func level(_ store: PriceBook.StoreLevel) -> String {
       store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"
     }
+    func spokenLevel(_ store: PriceBook.StoreLevel) -> String {
+      let foods = store.compared.counted("food")
+      return store.level.map { "\(Self.level($0)) vs the mean price of \(foods)" } ?? "no food in common"
+    }
     if canvas.isAccessible {
       return sentences(
         stores.map { store in
           let price = store.store.price
           let parts = [
-            price.purchases.counted("purchase"), money.text(price.price), level(store),
+            price.purchases.counted("purchase"), money.text(price.price), spokenLevel(store),
             price.per100kcal.map { "\(money.rate($0, digits: Self.digits)) for 100 kcal" },
             price.per10gProtein.map { "\(money.rate($0, digits: Self.digits)) for 10 g of protein" },
           ]
@@ -75,7 +79,7 @@ struct PriceTables {
       [.init("store")] + (isNarrow ? [] : [.init("spent", .right)])
       + [
         .init("100 kcal", .right), .init("10 g prot.", .right),
-        .init(isNarrow ? "level" : "the same foods, to the mean"),
+        .init(isNarrow ? "level" : "vs mean price, same foods"),
       ]
     let rows = stores.map { store in
       let price = store.store.price

@@ -35,7 +35,7 @@ enum PricesCommand {
     let period = try span.period(endingWith: session.today, weekStart: session.settings.weekStart)
     let order = try invocation.word(by).map { try read(by: $0, invocation) }
     let prices = try session.read { reading in
-      // Only a profile can ask.
+      // Throws an error if the household has no profile.
       _ = try session.profile(in: reading)
       return try reading.household.prices(from: period.from, to: period.to)
     }
@@ -51,7 +51,7 @@ enum PricesCommand {
     let text = word.text.lowercased()
     guard let order = PricesReport.Order.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is not a row", at: word, hint: "food or store")
+        .badValue, "--by: `\(word.text.prefix(60))` is not a kind of row", at: word, hint: "food or store")
     }
     return order
   }

@@ -8,7 +8,7 @@ struct PricesText {
   let report: PricesReport
   let canvas: Canvas
 
-  /// The number of rows on one screen; `--all` shows all.
+  /// The most foods and the most price trends shown on one screen; `--all` shows all.
   private static let foodsShown = 4
   private static let trendsShown = 3
   private static let proteinsShown = 3
@@ -28,7 +28,8 @@ struct PricesText {
         .facts(
           Document.Facts([
             Document.Fact(
-              "Prices", ["nothing bought with a known weight and price", "`bought 500g oats 1.29 at REWE`"]),
+              "Prices",
+              ["nothing bought with a known weight and price", "`bought 500g oats 1.29 at REWE` logs a purchase"]),
             unknown,
           ]))
       ] : parts
@@ -61,7 +62,7 @@ struct PricesText {
     let heading = Heading(
       title: "Bought often", unit: "\(report.currency.code ?? "price") per kg", subject: "household",
       period: DayText.span(report.days.lowerBound, report.days.upperBound),
-      coverage: "a cell a \(report.interval.rawValue)")
+      coverage: "one cell per \(report.interval.rawValue)")
     return [.chart(tables.trends(shown, of: report, heading: heading))]
   }
 
@@ -79,7 +80,8 @@ struct PricesText {
     }
     let levels = compared.map { name, percent in
       percent == 0
-        ? "as usual at \(name)" : "\(Figure.text(percent.magnitude)) % \(percent < 0 ? "less" : "more") at \(name)"
+        ? "the mean price at \(name)"
+        : "\(Figure.text(percent.magnitude)) % \(percent < 0 ? "less" : "more") at \(name)"
     }
     return Document.Fact("Stores", ["the same foods cost " + levels.joined(separator: ", ")])
   }
@@ -98,7 +100,7 @@ struct PricesText {
       [
         report.unknown > 0 ? "\(report.unknown.counted("item")) of unknown weight or price" : "",
         small > 0 && !report.isWhole && report.order != .store
-          ? "\(small.counted("food")) with less than \(Figure.text(UnitPrice.minimumCalories)) kcal" : "",
+          ? "\(small.counted("food")) with less than \(Figure.text(UnitPrice.minimumCalories)) kcal bought" : "",
       ])
   }
 
@@ -130,8 +132,9 @@ struct FoodPricesText {
     guard let entry = report.shown.entry(of: food) else {
       return Document(
         title: title, headline: "\(title) · household · \(span)",
-        parts: [.facts(Document.Facts([Document.Fact("Bought", ["not in these days, with a weight and a price"])]))]
-          + remarks)
+        parts: [
+          .facts(Document.Facts([Document.Fact("Bought", ["nothing with a known weight and price in this period"])]))
+        ] + remarks)
     }
     let heading = Heading(
       title: title, unit: "\(report.currency.code ?? "price") per kg", subject: "household", period: span,
@@ -204,7 +207,7 @@ struct StorePricesText {
       ])
   }
 
-  /// The food's price per kilogram in all stores but this one together; nil if it was not bought in any of them.
+  /// The food's price per kilogram in all other stores together; nil if it was not bought in any of them.
   private func elsewhere(_ food: PriceBook.FoodEntry) -> Double? {
     let plain = store.store.name.map { $0.plainLetters }
     let others = report.book.entry(of: food.food)?.stores.filter { $0.name.map { $0.plainLetters } != plain } ?? []
@@ -245,7 +248,7 @@ struct StorePricesText {
       [
         money.text(price.price),
         store.level.map {
-          "\(PriceTables.level($0)) compared with the mean of \(store.compared.counted("food")) also bought elsewhere"
+          "\(PriceTables.level($0)) vs the mean price of \(store.compared.counted("food")) also bought elsewhere"
         } ?? "",
         price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
       ])

@@ -58,7 +58,7 @@ enum ChartCommand {
     }
     switch options.subject {
     case .nutrient(let nutrient):
-      // A limit may be a share of the day's energy.
+      // Read the energy too, since a limit may be a share of the day's energy.
       let nutrients = nutrient == .calories ? [nutrient] : [.calories, nutrient]
       return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: options.height)
     case .macros: return MacroChartReport(data: try data(macros))
@@ -87,7 +87,7 @@ enum ChartCommand {
       hasGuide: guide.members.contains { !$0.isInfant })
     return MarkerChartReport(
       subject: profile.name, days: days, markers: markers, series: [(profile.name, sums)],
-      coverage: "means of \(summary.daysLogged) logged of \(summary.period.dayCount.counted("day"))",
+      coverage: "means, \(summary.daysLogged.counted(of: summary.period.dayCount, "day")) logged",
       findings: findings.lines, sources: sources)
   }
 
@@ -145,11 +145,11 @@ enum ChartCommand {
     let summary = try HouseholdReport.sums(
       of: .range(days.lowerBound, days.upperBound), today: session.today, own, try reading.household.guides(), reading)
     let markers = summary.markers
-    let logged = "\(summary.logged.count) of \(summary.members.count) logged"
+    let logged = "\(summary.logged.count) of \(summary.members.count) have logged"
     return MarkerChartReport(
       subject: "Household", days: days, markers: markers,
       series: summary.members.map { ($0.profile.name, $0.summary.days) },
-      coverage: "mean of a person's logged day, \(logged)",
-      findings: markers.first.map { ["limits \(MarkerText.limits(of: $0.owner))"] } ?? [])
+      coverage: "mean per person and logged day, \(logged)",
+      findings: markers.first.map { ["judged \(MarkerText.limits(of: $0.owner))"] } ?? [])
   }
 }

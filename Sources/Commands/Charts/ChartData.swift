@@ -21,7 +21,7 @@ struct ChartData {
     let shift: DayShift
   }
 
-  /// A point of the chart: its days, and those of them that are logged.
+  /// A point of the chart: its first and last day, and its logged days.
   struct Bucket {
     let from: Day
     let to: Day
@@ -69,7 +69,7 @@ struct ChartData {
     }
   }
 
-  /// All days up to today as one point; days logged ahead are drawn, but no mean and no count includes them.
+  /// All days up to today as one point, without the days after today that are already logged.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
   /// How many of the days so far are logged.

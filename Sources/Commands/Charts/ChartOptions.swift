@@ -7,7 +7,7 @@ struct ChartOptions {
   let interval: ChartInterval
   /// Rows of the drawing, 5 to 60; nil for as many as fit.
   let height: Int?
-  /// The distance to the earlier days of a comparison; nil without a comparison.
+  /// How far back the days of a comparison lie; nil without a comparison.
   let shift: DayShift?
   /// Whether all profiles are shown.
   let isHousehold: Bool
@@ -60,9 +60,9 @@ struct ChartOptions {
     if let interval = intervals.first(where: fits) { return interval }
     let unit = intervals.last?.rawValue ?? ""
     throw invocation.error(
-      .outOfRange, "a row of the household has \(maximumCells) \(unit)s at most",
+      .outOfRange, "a row of the household shows at most \(maximumCells) \(unit)s",
       at: invocation.word(Self.by) ?? invocation.word(Self.last),
-      hint: asked == nil ? "a shorter span" : "a longer step, or a shorter span")
+      hint: asked == nil ? "choose a shorter span" : "choose a longer interval or a shorter span")
   }
 
   private func check(_ interval: ChartInterval?, _ invocation: Invocation) throws {
@@ -70,27 +70,27 @@ struct ChartOptions {
     switch subject {
     case .macros where shift != nil:
       throw invocation.error(
-        .badValue, "macros cannot be compared with the span before", at: word,
-        hint: "one of them can be: `chart protein --compare`; `week --compare --all` has all three")
+        .badValue, "macros cannot be compared with the previous span", at: word,
+        hint: "compare a single one: `chart protein --compare`; `week --compare --all` shows all three")
     case .markers where shift != nil:
       throw invocation.error(
-        .badValue, "markers cannot be compared with the span before", at: word,
-        hint: "one of them can be: `chart sodium --compare`")
+        .badValue, "markers cannot be compared with the previous span", at: word,
+        hint: "compare a single one: `chart sodium --compare`")
     case .markers where interval != nil:
       throw invocation.error(
         .badValue, "markers are means of all the days", at: invocation.word(Self.by),
-        hint: "for one of them over time: `chart sodium --by \(interval?.rawValue ?? "")`")
+        hint: "to draw a single one over time: `chart sodium --by \(interval?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(
-        .badValue, "a household cannot be compared with the span before", at: word,
-        hint: "your own is: `chart calories --compare`; `household --prev` shows everybody's week before")
+        .badValue, "a household cannot be compared with the previous span", at: word,
+        hint: "compare your own: `chart calories --compare`; `household --prev` shows everybody's previous week")
     default: break
     }
     let isLine = if case .nutrient = subject { !isHousehold } else { false }
     if height != nil, !isLine {
       throw invocation.error(
-        .badValue, "only a line has a height", at: word,
-        hint: "such as `chart calories --height 12`; bars and sparklines have a row each")
+        .badValue, "only a line chart has a height", at: word,
+        hint: "such as `chart calories --height 12`; bars and sparklines take one row each")
     }
   }
 }

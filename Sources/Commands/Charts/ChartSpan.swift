@@ -19,13 +19,14 @@ struct ChartSpan {
       let accepted = examples.filter { units.contains($0.key) }
       let letters = accepted.dropLast().map { String($0.key) }.joined(separator: ", ")
       throw invocation.error(
-        .badValue, "`\(text.prefix(60))` is not a span", at: word,
-        hint: "a number and \(letters) or y, such as \(accepted.map(\.value).joined(separator: ", "))")
+        .badValue, "`\(text.prefix(60))` is not a length of time", at: word,
+        hint: "give a number and \(letters) or y, such as \(accepted.map(\.value).joined(separator: ", "))")
     }
     let maximum = ["d": 36_500, "w": 5200, "m": 1200, "y": 100][unit] ?? 0
     guard (1...maximum).contains(count) else {
       throw invocation.error(
-        .outOfRange, "`\(text)` is out of range", at: word, hint: "1\(unit) to \(maximum)\(unit), a hundred years")
+        .outOfRange, "`\(text)` is out of range", at: word,
+        hint: "from 1\(unit) to \(maximum)\(unit), which is a hundred years")
     }
     return ChartSpan(count: count, unit: unit)
   }
@@ -33,7 +34,7 @@ struct ChartSpan {
   /// The span in words: `14 days`, `1 week`, `8 weeks`.
   var name: String { count.counted(["d": "day", "w": "week", "m": "month"][unit] ?? "year") }
 
-  /// The distance to the same days of the span before.
+  /// How far back the same days of the previous span lie.
   var shift: DayShift {
     switch unit {
     case "d": .days(count)
@@ -67,7 +68,7 @@ struct ChartSpan {
       let first = Period.month(of: today).moved(by: 1 - count).from
       return first...Period.month(of: today).to
     default:
-      // Before the year 1 there is no 1 January: a clock set there gets a single day.
+      // Days begin with the year 1: if the clock is set to an earlier time, the span is a single day.
       let year = today.civil.year
       let first = Day(year: max(1, year - count + 1), month: 1, day: 1) ?? today
       let last = Day(year: year, month: 12, day: 31) ?? today
@@ -81,7 +82,7 @@ enum DayShift {
   case days(Int)
   case months(Int)
 
-  /// The day earlier by this distance; nil if its month has no such day, such as 31 June.
+  /// The day that lies this distance before `day`; nil if it does not exist, such as 31 June.
   func before(_ day: Day) -> Day? {
     switch self {
     case .days(let count): return day - count
@@ -92,7 +93,7 @@ enum DayShift {
     }
   }
 
-  /// The days that precede these: as many days, or the whole months before.
+  /// The days just before `days`: as many days or whole months as this distance says.
   func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
     let last = days.lowerBound - 1
     return min(before(days.lowerBound) ?? last, last)...last
@@ -127,7 +128,8 @@ enum ChartInterval: String, CaseIterable {
     let text = word.text.lowercased()
     guard let step = allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is not a step", at: word, hint: "day, week, month or year")
+        .badValue, "--by: `\(word.text.prefix(60))` is not an interval", at: word,
+        hint: "an interval is day, week, month or year")
     }
     return step
   }

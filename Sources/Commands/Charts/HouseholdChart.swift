@@ -1,7 +1,7 @@
 internal import Charts
 internal import Domain
 
-/// The days of all profiles: totals, but never what anybody ate.
+/// The days of all profiles: totals, but never the items that anybody ate.
 struct HouseholdChart {
   /// The data of one profile.
   struct Member {
@@ -19,10 +19,10 @@ struct HouseholdChart {
   /// The first and the last day as text: `14 Sep – 8 Nov 2026`.
   var span: String { DayText.span(days.lowerBound, days.upperBound) }
 
-  /// How many members logged anything: `2 of 3 logged`; nil if the household has a single profile.
-  var coverage: String? { members.count > 1 ? "\(logged.count) of \(members.count) logged" : nil }
+  /// How many members logged anything: `2 of 3 have logged`; nil if the household has a single profile.
+  var coverage: String? { members.count > 1 ? "\(logged.count) of \(members.count) have logged" : nil }
 
-  /// The members without a log: `no log: Jörg`; empty if all have logged, or nobody.
+  /// Names the members who have logged nothing: `no log: Jörg`; empty if all of them have logged, or none.
   var silent: [String] {
     let names = members.filter { $0.data.loggedDays == 0 }.map(\.profile.name)
     return names.isEmpty || names.count == members.count ? [] : ["no log: \(names.joined(separator: ", "))"]

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// Each profile's energy split by macro, one bar per profile, with the reader's own goal below.
+/// Each profile's energy split by macro: a bar for the mean of its logged days, and below it a bar for its goal.
 struct HouseholdMacroReport: Analysis {
   let chart: HouseholdChart
   let interval: ChartInterval

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A nutrient of all profiles over time: one row each, against each profile's own goal.
+/// A nutrient over time for all profiles: one row per profile, compared with that profile's own goal.
 struct HouseholdTrendReport: Analysis {
   let chart: HouseholdChart
   let nutrient: Nutrient
@@ -11,7 +11,7 @@ struct HouseholdTrendReport: Analysis {
 
   /// The cells that names and gaps take up beside the cells of the days.
   private static let names = 12
-  /// The fewest cells per row that a longer interval may be used for: with fewer no shape can be seen.
+  /// A longer interval is used only if it leaves at least this many cells per row: with fewer, no trend can be seen.
   private static let minimumCells = 5
 
   private var title: String { nutrient.label.capitalizedFirst }
@@ -75,7 +75,7 @@ struct HouseholdTrendReport: Analysis {
     return SparkRows(
       heading: Heading(
         title: title, unit: nutrient.unit, per: "day", subject: "Household", period: chart.span,
-        coverage: ["a cell a \(interval.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
+        coverage: ["one cell per \(interval.rawValue)", chart.coverage].compactMap(\.self).joined(separator: ", ")),
       cellName: nil, seriesTitle: isWeek ? buckets.map { $0.from.weekday.short.prefix(1) }.joined() : "",
       figureTitles: ["mean", "goal", "logged"], dayNames: buckets.map { interval.name($0.from) }, rows: rows,
       decimals: decimals, summary: together + chart.silent)
@@ -94,8 +94,8 @@ struct HouseholdTrendReport: Analysis {
     return [text, goal(member).map { Figure.text($0) } ?? "", "\(logged)/\(daysPassed)"]
   }
 
-  /// What all members who logged eat together a day, as the sum of their means; a day without a log does not count as a
-  /// day without food.
+  /// The amount that all members who logged eat together per day: the sum of their means over logged days, since a day
+  /// without a log is not a day without food.
   private var together: [String] {
     let means = chart.members.map { $0.data.whole.mean(nutrient) }
     let known = zip(chart.members, means).filter { $1 != nil }.map(\.0)

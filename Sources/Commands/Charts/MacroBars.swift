@@ -3,13 +3,13 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The grams of each macro as bars on one scale, since shares of energy make fat look larger than on the plate.
+/// The grams of each macro as bars on one scale, since shares of energy make fat look like more than it weighs.
 struct MacroGrams {
   /// The grams per day.
   let mean: (Macro) -> Double?
   /// The goals beside the grams; nil for none.
   let goals: MacroGoals?
-  /// What the grams refer to: `a logged day`.
+  /// What the grams refer to, after the word `per`: `logged day`.
   let per: String
 
   /// The bars under their heading.

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The share of energy from each macro over time and for all days together, and the grams.
+/// The share of energy from each macro, over time and for all days together, and the grams of each macro.
 struct MacroChartReport: Analysis {
   let data: ChartData
 
@@ -68,7 +68,7 @@ struct MacroChartReport: Analysis {
       parts: MacroSplit.parts, rows: rows, totalUnit: "kcal")
   }
 
-  /// The shares that the goal asks for, and their kcal.
+  /// The goal as a row of bars: its share of energy for each macro, and its kcal.
   static func goalRow(_ goals: MacroGoals) -> SplitBars.Row {
     SplitBars.Row(
       name: "goal", shares: Macro.allCases.map { goals.shares.percent($0) / 100 }, total: Double(goals.calories),

@@ -76,9 +76,9 @@ struct MarkerChartReport: Analysis {
     return MarkerBars(
       heading: heading, rows: isKnown ? markers.map(row) : [],
       words: .init(
-        limit: "limit; for fiber, the minimum",
-        second: "120 %: HIGH above it; for fiber 80 %: LOW below it; for sugar the limit of free sugar"),
-      footer: isKnown ? findings : [], emptyText: "No known values in these days.")
+        limit: "100 %: the limit; for fiber, the minimum",
+        second: "HIGH above 120 %; fiber: LOW below 80 %; sugar: the limit for free sugar"),
+      footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }
 
   private static func row(_ marker: HealthMarker) -> MarkerBars.Row {

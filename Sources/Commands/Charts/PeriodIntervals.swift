@@ -2,14 +2,15 @@ internal import Domain
 
 /// Chooses how many days one point or bar of a period's picture covers, by the length of the period.
 extension ChartInterval {
-  /// The most points of a line, unless they are months: as many can be told apart on 80 cells.
+  /// The most points of a line, unless they are months: more could not be told apart in 80 cells.
   private static let maximumPoints = 62
   /// The most points of a line if they are months: ten years.
   private static let maximumMonths = 120
   /// The most bars, with one row each: half a year of weeks, two years of months.
   private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
 
-  /// The interval of a line: days up to 62 of them, weeks up to 62, months up to ten years, then years.
+  /// The interval of a line: days for up to 62 days, weeks for up to 62 weeks, months for up to ten years, otherwise
+  /// years.
   static func line(of period: Period) -> ChartInterval { line(of: period.from...period.to) }
 
   /// The interval of a line over any days, by the same rule.
@@ -20,8 +21,8 @@ extension ChartInterval {
     return months(days) <= maximumMonths ? .month : .year
   }
 
-  /// The interval of bars: days up to 11, the number that fits on a screen of 24 rows, weeks up to half a year, months up
-  /// to two years, then years.
+  /// The interval of bars: days for up to 11 days, which fit on a screen of 24 rows, weeks for up to half a year,
+  /// months for up to two years, otherwise years.
   static func bars(of period: Period) -> ChartInterval {
     if period.dayCount <= 11 { return .day }
     if period.dayCount <= 7 * maximumWeekBars { return .week }

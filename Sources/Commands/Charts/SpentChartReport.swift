@@ -96,7 +96,7 @@ struct SpentChartReport: Analysis {
 
   private func note(_ sum: Sum, _ before: String?) -> String {
     let trips = sum.trips == 0 ? nil : sum.trips.counted("trip")
-    let unpriced = sum.unpriced == 0 ? nil : "\(sum.unpriced) without a price"
+    let unpriced = sum.unpriced == 0 ? nil : "\(sum.unpriced.counted("item")) without a price"
     return [trips, unpriced, before].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -106,11 +106,11 @@ struct SpentChartReport: Analysis {
     // Before the first trip, spending was not recorded.
     let known = sums.drop { $0.trips == 0 }.count { $0.from <= today }
     var parts = ["total \(price(total))"]
-    if known > 1 { parts.append("\(price(mean(total, of: known))) a \(interval.rawValue)") }
+    if known > 1 { parts.append("mean \(price(mean(total, of: known))) per \(interval.rawValue)") }
     guard let previous else { return parts }
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let before = Sum(from: previous.days.lowerBound, previous.spending).amount
-    return parts + [before.map { "before, \(span): \(price($0))" } ?? "nothing known of \(span)"]
+    return parts + [before.map { "before (\(span)) \(price($0))" } ?? "no data for \(span)"]
   }
 
   /// The mean in the currency's smallest unit; halves are rounded away from zero.

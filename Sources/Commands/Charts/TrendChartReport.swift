@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A nutrient over time.
+/// A chart of one nutrient over time.
 struct TrendChartReport: Analysis {
   let data: ChartData
   let nutrient: Nutrient
@@ -52,7 +52,7 @@ struct TrendChartReport: Analysis {
     let coverage = "\(data.loggedDays.counted(of: data.dayCount, "day")) logged"
     guard data.interval == .day else {
       let count = data.interval.stretches(of: data.days, weekStart: data.weekStart).count
-      return "means of \(count.counted(data.interval.rawValue)), \(coverage)"
+      return "\(count.counted("\(data.interval.rawValue)ly mean")), \(coverage)"
     }
     guard data.dayCount % 7 == 0 else { return coverage }
     return "\((data.dayCount / 7).counted("week")), \(coverage)"
@@ -82,8 +82,8 @@ struct TrendChartReport: Analysis {
     let logged = previous.sums.filter { $0.total != nil }
     let past = ChartData.Bucket(from: previous.days.lowerBound, to: previous.days.upperBound, logged: logged)
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
-    return past.mean(nutrient).map { ["before, \(span): \(figure($0)) (\(difference(mean, $0)))"] }
-      ?? ["nothing known of \(span)"]
+    return past.mean(nutrient).map { ["before (\(span)) \(figure($0)) (\(difference(mean, $0)))"] }
+      ?? ["no data for \(span)"]
   }
 
   private var weekComparison: [String] {

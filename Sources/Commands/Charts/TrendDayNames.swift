@@ -27,11 +27,11 @@ extension TrendDrawing {
       label: label(verdict.rawValue), choices: [named, runs(days)], count: count)
   }
 
-  /// The label in front of the names: `over`, or `over, week of` if points are weeks, which are named by their first
-  /// days.
-  private func label(_ text: String) -> String { data.interval == .week ? "\(text), week of" : text }
+  /// The label in front of the names: `over`, or `over, weeks starting` if points are weeks, which are named by their
+  /// first days.
+  private func label(_ text: String) -> String { data.interval == .week ? "\(text), weeks starting" : text }
 
-  /// Names the points at these indices; consecutive ones share a name.
+  /// Names the points at these indices; consecutive points share one name, such as `19–20 Sep`.
   private func runs(_ days: [Int]) -> [String] {
     var names: [String] = []
     var first = 0
@@ -42,7 +42,8 @@ extension TrendDrawing {
     return names
   }
 
-  /// The name of consecutive points: `19–20 Sep`; with the year if the chart has several; weeks go by their first days.
+  /// The name of consecutive points: `19–20 Sep`, with the year if the chart covers several; a week is named by its
+  /// first day.
   private func name(_ first: ChartData.Bucket, _ last: ChartData.Bucket) -> String {
     if data.interval == .week, data.hasSeveralYears { return DayText.span(first.from, last.from) }
     guard data.interval == .day else {

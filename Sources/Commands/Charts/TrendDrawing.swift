@@ -42,7 +42,7 @@ struct TrendDrawing {
     return TrendChart(
       heading: heading, points: points, groups: groups(before: past), groupName: data.interval.groupName,
       pointName: data.interval.rawValue, goal: goal, goalLabel: limit?.label ?? "goal",
-      metName: limit == nil ? "at goal" : "kept", decimals: decimals, height: height, summary: summary,
+      metName: limit?.metName ?? "at goal", decimals: decimals, height: height, summary: summary,
       namesExtremes: namesExtremes, mentions: mentions, before: before(past))
   }
 
@@ -53,7 +53,8 @@ struct TrendDrawing {
       name: names.before, nowName: names.now, values: past.map { $0?.mean(nutrient) })
   }
 
-  /// How a point compares with the goal or the limit; nil if there is neither, or if it is too early to say.
+  /// How a point compares with the goal or the limit; nil if there is neither, if nothing is logged, or if it is too
+  /// early to say.
   ///
   /// A single day is judged by its total. If its limit depends on energy, the energy eaten on that day counts.
   func verdict(of bucket: ChartData.Bucket) -> GoalVerdict? {

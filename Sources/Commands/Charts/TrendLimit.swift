@@ -18,6 +18,9 @@ struct TrendLimit {
   /// If the limit is a share of energy, it is the share of the energy goal.
   var planned: Double? { aim.planned }
 
+  /// The word for a day that meets the limit.
+  var metName: String { aim.kind == .minimum ? "reached" : "kept" }
+
   var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
@@ -38,14 +41,15 @@ struct TrendLimit {
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// Says on how many days the limit was kept: `limit kept on 12 of 40 days, by adults' values`; nil if no day can be
+  /// Says on how many days the limit was kept: `limit kept on 12 of 40 days, by adult limits`; nil if no day can be
   /// judged.
   func kept(on sums: [DaySum], today: Day) -> String? {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
-    let own = isOfEnergy ? " each by its own energy," : ""
+    let own = isOfEnergy ? " as a share of each day's energy," : ""
     let days = adherence.met.counted(of: adherence.judged, "day")
-    return "limit kept on \(days),\(own) \(MarkerText.limits(of: reference.owner))"
+    let met = aim.kind == .minimum ? "minimum reached" : "limit kept"
+    return "\(met) on \(days),\(own) \(MarkerText.limits(of: reference.owner))"
   }
 
   /// Whether the limit is a share of the energy eaten.

@@ -33,13 +33,13 @@ package struct Suggestions {
     }
   }
 
-  /// Reads the item list so far as the parser does and returns the item that is still being typed at its end.
+  /// Reads an unfinished item list as the parser does and returns the item that is still being typed at its end.
   ///
   /// If the household cannot be read, the names of the food bank are not taken into account.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
     let days = ofMeals ? session.days : nil
-    // Favourites only matter if the text contains something that separates items, which a favourite's name may contain
-    // too.
+    // Favourites are read only if the text contains a word or sign that separates items, since a favourite's name may
+    // contain one too.
     let isParted = items.split(whereSeparator: \.isWhitespace).contains {
       TextWord.separators.contains($0.lowercased())
     }
@@ -50,7 +50,7 @@ package struct Suggestions {
     return open ?? ItemListReader(sources: days.map { MealSourceReader(days: $0) }).open(items)
   }
 
-  /// Reads the list of purchases so far as the parser does and returns the purchase that is still being typed at its
+  /// Reads an unfinished list of purchases as the parser does and returns the purchase that is still being typed at its
   /// end.
   package func openPurchase(of purchases: String) -> OpenPurchase {
     let currency = session.settings.currency
@@ -66,7 +66,8 @@ package struct Suggestions {
     }
   }
 
-  /// The names of up to `limit` foods that have a word beginning with `typed`, those that the profile often eats first.
+  /// The names of up to `limit` foods that have a word beginning with `typed`; foods that the profile often eats come
+  /// first.
   package func foods(like typed: String, limit: Int) throws -> [String] {
     try session.read { reading in
       try reading.foods.completions(prefix: typed, profile: session.currentProfile(in: reading)?.id, limit: limit)

@@ -40,7 +40,7 @@ enum DataCommands {
     let kind = try ImportKind.read(invocation.words[0], invocation)
     for option in [map, source] where kind != .csv && invocation.has(option) {
       throw invocation.error(
-        .unexpectedArgument, "--\(option.name) is for tables of foods, kind csv", at: invocation.word(option),
+        .unexpectedArgument, "--\(option.name) only works with tables of foods (kind csv)", at: invocation.word(option),
         hint: "the columns of \(kind.title) need no mapping")
     }
     if !kind.isMeals, invocation.has(dates) {
@@ -74,7 +74,7 @@ struct ImportInput {
     return name.isEmpty ? self.name : name
   }
 
-  /// Runs code that reads the file; if it fails, the caret is placed under the path.
+  /// Runs code that reads the file; if that fails, the caret in the error points at the file's path.
   func locatingErrors<Value>(in invocation: Invocation, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -40,7 +40,7 @@ struct FoodImportRun {
     }
   }
 
-  /// The name of the source that the imported foods get: the one given with `--source`, or else the file's name.
+  /// The name recorded as the source of the imported foods: the one given with `--source`, or else the file's name.
   private func sourceName() throws -> String {
     guard let word = invocation.word(DataCommands.source) else { return input.baseName }
     guard let name = try? FoodCheck.name(word.text) else {

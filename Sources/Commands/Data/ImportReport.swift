@@ -70,7 +70,7 @@ struct ImportReport: Report {
     lines += ImportText.wrapped(summary, .plain, on: canvas)
     if let energyText { lines += ImportText.wrapped(energyText, .plain, on: canvas) }
     lines += reasons(on: canvas)
-    if let refusedFile { lines += ImportText.wrapped("they are in \(refusedFile)", .faint, on: canvas) }
+    if let refusedFile { lines += ImportText.wrapped("the refused rows are in \(refusedFile)", .faint, on: canvas) }
     if let doubt { lines += ImportText.wrapped((canvas.isASCII ? "! " : "▲ ") + doubt, .yellow, on: canvas) }
     if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
     return lines + [WriteReport.closing(scope, step, canvas)]
@@ -87,12 +87,12 @@ struct ImportReport: Report {
     }
   }
 
-  /// The counts in one sentence: `1,204 foods new, 3 updated, 20 there already, 2 left as you changed them; 61 rows
+  /// The counts in one sentence: `1,204 foods new, 3 updated, 20 there already, 2 kept as you changed them; 61 rows
   /// refused`.
   private var summary: String {
     let counts = [
       (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
-      (tally.unchanged, "there already"), (tally.kept, "left as you changed them"),
+      (tally.unchanged, "there already"), (tally.kept, "kept as you changed \(tally.kept == 1 ? "it" : "them")"),
     ].filter { $0.0 > 0 }
     var text =
       counts.enumerated().map { index, part in
@@ -111,7 +111,7 @@ struct ImportReport: Report {
   private var energyText: String? {
     guard case .meals(_, _, _, _, let energy) = contents else { return nil }
     let (file, kept) = (Figure.text(energy.file), Figure.text(energy.kept))
-    return file == kept ? "energy: \(file) kcal, all of the file's" : "energy: \(file) kcal in the file, \(kept) kept"
+    return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
   private var word: String {
@@ -128,8 +128,8 @@ struct ImportReport: Report {
   private var doubt: String? {
     guard tally.refused > tally.taken else { return nil }
     return input.kind == .csv
-      ? "more was refused than imported: `--dry-run` shows how the columns are read, `--map` changes it"
-      : "more was refused than imported: is it a file of \(input.kind.title)?"
+      ? "more rows were refused than imported: `--dry-run` shows how the columns are read, `--map` changes it"
+      : "more rows were refused than imported: is it a file of \(input.kind.title)?"
   }
 
   private var scope: String {

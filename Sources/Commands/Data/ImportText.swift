@@ -34,7 +34,7 @@ enum ImportText {
           return StyledLine(FoodText.amount(value, column.nutrient), value == nil ? .yellow : .plain)
         }
     }
-    let columns = [TextTable.Column("of 100 g")] + nutrients.map { TextTable.Column($0.title, .right) }
+    let columns = [TextTable.Column("per 100 g")] + nutrients.map { TextTable.Column($0.title, .right) }
     return TextTable(columns, rows: rows).lines(on: canvas)
   }
 

@@ -13,7 +13,7 @@ struct MealImportRun {
 
   func run() throws -> ImportReport {
     defer { session.progress(nil) }
-    // Check this before the file is read, since nothing else helps without a profile.
+    // Check for a profile before the file is read, since nothing can be imported without one.
     let profile = try session.read { try session.profile(in: $0) }
     let start = ContinuousClock.now
     let refused =

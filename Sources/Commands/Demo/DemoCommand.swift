@@ -42,7 +42,7 @@ enum DemoCommand {
     let opened = try filling.interruptibly { filling in
       try Household.inMemory(now: session.now) { try filling.fill($0) }
     }
-    // A profile named for this run must exist before anything is changed.
+    // If a profile was named for this run, it must exist; check that before anything is changed.
     if let name = session.globals.profile { _ = try opened.read { try session.profile(named: name, in: $0) } }
     session.enterSample(opened)
     return DemoReport(household: household, counts: filling.counts, file: nil, opensHousehold: true)
@@ -86,7 +86,7 @@ struct DemoFilling {
   private(set) var counts = Counts()
   private let isStopped = StopFlag()
 
-  /// How much was saved so far.
+  /// How much has been saved so far.
   struct Counts {
     var days = 0
     var meals = 0
@@ -141,7 +141,7 @@ struct DemoFilling {
     }
   }
 
-  /// Shows the progress once the filling has taken longer than people wait without a sign of life.
+  /// Shows the progress, but only once the filling has taken longer than people wait without a sign of life.
   private struct Progress {
     let session: Session
     let days: Int

@@ -95,7 +95,7 @@ struct ExplainLine {
   /// Whether the first word is a keyword, which leaves no doubt about the meaning.
   var isExplicit: Bool { pieces.first.map { ExplainKeyword(word: $0.text) != nil } ?? false }
 
-  /// The closest word that `explain` knows, for a word that it does not; nil for several words.
+  /// The word known to `explain` that is closest to the one typed; nil if several words were typed.
   var nearest: String? {
     guard pieces.count == 1 else { return nil }
     let names = Nutrient.allCases.flatMap(\.words) + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
@@ -111,7 +111,7 @@ struct ExplainLine {
     }
   }
 
-  /// The place of the last words in the line: as many words as `text` has.
+  /// The place in the line of its last words, as many as `text` has.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }
@@ -133,7 +133,7 @@ struct ExplainLine {
   }
 
   /// A remark on how to ask for a food of the same name if the words were understood as something else; nil if no food
-  /// has it.
+  /// has that name.
   func otherFood(than question: ExplainQuestion, _ session: Session) throws -> String? {
     let text = pieces.map(\.text).joined(separator: " ")
     let taken: String

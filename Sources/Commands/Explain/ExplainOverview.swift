@@ -14,17 +14,17 @@ struct ExplainOverview {
       ("explain today", "the items that today's totals are made of"),
       ("explain total fiber week", "where this week's fiber came from"),
       ("explain match 2 eggs", "which food these words mean, and why"),
-      ("explain goals", "the grams of \(profile)'s goals"),
+      ("explain goals", "how the grams of \(profile)'s goals are calculated"),
     ]
     let without =
       guide.members.isEmpty
       ? [
-        "The family guide has no members yet: `guide member add` adds one, and targets are then calculated for them."
+        "The family guide has no members yet: `guide member add` adds one, and then targets can be explained."
       ] : []
     return Explanation(
       kind: .overview, title: "What can be explained", facts: without,
       rows: ExplanationRows(
-        title: "Ask for", columns: [.init(title: ""), .init(title: "")], cells: asked.map { [$0.command, $0.tells] },
+        title: "Commands", columns: [.init(title: ""), .init(title: "")], cells: asked.map { [$0.command, $0.tells] },
         keys: ["command", "tells"],
         values: asked.map { ["command": .string($0.command), "tells": .string($0.tells)] }),
       more: ["help explain"])

@@ -48,7 +48,8 @@ struct ExplanationText {
       result: line.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(line.publication))
   }
 
-  /// What was chosen in this step; empty if a source is cited, which says it.
+  /// The choice made in this step, to be put behind its equation; empty if the step cites a source, whose entry states
+  /// it.
   private static func remark(of line: DerivationLine) -> String {
     line.publication == nil ? line.passage.map { "; \($0)" } ?? "" : ""
   }

@@ -5,7 +5,7 @@ internal import Text
 struct FamilyExplanation {
   let guide: FamilyGuide
   let today: Day
-  /// Nil for all nutrients.
+  /// The nutrient to explain; nil for all nutrients.
   let nutrient: Nutrient?
 
   private var nutrients: [Nutrient] { nutrient.map { [$0] } ?? Nutrient.allCases }
@@ -30,7 +30,7 @@ struct FamilyExplanation {
   private func sections(_ plan: MemberPlan) -> [Explanation.Section] {
     TargetWords.sections(plan, nutrients).map { section in
       Explanation.Section(
-        title: [plan.member.name, section.title].compactMap(\.self).joined(separator: ": "),
+        title: [plan.member.name, section.title].compactMap(\.self).joined(separator: ", "),
         derivation: section.derivation)
     }
   }
@@ -47,7 +47,7 @@ struct FamilyExplanation {
     guard household.planned.count > 1 else { return [] }
     return [
       Explanation.Section(
-        title: "Together: the sum of what the members' lines show",
+        title: "Together",
         derivation: nutrients.flatMap { TargetWords.sum(of: $0, household) })
     ]
   }

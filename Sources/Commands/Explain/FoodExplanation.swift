@@ -94,7 +94,7 @@ struct FoodExplanation {
   private func unknown(_ place: LarderError.Location?) -> LarderError {
     LarderError(
       .unknownFood, "`\(text.prefix(60))` is not in the food bank, and nothing else has that name",
-      hint: ExplainLine.accepted + "; `food search` looks further", location: place)
+      hint: ExplainLine.accepted + "; `food search` finds similar names", location: place)
   }
 
   // MARK: Steps
@@ -109,7 +109,7 @@ struct FoodExplanation {
     let minimum = Figure.text(FoodMatch.certain * 100)
     let certainty =
       found.isClear
-      ? "\(percent) %: taken without asking, as from \(minimum) % on unless another food is as close"
+      ? "\(percent) %: taken without asking, since it is at least \(minimum) % and no other food is as close"
       : found.match.confidence < FoodMatch.certain
         ? "\(percent) %, below \(minimum) %: `eat` asks first, or refuses if nobody can answer"
         : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
@@ -186,14 +186,14 @@ struct FoodOrigin {
     }
     let basis =
       food.basis == .available
-      ? "without fiber, as labels of the European Union have it" : "with fiber, by difference"
+      ? "without fiber, as on labels in the European Union" : "including fiber, calculated by difference"
     let portions = food.portions.prefix(8).map { "\($0.name) \(Figure.short($0.grams)) g" }
     return [
       DerivationLine("in 100 g", values.joined(separator: ", "), nil, ""), DerivationLine("carbs", basis, nil, ""),
       DerivationLine("taken from", origin, nil, ""),
     ]
       + (portions.isEmpty ? [] : [DerivationLine("portions", portions.joined(separator: ", "), nil, "")])
-      + (food.density.map { [DerivationLine("density", "\(Figure.short($0)) g in a ml", nil, "")] } ?? [])
+      + (food.density.map { [DerivationLine("density", "\(Figure.short($0)) g per ml", nil, "")] } ?? [])
   }
 
   private var origin: String {
@@ -219,7 +219,7 @@ struct FoodOrigin {
   var uncertainty: String? {
     if food.isEstimate { return "the values are estimated from foods with similar names" }
     return isUSDA
-      ? "a mean of analysed samples; a single food or brand differs from it"
-      : "labels may be off by 20 % (guidance of the European Commission of 2012 on EU 1169/2011)"
+      ? "the values are means of analysed samples; a single food or brand may differ"
+      : "labels may be off by 20 % (European Commission guidance of 2012 on EU 1169/2011)"
   }
 }

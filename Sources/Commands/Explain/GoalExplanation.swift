@@ -10,7 +10,7 @@ struct GoalExplanation {
   var explanation: Explanation {
     Explanation(
       kind: .goals, title: "\(profile)'s goals: \(Figure.text(goals.calories)) kcal a day",
-      facts: ["Calories and three shares of them are stored; grams follow, rounded half up."],
+      facts: ["The goals store the calories and the share of each macro; the grams are calculated and rounded."],
       sections: [Explanation.Section(derivation: Macro.allCases.map { Self.step($0, goals) })],
       more: ["goals", "goals set protein 120", "explain protein"])
   }

@@ -24,7 +24,7 @@ struct MarkerExplanation {
     }
     return Explanation(
       kind: .marker, title: "\(title): \(marker.level.word)",
-      facts: facts(summary, source) + ["Compared with the limits of \(reference.owner.name)."],
+      facts: facts(summary, source) + ["Compared with the limits for \(reference.owner.name)."],
       sections: [.init(derivation: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), doubts: [uncertainty(summary)],
       others: marker.publications.map { ExplanationSource($0, passages: []) },
@@ -52,7 +52,7 @@ struct MarkerExplanation {
   private func sum(_ summary: PeriodSummary) -> DerivationLine {
     let known = summary.items - summary.total.unknown(nutrient)
     let all = summary.items.counted("item")
-    let words = known == summary.items ? all : "\(Figure.text(known)) of \(all): what is unknown is left out"
+    let words = known == summary.items ? all : "\(Figure.text(known)) of \(all); unknown values are left out"
     return DerivationLine("sum", words, known > 0 ? summary.total[nutrient] : nil, nutrient.unit)
   }
 
@@ -80,9 +80,9 @@ struct MarkerExplanation {
 
   private func uncertainty(_ summary: PeriodSummary) -> String {
     let missing = summary.total.unknown(nutrient)
-    let unknown = missing > 0 ? "\(missing.counted("item")) of unknown \(nutrient.label); " : ""
-    let free = nutrient == .sugar ? "labels and tables give all sugars, not the free ones; " : ""
-    return unknown + free + "the values of foods can be off by 20 %, as those on labels can"
+    let unknown = missing > 0 ? "\(missing.counted("item")) with unknown \(nutrient.label); " : ""
+    let free = nutrient == .sugar ? "labels and tables give total sugar, not free sugar; " : ""
+    return unknown + free + "food values can be off by 20 %, like the values on labels"
   }
 
   /// The period as it is typed after a command.

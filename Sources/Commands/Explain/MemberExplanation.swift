@@ -29,9 +29,9 @@ struct MemberExplanation {
   private func rows(_ plan: MemberPlan, _ targets: DailyTargets) -> ExplanationRows {
     let nutrients = Nutrient.allCases
     return ExplanationRows(
-      title: "Together",
+      title: "All daily targets",
       columns: [
-        .init(title: ""), .init(title: "bound"), .init(title: "a day", alignment: .right), .init(title: ""),
+        .init(title: ""), .init(title: "bound"), .init(title: "per day", alignment: .right), .init(title: ""),
         .init(title: ""),
       ],
       cells: nutrients.map { nutrient in

@@ -29,7 +29,8 @@ package struct ReferenceValuesPage {
     protein of Anna`. Shares are of energy. Nothing here is medical advice: below 1 year there are no targets, and in
     pregnancy, while breastfeeding and in illness ask a professional.
 
-    What is uncertain: UNCERTAINTY. A reference value is made for a group of people; what one person needs may differ.
+    What is uncertain: the energy requirement UNCERTAINTY. A reference value is made for a group of people; what one
+    person needs may differ.
 
     """.replacing("UNCERTAINTY", with: EnergyRequirement.uncertainty)
 

@@ -19,20 +19,20 @@ struct TargetExplanation {
       guard let mine = guide.myPlan else {
         var explanation = sum(household)
         explanation.facts.append(
-          "The guide does not say which one is you: `guide member edit NAME --me` does; "
-            + "`explain \(nutrient.words[0]) of NAME` explains one.")
+          "The guide does not know which member you are: `guide member edit NAME --me` tells it; "
+            + "`explain \(nutrient.words[0]) of NAME` explains one member.")
         return explanation
       }
       return household.planned.count > 1 ? both(mine, household) : one(mine)
     }
   }
 
-  // MARK: A member's
+  // MARK: A member's target
 
   private func one(_ plan: MemberPlan) -> Explanation {
     guard let targets = plan.targets else {
       return Explanation(
-        kind: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): not planned",
+        kind: .target, title: "\(TargetWords.name(nutrient)) of \(plan.member.name): no target",
         notices: GuideWords.notices(plan, today: today))
     }
     return Explanation(
@@ -59,14 +59,14 @@ struct TargetExplanation {
     return explanation
   }
 
-  // MARK: The household's
+  // MARK: The household's target
 
   private func sum(_ household: FamilyPlan) -> Explanation {
     Explanation(
       kind: .target,
       title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
       sections: [.init(derivation: TargetWords.sum(of: nutrient, household))], rows: rows(household),
-      doubts: ["each member's value is; a total within its limits can hide one member over"],
+      doubts: ["each member's value; also, a total within its limits can hide a member who is over"],
       more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
   }
 
@@ -93,7 +93,7 @@ struct TargetExplanation {
   private var reference: Explanation {
     let nobody =
       guide.members.isEmpty
-      ? "The family guide has no members, so these are the values for adults; `guide member add` adds one."
+      ? "The family guide has no members, so these are the values for adults; `guide member add` adds a member."
       : "No member of the family guide has targets, so these are the values for adults."
     return Explanation(
       kind: .target, title: "\(TargetWords.name(nutrient)): the reference value for adults", facts: [nobody],
@@ -118,23 +118,23 @@ enum AdultReference {
         DerivationLine("goal", "set with `goals set calories`", Double(goals.calories), "kcal"),
       ]
     case .protein: return [of(.protein, "at least")] + goalLines(goal)
-    case .fat: return [of(.fatShare, "of energy")] + goalLines(goal)
+    case .fat: return [of(.fatShare, "share of energy")] + goalLines(goal)
     case .carbohydrates:
-      return [DerivationLine("of energy", "more than 50 %", nil, "", .dgeCarbohydrate)] + goalLines(goal)
+      return [DerivationLine("share of energy", "more than 50 %", nil, "", .dgeCarbohydrate)] + goalLines(goal)
     case .saturatedFat:
       return [
         DerivationLine(
-          "at most", "10 % of the energy that is eaten", nil, "", .whoFat,
+          "at most", "10 % of the energy eaten", nil, "", .whoFat,
           passage: "D-A-CH and DGA 2020-2025 say the same")
       ]
     case .sugar:
       return [
         DerivationLine(
-          "free sugars, at most", "10 % of the energy that is eaten", nil, "", .whoSugar,
-          passage: "DAG, DDG, DGE 2018 say the same"),
+          "free sugars, at most", "10 % of the energy eaten", nil, "", .whoSugar,
+          passage: "DAG, DDG and DGE 2018 say the same"),
         DerivationLine(
-          "all sugars, reference", "18 % of the energy that is eaten", nil, "", .euLabels,
-          passage: "90 g of 2,000 kcal, Annex XIII"),
+          "all sugars, reference", "18 % of the energy eaten", nil, "", .euLabels,
+          passage: "90 g in 2,000 kcal, Annex XIII"),
       ]
     case .fiber: return [of(.adultFiber, "at least")]
     case .sodium: return [of(.sodium, "at most")]

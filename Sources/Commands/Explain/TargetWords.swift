@@ -23,10 +23,10 @@ enum TargetWords {
 
   /// What a member's targets were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`.
   ///
-  /// If the diet was refused, the one used instead follows: `keto diet, worked out as standard`.
+  /// If the diet was refused, the one used instead follows: `keto diet, calculated as a standard diet`.
   static func facts(_ plan: MemberPlan) -> String {
     let member = plan.member
-    let applied = plan.diet == member.diet ? "" : ", worked out as \(plan.diet.rawValue)"
+    let applied = plan.diet == member.diet ? "" : ", calculated as a \(plan.diet.rawValue) diet"
     return [
       GuideWords.age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word ?? (member.state == nil ? "sex not given" : nil), member.state?.words, member.activity.rawValue,
@@ -45,13 +45,13 @@ enum TargetWords {
         derivation: [
           DerivationLine(
             "estimated energy requirement", other.text, other.calories, "kcal", .nasem2023,
-            passage: "tables S-4 to S-9; its error for one person is \(error) kcal (root mean square)")
+            passage: "tables S-4 to S-9; the error for one person is \(error) kcal (root mean square)")
         ])
     ]
   }
 
-  /// How a member's targets are derived, one section per nutrient; the recommendation to compare with follows the
-  /// energy.
+  /// How a member's targets are derived, one section per nutrient; the section on energy is followed by the
+  /// recommendation that it is compared with.
   static func sections(_ plan: MemberPlan, _ nutrients: [Nutrient]) -> [Explanation.Section] {
     guard let targets = plan.targets else { return [] }
     return nutrients.flatMap { nutrient in
@@ -81,27 +81,27 @@ enum TargetWords {
   /// that the sources leave open.
   static func doubts(of plans: [MemberPlan], _ nutrients: [Nutrient]) -> [String] {
     let own = nutrients.count == 1 ? plans.compactMap { $0.uncertainty(of: nutrients[0]) } : []
-    let first = own.isEmpty ? ["energy, and everything that is a share of it: \(EnergyRequirement.uncertainty)"] : own
+    let first = own.isEmpty ? ["energy, and each target that is a share of it, \(EnergyRequirement.uncertainty)"] : own
     let isComputed = { (nutrient: Nutrient) in
       nutrients.contains(nutrient) && plans.contains { !$0.customNutrients.contains(nutrient) }
     }
     let choices = [
       (
         isComputed(.calories) && plans.contains { $0.comparison != nil },
-        "the method of D-A-CH and that of the United States differ; both are shown"
+        "the D-A-CH method and that of the United States differ; both are shown"
       ),
       (
         plans.contains { $0.diet == .keto },
-        "keto and low-carb are one choice here: at most 50 g and 10 % of energy meets both definitions"
+        "keto and low-carb are one diet here: at most 50 g of carbs and 10 % of energy meets both definitions"
       ),
       (
         [.protein, .carbohydrates, .fat].contains(where: isComputed),
-        "the split of 15, 30 and 55 % of energy is Larder's choice inside the cited ranges"
+        "the split of 15, 30 and 55 % of energy is Larder's choice within the cited ranges"
       ),
       (
         isComputed(.sugar),
-        "labels of the European Union give all sugars, not the free ones: up to 10 % of "
-          + "energy is certainly fine, above 18 % certainly high; in between it cannot be told"
+        "European Union labels give total sugar, not free sugar: up to 10 % of "
+          + "energy is certainly fine, above 18 % certainly high; in between, labels cannot tell"
       ),
     ]
     return (first + choices.filter(\.0).map(\.1)).unique

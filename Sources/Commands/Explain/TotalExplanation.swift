@@ -33,7 +33,7 @@ struct TotalExplanation {
     let verb = source == .meals ? "logged" : "bought"
     guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
     let over = period.dayCount > 1 ? " on \(days.counted(of: period.dayCount, "day"))" : ""
-    return "\(items.count.counted("item")) \(verb)\(over); skipped ones do not count."
+    return "\(items.count.counted("item")) \(verb)\(over), not counting skipped items."
   }
 
   // MARK: Steps
@@ -46,10 +46,11 @@ struct TotalExplanation {
     guard period.dayCount > 1, let value = sum.result else { return [sum] }
     let shown = FoodText.amount(value, nutrient)
     let logged = DerivationLine(
-      source == .meals ? "mean of a logged day" : "mean of a day with a trip", "\(shown) / \(Figure.text(days))",
+      source == .meals ? "mean per logged day" : "mean per day with a trip", "\(shown) / \(Figure.text(days))",
       value / Double(days), nutrient.unit)
     let all = DerivationLine(
-      "mean of all days", "\(shown) / \(Figure.text(period.dayCount))", value / Double(period.dayCount), nutrient.unit)
+      "mean over all days", "\(shown) / \(Figure.text(period.dayCount))", value / Double(period.dayCount),
+      nutrient.unit)
     return [sum, logged, all]
   }
 
@@ -75,10 +76,9 @@ struct TotalExplanation {
       period.dayCount > 1 ? "\(item.name) (\(DayText.weekday(item.day)))" : item.name
     }
     let rest = missing.count > names.count ? " and \(Figure.text(missing.count - names.count)) more" : ""
-    let what = nutrient?.label ?? "nothing at all"
-    let verb = nutrient == nil ? "is known of" : "is not known of"
-    return "\(what) \(verb) \(names.joined(separator: ", "))\(rest); "
-      + "unknown values are not zero, and the sum leaves them out"
+    let what = nutrient.map { "the \($0.label) of" } ?? "everything about"
+    return "\(what) \(names.joined(separator: ", "))\(rest) is unknown; "
+      + "unknown values are left out of the sum, not counted as 0"
   }
 
   // MARK: Rows

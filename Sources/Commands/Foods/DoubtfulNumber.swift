@@ -6,6 +6,6 @@ enum DoubtfulNumber {
   static func refuse(_ doubt: String?, location: LarderError.Location?) throws {
     guard let doubt else { return }
     throw LarderError(
-      .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", location: location)
+      .doubtful, doubt, hint: "write the one you mean, without a separator before three digits", location: location)
   }
 }

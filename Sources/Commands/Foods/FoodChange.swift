@@ -1,14 +1,14 @@
 internal import Domain
 internal import Store
 
-/// Changes a food in the state in which it is when the change is saved.
+/// Changes a food as it is stored at the time of saving.
 ///
-/// While a question was being answered, somebody else or another program may have changed it.
+/// Another program may have changed the food while a question was being answered.
 enum FoodChange {
   /// Finds the food by its name, changes it and writes it.
   ///
   /// - Parameter change: Returns what looks odd about the changed food, for the person to see.
-  /// - Throws: What finding, changing and writing throw; in that case nothing is changed.
+  /// - Throws: The errors of finding, changing and writing the food; nothing is changed then.
   static func run(
     _ name: String, location: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,
     _ session: Session,

@@ -19,7 +19,7 @@ struct FoodChoosing {
 
   /// The question to ask if a name may mean any of these foods.
   func question(_ name: String, _ matches: [FoodMatch]) -> String {
-    Self.isDoubtful(matches) ? "`\(name)`: did you mean this food?" : "`\(name)` may be several foods:"
+    Self.isDoubtful(matches) ? "`\(name)`: did you mean this food?" : "`\(name)` matches several foods:"
   }
 
   /// The error if the person chooses none of the foods.
@@ -57,8 +57,8 @@ struct FoodChoosing {
     let isDoubtful = Self.isDoubtful(matches)
     return LarderError(
       isDoubtful ? .doubtful : .ambiguousFood,
-      isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` may be several foods",
-      hint: "write more of the name, or the number: "
+      isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` matches several foods",
+      hint: "type more of the name, or the number: "
         + offered.map { "\($0.food.name) #\($0.food.id)" }.joined(separator: ", "),
       candidates: names, location: place)
   }
@@ -67,7 +67,8 @@ struct FoodChoosing {
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the food bank",
-      hint: "`food search` looks further, `food add` adds it, `food estimate` guesses its values", location: place
+      hint: "`food search` finds similar names, `food add` adds it, `food estimate` estimates its values",
+      location: place
     ).suggesting(nearest)
   }
 

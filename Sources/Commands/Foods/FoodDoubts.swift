@@ -47,8 +47,7 @@ struct FoodDoubts {
     return statement.findings
   }
 
-  /// Asks whether an energy that is only possible in kJ was meant in kJ, and returns it in kcal; nil if that is not
-  /// confirmed.
+  /// Asks whether an energy too high for kcal was meant in kJ, and returns it in kcal; nil if that is not confirmed.
   func energy(ofImpossible value: Double) throws -> Double? {
     guard isAsking, let repair = FoodCheck.repair(ofImpossible: .calories, value) else { return nil }
     let question =
@@ -66,7 +65,7 @@ struct FoodDoubts {
     }
   }
 
-  /// Asks whether a value was meant otherwise, and corrects it; returns false if it is right as it was typed.
+  /// Asks whether another value was meant, and corrects the food; returns false if the value is right as it was typed.
   private func ask(_ finding: SanityFinding, _ food: inout Food) throws -> Bool {
     guard isAsking, let repair = finding.meant else {
       throw Self.refusal([finding.message], of: food, repair: finding.meant)
@@ -92,7 +91,7 @@ struct FoodDoubts {
     let option = repair.flatMap { repair in FoodOptions.nutrients.first { $0.nutrient == repair.nutrient }?.option.name
     }
     let meant = repair.flatMap { repair in
-      option.map { "`--\($0) \(FoodText.csv(repair.value))` if you meant that; " }
+      option.map { "`--\($0) \(FoodText.csv(repair.value))` corrects it; " }
     }
     return LarderError(
       .implausibleFood, "\(food.name): " + messages.joined(separator: "; "),

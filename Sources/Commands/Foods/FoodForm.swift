@@ -150,9 +150,10 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// The count that can only be weighed with a portion: `2 slices`, or `One` if no amount was given.
+  /// The typed count, if its weight is known only once the food has a portion: `2 slices`, or `One` if no amount was
+  /// given.
   ///
-  /// Nil if the amount can be weighed without one.
+  /// Nil if the amount has a weight without a portion.
   var countedText: String? {
     guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []

@@ -13,7 +13,7 @@ extension Session {
 
   /// Finds up to `reach` foods that a text may mean, ranked by the habits of the profile in use.
   ///
-  /// If the text does not say whether it means the raw or the cooked form, `prefersRaw` decides for the raw one.
+  /// With `prefersRaw`, the raw form of a food is preferred unless the text says which form it means.
   func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
@@ -26,6 +26,6 @@ extension Session {
     guard let taken = try read({ try $0.foods.blockingFood(named: name) }) else { return }
     throw LarderError(
       .alreadyExists, "there is a food `\(taken.name)` already (#\(taken.id))",
-      hint: "choose another name; `food edit` changes the one there is", location: location)
+      hint: "choose another name; `food edit` changes the existing food", location: location)
   }
 }

@@ -5,21 +5,21 @@ internal import Text
 enum FoodOptions {
   static let category = OptionSpec.value("category", "CATEGORY", .category, categoryHelp)
   static let requiredCategory = OptionSpec.value("category", "CATEGORY", .category, categoryHelp, required: true)
-  static let kcal = OptionSpec.value("kcal", "N", .number, "Energy of 100 g, kcal.")
-  static let protein = OptionSpec.value("protein", "N", .number, "Protein in 100 g, g.")
-  static let carbs = OptionSpec.value("carbs", "N", .number, "Carbohydrates in 100 g, g.")
-  static let fat = OptionSpec.value("fat", "N", .number, "Fat in 100 g, g.")
-  static let satfat = OptionSpec.value("satfat", "N", .number, "Saturated fat in 100 g, g.")
-  static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar in 100 g, g.")
-  static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber in 100 g, g.")
-  static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium in 100 g, mg.")
+  static let kcal = OptionSpec.value("kcal", "N", .number, "Energy per 100 g, in kcal.")
+  static let protein = OptionSpec.value("protein", "N", .number, "Protein per 100 g, in g.")
+  static let carbs = OptionSpec.value("carbs", "N", .number, "Carbohydrates per 100 g, in g.")
+  static let fat = OptionSpec.value("fat", "N", .number, "Fat per 100 g, in g.")
+  static let satfat = OptionSpec.value("satfat", "N", .number, "Saturated fat per 100 g, in g.")
+  static let sugar = OptionSpec.value("sugar", "N", .number, "Sugar per 100 g, in g.")
+  static let fiber = OptionSpec.value("fiber", "N", .number, "Fiber per 100 g, in g.")
+  static let sodium = OptionSpec.value("sodium", "N", .number, "Sodium per 100 g, in mg.")
   static let salt = OptionSpec.value(
-    "salt", "N", .number, "Salt in 100 g, g, if the label gives no sodium: 1 g of salt is 400 mg of sodium.")
+    "salt", "N", .number, "Salt per 100 g, in g, if the label gives no sodium: 1 g of salt is 400 mg of sodium.")
   static let alcohol = OptionSpec.value(
     "alcohol", "N", .number,
-    "Alcohol in 100 g, g, so that the energy can be checked; not kept. 1 % by volume is 0.8 g.")
+    "Alcohol per 100 g, in g; it only serves to check the energy. 1 % by volume is 0.8 g.")
   static let polyols = OptionSpec.value(
-    "polyols", "N", .number, "Polyols among the carbs of 100 g, g, so that the energy can be checked; not kept.")
+    "polyols", "N", .number, "Polyols among the carbs, per 100 g, in g; they only serve to check the energy.")
   static let portion = OptionSpec.value(
     "portion", "NAME=GRAMS", .text, "A portion: its name and weight, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
@@ -55,7 +55,8 @@ enum FoodOptions {
     }
     if let word = invocation.word(salt), invocation.has(sodium) {
       throw invocation.error(
-        .badValue, "--salt and --sodium say the same twice", at: word, hint: "give the one that the label has")
+        .badValue, "--salt and --sodium are two ways to state one value", at: word,
+        hint: "give only the one on the label")
     }
     if let grams = try invocation.number(salt, unit: "g") {
       food.nutrients.sodium = grams * StatedNutrients.sodiumOfSalt

@@ -92,7 +92,7 @@ extension FoodForm {
 
   // MARK: What goes with the values
 
-  /// Asks whether the carbs include the fiber; skipped without fiber.
+  /// Asks whether the carbs include the fiber; skipped for a food without fiber.
   ///
   /// The answer is not stored if it is what the other values suggest anyway.
   var basis: FormField<Answers> {

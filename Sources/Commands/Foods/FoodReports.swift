@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Foods of the bank, by category.
+/// A list of foods in the food bank, by category.
 struct FoodListReport: Report {
   let foods: [Food]
 
@@ -60,7 +60,7 @@ struct FoodSearchReport: Report {
 }
 
 extension FoodSearchReport {
-  /// Each food with the reasons below it.
+  /// Each food with the reasons for its rank below it.
   private func explained(_ explanations: [String], on canvas: Canvas) -> [StyledLine] {
     let table = TextTable(FoodText.columns(first: nil), rows: matches.map { FoodText.row($0.food, first: nil) })
       .lines(on: canvas)

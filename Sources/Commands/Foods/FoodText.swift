@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Foods as rows and cards.
+/// Formats foods as rows and cards.
 enum FoodText {
   static func columns(first: String?) -> [TextTable.Column] {
     (first.map { [.init($0)] } ?? [])
@@ -38,7 +38,7 @@ enum FoodText {
     lines += values(food, lights, on: canvas)
     let facts = [
       ("high", lights.highPortion(of: food, on: canvas)),
-      ("carbs", food.basis == .available ? "without fiber, as labels of the European Union have it" : ""),
+      ("carbs", food.basis == .available ? "without fiber, as on labels in the European Union" : ""),
       ("portions", food.portions.map { "\($0.name) \(canvas.weight($0.grams))" }.joined(separator: ", ")),
       ("also called", food.aliases.joined(separator: ", ")), ("tags", food.tags.joined(separator: ", ")),
       ("density", food.density.map { "\(Figure.short($0)) g/ml" } ?? ""),

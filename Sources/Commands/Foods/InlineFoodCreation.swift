@@ -6,7 +6,7 @@ internal import Text
 /// foods.
 struct InlineFoodCreation {
   let session: Session
-  /// The amount eaten or bought, which the values of the new food must suffice to weigh; nil if no amount was given.
+  /// The amount eaten or bought, for which the new food may need a portion; nil if no amount was given.
   let quantity: Quantity?
 
   /// Estimates a food and asks for confirmation; nil if no food is similar, in which case a message has been shown.

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A food's traffic lights: beside its values, as a line that explains them, and as JSON.
+/// Formats a food's traffic lights: one beside each value, a line that explains them, and JSON.
 struct TrafficLightText {
   let lights: TrafficLights
 
@@ -31,9 +31,9 @@ struct TrafficLightText {
     guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
     let parts = lights.inPortion.map { part in
       let name = part.nutrient == .sodium ? "salt" : part.nutrient.label
-      return "\(Figure.short(part.grams)) g of \(name), over \(Figure.short(part.limit)) g"
+      return "\(Figure.short(part.grams)) g of \(name) (limit \(Figure.short(part.limit)) g)"
     }
-    return "by the portion: \(portion.name) \(canvas.weight(portion.grams)) has \(parts.joined(separator: "; "))"
+    return "per portion: \(portion.name) (\(canvas.weight(portion.grams))) has \(parts.joined(separator: ", "))"
   }
 
   /// What amount the lights refer to, whose limits they use, and what they do not cover.
@@ -41,17 +41,17 @@ struct TrafficLightText {
     let what =
       switch lights.basis {
       case .food: "100 g"
-      case .drink(_, isAssumed: false): "100 ml of drinks"
-      case .drink(_, isAssumed: true): "100 ml of drinks, taken as 100 g"
+      case .drink(_, isAssumed: false): "100 ml of drink"
+      case .drink(_, isAssumed: true): "100 ml of drink, taken as 100 g"
       }
     let caveat =
       switch lights.caveat {
-      case .alcohol: "; they say nothing of alcohol"
-      case .babies: "; made for adults, not for babies"
+      case .alcohol: "; alcohol is not rated"
+      case .babies: "; meant for adults, not babies"
       case nil: ""
       }
-    let fiber = lights.fiber == nil ? "" : "; fiber EU 1924/2006"
-    return "compare \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
+    let fiber = lights.fiber == nil ? "" : "; fiber by EU 1924/2006"
+    return "per \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
   }
 
   /// Formats grams of salt as labels do: in tenths from one gram on and in hundredths below, `1.2 g`, `0.91 g`.
@@ -61,8 +61,8 @@ struct TrafficLightText {
 }
 
 extension JSON {
-  /// The traffic lights of a food as JSON; a light is null if the value is unknown, or if there is nothing to say about
-  /// fiber.
+  /// The traffic lights of a food as JSON; a light is null if the value is unknown; that for fiber is also null if the
+  /// food has too little fiber for a claim.
   static func lights(_ lights: TrafficLights) -> JSON {
     let (basis, column) =
       switch lights.basis {

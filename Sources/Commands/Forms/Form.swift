@@ -4,8 +4,8 @@ package import Text
 /// A guided form: it asks questions one after the other to fill in a value, shows the result, and writes it once.
 ///
 /// At each question `<` goes back one step and keeps the answer, `?` explains the question, `.` finishes with the
-/// answers so far and the defaults of Enter for the rest, and Ctrl-C leaves. The state is a value: going back restores
-/// the one from before that answer, and nothing is written until the person confirms the preview.
+/// answers so far and the defaults for the rest, and Ctrl-C leaves. The state is a value: going back restores the one
+/// from before that answer, and nothing is written until the person confirms the preview.
 ///
 ///     let form = Form(
 ///       "Rename a food.", name: "food rename", instead: "`food edit FOOD --name NAME` does it in one line",
@@ -188,12 +188,12 @@ package struct FormReply {
 package enum FormNeed: Sendable, Equatable {
   /// Answered exactly once.
   case required
-  /// Answered once or not at all; this word, typed or as the default of Enter, means that there is no answer.
+  /// Answered once or not at all; this word, typed or proposed for Enter, means that there is no answer.
   case optional(_ without: String = "none")
-  /// Answered repeatedly until an empty line, but at least this often.
+  /// Answered again and again until an empty line, but at least this many times.
   case list(atLeast: Int)
 
-  /// What an empty line means at the n-th turn, from 0; nil if an answer is required.
+  /// What an empty line means if `turn` answers were given before; nil if an answer is required.
   func empty(turn: Int) -> String? {
     switch self {
     case .required: nil

@@ -12,12 +12,13 @@ enum FormAnswer: Equatable {
 
   /// Reads a line.
   ///
-  /// A sign also counts after text that was already in the line, so that nobody has to delete it first.
+  /// `<`, `?` and `.` also count if they are typed after text that was already in the line, so that the text need not
+  /// be deleted first.
   ///
   /// - Parameters:
   ///   - kept: The text that was already in the line.
-  ///   - isSentence: Whether the answer is free text; then `?` and `.` need a space before them, since they may belong
-  ///     to it.
+  ///   - isSentence: Whether the answer is free text; then `?` and `.` need a space before them, since they may be part
+  ///     of the text.
   init(_ line: String, behind kept: String, isSentence: Bool) {
     let text = PlainName.trimmed(line)
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]

@@ -91,8 +91,8 @@ struct FormRun<State> {
     }
   }
 
-  /// The text with which the question is asked again after a wrong answer: several words are kept to be corrected, a
-  /// single word is not.
+  /// The text that is in the line when the question is asked again after a wrong answer: free text and item lists are
+  /// kept to be corrected, all other answers are not.
   private func keep(_ text: String, of field: FormField<State>) -> String {
     switch field.kind {
     case .text, .items, .purchases:
@@ -146,8 +146,8 @@ struct FormRun<State> {
     return true
   }
 
-  /// Ends the question without a further answer; if it asks for a list, items that were typed earlier and come later
-  /// are dropped.
+  /// Ends the question without a further answer; in a list, items from here on that were typed in an earlier pass are
+  /// dropped.
   private mutating func endField(_ text: String, from before: State) {
     let here = position
     typed = typed.filter { $0.key.field != here.field || $0.key.turn < here.turn }

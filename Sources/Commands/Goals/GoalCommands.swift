@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `goals`, `goals set`, `split`, `preset`, `from guide`, `reset`.
+/// The command `goals`, and `set`, `split`, `preset`, `from guide` and `reset` after it.
 enum GoalCommands {
   static let specs: [CommandSpec] = [show, set, split, preset, fromGuide, reset]
 

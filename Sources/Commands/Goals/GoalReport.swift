@@ -51,7 +51,8 @@ struct GoalReport: Report {
     guard let guide, nutrients.contains(where: { goals[$0] != guide[$0] }) else { return [] }
     let calories = Figure.text(guide.calories)
     let isTaken = (try? MacroGoals(guide)) != nil
-    let text = "the guide: \(calories) kcal, \(guide.macroText)" + (isTaken ? "; `goals from guide` uses it" : "")
+    let offer = isTaken ? "; `goals from guide` sets these" : ""
+    let text = "the guide plans \(calories) kcal, \(guide.macroText)" + offer
     return StyledLine(canvas.show(text), .faint).wrapped(to: canvas.width)
   }
 }

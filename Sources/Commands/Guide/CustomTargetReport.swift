@@ -32,11 +32,11 @@ struct CustomTargetReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     guard let targets, let computed else { return [] }
     let value = GuideWords.target(nutrient, targets, isCustom: false, on: canvas)
-    let otherwise = member == nil ? "the members add up to" : "the guide works out"
+    let otherwise = member == nil ? "the members' values add up to" : "the guide calculates"
     let said =
       isCustom
-      ? "* set by hand; \(otherwise) \(Figure.text(computed[nutrient])) \(nutrient.unit)"
-      : "as \(member == nil ? "the members add up" : "the guide works out")"
+      ? "set by hand; \(otherwise) \(Figure.text(computed[nutrient])) \(nutrient.unit)"
+      : member == nil ? "the sum of the members' values" : "as the guide calculates it"
     let head = StyledLine(canvas.show("\(member?.name ?? "Household"): "), .bold)
     let line =
       head + StyledLine(canvas.show("\(value) a day, ")) + StyledLine(canvas.show(said), isCustom ? .cyan : .plain)

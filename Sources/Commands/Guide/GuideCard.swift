@@ -12,7 +12,7 @@ struct GuideCard {
 
   var lines: [StyledLine] {
     let rows = LabelledRows(canvas: canvas)
-    let stands = report.guide.me?.id == member.id ? ["\(report.profile.name)'s own"] : []
+    let stands = report.guide.me?.id == member.id ? ["the profile's owner"] : []
     let heading = rows.heading([member.name] + GuideWords.facts(member) + stands)
     let remarks = GuideWords.lines(GuideWords.remarks(of: plan, today: report.today), of: nil, on: canvas)
     guard let targets = plan.targets else { return heading + remarks }
@@ -32,7 +32,7 @@ struct GuideCard {
       ]
     }
     let sugars = [
-      "\(Figure.text(targets.totalSugarReference)) g all sugars", "labels' reference", Publication.euLabels.key,
+      "\(Figure.text(targets.totalSugarReference)) g all sugars", "label reference", Publication.euLabels.key,
     ]
     let rows = list.prefix(6) + [sugars] + list.dropFirst(6)
     guard canvas.width >= 72, !canvas.isAccessible else {
@@ -40,7 +40,7 @@ struct GuideCard {
         LabelledRows(canvas: canvas, labelWidth: 2).row("", row)
       }
     }
-    let columns = [TextTable.Column("  a day"), .init("that is"), .init("source")]
+    let columns = [TextTable.Column("  a day"), .init("equal to"), .init("source")]
     let cells = rows.map { row in
       [StyledLine("  " + row[0]), StyledLine(row[1], .faint), StyledLine(row[2], .faint)]
     }
@@ -51,7 +51,7 @@ struct GuideCard {
 
   /// The target in relation to energy or body weight: `15 % of energy, 1.2 g/kg`, `5.0 g salt`.
   ///
-  /// For a target set by hand it also says what the guide works out.
+  /// For a target set by hand it also says what the guide calculates.
   private func detail(_ nutrient: Nutrient, of shown: DailyTargets, perDay targets: DailyTargets) -> String {
     if plan.customNutrients.contains(nutrient), let computed = plan.computed {
       return "set by hand; guide: \(Figure.text(computed[nutrient]))"
@@ -84,7 +84,7 @@ struct GuideCard {
   private var closing: [StyledLine] {
     let name = Word.typed(name: member.name)
     return [
-      "`guide explain \(name)` shows every step. Energy is \(EnergyRequirement.uncertainty).", GuideWords.notAdvice,
+      "`guide explain \(name)` shows every step. Energy \(EnergyRequirement.uncertainty).", GuideWords.notAdvice,
     ]
     .flatMap { StyledLine(canvas.show($0), .faint).wrapped(to: canvas.width) }
   }

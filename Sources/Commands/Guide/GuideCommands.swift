@@ -146,7 +146,7 @@ extension GuideCommands {
       guard parts.count == 2, let count = Int(parts[1]), (0...days).contains(count) else {
         throw LarderError(
           .badValue, "--present: `\(SafeText.visible(text))` is not NAME=DAYS",
-          hint: "days from 0 to \(days), such as --days 7 --present Lena=5")
+          hint: "DAYS must be from 0 to \(days), such as --days 7 --present Lena=5")
       }
       let member = try guide.member(named: parts[0])
       guard all.updateValue(count, forKey: member.id) == nil else {

@@ -178,7 +178,7 @@ extension GuideDraft {
     }
   }
 
-  /// Saves what the draft changes, and that the guide was gone through today.
+  /// Saves the changes of the draft, and today as the day on which the guide was last gone through.
   ///
   /// - Throws: what `GuideWriter` throws.
   func write(to records: ProfileWriter) throws {

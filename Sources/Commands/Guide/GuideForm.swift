@@ -70,8 +70,7 @@ struct GuideForm {
 // MARK: 1 of 5, who eats here
 
 extension GuideForm {
-  /// The questions about the n-th member entered, from 0: the name, then all parts that the line with the name left
-  /// out.
+  /// The questions about the member at this index: the name, then everything that the line with the name left out.
   private func memberFields(_ index: Int) -> [FormField<GuideDraft>] {
     [
       name(index),
@@ -99,7 +98,7 @@ extension GuideForm {
     ]
   }
 
-  /// The age that the question proposes: the one entered, or if that was long ago, the age today.
+  /// The age that the question proposes: the one entered or, if that is out of date by now, the age today.
   ///
   /// Years are whole; an infant's age is in whole months.
   private func age(now member: MemberDraft, since former: FamilyMember) -> String {

@@ -4,7 +4,8 @@ internal import Text
 // MARK: 2 of 5, how they move and eat
 
 extension GuideForm {
-  /// The questions about activity, diet and state of the n-th member, from 0; members below 1 year get none of them.
+  /// The questions about the activity, diet and state of the member at this index; a member below 1 year gets none of
+  /// them.
   func habitFields(_ index: Int) -> [FormField<GuideDraft>] { [activity(index), diet(index), state(index)] }
 
   private func activity(_ index: Int) -> FormField<GuideDraft> {

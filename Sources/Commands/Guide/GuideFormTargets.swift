@@ -121,7 +121,7 @@ extension GuideForm {
       + canvas.show(signs).wrapped(to: canvas.width).map { StyledLine($0, .faint) } + notices
   }
 
-  /// A reply to a changed target: `Lena: ≥ 18 g fiber*, set by hand; the guide works out 16`.
+  /// A reply to a changed target: `Lena: ≥ 18 g fiber*, set by hand; the guide calculates 16`.
   private func changed(
     _ nutrient: Nutrient, of owner: FamilyMember?, in guide: FamilyGuide, on canvas: Canvas
   ) -> [StyledLine] {
@@ -131,9 +131,9 @@ extension GuideForm {
       let computed = owner == nil ? plan.sum : member?.computed
     else { return [] }
     let isCustom = (member?.customNutrients ?? plan.customNutrients).contains(nutrient)
-    let otherwise = owner == nil ? "the members add up to" : "the guide works out"
+    let otherwise = owner == nil ? "the members' values add up to" : "the guide calculates"
     let text = GuideWords.target(nutrient, targets, isCustom: isCustom, on: canvas)
-    let rest = isCustom ? "; \(otherwise) \(Figure.text(computed[nutrient]))" : ", as the guide works it out"
+    let rest = isCustom ? "; \(otherwise) \(Figure.text(computed[nutrient]))" : ", as the guide calculates it"
     return [FormReply.line("\(owner?.name ?? "household"): \(text)\(rest)", isCustom ? .cyan : .faint, on: canvas)]
   }
 }
@@ -171,13 +171,13 @@ struct GuideMemberTable {
   }
 
   private func remark(_ member: FamilyMember) -> [String] {
-    [member.isMe ? "you" : nil, member.state?.words, member.isInfant ? "not planned" : nil].compactMap(\.self)
+    [member.isMe ? "you" : nil, member.state?.words, member.isInfant ? "no targets" : nil].compactMap(\.self)
   }
 
   private var folded: [StyledLine] {
     guide.members.flatMap { member in
       let facts = member.isInfant ? Array(GuideWords.facts(member).prefix(2)) : GuideWords.facts(member)
-      let rest = facts + [member.isMe ? "you" : nil, member.isInfant ? "not planned" : nil].compactMap(\.self)
+      let rest = facts + [member.isMe ? "you" : nil, member.isInfant ? "no targets" : nil].compactMap(\.self)
       return
         (StyledLine(canvas.show(member.name), .bold)
         + StyledLine(canvas.show(": " + rest.joined(separator: ", ")))).wrapped(to: canvas.width)

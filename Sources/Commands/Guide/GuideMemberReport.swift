@@ -101,7 +101,7 @@ struct GuideMemberListReport: Report {
     return guide.plan.members.flatMap { plan in
       let member = plan.member
       let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "not included"
-      let stands = guide.me?.id == member.id ? ["the profile's own"] : []
+      let stands = guide.me?.id == member.id ? ["the profile's owner"] : []
       let parts = ["#\(member.id)"] + GuideWords.facts(member) + [calories] + stands
       let name = StyledLine(canvas.show(member.name), .bold)
       return (name + StyledLine(canvas.show("  " + parts.joined(separator: " · ")))).wrapped(to: canvas.width)

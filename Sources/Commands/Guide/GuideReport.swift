@@ -9,7 +9,7 @@ struct GuideSpan {
   /// day.
   var present: [Int: Int] = [:]
 
-  /// Whether it is a single day with everybody present.
+  /// Whether the span is a single day with everybody present.
   var isPlain: Bool { days == 1 && !hasAbsent }
   /// Whether somebody is away on some days.
   var hasAbsent: Bool { present.values.contains { $0 != days } }

@@ -16,9 +16,9 @@ enum GuideStart {
   private static let goals = OptionSpec.flag("goals", "Use your own targets as your daily goals.")
   private static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
-  /// The hint if nobody can answer: the options that say the same.
+  /// The hint shown if nobody can answer: the options that replace the questions.
   static let hint =
-    "options say the same: `guide start --member \"Dad, 40, 82 kg, lightly-active, m, 182 cm, me\" "
+    "or answer with options: `guide start --member \"Dad, 40, 82 kg, lightly-active, m, 182 cm, me\" "
     + "--member \"Lena, 8, 28 kg, active\" --set \"Lena fiber=18\"`"
 
   static let start: CommandSpec = CommandSpec(

@@ -87,7 +87,7 @@ struct GuideTable {
     }
   }
 
-  // MARK: Of the whole
+  // MARK: Shares and means of the total
 
   /// The share of the household's energy that each nutrient provides, as a whole percentage; the shares of the macros
   /// add up to 100.
@@ -100,7 +100,7 @@ struct GuideTable {
     guard calories > 0 else { return [] }
     func share(_ nutrient: Nutrient, _ perGram: Double) -> Double { Double(total[nutrient]) * perGram / calories }
     let macros = [share(.protein, 4), share(.carbohydrates, 4), share(.fat, 9)]
-    // If a value was set by hand, they need not add up.
+    // If a value was set by hand, the shares may not add up to 100 %.
     let isClosed = abs(macros.reduce(0, +) - 1) < 0.01
     let percents = isClosed ? SplitBars.percents(macros) : macros.map { Int(($0 * 100).rounded()) }
     let parts = [share(.saturatedFat, 9), share(.sugar, 4)].map { Int(($0 * 100).rounded()) }
@@ -114,7 +114,7 @@ struct GuideTable {
     return Self.nutrients.map { Figure.text(Double(total[$0]) / days) } + [salt]
   }
 
-  // MARK: One under the other
+  // MARK: One block per member
 
   private var folded: [StyledLine] {
     report.plan.members.flatMap { member($0) } + (report.plan.planned.isEmpty ? [] : household)

@@ -42,25 +42,25 @@ struct GuideText {
 
   private var legend: [StyledLine] {
     let signs =
-      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; mean: a person's day; ") + "free sugar: added, honey, juice"
+      (canvas.isAccessible ? "" : "≥ at least, ≤ at most; mean: per person a day; ") + "free sugar: added, honey, juice"
     let one =
-      plan.planned.count > 1 ? ["A total within its limits can hide one member over: `guide show --member NAME`"] : []
+      plan.planned.count > 1 ? ["A good total can hide one member's poor intake: see `guide show --member NAME`"] : []
     return ([signs] + one).flatMap(faint)
   }
 
-  /// Lines that list the targets set by hand, each with what the guide works out instead.
+  /// Lines that list the targets set by hand, each with the value that the guide calculates.
   private var customTargetLines: [StyledLine] {
     let members = plan.planned.flatMap { plan in
       Nutrient.allCases.filter(plan.customNutrients.contains).map { nutrient in
-        line(nutrient, of: plan.member.name, own: plan.targets, computed: plan.computed, "the guide works out")
+        line(nutrient, of: plan.member.name, own: plan.targets, computed: plan.computed, "the guide calculates")
       }
     }
     let household = Nutrient.allCases.filter(plan.customNutrients.contains).map { nutrient in
-      line(nutrient, of: "household", own: plan.targets, computed: plan.sum, "the members add up to")
+      line(nutrient, of: "household", own: plan.targets, computed: plan.sum, "the members' values add up to")
     }
     let away =
       report.span.hasAbsent && !plan.customNutrients.isEmpty
-      ? ["where somebody is away, the members' values are added up, not the household's own"] : []
+      ? ["when a member is away, the household's values are the sums of the members' values"] : []
     return (members + household + away).flatMap { StyledLine(canvas.show("* " + $0), .cyan).wrapped(to: canvas.width) }
   }
 
@@ -80,7 +80,7 @@ struct GuideText {
   }
 
   private var why: [StyledLine] {
-    [StyledLine("Why", .bold)]
+    [StyledLine("Energy and sources", .bold)]
       + plan.planned.flatMap { EnergyDerivation(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
   }
 
@@ -99,9 +99,9 @@ struct GuideText {
     let completed =
       report.guide.completedAt == nil
       ? [
-        "Not completed yet: `guide generate` marks it as completed."
+        "The guide is not completed yet: `guide generate` marks it as completed."
       ] : []
-    return (completed + ["Energy is \(EnergyRequirement.uncertainty). `guide explain` shows every step."])
+    return (completed + ["Energy \(EnergyRequirement.uncertainty). `guide explain` shows every step."])
       .flatMap(faint) + faint(GuideWords.notAdvice)
   }
 
@@ -114,8 +114,9 @@ struct GuideText {
 struct EnergyDerivation {
   let plan: MemberPlan
 
-  /// Formats the derivation in one line: `Dad: 1,791 kcal at rest (Müller 2004) × PAL 1.5 = 2,686; NASEM 2023: 2,772 ±
-  /// 339`.
+  /// Formats the derivation in one line.
+  ///
+  /// Such as `Dad: 1,791 kcal at rest (Müller 2004) × activity 1.5 = 2,686; NASEM 2023 gives 2,772 ± 339`.
   func line(on canvas: Canvas) -> StyledLine {
     StyledLine(canvas.show(plan.member.name), .bold) + StyledLine(canvas.show(": " + text))
   }
@@ -126,17 +127,17 @@ struct EnergyDerivation {
     let diet = plan.diet == .standard ? "" : "\(plan.diet.rawValue); "
     let isOne = energy.estimates.count == 1
     let resting = energy.estimates.map { (isOne ? "" : "\($0.sex.word) ") + Figure.text($0.resting) }
-      .joined(separator: ", ")
+      .joined(separator: " and ")
     let sources = energy.estimates.map(\.equation.publication.key).unique.joined(separator: ", ")
-    let growth = energy.growth == 1 ? "" : " × \(Figure.text(energy.growth, decimals: 2)) growth"
+    let growth = energy.growth == 1 ? "" : " × \(Figure.text(energy.growth, decimals: 2)) for growth"
     let addition = energy.addition > 0 ? " + \(Figure.text(energy.addition))" : ""
-    let mean = isOne ? " =" : ", mean"
-    return diet + "\(resting) kcal at rest (\(sources)) × PAL \(Figure.short(energy.physicalActivityLevel))"
-      + "\(growth)\(addition)\(mean) \(Figure.text(energy.calories))\(comparison)"
+    let mean = isOne ? "" : "mean of "
+    return diet + "\(mean)\(resting) kcal at rest (\(sources)) × activity \(Figure.short(energy.physicalActivityLevel))"
+      + "\(growth)\(addition) = \(Figure.text(energy.calories))\(comparison)"
   }
 
   private var comparison: String {
     guard let other = plan.comparison else { return "" }
-    return "; \(Publication.nasem2023.key): \(Figure.text(other.calories)) ± \(Figure.text(other.error))"
+    return "; \(Publication.nasem2023.key) gives \(Figure.text(other.calories)) ± \(Figure.text(other.error))"
   }
 }

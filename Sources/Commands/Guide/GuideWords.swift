@@ -34,7 +34,7 @@ enum GuideWords {
     let missing = member.isInfant ? "from 1 year on there are targets; " : ""
     return GuideNotice(
       .info,
-      "\(missing)the age was entered on \(DayText.long(member.ageOn)): "
+      "\(missing)the age was entered on \(DayText.long(member.ageOn)); update it with "
         + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
@@ -78,9 +78,9 @@ enum GuideWords {
     ].compactMap(\.self)
   }
 
-  /// A member's diet, marked if it was refused: `vegan`, `keto: refused`.
+  /// A member's diet, marked if it was refused: `vegan`, `keto (refused)`.
   static func diet(_ member: FamilyMember) -> String {
-    member.diet.rawValue + (member.isDietRefused ? ": refused" : "")
+    member.diet.rawValue + (member.isDietRefused ? " (refused)" : "")
   }
 
   /// The name of a nutrient's target in the guide: the sugar limit is for free sugars.
@@ -111,11 +111,11 @@ enum GuideWords {
   /// The salt target in g, with one decimal.
   static func salt(_ targets: DailyTargets) -> String { Figure.text(targets.salt, decimals: 1) }
 
-  /// A summary of how the targets are worked out, for readers of the JSON output.
+  /// A summary of how the targets are calculated, for readers of the JSON output.
   static let explanation = """
     Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as \
     the D-A-CH guiding values are derived, plus 1 % for growth and the additions for pregnancy and breastfeeding; \
-    \(EnergyRequirement.uncertainty). If the sex is not given, the values of both sexes are averaged. Protein is a \
+    it \(EnergyRequirement.uncertainty). If the sex is not given, the values of both sexes are averaged. Protein is a \
     share of energy or the D-A-CH value by body weight, whichever is higher; fat, saturated fat and free sugar are \
     shares of energy; carbohydrate is the rest; fiber and sodium depend on age. Protein and fiber are minimums, \
     saturated fat, free sugar and sodium maximums. The household's targets are the sums of its members' targets as \
@@ -124,5 +124,5 @@ enum GuideWords {
 
   /// The closing sentence of every page of targets.
   static let notAdvice =
-    "Not medical advice: in pregnancy, while breastfeeding, in illness or with an eating disorder ask a professional."
+    "Not medical advice: if you are pregnant, breastfeeding or ill, or have an eating disorder, ask a professional."
 }

@@ -22,7 +22,7 @@ extension FamilyGuide {
     let (names, shown) = (members.map(\.name), SafeText.visible(String(text.prefix(60))))
     if isWord, begun.count > 1 {
       throw LarderError(
-        .doubtful, "`\(shown)` may be several members",
+        .doubtful, "`\(shown)` matches several members",
         hint: "one of \(begun.map(\.name).joined(separator: ", "))", candidates: begun.map(\.name))
     }
     let nearest = NearestWord.among(names, to: text)

@@ -112,15 +112,15 @@ enum MemberOptions {
     if let word = invocation.word(pregnant), !(isEdit && isNone(pregnant, invocation)) {
       guard !invocation.has(lactating) else {
         throw invocation.error(
-          .badValue, "--pregnant and --lactating are given both", at: word,
-          hint: "leave one of them out; a midwife or physician knows what both together need")
+          .badValue, "both --pregnant and --lactating are given", at: word,
+          hint: "leave one of them out; if both apply, ask a midwife or physician")
       }
       member.state = .pregnant(trimester: try invocation.whole(word, named: "--pregnant", in: 1...3))
       return
     }
     guard !(stops && invocation.has(lactating)) else {
       throw invocation.error(
-        .badValue, "--lactating and --not-lactating are given both", hint: "leave one of them out")
+        .badValue, "both --lactating and --not-lactating are given", hint: "leave one of them out")
     }
     if case .pregnant = member.state, invocation.has(pregnant) { member.state = nil }
     if stops, member.state == .lactating { member.state = nil }
@@ -130,7 +130,7 @@ enum MemberOptions {
   private static func applyMe(_ invocation: Invocation, to member: inout FamilyMember, isEdit: Bool) throws {
     let stops = isEdit && invocation.has(notMe)
     guard !(stops && invocation.has(me)) else {
-      throw invocation.error(.badValue, "--me and --not-me are given both", hint: "leave one of them out")
+      throw invocation.error(.badValue, "both --me and --not-me are given", hint: "leave one of them out")
     }
     if stops { member.isMe = false }
     if invocation.has(me) { member.isMe = true }

@@ -7,7 +7,7 @@ struct HabitSources {
   let report: HabitsReport
   let canvas: Canvas
 
-  /// The width of the canvas in cells from which the columns are shown side by side.
+  /// The smallest canvas width, in cells, at which the columns are shown side by side.
   private static let minimumWidth = 60
 
   private var isWide: Bool { canvas.width >= Self.minimumWidth && !canvas.isAccessible }

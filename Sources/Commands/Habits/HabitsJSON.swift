@@ -64,7 +64,7 @@ extension HabitsReport {
     ])
   }
 
-  /// The number of items that lack the nutrient, in an object as in all other reports: `{"fiber":6}`, `{}`.
+  /// The number of items whose value is unknown, as an object like that of all other reports: `{"fiber":6}`, `{}`.
   private func unknown(_ items: Int) -> JSON { .object(items > 0 ? [nutrient.rawValue: .int(items)] : [:]) }
 
   private func source(_ source: NutrientSourceTotal) -> JSON {

@@ -9,7 +9,7 @@ struct HabitsReport: Analysis {
   /// The name of the span: `8 weeks`.
   let spanName: String
   let weekStart: Weekday
-  /// What the meals of each slot contributed.
+  /// How much the meals of each slot contributed.
   let slots: [SlotSum]
   /// The foods that contributed most, largest first.
   let sources: [NutrientSourceTotal]
@@ -28,7 +28,7 @@ struct HabitsReport: Analysis {
     let period = try Period.range(days.lowerBound, days.upperBound)
     let aim = DayAim(
       nutrient, goals: try records.goals() ?? .default, reference: MarkerReference(try records.guide(), for: .meals))
-    // Days logged ahead are not habits yet.
+    // Leave out days after today that are already logged: they are not habits yet.
     let last = min(period.to, session.today)
     return HabitsReport(
       profile: profile.name, habits: try habits(aim, period, today: session.today, weekStart, records),
@@ -39,8 +39,8 @@ struct HabitsReport: Analysis {
       isWhole: isWhole)
   }
 
-  /// Reads the days of the span and of the current week; if a current streak may have begun earlier, also the days
-  /// before.
+  /// Reads the days of the span and of the current week; if the current streak may have begun earlier, also earlier
+  /// days.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {
@@ -51,7 +51,7 @@ struct HabitsReport: Analysis {
     while true {
       let habits = Habits(aim: aim, period: period, days: days, today: today, weekStart: weekStart)
       guard habits.mayHaveBegunBefore(first), first > .first else { return habits }
-      // Doubling the number of days each time keeps the reads few, and never reads much more than needed.
+      // Each step doubles the number of days: that takes few reads, and never reads many more days than needed.
       let earlier = max(.first, first - (today - first + 1))
       days = try records.daySums(of: nutrients, from: earlier, to: first - 1) + days
       first = earlier

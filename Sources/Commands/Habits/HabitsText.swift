@@ -61,14 +61,15 @@ struct HabitsText {
     }
   }
 
-  /// The current and the longest streak: `12 days in a row`, `longest 20, 3–22 Oct 2026`.
+  /// The current and the longest streak: `12 days in a row up to yesterday`, `longest 20 days, 3–22 Oct 2026`.
   private func parts(of streaks: Streaks) -> [String] {
     guard let longest = streaks.longest else { return ["none \(during)"] }
     guard let current = streaks.current else { return ["no streak now", text(longest)] }
-    let end = current.to == summary.today ? "with today" : "to yesterday"
+    let end = current.to == summary.today ? ", today included" : " up to yesterday"
     let start = current.from < summary.period.from ? ", since \(DayText.long(current.from))" : ""
-    let now = "\(current.days.counted("day")) in a row \(end)\(start)"
-    return [now, current == longest ? "the longest \(during)" : text(longest)]
+    let now = "\(current.days.counted("day")) in a row\(end)\(start)"
+    guard current == longest else { return [now, text(longest)] }
+    return [now, summary.period.dayCount == 1 ? "" : "the longest streak \(during)"]
   }
 
   private func text(_ longest: Streak) -> String {
@@ -77,25 +78,24 @@ struct HabitsText {
 
   private var days: [String] {
     let adherence = habits.adherence
-    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged) not judged, too little known"]
+    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged) not judged: too little known"]
     guard let share = adherence.share else { return ["no day to judge yet"] + apart }
     let met: String =
       switch aim.kind {
-      case .goal: "at the goal, 90–110 %"
-      case .maximum: nutrient == .sugar ? "within the limit of all sugars" : "within the limit"
+      case .goal: "within 90–110 % of the goal"
+      case .maximum: nutrient == .sugar ? "within the limit for total sugar" : "within the limit"
       case .minimum: "with enough"
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
     return [
       "\(adherence.met.counted(of: adherence.judged, "day")) (\(Figure.text(share * 100)) %) \(met)",
       missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
-    ] + apart + [aim.owner.map { "limit of \($0.name)" } ?? ""]
+    ] + apart + [aim.owner.map { "limit for \($0.name)" } ?? ""]
   }
 
-  /// Compares the first half of the days with the second, and says whether it went better.
+  /// Compares the second half of the days with the first, and says whether the goal was met more often.
   private var change: [String] {
     guard let (first, second) = habits.halves, habits.adherence.judged > 0 else { return [] }
-    func text(_ half: Habits.Half) -> String { "\(half.adherence.met) of \(half.adherence.judged)" }
     let verdict =
       switch first.adherence.change(to: second.adherence) {
       case .better: "getting better"
@@ -103,7 +103,9 @@ struct HabitsText {
       case .unclear: "no clear change"
       case .tooFewDays: "too few days to compare"
       }
-    return ["first half \(text(first)), since \(DayText.short(second.from)) \(text(second)): \(verdict)"]
+    let (before, after) = (first.adherence, second.adherence)
+    let early = "\(before.met.counted(of: before.judged, "day")) before \(DayText.short(second.from))"
+    return ["\(early), \(after.met) of \(after.judged) since: \(verdict)"]
   }
 
   // MARK: Weekdays
@@ -124,7 +126,7 @@ struct HabitsText {
       }
     return DayBars(
       unit: nutrient.unit, goal: aim.planned, goalName: name, decimals: report.decimals,
-      // As in the markers: with one decimal if the limit depends on energy, and so differs each day.
+      // Show one decimal, as markers do, if the limit depends on energy and so differs from day to day.
       goalDecimals: aim.isOfEnergy ? 1 : 0, noteHeading: canvas.isAccessible ? nil : "days", rows: rows,
       sentenceHeading: "\(nutrient.label.capitalizedFirst) by weekday, mean of the logged days, \(nutrient.unit).")
   }
@@ -154,36 +156,50 @@ struct HabitsText {
     return Document.Fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
   }
 
-  /// How many items lack the nutrient; no sum includes them.
+  /// How many items have no known value for the nutrient; no sum includes them.
   private var unknown: Document.Fact? {
     let count = summary.total.unknown(nutrient)
     return Document.Fact(
-      "Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), not in the sums"])
+      "Unknown", count == 0 ? [] : ["\(nutrient.label) of \(count.counted("item")), left out of the sums"])
   }
 
-  /// What is left for the current week, as in `week`.
+  /// The amount left for the current week, as the command `week` shows it.
   private var left: Document.Fact? {
     guard let budget = habits.budget else { return nil }
     let last = Period.week(of: summary.today, weekStart: report.weekStart).to
     let decimals = report.decimals
     let isLeast = aim.kind == .minimum
     guard budget.left >= 0 || !isLeast else {
-      return Document.Fact("Week", ["enough already for all days to \(last.weekday.short)"])
+      return Document.Fact("Week", ["already enough for all days up to \(last.weekday.short)"])
     }
     let amount =
       isLeast
-      ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go to \(last.weekday.short)"
+      ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go by \(last.weekday.short)"
       : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
     let unknown = budget.unknown > 0 ? "\(budget.unknown.counted("item")) unknown" : ""
     guard budget.left >= 0 else { return Document.Fact("Week", [amount, unknown]) }
     return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
   }
 
-  /// What is left for the days after today: `1,908 for Sunday`, `2,100 for each of 3 days after today`.
+  /// The amount left for the days after today: `after today's goal, 1,908 on Sunday`, `after today, 2,100 a day for 3
+  /// days`.
+  ///
+  /// The goal is named if today has not used it up yet.
   private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
-    let each = budget.eachAfterToday.map { Figure.text($0, decimals: report.decimals) } ?? ""
-    return budget.days == 2
-      ? "\(each) for \(last.weekday.name)" : "\(each) for each of \(budget.days - 1) days after today"
+    guard let each = budget.eachAfterToday else { return "" }
+    let days = budget.days - 1
+    let amount = Figure.text(each, decimals: report.decimals)
+    let rest = days == 1 ? "\(amount) on \(last.weekday.name)" : "\(amount) a day for \(days) days"
+    let isUsedUp = budget.left - each * Double(days) < 0.05
+    return "after today\(isUsedUp ? "" : "'s \(aimName)"), \(rest)"
+  }
+
+  private var aimName: String {
+    switch aim.kind {
+    case .goal: "goal"
+    case .maximum: "limit"
+    case .minimum: "minimum"
+    }
   }
 
   private var suggestions: [String] {

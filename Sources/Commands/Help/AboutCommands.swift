@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `about`, `about privacy`, `about man`.
+/// The commands `about`, `about privacy` and `about man`.
 enum AboutCommands {
   static let specs: [CommandSpec] = [about, privacy, man]
 
@@ -11,7 +11,7 @@ enum AboutCommands {
     details: "`about privacy` shows what is stored and where; `about man` prints the manual page.", examples: ["about"],
     effect: .reads, topic: .session
   ) { _, session in
-    // Nothing is made only to be looked at.
+    // Do not create a household only to show information about it.
     let isThere = session.isSample || Household.exists(at: session.location.database)
     let madeWith = isThere ? try session.read { try $0.settings.madeWith() } : nil
     return AboutReport(database: session.location.database, isThere: isThere, madeWith: madeWith)
@@ -38,18 +38,18 @@ enum AboutCommands {
 struct Component {
   let name: String
   let licence: String
-  /// What Larder uses it for.
+  /// What Larder uses the component for.
   let use: String
 
   static let data = [
     Component(
       name: "USDA SR Legacy (2018)", licence: "public domain, CC0 1.0",
-      use: "the starter foods, per 100 g; `food show` gives the row of each"),
+      use: "the starter foods, per 100 g; `food show` names each food's row"),
     Component(
       name: "Unicode CLDR", licence: "Unicode License v3",
       use: "the usual currency, first weekday and units of each territory"),
     Component(
-      name: "\(Publication.all.count) published references", licence: "figures, each cited",
+      name: "\(Publication.all.count) published references", licence: "figures only, each cited",
       use: "targets and limits; `guide explain` and `explain` name them"),
   ]
 
@@ -101,7 +101,7 @@ struct AboutReport: Report {
     if isThere { lines += rows.row("made with", [madeWith.map { "Larder \($0)" } ?? "an earlier Larder"]) }
     lines += rows.row("licence", [Self.licence + ", without any warranty"])
     lines += list("data", Component.data, rows) + list("made of", Component.parts, rows)
-    lines += rows.row("imported", ["what you import keeps its own terms; Open Food Facts: ODbL 1.0"])
+    lines += rows.row("imported", ["what you import keeps its own licence; Open Food Facts: ODbL 1.0"])
     return lines + rows.row("privacy", ["no network, no telemetry: `about privacy`"])
   }
 

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// `help`, `clear` and `quit`; the list also contains `about` and `completion`.
+/// The commands `help`, `clear` and `quit`, and in the same list `about` and `completion`.
 enum HelpCommands {
   static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit]
 

@@ -34,7 +34,7 @@ enum HelpText {
     pairs(specs.map { ($0.name, $0.summary) }, on: canvas)
   }
 
-  /// Lists the commands: those of one word with their summaries, nouns with their verbs.
+  /// Lists the commands: each command of one word with its summary, each noun with its verbs.
   static func nouns(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
     let names = specs.map { $0.path[0] }.unique
     return pairs(

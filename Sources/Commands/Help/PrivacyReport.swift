@@ -35,7 +35,7 @@ struct PrivacyReport: Report {
   private func lines(_ paragraph: Paragraph, on canvas: Canvas) -> [StyledLine] {
     switch paragraph {
     case .text(let text): canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
-    // Wrapped only if it has to be, because people copy it.
+    // Not wrapped here, because people copy it; only a line wider than the canvas is wrapped later.
     case .verbatim(let text): [StyledLine("  " + canvas.show(text))]
     }
   }
@@ -67,8 +67,8 @@ struct PrivacyReport: Report {
             "What you log and enter: profiles, meals with their notes, trips with stores and prices, goals, the family "
               + "guide (ages, weights, heights, sex, diets), foods, settings."),
           .text(
-            "Each change with the values before and after it, so that it can be undone. What is deleted leaves the "
-              + "screens, but stays in this record of changes."),
+            "Each change with the values before and after it, so that it can be undone. What you delete "
+              + "is no longer shown, but stays in this record of changes."),
         ]),
       Section(title: "Where", paragraphs: places),
       Section(
@@ -86,7 +86,7 @@ struct PrivacyReport: Report {
         title: "What leaves this machine",
         paragraphs: [
           .text(
-            "Nothing. Larder opens no network connection, has no account, and reports nothing to anybody. Long "
+            "Nothing. Larder opens no network connection, has no account, and sends no data. Long "
               + "output at the prompt goes to your pager, and reports go to the files that you name with `--out`.")
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
@@ -102,7 +102,7 @@ struct PrivacyReport: Report {
     let copies: [Paragraph] = [
       .text(
         "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
-          + "change. An import that refuses rows writes them beside the imported file.")
+          + "change. Rows that an import refuses are saved beside the imported file.")
     ]
     return [.text("One file, for the whole household:"), .verbatim(database)] + copies + (state ?? [])
   }
@@ -123,7 +123,7 @@ struct PrivacyReport: Report {
     guard let database else { return [.text("Leave: nothing of it is kept.")] }
     let state: [Paragraph] =
       stateFolder.map {
-        [.text("and what the prompt remembers, of all your households:"), .verbatim("rm -r \(Self.quoted($0))")]
+        [.text("and what the prompt remembers of all your households:"), .verbatim("rm -r \(Self.quoted($0))")]
       } ?? []
     return [
       .text("All of it: delete the file and those beside it, while Larder is not running:"),
@@ -131,7 +131,7 @@ struct PrivacyReport: Report {
     ] + state + [
       .text(
         "Also your own copies: backups, saved reports. There is no command yet that erases one person's data for good: "
-          + "`profile delete` and `meal delete` can be undone, since the record of changes keeps what they took.")
+          + "`profile delete` and `meal delete` can be undone, since the record of changes keeps what they deleted.")
     ]
   }
 

@@ -5,7 +5,7 @@ package struct ReferencePage {
   /// The keys of each command's JSON, by the command's name; running the command's examples finds them.
   private let jsonKeys: [String: [String]]
 
-  /// A page that lists these JSON keys, by the command's name; a command that is not among them gets no list.
+  /// A page that lists these JSON keys, by the command's name; a command without an entry gets no list.
   package init(jsonKeys: [String: [String]]) { self.jsonKeys = jsonKeys }
 
   /// The page in Markdown.

@@ -31,7 +31,7 @@ enum Roff {
     return runs.map { $0.isPlaceholder ? italic($0.text) : bold($0.text) }.joined(separator: " ")
   }
 
-  /// A line of its own; if its first character would make it a request, the character is escaped.
+  /// Text that starts a new line; if its first character would make the line a request, that character is escaped.
   static func line(_ roff: String) -> String { roff.first == "." || roff.first == "'" ? "\\&" + roff : roff }
 
   /// Running text in lines of at most 80 bytes, as man(7) asks for; the viewer wraps them again.
@@ -52,7 +52,7 @@ enum Roff {
     }
   }
 
-  /// A paragraph with a tag; the tag is in the language of man(7) already, the text is not.
+  /// A tagged paragraph; `tag` is already in the language of man(7), `text` is plain text.
   static func item(_ tag: String, _ text: String) -> [String] { [".TP", line(tag)] + filled(self.text(text)) }
 
   /// Lines shown unchanged, such as something to type.

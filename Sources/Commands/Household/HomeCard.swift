@@ -29,7 +29,7 @@ struct HomeCard {
       return [Document.Fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"])]
     }
     guard week.summary.daysLogged > 0 else {
-      let last = "last on \(DayText.weekday(lastDay, today: week.summary.today))"
+      let last = "last logged on \(DayText.weekday(lastDay, today: week.summary.today))"
       return [Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent]
     }
     return [energy, today, spent]
@@ -40,7 +40,7 @@ struct HomeCard {
   private var energy: Document.Fact? {
     let word = MemberText.word(week).map { ", \($0.text)" } ?? ""
     let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.verdict != nil
-    let included = isMixed ? ", with today" : ""
+    let included = isMixed ? ", today included" : ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
     if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)

@@ -9,7 +9,7 @@ struct HomeReport: Analysis {
   let trips: [TripOutline]
   /// The last day up to today on which anything was logged; nil if there is none.
   ///
-  /// It is only searched for if nothing is logged this week; otherwise it is today.
+  /// It is needed only if nothing is logged this week; otherwise it is set to today without a search.
   let lastDay: Day?
   let currency: Currency
 
@@ -33,7 +33,7 @@ struct HomeReport: Analysis {
       currency: settings.currency)
   }
 
-  /// Today's status for the prompt, from the same read as the report.
+  /// Today's status for the prompt, from the same data as the report.
   var todayStatus: TodayStatus {
     TodayStatus(profile: week.profile, eaten: today.total?[.calories] ?? 0, goal: week.goals.calories)
   }

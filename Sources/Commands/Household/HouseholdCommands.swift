@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// `household` and `home`.
+/// The commands `household` and `home`.
 enum HouseholdCommands {
   private static let offset = PeriodOffset(by: "periods")
   private static let words = PeriodWords(command: "household")

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// What the members who logged ate on each day, all together, in percent of their goals.
+/// The energy of each day that all members who logged ate together, as a percentage of the sum of their goals.
 struct HouseholdDayShares {
   let summary: HouseholdSummary
   let canvas: Canvas
@@ -18,7 +18,7 @@ struct HouseholdDayShares {
     summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
   }
 
-  /// A scale that fits the days before today, like that of the members; today's share is still growing.
+  /// A scale that fits the days before today, as the members' scale does: today's share is still growing.
   private var scale: LevelScale {
     let finished = percents.filter { $0.day.day < summary.today }
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
@@ -29,10 +29,11 @@ struct HouseholdDayShares {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// The range of the scale: `60–120 % of the goals`; with `or beyond` if a day is outside the range, as today may be.
+  /// The range of the scale: `scale 60–120 % of the goals`; with `or beyond` if a day is outside the range, as today
+  /// may be.
   var legend: String {
     let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
-    return "\(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
+    return "scale \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
       + (isClipped ? " or beyond" : "")
   }
 
@@ -40,7 +41,7 @@ struct HouseholdDayShares {
   var words: [String] {
     if summary.period.dayCount <= 7 {
       let days = percents.map { "\($0.day.day.weekday.short) \(Figure.text($0.percent))" }.joined(separator: ", ")
-      return percents.isEmpty ? [] : ["in percent of the goals " + days]
+      return percents.isEmpty ? [] : ["percent of the goals: " + days]
     }
     guard let high = percents.max(by: { $0.percent < $1.percent }),
       let low = percents.min(by: { $0.percent < $1.percent })

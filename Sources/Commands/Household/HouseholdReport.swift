@@ -2,11 +2,11 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Everybody's period side by side: totals, but never what anybody ate or bought.
+/// All members' totals for a period side by side, but never the items that anybody ate or bought.
 struct HouseholdReport: Analysis {
   let summary: HouseholdSummary
   let currency: Currency
-  /// The sum of the targets in the guide of the profile in use; nil if the guide plans nothing.
+  /// The sum of the targets in the guide of the profile in use; nil if the guide has targets for nobody.
   let guide: GuideTotal?
   /// The number of the profile in use, whose guide may be shown; other guides would reveal their members' age and
   /// weight.
@@ -17,7 +17,7 @@ struct HouseholdReport: Analysis {
     let members: Int
     let calories: Int
 
-    /// Nil if nothing is planned for anybody.
+    /// Adds up the guide's targets; nil if it has targets for nobody.
     init?(_ guide: FamilyGuide?) {
       guard let plan = guide?.plan, !plan.planned.isEmpty else { return nil }
       members = plan.planned.count

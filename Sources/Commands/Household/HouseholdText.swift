@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Everybody's period as a screen: a row per member, then the household as a whole.
+/// A household's period as a screen: a row per member, then the household as a whole.
 struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
@@ -49,23 +49,25 @@ struct HouseholdText {
   private var facts: Document.Facts {
     guard !summary.logged.isEmpty else {
       let during = PeriodTitle.during(summary.period, today: summary.today)
+      let nobody = summary.period.to < summary.today ? "nobody logged anything" : "nobody has logged anything"
+      let toCome = "the \(summary.period.kind.rawValue) is still to come"
       return Document.Facts([
-        Document.Fact("Energy", [isToCome ? "still to come" : "nobody has logged anything \(during)"]),
+        Document.Fact("Energy", [isToCome ? toCome : "\(nobody) \(during)"]),
         Document.Fact("No log", isToCome ? [] : absent), Document.Fact("Spent", spent),
         .more(isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
       ])
     }
     let unknown = summary.total.unknown(.calories)
     return Document.Facts(
-      [Document.Fact("Standing", verdicts), Document.Fact("Protein", protein), together] + markers + [
+      [Document.Fact("Goal", verdicts), Document.Fact("Protein", protein), together] + markers + [
         Document.Fact("Guide", planned), Document.Fact("No log", absent), Document.Fact("Spent", spent),
         Document.Fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
         .more(more),
       ])
   }
 
-  /// Which members are at, over and under their goal; empty except for a single day, whose gauges have no column for
-  /// it.
+  /// Names the members at, over and under their goal on a single day, whose gauges do not show it; empty for longer
+  /// periods and on accessible canvases.
   private var verdicts: [String] {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
     return [GoalVerdict.met, .over, .under].compactMap { verdict in
@@ -75,7 +77,7 @@ struct HouseholdText {
     }
   }
 
-  /// How much protein each member ate; empty except for a single day, whose gauges show energy only.
+  /// The protein that each member ate on a single day, whose gauges show energy only; empty for longer periods.
   private var protein: [String] {
     guard summary.period.kind == .day else { return [] }
     return summary.logged.compactMap { member in
@@ -88,12 +90,12 @@ struct HouseholdText {
   private var together: Document.Fact? {
     guard summary.members.count > 1, let mean = MemberText.sum(summary.members.map(\.meanCalories)) else { return nil }
     let goal = "of \(Figure.text(summary.loggedGoal)) kcal"
-    let who = summary.silent.isEmpty ? "" : ", of those who logged"
+    let who = summary.silent.isEmpty ? "" : " for those who logged"
     guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
     let atGoal =
-      adherence.judged > 0 ? "members met their goals on \(adherence.met.counted(of: adherence.judged, "day"))" : ""
+      adherence.judged > 0 ? "goal met on \(adherence.met.counted(of: adherence.judged, "day")) of all members" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
@@ -108,7 +110,7 @@ struct HouseholdText {
     guard let first = markers.first else { return [] }
     return [
       Document.Fact("Markers", MarkerEntries(markers: markers, total: summary.total).values(on: canvas)),
-      Document.Fact("", ["mean of a person's logged day", MarkerText.limits(of: first.owner)]),
+      Document.Fact("", ["mean per person and logged day", MarkerText.limits(of: first.owner)]),
     ]
   }
 
@@ -136,14 +138,15 @@ struct HouseholdText {
     return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
   }
 
-  /// Names members with the day of their last log: `Anna since Tue 17 Nov`, `Kid never yet`.
+  /// Names members with the day of their last log: `Anna since Tue 17 Nov`, `Kid has never logged`.
   ///
   /// A member whose log is empty only in the period is named without a day.
   private func quiet(_ members: [MemberSummary]) -> [String] {
     members.map { member in
       let name = member.profile.name
       guard member.isQuiet else { return name }
-      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" } ?? "\(name) never yet"
+      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" }
+        ?? "\(name) has never logged"
     }
   }
 

@@ -96,7 +96,7 @@ struct MemberTable {
     }
   }
 
-  /// The figures of a member with their names, for lines without column titles.
+  /// The figures of a member, each with its name, for lines without column titles.
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
     guard sums.daysLogged > 0 else { return [canvas.isAccessible ? "nothing logged" : "no log"] }
@@ -111,11 +111,11 @@ struct MemberTable {
     }
     let adherence = member.adherence
     return [
-      "mean \(MemberText.mean(member)) of \(goal) kcal a logged day",
+      "mean \(MemberText.mean(member)) of \(goal) kcal per logged day",
       "\(sums.daysLogged) of \(sums.daysCounted) days logged",
       atGoal.map { _ in "at the goal on \(adherence.met.counted(of: adherence.judged, "day"))" },
       protein.map { "protein \($0) of the goal" },
-      change.map { "\($0) against \(PeriodTitle.comparison(summary.period, today: summary.today))" },
+      change.map { "\($0) compared with the \(PeriodTitle.comparison(summary.period, today: summary.today))" },
     ].compactMap(\.self)
   }
 }

@@ -28,7 +28,7 @@ enum MemberText {
 
   /// The scale that all members' rows share, which fits the days before today.
   ///
-  /// Today may only have a breakfast yet; with it, all other days would be squeezed into a few levels.
+  /// Today may have only a breakfast so far: a scale that fits it would squeeze all other days into a few levels.
   static func scale(_ members: [MemberSummary]) -> LevelScale {
     let days = members.flatMap { member in member.summary.days.filter { $0.day < member.summary.today } }
     let finished = days.compactMap { $0.known(.calories) }

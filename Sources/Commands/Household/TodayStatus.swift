@@ -12,7 +12,7 @@ package struct TodayStatus {
 }
 
 extension Session {
-  /// What Larder shows at the start: the home screen, and the status for the prompt below it, from the same read.
+  /// What Larder shows at the start: the home screen, and the status for the prompt below it, from the same data.
   ///
   /// Nil if there is no profile yet.
   package func home() throws -> (report: any Report, todayStatus: TodayStatus)? {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `undo`, `redo`, `history`.
+/// The commands `undo`, `redo` and `history`.
 enum JournalCommands {
   private static let last = OptionSpec.value("last", "N", .number, "The latest N steps, 20 by default.")
 

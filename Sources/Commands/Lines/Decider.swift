@@ -4,18 +4,18 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Settles what is in doubt about lines of food.
+/// Settles what is in doubt about the food items of a typed list.
 ///
 /// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
 ///
-/// No answer loses what was typed: choosing a food keeps the amount. If a question is left unanswered, the line and the
-/// answers before it are kept.
+/// Whatever the answer, what was typed is kept: choosing a food keeps the amount. If a question is left unanswered, the
+/// line and the answers before it are kept.
 struct Decider {
   let session: Session
   /// The typed list that the lines were read from; errors show it.
   let text: String
 
-  /// A line of food in which nothing is in doubt anymore.
+  /// A food item in which nothing is in doubt anymore.
   struct DecidedLine {
     var line: FoodLine
     /// The food of the line; nil if the line is logged without a food of the food bank.
@@ -79,7 +79,7 @@ extension Decider {
   private func decide(_ open: Resolved, with companion: Food?, among count: Int) throws -> DecidedLine? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
-      // The food beside it may turn out to be another than the likeliest.
+      // The companion may have turned out to be another food than the likeliest one.
       current = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
     }
     var decided = DecidedLine(line: open.line)
@@ -134,7 +134,7 @@ extension Decider {
     ]
     let further = [
       resolved.assumed,
-      food.isEstimate ? "\(food.name) is an estimate\(food.source.map { ", \($0.id)" } ?? "")" : nil,
+      food.isEstimate ? "\(food.name) has estimated values\(food.source.map { ", \($0.id)" } ?? "")" : nil,
     ]
     return DecidedLine(
       line: line, food: food, remarks: (remarks + decided.remarks.map(Optional.some) + further).compactMap(\.self))
@@ -149,7 +149,7 @@ extension Decider {
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
-    let doubt = "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
+    let doubt = "\(found.food.name) has no portion `\(unit)`, but \(other.food.name) has one"
     let names = [other.food.name, found.food.name]
     if session.globals.isYes {
       return FoodMatch(
@@ -168,8 +168,7 @@ extension Decider {
     }
   }
 
-  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the person leaves the line
-  /// out.
+  /// Asks for another amount if the typed one does not tell the food's weight; nil if the person leaves the line out.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {
@@ -189,7 +188,7 @@ extension Decider {
     }
   }
 
-  /// Asks which reading of an amount was meant; throws `doubtful` if that stays open.
+  /// Asks which reading of an amount was meant; throws `doubtful` if the person leaves that open.
   func amount(_ doubt: String, _ readings: [ResolvedAmount], at place: LarderError.Location?) throws -> ResolvedAmount {
     guard let reading = try amount(doubt, readings, at: place, among: 1) else {
       throw LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)
@@ -208,7 +207,7 @@ extension Decider {
         .doubtful, doubt,
         hint: readings.count > 1
           ? "write the one you mean, for instance in grams; `--yes` takes the first: \(candidates[0])"
-          : "write it so that it has only one meaning, for instance in grams; `--yes` takes it as it is",
+          : "correct the amount, for instance in grams; `--yes` takes \(candidates[0])",
         candidates: candidates, location: place)
     }
     let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)

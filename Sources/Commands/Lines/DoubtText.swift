@@ -4,17 +4,17 @@ internal import Text
 
 /// Describes a doubt in a sentence, for a preview of a line that asks nothing.
 enum DoubtText {
-  /// The doubt with the foods in question: `` `cheese` may be several foods: Cheddar cheese, Gouda cheese``.
+  /// The doubt with the foods in question: `` `cheese` matches several foods: Cheddar cheese, Gouda cheese``.
   static func sentence(_ doubt: Doubt) -> String {
     let names = doubt.candidates.prefix(3).map(\.name).joined(separator: ", ")
     switch doubt.cause {
-    case .food(let name, .several, _): return "`\(name.truncated(to: 60))` may be several foods: \(names)"
+    case .food(let name, .several, _): return "`\(name.truncated(to: 60))` matches several foods: \(names)"
     case .food(let name, _, _):
       let short = name.truncated(to: 60)
       return names.isEmpty
         ? "`\(short)` is not in the food bank" : "`\(short)` is not in the food bank; it may be \(names)"
     case .portion(let unit, let found, let other):
-      return "\(found.food.name) has no portion `\(unit)`, \(other.food.name) has"
+      return "\(found.food.name) has no portion `\(unit)`, but \(other.food.name) has one"
     case .slotAsFood(let word): return "`\(word)` is a meal, not a food"
     case .amount(let why, _): return why
     case .unweighable(let error): return error.message

@@ -3,7 +3,7 @@ internal import Matching
 internal import Text
 
 extension Decider {
-  /// The answer to the question which food a name means.
+  /// An answer to the question of which food a name means.
   enum FoodAnswer {
     /// A food of the food bank; the remark says how it was found, nil if that is obvious.
     case food(FoodMatch, remark: String?)
@@ -44,7 +44,7 @@ extension Decider {
       case .noNumber(let number):
         let error = FoodChoosing.noFood(number, at: words == name ? place : nil)
         guard words != name else { throw error }
-        // A number that was only searched for costs nothing that was typed before.
+        // A wrong number in a further search must not discard what was typed before.
         session.dialogue.show(error)
         near = []
       case .unsure(let matches), .unknown(let matches): near = matches
@@ -58,7 +58,7 @@ extension Decider {
     }
   }
 
-  /// The remark that the food was chosen in answer to a question.
+  /// A remark that the name was asked about, and which food it means.
   func asked(_ name: String, _ food: Food) -> String {
     "`\(name.truncated(to: 60))` was asked about: \(food.name)"
   }

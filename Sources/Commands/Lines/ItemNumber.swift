@@ -20,7 +20,7 @@ extension Invocation {
     }
     if isLast, words.count > 1 {
       throw error(
-        .unexpectedArgument, "`\(SafeText.visible(words[1].text))` is too much", at: words[1],
+        .unexpectedArgument, "`\(SafeText.visible(words[1].text))` is one argument too many", at: words[1],
         hint: "usage: \(spec.usage)")
     }
     guard number >= 1, number <= count else {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// Corrects a line of food: changes its amount, or replaces its food.
+/// Corrects an item of a meal or trip: changes its amount, or replaces its food.
 struct LineCorrection {
   let session: Session
   let purpose: Resolver.Purpose
@@ -109,7 +109,8 @@ struct LineCorrection {
     return changed
   }
 
-  /// The quantity in the unit of the line if only a number was typed: two slices become three, 150 g become 200 g.
+  /// The quantity, with the line's own unit if only a number was typed: `3` turns two slices into three slices, and
+  /// `200` turns 150 g into 200 g.
   private func inItsUnit(_ quantity: Quantity, of line: FoodLine) -> Quantity {
     guard let count = quantity.pieces, let said = line.quantity, said.share == nil else { return quantity }
     switch (purpose, said.unit) {
@@ -151,7 +152,7 @@ struct LineCorrection {
     changed.grams = weight.grams
     changed.quantity = weight.quantity
     changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
-    // What was typed or printed said another amount.
+    // What was originally typed or printed stated the old amount.
     changed.originalText = nil
     return changed
   }

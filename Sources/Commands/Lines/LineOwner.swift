@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A meal or a trip: it owns numbered lines of food that are added, changed, skipped and removed one by one.
+/// A meal or a trip: it owns numbered lines, its food items, which are added, changed, skipped and removed one by one.
 protocol LineOwner {
   associatedtype Item: FoodLineHolder & Hashable
   /// What a report shows after a change, read in the transaction that made it.
@@ -85,7 +85,7 @@ struct LineChange<Owner: LineOwner> {
     }
   }
 
-  /// Changes the line in the state in which it is when the change is saved.
+  /// Changes the line as it is stored at the time of saving.
   private func change(
     _ number: Int, refusingChanged: Bool = false, _ remarks: [String] = [], _ written: [Owner.Item] = [],
     _ body: (inout Owner.Item) -> Void

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A line of food as text: its amount, its weight, its energy, and how certain it is.
+/// Formats an item of a meal or trip as text: its amount, its weight, its energy, and how certain its food is.
 enum LineText {
   /// How certain it is that the food of a line is what the person meant.
   enum Certainty: CaseIterable {
@@ -10,7 +10,7 @@ enum LineText {
     case likely
     case unsure
 
-    /// The confidence from which a line counts as sure, since its name matched as well as one of the food's own names.
+    /// The lowest confidence at which a line counts as sure: its name then matched like one of the food's own names.
     private static let certain = 0.95
 
     /// The certainty that the line's confidence corresponds to.
@@ -27,12 +27,12 @@ enum LineText {
       }
     }
 
-    /// The mark with its meaning, such as `~ likely`.
+    /// The mark with its meaning, such as `~ likely match`.
     fileprivate var legend: String {
       switch self {
       case .sure: ""
-      case .likely: "~ likely"
-      case .unsure: "? unsure"
+      case .likely: "~ likely match"
+      case .unsure: "? unsure match"
       }
     }
   }
@@ -47,7 +47,7 @@ enum LineText {
   /// The amount as it was typed; a weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     guard let quantity = line.quantity else { return line.amountText }
-    // If there is little room, only the share: the weight is shown beside it.
+    // On a narrow canvas, show only the share: the weight is shown beside it.
     if canvas.width < 60, let share = quantity.shareText, (quantity.share ?? 1) < 1 { return share }
     guard quantity.mass != nil, quantity.share == nil, canvas.weights == .imperial else { return quantity.text }
     return line.grams.map(canvas.weight) ?? quantity.text

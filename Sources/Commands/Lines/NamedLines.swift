@@ -14,7 +14,7 @@ struct NamedLines {
     return phrase.name
   }
 
-  /// Those of the numbered lines that have this name or, if none has it, whose names contain all its words.
+  /// The numbers of the lines that have this name or, if none has it, of those whose names contain all its words.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in

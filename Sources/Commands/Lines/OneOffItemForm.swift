@@ -13,7 +13,7 @@ struct OneOffItemForm {
   struct Answers {
     /// The weight in grams; nil if it was not weighed.
     var grams: Double?
-    /// Whether the values are those of 100 g; otherwise they are those of everything that was eaten.
+    /// Whether the values are per 100 g; otherwise they are for everything that was eaten.
     var isPerHundred = false
     var values: [Nutrient: Double] = [:]
   }
@@ -92,7 +92,8 @@ struct OneOffItemForm {
 
   /// A question for the amount of one nutrient.
   ///
-  /// Any may be left unknown, since a menu may only say 620 kcal; without energy the other nutrients are not asked for.
+  /// Every amount may be left unknown, since a menu may state nothing but 620 kcal; without energy the other nutrients
+  /// are not asked for.
   private func value(_ nutrient: Nutrient) -> FormField<Answers> {
     let why =
       nutrient == .calories
@@ -111,8 +112,8 @@ struct OneOffItemForm {
 }
 
 extension OneOffItemForm {
-  /// How many times the largest possible value of 100 g may be entered for something that was not weighed: as if it
-  /// were ten kilograms.
+  /// A value for something that was not weighed may be up to this many times the largest possible value of 100 g, as if
+  /// ten kilograms had been eaten.
   private static let maximumHundreds = 100.0
 
   private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {

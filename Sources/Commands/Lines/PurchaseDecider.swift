@@ -93,7 +93,7 @@ struct PurchaseDecider {
 
   // MARK: Which food
 
-  /// Decides without asking: a food that is certain, or none if the name is not one of a food.
+  /// Decides without asking: a food that is certain, or no food if the name is not that of a food.
   private func unattended(
     _ name: String, _ finding: FoodBank.Finding?, _ place: LarderError.Location?
   ) throws -> Answer {
@@ -114,7 +114,7 @@ struct PurchaseDecider {
   ) throws -> Answer? {
     let offered = Array(finding.matches.prefix(FoodRanking.offered))
     let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
-    // A package is not a portion: purchases are weighed by themselves.
+    // A weight instead of the typed count keeps the form from asking for a portion: a package is not one.
     let passing = InlineFoodCreation(session: session, quantity: .grams(100))
     while true {
       let answers = offered.map(FoodChoosing.answer) + ways

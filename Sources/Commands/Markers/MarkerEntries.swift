@@ -15,7 +15,7 @@ struct MarkerEntries {
   func values(on canvas: Canvas) -> [Document.Value] {
     markers.map { marker in
       let note = largest(marker).map {
-        MarkerText.largest($0, of: marker.nutrient, total: total[marker.nutrient])
+        MarkerText.largest($0, total: total[marker.nutrient])
       }
       return .entry(MarkerText.line(marker, on: canvas), note: note)
     }

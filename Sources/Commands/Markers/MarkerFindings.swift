@@ -16,12 +16,12 @@ struct MarkerFindings {
   var lines: [String] {
     let pointer = "`explain \(worst.words[0])` shows the rule and its source"
     guard summary.daysLogged >= HealthMarker.minimumDays else {
-      return ["judged after \(HealthMarker.minimumDays) logged days", pointer]
+      return ["markers are judged after \(HealthMarker.minimumDays) logged days", pointer]
     }
-    return markers.compactMap(finding) + ["limits \(MarkerText.limits(of: reference.owner))\(remedy)", pointer]
+    return markers.compactMap(finding) + ["judged \(MarkerText.limits(of: reference.owner))\(remedy)", pointer]
   }
 
-  /// How the reader gets personal limits; empty if personal limits apply already.
+  /// Tells the person how to get personal limits; empty if personal limits apply already.
   private var remedy: String {
     guard reference.owner == .adults else { return "" }
     return hasGuide ? ", `guide member edit NAME --me` says who you are" : ", \(MarkerText.guideOffer(for: .meals))"
@@ -32,12 +32,12 @@ struct MarkerFindings {
 
   private static func needsNoAttention(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
 
-  /// A marker in words: `sodium: over on 3 of 6 days, 31 % from Instant ramen, 1,820 mg`; nil if it is good.
+  /// A marker in words: `sodium: over on 3 of 6 days, 31 % from Instant ramen`; nil if it is good.
   private func finding(_ marker: HealthMarker) -> String? {
     guard !Self.needsNoAttention(marker.level) else { return nil }
     let nutrient = marker.nutrient
     let source = sources[nutrient]?.first.map {
-      MarkerText.largest($0, of: nutrient, total: summary.total[nutrient]).text
+      MarkerText.largest($0, total: summary.total[nutrient]).text
     }
     let parts = [missed(nutrient), source].compactMap(\.self)
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"

@@ -13,7 +13,7 @@ enum MarkerText {
       + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
   }
 
-  /// The limit as text; a share of the energy eaten has one decimal, since it differs each time.
+  /// The limit as text; a limit that is a share of the energy eaten has one decimal, since it differs from day to day.
   static func limit(_ marker: HealthMarker) -> String {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
@@ -21,20 +21,20 @@ enum MarkerText {
   /// The short name of a nutrient for narrow columns.
   static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
 
-  /// The largest source of a nutrient with its share and amount: `31 % from Instant ramen, 1,820 mg`.
-  static func largest(_ source: NutrientSourceTotal, of nutrient: Nutrient, total: Double) -> Document.Note {
-    Document.Note(
-      start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name,
-      end: ", \(FoodText.amount(source.amount, nutrient)) \(nutrient.unit)")
+  /// The largest source of a nutrient with its share of the total: `31 % from Instant ramen`.
+  ///
+  /// Its amount is left out: it is a sum, and would be beside the mean of a day.
+  static func largest(_ source: NutrientSourceTotal, total: Double) -> Document.Note {
+    Document.Note(start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name, end: "")
   }
 
-  /// Says whose limits apply: `by adults' values`, `by Lena's family guide`.
+  /// Says whose limits apply: `by adult limits`, `by Lena's family guide`.
   static func limits(of owner: MarkerReference.Owner) -> String {
     switch owner {
-    case .adults, .people(_, guided: 0): "by adults' values"
+    case .adults, .people(_, guided: 0): "by adult limits"
     case .member(let name): "by \(name)'s family guide"
-    case .people(let count, let guided) where guided == count: "by each one's family guide"
-    case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adults' values"
+    case .people(let count, let guided) where guided == count: "by each person's family guide"
+    case .people(let count, let guided): "\(guided) by family guide, \(count - guided) by adult limits"
     case .family(let count): "by the mean of the guide's \(count.counted("member"))"
     }
   }
@@ -51,7 +51,7 @@ enum MarkerText {
 
   /// A suggestion of how to get personal limits.
   static func guideOffer(for source: IntakeSource) -> String {
-    source == .meals ? "`guide start` makes them yours" : "`guide start` adds up your family's"
+    source == .meals ? "`guide start` sets your own" : "`guide start` uses your family's"
   }
 
   /// The sign and the word for a level: `▲`, `HIGH`.

@@ -9,7 +9,7 @@ enum DecidedPart {
   case food(Decider.DecidedLine)
   case past([PastMeals.Found])
 
-  /// The lines of the person at this index of the people who ate.
+  /// The lines that one of the people ate, given by the person's index.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let decided): [decided.line]
@@ -31,14 +31,14 @@ enum DecidedPart {
 
   private static func remarks(_ found: PastMeals.Found, mention: String) -> [String] {
     let changed = found.changed.map {
-      "\($0.name) has other values now: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
+      "the values of \($0.name) have changed: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
     }
     return [origin(found.origin, mention)].compactMap(\.self) + changed
   }
 
   private static func origin(_ origin: PastMeals.Origin, _ mention: String) -> String? {
     switch origin {
-    case .again(let slot, let day): return "once more: the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
+    case .again(let slot, let day): return "repeats the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
     case .usual(let slot, let times, let number, let following):
       let often = times == 1 ? "once" : times.counted("time")
       let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""

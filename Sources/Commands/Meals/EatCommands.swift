@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `eat` and its short forms, `=`, `parse meal`.
+/// The commands `eat` with its short forms, `=`, and `parse meal`.
 enum EatCommands {
   static let note = OptionSpec.value("note", "TEXT", .text, "A note on the meal.")
   private static let dryRun = OptionSpec.flag("dry-run", "Show how the line is understood without saving it.")
@@ -65,14 +65,15 @@ enum EatCommands {
       report.doubts = draft.doubts
       return report
     }
-    // With `--yes` the preview shows what would be taken.
+    // With `--yes` the preview shows what would be logged, with all doubts settled.
     if session.globals.isYes { return try report(on: composer.compose(invocation.raw)) }
     return try session.read { _ in try report(on: composer.understood(invocation.raw)) }
   }
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
     CommandSpec(
-      [letter], "Log a \(slot.rawValue): `eat` with that meal named.", arguments: [items], options: [note, dryRun],
+      [letter], "Log a \(slot.rawValue): short for `eat` with @\(slot.rawValue).", arguments: [items],
+      options: [note, dryRun],
       examples: ["\(letter) 2 eggs"], effect: .writes, topic: .everyDay
     ) { invocation, session in try run(invocation, session, slot: slot) }
   }
@@ -87,7 +88,7 @@ enum EatCommands {
     let log = MealLog(session: session, label: invocation.label)
     var current: Profile?
     var draft = try MealComposer(session: session).compose(start + invocation.raw, slot: slot) { reading in
-      // Check this before the line is read, since nothing else helps without a profile.
+      // Check for a profile before the line is read, since nothing can be logged without one.
       if !invocation.has(dryRun) { current = try session.profile(in: reading) }
     }
     draft.current = current

@@ -43,11 +43,11 @@ enum FavouriteCommands {
     }
     let (old, saved) = written.value
     let source = "the \(meal.slot.rawValue) of \(DayText.weekday(meal.day))"
-    let instead = old.map { ", in the place of \($0.lines.map(\.name).joined(separator: ", "))" } ?? ""
+    let instead = old.map { ", replacing \($0.lines.map(\.name).joined(separator: ", "))" } ?? ""
     return WriteReport(
       [
         StyledLine("Saved \(saved.name)", .bold)
-          + StyledLine(": \(FavouriteText.content(saved)), \(source)\(instead); `eat \(saved.name)` logs it")
+          + StyledLine(": \(FavouriteText.content(saved)), from \(source)\(instead); `eat \(saved.name)` logs it")
       ],
       ["favourite": .favourite(saved)], step: written.step, scope: profile.name)
   }
@@ -80,12 +80,15 @@ enum FavouriteCommands {
     }
     let favourite = written.value
     return WriteReport(
-      [StyledLine("Forgot \(favourite.name)", .bold) + StyledLine(": \(FavouriteText.content(favourite))")],
+      [
+        StyledLine("Deleted favourite \(favourite.name)", .bold)
+          + StyledLine(": \(FavouriteText.content(favourite))")
+      ],
       ["favourite": .favourite(favourite)], step: written.step, scope: profile.name)
   }
 
   private static func unknown(_ names: [String], _ invocation: Invocation, _ profile: Profile) -> LarderError {
-    let list = names.isEmpty ? "`meal save NAME` makes one" : "there are \(names.prefix(8).joined(separator: ", "))"
+    let list = names.isEmpty ? "`meal save NAME` makes one" : "favourites: \(names.prefix(8).joined(separator: ", "))"
     return invocation.error(
       .notFound, "\(profile.name) has no favourite `\(invocation.text)`", at: invocation.words.first,
       hint: list

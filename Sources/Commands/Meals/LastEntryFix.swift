@@ -23,8 +23,8 @@ struct LastEntryFix {
     }
     guard let entry, !entry.numbers.isEmpty else {
       throw LarderError(
-        .unknownMeal, "\(profile.name) has no last entry to correct",
-        hint: "`eat` logs one; `meal item edit` changes any")
+        .unknownMeal, "\(profile.name) has no logged entry to correct",
+        hint: "`eat` logs one; `meal item edit` changes any item")
     }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
     let selection = LineSelection(
@@ -43,7 +43,7 @@ struct LastEntryFix {
         let list = numbers.map(String.init).joined(separator: ", ")
         throw invocation.error(
           .unknownItem, "the last entry has no item \(position)", at: words[0],
-          hint: "its numbers, as they were shown: \(list); `meal item edit` changes any item")
+          hint: "its items have the numbers \(list); `meal item edit` changes any item")
       }
       return (position, Array(words.dropFirst()))
     }

@@ -57,7 +57,7 @@ enum MealCommands {
   }
 
   static let edit: CommandSpec = CommandSpec(
-    ["meal", "edit"], "Move a meal to another day, time or slot, or change its note.", arguments: [mealArgument],
+    ["meal", "edit"], "Change a meal's day, time, type or note.", arguments: [mealArgument],
     options: [date, time, slot, note],
     examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
     effect: .writes, topic: .everyDay
@@ -94,7 +94,7 @@ enum MealCommands {
     let day = DayText.weekday(meal.day)
     let names = meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
-      [StyledLine("Deleted \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
+      [StyledLine("Deleted the \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
       ["meal": .meal(meal)], step: written.step,
       scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
   }

@@ -14,7 +14,7 @@ struct MealComposer {
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
   {
-    // Everything the line needs is read at one moment; it is only read again after an answer.
+    // Everything that the line needs is read in one transaction, and again only after an answer.
     let plan = try session.read { reading in
       try check(reading)
       return try planned(text, slot: slot, reading)
@@ -95,7 +95,7 @@ struct MealComposer {
 // MARK: What is read
 
 extension MealComposer {
-  /// A line as it was read in one transaction.
+  /// A typed line as it was understood within one transaction.
   struct Plan {
     let text: String
     let phrase: WhenPhrase
@@ -106,10 +106,10 @@ extension MealComposer {
     var parts: [Part]
   }
 
-  /// What an item of a line is read as.
+  /// How an item of a line was understood.
   enum Part {
     case food(Resolved)
-    /// Lines of logged meals: one list that everybody ate, or a list for each of the people.
+    /// Lines of logged meals: one list that everybody ate, or a list for each person.
     case past([PastMeals.Found])
     /// Lines of logged meals that are not looked up yet, since they depend on the slot, which is unknown.
     case open(ItemPhrase)
@@ -121,7 +121,7 @@ extension MealComposer {
     if let slot {
       if let said = phrase.slot, said != slot {
         throw LarderError(
-          .badValue, "two slots are named: \(slot.rawValue) and \(said.rawValue)",
+          .badValue, "two meals are named: \(slot.rawValue) and \(said.rawValue)",
           hint: "use `eat` with @\(said.rawValue)")
       }
       phrase.slot = slot
@@ -154,7 +154,7 @@ extension MealComposer {
     return Plan(text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
   }
 
-  /// What may be logged again, for each of the people; for the profile in use if nobody was named.
+  /// The earlier meals and favourites of each of `people`, or of the profile in use if nobody was named.
   private static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
@@ -174,7 +174,8 @@ extension MealComposer {
     return .past(found)
   }
 
-  /// The slot that was said, by name or by a time, or for today the slot of the current time; nil for any other day.
+  /// The slot that was typed, by name or as a time; if none was, the slot of the current time for today, and nil for
+  /// any other day.
   private static func slot(_ phrase: WhenPhrase, day: Day, in session: Session) -> Slot? {
     phrase.slot ?? phrase.minuteOfDay.map(Slot.at)
       ?? (day == session.today ? Slot.at(minuteOfDay: session.now.minuteOfDay) : nil)
@@ -237,7 +238,7 @@ extension MealComposer {
     }
     var remarks: [String] = []
     if phrase.day == nil, now.minuteOfDay < session.settings.dayStart {
-      remarks.append("until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))")
+      remarks.append("until \(Moment.clock(session.settings.dayStart)) this counts as \(DayText.weekday(day))")
     }
     if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
@@ -248,13 +249,13 @@ extension MealComposer {
     var draft = draft
     guard !session.dialogue.isInteractive || session.globals.isYes else { return draft }
     draft.remarks.insert(
-      "no slot was named: logged as snack; `@breakfast`, `@lunch` or `@dinner` names one", at: 0)
+      "no meal was named: logged as a snack; name one with `@breakfast`, `@lunch` or `@dinner`", at: 0)
     return draft
   }
 }
 
 extension MealComposer.Part {
-  /// The likeliest lines of the person at this index of the people who ate.
+  /// The likeliest lines that one of the people ate, given by the person's index.
   fileprivate func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let resolved): [resolved.line]

@@ -19,7 +19,7 @@ struct MealDraft {
   var people: [Profile] = []
   /// The profile that logs the meal; nil if it has not been read yet.
   var current: Profile?
-  /// What is in doubt, if nothing is to be asked: each doubt with the number of its item, nil if it is about the whole
+  /// The doubts, if the person is not to be asked: each with the number of its item, or nil if it is about the whole
   /// meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []
 

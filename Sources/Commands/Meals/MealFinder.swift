@@ -64,7 +64,7 @@ struct MealFinder {
     return meal
   }
 
-  /// The only meal of a day, or of one of its slots.
+  /// The only meal of a day, or of one of its slots; throws `unknownMeal` for none, `ambiguousMeal` for several.
   private func meal(on day: Day, slot: Slot? = nil, for profile: Profile, at word: Word) throws -> Meal {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {
@@ -79,7 +79,7 @@ struct MealFinder {
 
   private func ambiguous(_ meals: [Meal], at word: Word) -> LarderError {
     invocation.error(
-      .ambiguousMeal, "that may be several meals", at: word,
+      .ambiguousMeal, "several meals match", at: word,
       hint: "one of " + meals.map { "#\($0.id) \($0.slot.rawValue)" }.joined(separator: ", "),
       candidates: meals.map { "#\($0.id)" })
   }

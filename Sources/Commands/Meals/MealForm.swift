@@ -24,7 +24,8 @@ struct MealForm {
 
   func run() throws -> any Report {
     let form = Form(
-      "Log a meal for \(profile.name).", name: "meal add", instead: "`eat` logs one in one line: `eat 2 eggs @lunch`",
+      "Log a meal for \(profile.name).", name: "meal add",
+      instead: "`eat` logs a meal in one line: `eat 2 eggs @lunch`",
       fields: [day, slot, items, time, note],
       preview: { answers in
         var report = try log(answers).preview(draft(answers), note: answers.note)
@@ -50,7 +51,7 @@ struct MealForm {
       slot: answers.slot, day: answers.day == session.today ? nil : answers.day, minuteOfDay: answers.minute)
   }
 
-  /// Creates the log; its steps are labeled with the line that would do the same.
+  /// Creates the log; its steps are labeled with the command line that would do the same.
   private func log(_ answers: Answers) throws -> MealLog {
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]
     let time = answers.minute.map { ["@" + Moment.clock($0)] } ?? []

@@ -14,8 +14,9 @@ struct MealHabits {
 
   /// The slot that the next meal of a day is probably for; nil if nothing points to one.
   ///
-  /// Today it is the slot of the current time, unless that slot is logged already. Then, and on any other day, it is
-  /// the slot without a meal that has the most habitual items. Today, only slots whose usual time has come count.
+  /// For today, it is the slot of the current time if that slot has no meal yet. Otherwise it is the slot without a
+  /// meal in which most items are usually logged; for today, only slots whose usual time has come are considered. If
+  /// there is no such slot, it is the slot of the current time for today, and nil for any other day.
   func slot(on day: Day) throws -> Slot? {
     let isToday = day == session.today
     let now = session.now.minuteOfDay

@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `meal item add`, `edit`, `skip`, `remove`, and `fix`.
+/// The commands `meal item add`, `edit`, `skip` and `remove`, and `fix`.
 enum MealItemCommands {
   private static let noFood = OptionSpec.flag(
     "no-food",
@@ -124,7 +124,7 @@ extension LineSelection<Meal> {
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
     let words = invocation.words
-    // The first of two numbers is the meal's if nothing or an amount follows them.
+    // If two numbers come first, the first is the meal's number if nothing or an amount follows them.
     let isNumbered =
       words.count > 1 && words.prefix(2).allSatisfy { FoodFinder.number($0.text) != nil }
       && (words.count == 2 ? invocation.spec.path.last != "edit" : AmountReader.startsAmount(words[2].text))
@@ -153,7 +153,7 @@ extension LineSelection<Meal> {
     if named.isEmpty, isNumber { return (try number(), Array(rest.dropFirst())) }
     guard named.isEmpty else {
       throw invocation.error(
-        .needsAnswer, "`\(SafeText.visible(name))` may be several items", at: first,
+        .needsAnswer, "`\(SafeText.visible(name))` matches several items", at: first,
         hint: "say which: \(items.list(named)); such as `meal item edit \(named[0]) 200g`")
     }
     throw invocation.error(

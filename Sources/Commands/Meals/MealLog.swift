@@ -71,7 +71,7 @@ struct MealLog {
       goals: state.goals, remarks: remarks, step: step)
   }
 
-  /// Saves the items: added to the day's meal in the slot if there is one, otherwise as a new meal.
+  /// Saves the items: adds them to the day's meal in the slot if there is one, otherwise makes a new meal of them.
   static func put(_ draft: MealDraft, of place: Int = 0, note: String?, through records: ProfileWriter) throws -> (
     id: Int, added: [Int]
   ) {

@@ -14,7 +14,8 @@ struct MealReport: Report {
   let dayTotal: NutrientTotal
   let goals: MacroGoals
   var remarks: [String] = []
-  /// What is in doubt, each with the number of its item; nil unless the line was only to be understood.
+  /// What is in doubt, each with the number of its item; nil unless the line was only read to show how it is
+  /// understood.
   var doubts: [(number: Int?, doubt: Doubt)]?
   var step: Step?
   /// Whether it is only a preview and not saved.
@@ -56,7 +57,7 @@ struct MealReport: Report {
   var table: CSVTable? { MealText.csv([meal] + others.map(\.meal)) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    // One closing line for all of them.
+    // All the reports share one closing line.
     let shared = ([self] + others).enumerated().flatMap { index, report in
       report.block(on: canvas, says: index == 0 ? remarks : report.remarks.filter { !remarks.contains($0) })
     }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// Meals as rows.
+/// Formats meals as rows.
 enum MealText {
   /// The items as lines, with the numbers by which commands refer to them; the items in `marked` are highlighted.
   static func rows(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> [StyledLine] {
@@ -15,7 +15,7 @@ enum MealText {
     let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
-      // If the meal has other items too, a sign marks the new ones in addition to the ink.
+      // If the meal has other items too, a sign marks the new ones in addition to their emphasis.
       let sign = isMarked && marked.count < meal.items.count ? "+" : " "
       let sureness: LineText.Certainty =
         isMarked ? .init(item.line) : item.confidence < FoodMatch.certain ? .unsure : .sure

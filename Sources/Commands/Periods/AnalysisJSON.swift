@@ -33,7 +33,7 @@ extension JSON {
     .object(["grams": .number(part.grams), "calories": .number(part.calories), "share": .number(part.share)])
   }
 
-  /// A marker, with its largest sources if the days are the reader's own.
+  /// A marker, with its largest sources if they are given.
   static func marker(_ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil) -> JSON {
     var object: [String: JSON] = [
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),

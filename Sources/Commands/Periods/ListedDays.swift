@@ -5,7 +5,7 @@ struct ListedDays {
   /// The first and the last day, both included.
   let first: Day
   let last: Day
-  /// The most rows to list, the latest ones; nil for all rows of the days.
+  /// The most rows to list, counted from the latest; nil for all rows of the days.
   let limit: Int?
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")
@@ -13,7 +13,7 @@ struct ListedDays {
   /// The limit if no option is given.
   private static let usualLimit = 20
 
-  /// The options of a list; `rows` names in the plural what it lists.
+  /// The options of a list; `rows` is the plural of what it lists, such as `meals`.
   static func options(of rows: String) -> [OptionSpec] { [from, to, latest(rows)] }
 
   private static func latest(_ rows: String) -> OptionSpec {

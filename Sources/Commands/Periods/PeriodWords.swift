@@ -22,7 +22,7 @@ struct PeriodWords: Sendable {
     [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
-  /// The period that the words mean: a kind of period, a day within a week, or both; without words this week.
+  /// The period that the words mean: a kind of period, a day within a week, or both; this week if there are no words.
   ///
   /// Throws `badDay`.
   func period(_ invocation: Invocation, _ session: Session) throws -> Period {
@@ -46,7 +46,7 @@ struct PeriodWords: Sendable {
     } catch {
       throw invocation.error(
         error.code, error.message, at: words.first,
-        hint: "`\(command)` takes \(accepted), then any day of it; " + (error.hint ?? ""),
+        hint: "`\(command)` takes \(accepted), then any day in it; " + (error.hint ?? ""),
         candidates: error.candidates)
     }
   }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `profile ...` and `use`.
+/// The `profile` commands, and `use`.
 enum ProfileCommands {
   static let icon = OptionSpec.value("icon", "G", .text, "One character for the prompt; `none` removes it.")
   static let color = OptionSpec.value(
@@ -94,7 +94,7 @@ enum ProfileCommands {
       return try writing.reading.profiles.find(profile.id) ?? profile
     }
     return WriteReport(
-      [StyledLine("\(written.value.name) is the default now")],
+      [StyledLine("\(written.value.name) is now the default profile")],
       ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
   }
 
@@ -132,7 +132,7 @@ enum ProfileCommands {
     }
     let isRemembered = try session.use(profile)
     return TextReport(
-      [StyledLine("Now ") + StyledLine(profile.name, .bold)],
+      [StyledLine("Now using ") + StyledLine(profile.name, .bold)],
       json: .object(["profile": .profile(profile, current: profile.id), "remembered": .bool(isRemembered)]))
   }
 

@@ -97,8 +97,8 @@ struct FactLayout {
 
   /// Entries with notes first, each on a line of its own, then the others, two on a line.
   ///
-  /// Texts that refer to all entries come last: on the last line if there is room, in which case the offers are left
-  /// out.
+  /// Texts that refer to all entries come last: on the last line if there is room, in which case the suggested commands
+  /// are left out.
   private func listed(
     _ entries: [(text: StyledLine, note: Document.Note?)], after texts: [StyledLine], _ offers: [StyledLine]
   ) -> [StyledLine] {

@@ -22,7 +22,9 @@ extension Document {
     /// The label; empty if the values continue those of the fact above.
     let label: String
     let values: [Value]
-    /// The most lines on a screen, where the last values are left out if there is no room; nil for no limit.
+    /// The most lines that the fact may take on a screen; nil for no limit.
+    ///
+    /// Values that do not fit are left out, the last ones first.
     let lineLimit: Int?
 
     /// Creates a fact; nil if there are no values.
@@ -69,7 +71,7 @@ extension Document {
     }
   }
 
-  /// A text whose middle, a name, may be shortened: `31 % from Instant ramen, 1,820 mg`.
+  /// A text with a name in the middle, which may be shortened: `31 % from Instant ramen`.
   struct Note {
     let start: String
     let name: String

@@ -28,8 +28,8 @@ struct LabelledRows {
 
   /// Joins texts by dots and breaks them into lines of at most `room` cells.
   ///
-  /// Lines break between texts; a text is broken only if it is too long by itself, and its further lines are indented by
-  /// `hang` cells.
+  /// Lines break between texts; a text is broken only if it is too long by itself, and its further lines are indented
+  /// by `hang` cells.
   static func flow(_ texts: [StyledLine], room: Int, hang: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let separator = canvas.show(" · ")
     return texts.filter { !$0.spans.isEmpty }.reduce(into: []) { lines, text in

@@ -16,9 +16,12 @@ enum PeriodTitle {
     }
   }
 
-  /// The period in a sentence: `today`, `on this day`, `in this week`.
+  /// The period in a sentence: `today`, `this week`, `on that day`, `in that week`.
   static func during(_ period: Period, today: Day) -> String {
-    period == .day(today) ? "today" : period.kind == .day ? "on this day" : "in this \(period.kind.rawValue)"
+    if period == .day(today) { return "today" }
+    if period.kind == .day { return "on that day" }
+    let isCurrent = period.kind != .range && period.contains(today)
+    return isCurrent ? "this \(period.kind.rawValue)" : "in that \(period.kind.rawValue)"
   }
 
   /// What the period is called: `day`, `week`, `month`, or `20 days` for a range.
@@ -32,7 +35,8 @@ enum PeriodTitle {
 
   /// The name of the days that a period is compared with: `week before`.
   ///
-  /// If the period is not over, as many days are compared: `same days last week` or `same days before`.
+  /// A period that is not over is compared with as many days of the one before: `same days last week`, `same days
+  /// before`.
   static func comparison(_ period: Period, today: Day) -> String {
     if period.comparison(today: today) == period.previous { return before(period) }
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
@@ -46,8 +50,8 @@ enum PeriodTitle {
     return "\(figure) \(amount < 0 ? "over by" : "left until") \(last.weekday.short)"
   }
 
-  /// How many members logged anything: `2 of 3 logged`; nil if the household has a single profile.
+  /// How many members logged anything: `2 of 3 have logged`; nil if the household has a single profile.
   static func coverage(_ summary: HouseholdSummary) -> String? {
-    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) logged"
+    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) have logged"
   }
 }

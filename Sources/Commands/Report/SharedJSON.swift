@@ -7,7 +7,7 @@ extension JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
 
-  /// The nutrients of a line of food; a nutrient is null if it is unknown.
+  /// The nutrients of an item; a nutrient is null if it is unknown.
   static func nutrients(_ nutrients: PartialNutrients) -> JSON {
     keyed(Nutrient.allCases) { .optional(nutrients[$0]) }
   }
@@ -17,7 +17,7 @@ extension JSON {
     keyed(Nutrient.allCases) { .number(total[$0]) }
   }
 
-  /// How many items lack each nutrient; nutrients that no item lacks are omitted.
+  /// How many items have no known value for each nutrient; nutrients known for all items are omitted.
   static func unknown(_ total: NutrientTotal) -> JSON {
     keyed(Nutrient.allCases.filter { total.unknown($0) > 0 }) { .int(total.unknown($0)) }
   }

@@ -19,17 +19,20 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The amount, followed by that of the period before: `week before €91.10`, `same days last week €40.20 of €91.10`.
+  /// The amount, followed by that of the period before: `week before: €91.10`, `same days last week: €40.20 of €91.10
+  /// in all`.
   ///
   /// - Parameters:
   ///   - before: The cost of the whole period before; nil if unknown.
   ///   - sameDays: If this period is not over, the cost of as many days of the period before as have passed; nil if
-  ///     that is all of it, or if nothing is known.
+  ///     those are all of its days, or if nothing is known.
   func parts(of period: Period, today: Day, before: Money?, sameDays: Money?) -> [String] {
     guard let before else { return parts }
     let compared =
-      sameDays.map { "\(PeriodTitle.comparison(period, today: today)) \(money.text($0)) of \(money.text(before))" }
-      ?? "\(PeriodTitle.before(period)) \(money.text(before))"
+      sameDays.map {
+        "\(PeriodTitle.comparison(period, today: today)): \(money.text($0)) of \(money.text(before)) in all"
+      }
+      ?? "\(PeriodTitle.before(period)): \(money.text(before))"
     return parts + [compared]
   }
 }

@@ -14,7 +14,7 @@ struct SavedText {
     switch format {
     case .txt: analysis.lines(on: canvas()).map { $0.plain + "\n" }.joined()
     case .md: MarkdownPage(document: document(glyphs), canvas: canvas(), note: note).text
-    // Whatever shows these has all characters: `--ascii` is for terminals and for plain text.
+    // These formats always use Unicode, whatever `--ascii` says: it is for terminals and for plain text.
     case .html: HTMLPage(document: document(.unicode), note: note).text
     case .svg: PictureSheet(document: document(.unicode), note: note).image.svg
     case .json: analysis.json.line + "\n"
@@ -24,7 +24,7 @@ struct SavedText {
 
   /// The width, in cells, at which facts and tables of pages are laid out.
   ///
-  /// It is so wide that each stays on one line, since the reader's program breaks the lines.
+  /// It is wide enough to keep each of them on one line, since the program that shows the page breaks the lines.
   private static let pageWidth = 400
 
   private var glyphs: GlyphSet { globals.isASCII ? .ascii : .unicode }

@@ -15,8 +15,9 @@ enum Saving {
 
   /// Returns the analysis or, with `--out`, saves it and returns a report of that.
   ///
-  /// An existing file is replaced only if the user agrees, and then as a whole. Throws `badValue` for a name without a known
-  /// format, `alreadyExists`, `cannotCreate`.
+  /// An existing file is replaced only if the user agrees, and then as a whole.
+  ///
+  /// Throws `badValue` for a name without a known format, `alreadyExists`, `cannotCreate`.
   static func report(_ analysis: some Analysis, _ invocation: Invocation, _ session: Session) throws -> any Report {
     guard let word = invocation.word(out) else { return analysis }
     guard let format = SaveFormat(fileName: word.text) else {

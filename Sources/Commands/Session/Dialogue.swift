@@ -66,7 +66,7 @@ package struct Question: Sendable {
   package var typed: String
   /// What TAB offers.
   package var kind: ArgumentKind
-  /// Whether a line that was pasted together with the answer before may answer this question.
+  /// Whether a line that was pasted together with the previous answer may answer this question.
   package var takesPasted: Bool
 
   /// A question; by default the line is empty.

@@ -24,7 +24,8 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt; a profile that is chosen stays in use for them.
   package var hasFurtherLines = false
-  /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and hardly waits.
+  /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
+  /// briefly for other programs.
   package var isForReadingOnly = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
@@ -124,7 +125,7 @@ package final class Session {
     interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
-        "this household was written by a newer Larder: it is open for reading only; install that version to change it")
+        "a newer Larder wrote this household: it is open for reading only; install the newer version to change it")
     }
     if household.isNew, globals.database != nil { notice("created a new household: \(location.database)") }
     if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
@@ -170,7 +171,7 @@ package final class Session {
     interruption.connect(household.interruptHandle)
   }
 
-  /// Runs something long that does not use the household's database, such as filling a file.
+  /// Runs a long operation that does not use the household's database, such as filling a file.
   ///
   /// An interruption then calls `handle`, from another thread.
   func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
@@ -181,8 +182,8 @@ package final class Session {
 
   /// Runs `body` in a read transaction; throws what `body` throws, or why the file cannot be opened or read.
   ///
-  /// A read within a read uses the same transaction. Do not ask the person anything in it: no other program could
-  /// write.
+  /// A read within a read uses the same transaction. Do not ask the person anything within a read: until the answer, no
+  /// other program could write.
   package func read<Value>(_ body: (ReadTransaction) throws -> Value) throws -> Value {
     if let reading { return try body(reading) }
     let household = try household()
@@ -244,7 +245,7 @@ package final class Session {
     let names = all.map(\.name)
     if prefixed.count > 1 {
       throw LarderError(
-        .ambiguousProfile, "`\(name)` may be several profiles",
+        .ambiguousProfile, "`\(name)` matches several profiles",
         hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
         candidates: prefixed.map(\.name))
     }
@@ -257,7 +258,7 @@ package final class Session {
 
   /// Makes a profile the one in use, for this session and for later ones.
   ///
-  /// Returns false if the choice only holds for this session.
+  /// Returns false if the choice could not be remembered and holds only for this session.
   ///
   /// - Throws: `cannotCreate` or `databaseFailed` if the choice cannot be remembered and no further line follows: it
   ///   would have no effect, and the next command would use another profile.

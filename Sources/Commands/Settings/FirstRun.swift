@@ -15,11 +15,14 @@ package struct FirstRun {
     self.calendar = calendar
   }
 
-  /// The key under which the household remembers that the screens were shown; it is none of the settings that people
-  /// can change.
+  /// The key under which the household remembers that the screens were shown; it is not a setting that people can
+  /// change.
   private static let memory = "first-run"
 
-  /// Whether to show the screens: somebody can answer, there is no profile yet, and they were never shown before.
+  /// Whether to show the screens: somebody can answer, the household can be written and has no profile yet, and they
+  /// were never shown before.
+  ///
+  /// They are not shown either if an option names a profile, or with `--quiet` or `--yes`.
   ///
   /// Throws if the household cannot be read.
   package func isDue() throws -> Bool {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Store
 
-/// `settings`, `settings set`, `reset`.
+/// The commands `settings`, `settings set` and `settings reset`.
 enum SettingCommands {
   static let specs: [CommandSpec] = [show, set, reset]
 
@@ -104,10 +104,10 @@ private struct SettingChange {
     guard before.currency.decimals == after.currency.decimals else {
       throw LarderError(
         .notAllowed,
-        "the prices of \(trips) have \(Self.decimals(before.currency)), those of \(Self.name(after.currency)) "
-          + "\(Self.count(after.currency))",
-        hint: "no price is converted: keep \(Self.name(before.currency)), delete those trips first, or begin another "
-          + "household with `larder --db FILE`")
+        "the prices of \(trips) have \(Self.decimals(before.currency)), but prices in \(Self.name(after.currency)) "
+          + "have \(Self.count(after.currency))",
+        hint: "prices are not converted: keep \(Self.name(before.currency)), delete those trips first, "
+          + "or start another household with `larder --db FILE`")
     }
     return "the prices of \(trips) are read as \(Self.name(after.currency)) from now on; nothing is converted"
   }

@@ -34,7 +34,7 @@ struct SettingsReport: Report {
     }
     let columns: [TextTable.Column] =
       [.init("setting"), .init("value"), .init("from")] + (isNarrow ? [] : [.init("takes")])
-    let hint = "`settings set KEY VALUE` changes one, `help settings set` says what each is for"
+    let hint = "`settings set KEY VALUE` changes a setting, `help settings set` explains them"
     return TextTable(columns, rows: rows).lines(on: canvas)
       + hint.wrapped(to: canvas.width).map { StyledLine($0, .faint) }
   }
@@ -70,7 +70,7 @@ struct SettingReport: Report {
   private func closing(_ canvas: Canvas) -> StyledLine {
     guard key.isDisplay else { return WriteReport.closing("household", step, canvas) }
     let bar = canvas.isASCII ? "|" : "·"
-    return StyledLine("only changes how things look \(bar) no step to undo", .faint)
+    return StyledLine("only changes the display \(bar) `undo` does not apply", .faint)
   }
 }
 

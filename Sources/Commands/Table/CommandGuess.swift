@@ -10,7 +10,7 @@ enum CommandGuess {
     ["search", "find", "ls", "list"]: "`food search TEXT`, `food list`, `meal list` and `profile list` look things up",
     ["delete", "remove", "rm", "del"]:
       "`undo` takes the last step back; `meal item remove N`, `meal delete` and `food delete` delete",
-    ["version"]: "`about` says it",
+    ["version"]: "`about` shows the version",
     ["edit", "change", "correct"]: "`fix 200g` corrects the last entry; `meal edit` and `food edit` change others",
     ["stats", "report", "summary", "graph", "plot"]: "`today`, `week` and `chart calories` show how it went",
   ]
@@ -23,7 +23,7 @@ enum CommandGuess {
       return "`eat` logs what was eaten: `eat 2 eggs and a banana`"
     }
     if let found = hints.first(where: { $0.key.contains(text) }) { return found.value }
-    // Whether a word is a day does not depend on which day is today.
+    // Any day will do as today: whether a word names a day does not depend on it.
     guard DayReader(today: Day(number: 0)).read([text]) != nil else { return nil }
     return "`day \(text)` shows that day"
   }

@@ -28,7 +28,8 @@ package struct CommandSpec: Sendable {
   package let arguments: [ArgumentSpec]
   /// The command's own options.
   ///
-  /// If an option has the same name as a global one, it is meant wherever it follows the command's words.
+  /// If an option has the same name as a global option, the name means the command's option wherever it is typed after
+  /// the command's words.
   package let options: [OptionSpec]
   /// Command lines that work as written on a new household with one profile; a test runs them.
   package let examples: [String]
@@ -103,7 +104,7 @@ extension CommandSpec {
   func label(words: String, _ values: [(option: OptionSpec, text: String?)] = []) -> String {
     let options = options.flatMap { option in values.filter { $0.option.name == option.name } }
       .map { "--\($0.option.name)" + ($0.text.map { " " + Self.typed($0) } ?? "") }
-    // Arguments from a shell may hold what a typed line never does: escape sequences.
+    // Unlike a typed line, arguments from a shell may contain escape sequences.
     return SafeText.visible(([name] + (words.isEmpty ? [] : [words]) + options).joined(separator: " "))
   }
 

@@ -24,7 +24,7 @@ package struct CommandTable: Sendable {
   /// Finds the commands by their first word: an exact name, an alias, a plural, or the beginning of only one of them.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
-    // `ls` is a habit from the shell and not meant as two lunches.
+    // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
     for name in [text, text.hasSuffix("s") && text.count > 2 ? String(text.dropLast()) : text, text + "s"] {
       let exact = specs.filter { $0.path[0] == name || $0.aliases.contains(name) }
       if !exact.isEmpty { return .found(exact) }
@@ -52,7 +52,7 @@ extension CommandTable {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
 
-  /// What the commands do that begin with these words: the summary of a single command, otherwise the words that may
+  /// What the commands that begin with these words do: the summary of a single command, otherwise the words that may
   /// follow.
   package func summary(of path: some Collection<String>) -> String {
     let family = specs.filter { $0.path.starts(with: path) }

@@ -40,7 +40,7 @@ package struct Globals: Sendable {
     case text
     /// One JSON object per command, on one line.
     case json
-    /// The command's table with a header; a command without a table refuses.
+    /// The command's table with a header; a command without a table throws an error.
     case csv
   }
 

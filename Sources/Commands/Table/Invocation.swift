@@ -94,7 +94,7 @@ package struct Invocation: Sendable {
     return try whole(word, named: "--\(option.name)", in: range)
   }
 
-  /// The value of an option that may be typed without a number: 1 in that case, 0 if the option was not typed.
+  /// The number typed after an option; 1 if the option was typed without a number, 0 if the option was not typed.
   package func optionalWhole(_ option: OptionSpec, in range: ClosedRange<Int>) throws -> Int {
     guard has(option) else { return 0 }
     return try whole(option, in: range) ?? 1
@@ -109,7 +109,7 @@ package struct Invocation: Sendable {
       let isJoules = unit == "kcal" && word.text.lowercased().hasSuffix("kj")
       throw line.error(
         .badNumber, "\(name): `\(word.text)` is not a number", at: word,
-        hint: isJoules ? "kJ divided by 4.184 are kcal" : "such as 3.5 or 3,5\(unit.isEmpty ? "" : ", in \(unit)")")
+        hint: isJoules ? "divide kJ by 4.184 to get kcal" : "such as 3.5 or 3,5\(unit.isEmpty ? "" : ", in \(unit)")")
     }
     // Turns -0 into a plain zero.
     return value == 0 ? 0 : value
@@ -118,8 +118,11 @@ package struct Invocation: Sendable {
   /// A word as a whole number; throws `badNumber`, or `outOfRange` if it is outside `range`.
   package func whole(_ word: Word, named name: String, in range: ClosedRange<Int>) throws -> Int {
     guard let value = Int(word.text) else {
+      let digits = word.text.drop { $0 == "-" || $0 == "+" }
+      let isTooLong = !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
       throw line.error(
-        .badNumber, "\(name): `\(word.text)` is not a whole number", at: word, hint: "a whole number, such as 3")
+        .badNumber, "\(name): `\(word.text)` is \(isTooLong ? "out of range" : "not a whole number")", at: word,
+        hint: "a whole number, such as 3")
     }
     guard range.contains(value) else {
       throw line.error(

@@ -6,7 +6,8 @@ struct LineParser {
   /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
 
-  /// Reads a line that starts with the globals of `base`; the invocation is nil if the line holds only global options.
+  /// Reads a line, whose options are added to those in `base`; the invocation is nil if the line holds only global
+  /// options.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     var rest = line.words[...]
     var globals = base
@@ -86,7 +87,7 @@ struct LineParser {
         guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
-        // `guide member` alone lists the members; a nested noun without a `list` verb needs its verb.
+        // `guide member` alone lists the members; a nested noun that has no verb `list` must be typed with a verb.
         if fallback.path.count > 2, fallback.path.last != "list" {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
@@ -116,7 +117,8 @@ struct LineParser {
     let verbs = table.verbs(of: specs, at: depth)
     let noun = specs[0].path.prefix(depth).joined(separator: " ")
     return line.error(
-      .missingArgument, "`\(noun)` needs a verb", at: word, hint: "one of " + verbs.joined(separator: ", "),
+      .missingArgument, "`\(noun)` needs a verb", at: word,
+      hint: verbs.count == 1 ? "such as `\(noun) \(verbs[0])`" : "one of " + verbs.joined(separator: ", "),
       candidates: verbs)
   }
 

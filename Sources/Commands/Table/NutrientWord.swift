@@ -12,7 +12,7 @@ extension Invocation {
     if prefixed.count == 1, let only = prefixed.first { return only }
     throw error(
       .badValue, "there is no nutrient `\(word.text.prefix(60))`", at: word,
-      hint: "one of " + (Nutrient.allCases.compactMap(\.words.first) + others).joined(separator: ", ")
+      hint: "choose one of " + (Nutrient.allCases.compactMap(\.words.first) + others).joined(separator: ", ")
     ).suggesting(NearestWord.among(known, to: text))
   }
 }

@@ -99,7 +99,7 @@ enum TripCommands {
     let names = trip.items.isEmpty ? "no items" : trip.items.map(\.name).joined(separator: ", ")
     return WriteReport(
       [
-        StyledLine("Deleted the trip\(place) of \(DayText.weekday(trip.day, today: session.today))", .bold)
+        StyledLine("Deleted the trip\(place) on \(DayText.weekday(trip.day, today: session.today))", .bold)
           + StyledLine(": \(names)")
       ],
       ["trip": .trip(trip, session.settings.currency)], step: written.step,

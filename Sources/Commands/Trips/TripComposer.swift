@@ -30,7 +30,7 @@ struct TripComposer {
     if let store = list.store, let other = line.store {
       throw LarderError(
         .badValue, "two stores are named: \(store) and \(other)",
-        hint: "leave one of them out; `trip edit` changes it later")
+        hint: "leave one of them out; `trip edit` can change the store later")
     }
     let day = line.day ?? session.today
     let store = try (list.store ?? line.store).map(Self.store)
@@ -71,11 +71,11 @@ struct TripComposer {
     return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
 
-  /// Remarks for a day still to come, or for the hours after midnight that count for the day before; `isSaid` if a day
-  /// was typed.
+  /// Remarks for a day still to come, or for the hours after midnight that count for the day before; `isSaid` tells
+  /// whether a day was typed.
   func remarks(on day: Day, isSaid: Bool) -> [String] {
     if !isSaid, session.now.minuteOfDay < session.settings.dayStart {
-      return ["until \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day))"]
+      return ["until \(Moment.clock(session.settings.dayStart)) this counts as \(DayText.weekday(day))"]
     }
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }

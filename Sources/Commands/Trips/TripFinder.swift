@@ -9,7 +9,7 @@ struct TripFinder {
   let profile: Profile
 
   private static let longestName = 200
-  /// The most characters that a day and the name of a store can take together.
+  /// The most characters that a day and the name of a store may have together.
   private static let longest = 240
   static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
 
@@ -29,7 +29,7 @@ struct TripFinder {
     if words.count == 1, let number = FoodFinder.number(first.text) { return try trip(number, at: first) }
     if words.count == 1, first.text.lowercased() == "last" { return try last() }
     let name = words.map(\.text).joined(separator: " ")
-    // A store may have a day's name.
+    // The name of a store may also be that of a day.
     if let store = try store(called: name, at: first, isWhole: true) { return try latest(at: store, first) }
     if let (day, used) = session.days.read(words.map(\.text)) {
       let store = words.dropFirst(used).map(\.text).joined(separator: " ")
@@ -37,7 +37,7 @@ struct TripFinder {
     }
     guard let store = try store(called: name, at: first, isWhole: false) else {
       throw invocation.error(
-        .unknownTrip, "`\(SafeText.visible(name))` names no trip of \(profile.name)", at: first, hint: Self.forms)
+        .unknownTrip, "no trip of \(profile.name) matches `\(SafeText.visible(name))`", at: first, hint: Self.forms)
     }
     return try latest(at: store, first)
   }
@@ -102,7 +102,7 @@ struct TripFinder {
   private func only(_ trips: [Trip], at word: Word) throws -> Trip {
     guard let trip = trips.first, trips.count == 1 else {
       throw invocation.error(
-        .ambiguousTrip, "that may be several trips", at: word, hint: "one of " + Self.list(trips),
+        .ambiguousTrip, "several trips match", at: word, hint: "one of " + Self.list(trips),
         candidates: trips.map { "#\($0.id)" })
     }
     return trip
@@ -115,7 +115,7 @@ struct TripFinder {
     return trip
   }
 
-  /// The only store with this name or, unless `isWhole` is true, with a name that begins like it.
+  /// The only store with this name or, unless `isWhole` is true, with a name that begins with it.
   private func store(called name: String, at word: Word, isWhole: Bool) throws -> String? {
     guard let plain = Self.plain(name) else { return nil }
     let stores = try read { try $0.stores(limit: 10_000) }
@@ -124,7 +124,7 @@ struct TripFinder {
     let begun = stores.filter { Self.begins($0, plain) }
     guard begun.count <= 1 else {
       throw invocation.error(
-        .ambiguousTrip, "`\(SafeText.visible(name))` may be several stores", at: word,
+        .ambiguousTrip, "`\(SafeText.visible(name))` matches several stores", at: word,
         hint: "one of " + begun.prefix(6).joined(separator: ", "), candidates: Array(begun.prefix(6)))
     }
     return begun.first

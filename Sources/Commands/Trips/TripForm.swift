@@ -50,7 +50,7 @@ struct TripForm {
       remarks: TripComposer.remarks(on: trip.items) + composer.remarks(on: trip.day, isSaid: trip.day != session.today))
   }
 
-  /// Saves the trip as one step; its label is the line that would do the same.
+  /// Saves the trip as one step; its label is the command line that would do the same.
   private func save(_ answers: Answers) throws -> any Report {
     let store = answers.store.map { ["at " + Word.quoted($0)] } ?? []
     let day = answers.day == session.today ? [] : ["@" + answers.day.iso]

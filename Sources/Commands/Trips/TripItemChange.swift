@@ -8,7 +8,7 @@ struct TripItemChange {
   let invocation: Invocation
   private var item: TripItem
   private var isChanged = false
-  /// Whether the price is still that of a refund, which the item was before the change.
+  /// Whether the item was a refund before the change and still has the refund's price.
   private var isRefundOfAnother = false
 
   /// A change that starts with the item unchanged.
@@ -21,7 +21,8 @@ struct TripItemChange {
   /// The changed item; throws `missingArgument` if nothing was changed.
   func result() throws -> TripItem {
     guard isChanged else {
-      throw LarderError(.missingArgument, "what the item should be is missing", hint: "usage: \(invocation.spec.usage)")
+      throw LarderError(
+        .missingArgument, "the new amount, food or price is missing", hint: "usage: \(invocation.spec.usage)")
     }
     guard !isRefundOfAnother || item.kind.isMoneyBack else {
       let price = session.settings.currency.example()
@@ -92,16 +93,17 @@ struct TripItemChange {
       throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
     }
     if replaced.price == nil {
-      // It is below zero because of its name; a discount that is one only by its sign may be renamed.
+      // The price of a refund does not carry over to another item. But a discount that is recognized only by its minus
+      // sign keeps its price when it is renamed.
       let isRefund = item.kind.isMoneyBack && item.price != nil
       isRefundOfAnother = isRefund && (replaced.food != nil || PurchaseKind.read(item.name) != .product)
       (replaced.price, replaced.unitPrice) = (item.price, item.unitPrice)
-      // Otherwise a new price has to follow.
+      // Otherwise a new price has to be set, or `result` throws an error.
       if !isRefundOfAnother || replaced.kind.isMoneyBack {
         try replaced.setPrice(item.price, unit: item.unitPrice)
       }
     }
-    // If the item was a coupon for a litre of milk, that is not an amount of the new food.
+    // The amount of a discount, such as a coupon for a litre of milk, is not an amount of the new food.
     if replaced.quantity == nil, replaced.kind == .product || item.kind != .product {
       replaced.quantity = item.quantity
       try keepWeight(of: item, in: &replaced)
@@ -113,7 +115,7 @@ struct TripItemChange {
     isChanged = true
   }
 
-  /// Keeps the weight of the item; if the amount is a count, the weight is that of as many of the new food.
+  /// Keeps the weight of the item; if the amount is a count, sets the weight of that many pieces of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
     let isCounted = old.quantity?.isCount ?? false

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Store
 
-/// `trip item add`, `edit`, `skip`, `remove`.
+/// The commands `trip item add`, `edit`, `skip` and `remove`.
 enum TripItemCommands {
   private static let price = OptionSpec.value(
     "price", "PRICE", .text, "What the line costs; `none` if unknown.")
@@ -96,7 +96,7 @@ extension LineSelection<Trip> {
       return false
     }
     if words.count == 2 { return verb != "edit" || invocation.hasOptions }
-    // `2 10 eggs 2.99` means item 2, and `2 3 2.79` means three of item 2.
+    // `2 10 eggs 2.99` makes item 2 ten eggs, and `2 3 2.79` makes the amount of item 2 three: here 2 is not a trip.
     return AmountReader.startsAmount(words[2].text) && !words[2].text.contains { $0 == "." || $0 == "," }
       || words[2].text.contains(where: \.isLetter) && AmountReader.startsAmount(words[2].text)
   }

@@ -37,7 +37,7 @@ struct TripText {
     case .pieces: return Figure.short(quantity)
     case .grams where canvas.weights == .imperial: return canvas.weight(quantity)
     case .kilograms where canvas.weights == .imperial: return canvas.weight(quantity * 1000)
-    // Shop scales weigh to the gram.
+    // Three decimals of a kilogram are enough: shop scales weigh to the gram.
     case .kilograms, .liters: return "\(Figure.text(quantity, upTo: 3)) \(unit.rawValue)"
     case .grams, .milliliters: return "\(Figure.short(quantity)) \(unit.rawValue)"
     }
@@ -69,12 +69,13 @@ struct TripText {
     }
   }
 
-  /// The sums of a trip: `€7.57, 1 without a price · 718 kcal, 1 item unknown`.
+  /// The sums of a trip: `€7.57, 1 item without a price · 718 kcal, 1 item unknown`.
   func summary(_ trip: Trip) -> StyledLine {
     var line = StyledLine("total ")
     line.append(trip.total.map(money.text) ?? "unknown", .bold)
     if trip.unpriced > 0 {
-      line.append(", \(trip.unpriced == trip.items.count ? "all" : "\(trip.unpriced)") without a price", .yellow)
+      let unpriced = trip.unpriced == trip.items.count ? "all items" : trip.unpriced.counted("item")
+      line.append(", \(unpriced) without a price", .yellow)
     }
     if let printed = trip.printedTotal, let sum = trip.sum, sum != printed {
       line.append(", the items add up to \(money.text(sum))", .yellow)
@@ -92,7 +93,7 @@ struct TripText {
     return line
   }
 
-  /// The nutrients of the trip, how many items lack each of them, and the price of 100 kcal.
+  /// The nutrients of the trip, the number of items for which each is unknown, and the price of 100 kcal.
   func nutrition(_ trip: Trip) -> [StyledLine] {
     let total = trip.nutrients
     guard trip.isEnergyKnown else { return [] }

@@ -7,7 +7,7 @@ package struct HealthMarker: Hashable, Sendable {
     case high
     /// Too little of a nutrient that has a minimum.
     case low
-    /// Only total sugar is known, which does not tell whether too much of it is free sugar.
+    /// Only total sugar is known, so nobody can tell whether there is too much free sugar.
     case cannotTell
     case notEnoughData
 
@@ -36,7 +36,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let freeSugarLimit: Double?
   /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
-  /// The judgement.
+  /// How the intake compares with the limit, in one word.
   package let level: Level
   /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
@@ -59,10 +59,10 @@ extension HealthMarker {
   package static let minimumDays = 3
   /// The smallest share of items, 0 to 1, whose value must be known for a judgement.
   package static let minimumKnownShare = 0.7
-  /// The share of the limit by which an intake may miss it and still count as moderate, above the limit or, for fiber,
-  /// below.
+  /// How far an intake may be beyond its limit and still count as moderate, as a share of the limit.
   ///
-  /// Larder's own choice: the tolerance of food labels is about as wide, so a smaller difference may be their error.
+  /// A maximum may be exceeded, or a minimum missed, by this share. It is Larder's own choice: the tolerance of food
+  /// labels is about as wide, so a smaller difference may be an error of the labels.
   package static let band = 0.2
 
   /// The other value of `share`, besides 1, at which the judgement changes: below 1 for fiber, above 1 for sodium and
@@ -80,8 +80,8 @@ extension HealthMarker {
 
   /// A nutrient's intake divided by its limit, so that 1 is the limit; nil if either is unknown.
   ///
-  /// This is the `share` of the markers that `all` returns, but quick enough for every day of a long period, since no
-  /// explanations are built.
+  /// This is the `share` of the markers that `all` returns. It is quick enough to calculate for every day of a long
+  /// period, since no explanations are built.
   package static func share(of nutrient: Nutrient, in intake: MarkerIntake) -> Double? {
     MarkerEvaluation(nutrient, intake).share
   }
@@ -121,7 +121,7 @@ struct MarkerEvaluation {
   /// For sugar only: the limit for free sugar, and its amount in g a day.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
-  /// The energy in kcal a day that limits which are shares of energy are calculated from.
+  /// The energy in kcal a day from which limits that are shares of energy are calculated.
   let energy: Double
   /// The energy in a gram of the nutrient, in kcal.
   let caloriesPerGram: Double
@@ -159,7 +159,7 @@ struct MarkerEvaluation {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  /// The judgement, apart from whether enough days and items are known; nil if the share is unknown.
+  /// The judgement, without a check whether enough days and items are known; nil if the share is unknown.
   var level: HealthMarker.Level? {
     guard let share else { return nil }
     switch nutrient {
@@ -174,6 +174,6 @@ struct MarkerEvaluation {
     }
   }
 
-  /// Whether the first value is at least the second; rounding errors of the divisions do not count.
+  /// Whether the first value is at least the second, ignoring rounding errors.
   private func reaches(_ one: Double, _ other: Double) -> Bool { one >= other - 1e-9 * max(1, other) }
 }

@@ -8,17 +8,17 @@ package enum IntakeSource: String, CaseIterable, Sendable {
 
 /// What was spent on one day.
 package struct DaySpending: Hashable, Sendable {
-  /// The household's day.
+  /// The day on which the money was spent.
   package let day: Day
   /// What the day's trips cost; nil if no price is known, which does not mean that they cost nothing.
   package let amount: Money?
   /// The number of trips on the day.
   package let trips: Int
-  /// Items without a known price, which are missing in the amount.
+  /// The number of items without a known price; `amount` does not include them.
   ///
   /// Items of a trip whose receipt prints a total are not counted.
   package let unpriced: Int
-  /// Trips with neither a printed total nor any price, which are missing in the amount.
+  /// The number of trips with neither a printed total nor any price; `amount` does not include them.
   package let unknownTrips: Int
 
   /// Creates a day from sums that are already calculated.
@@ -36,8 +36,8 @@ extension Sequence<DaySpending> {
   package var amount: Money? { compactMap(\.amount).knownSum }
   /// The number of trips on all days.
   package var trips: Int { reduce(0) { $0 + $1.trips } }
-  /// How many items are missing in the amount because their price is unknown.
+  /// The number of items that the amount does not include because their price is unknown.
   package var unpriced: Int { reduce(0) { $0 + $1.unpriced } }
-  /// How many trips are missing in the amount because their cost is unknown.
+  /// The number of trips that the amount does not include because their cost is unknown.
   package var unknownTrips: Int { reduce(0) { $0 + $1.unknownTrips } }
 }

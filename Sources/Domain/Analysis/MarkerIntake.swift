@@ -61,7 +61,7 @@ package struct MarkerIntake: Sendable {
   /// The intake of one day.
   ///
   /// Until the day is over, a limit that is a share of energy is calculated from the planned energy, unless more has
-  /// been eaten. Compared with the energy of a breakfast alone, the butter in it would be too much.
+  /// been eaten. Otherwise the butter at breakfast could exceed a limit that is calculated from the breakfast alone.
   ///
   /// - Parameter planned: kcal planned for the whole day if the day is not over and `reference` plans no energy; nil if
   ///   the day is over.
@@ -111,8 +111,7 @@ package struct MarkerIntake: Sendable {
       evidence: perNutrient { nutrient in people.map { $0.daysKnown(nutrient) }.max() ?? 0 })
   }
 
-  /// Whose limits the people have: those of the family if everybody uses the same guide, otherwise those of several
-  /// people.
+  /// Whose limits apply: those of the family if everybody uses the same guide, otherwise those of several people.
   private static func owner(_ people: [MarkerIntake]) -> MarkerReference.Owner {
     if case .family(let count) = people[0].reference.owner { return .family(count) }
     return .people(people.count, guided: people.count { $0.reference.owner != .adults })
@@ -124,8 +123,9 @@ package struct MarkerIntake: Sendable {
   /// The number of days that a nutrient's sum is divided by for its mean.
   func divisor(_ nutrient: Nutrient) -> Int { divisors[nutrient] ?? days }
 
-  /// The mean of a nutrient per day; nil without days, and if no item's value is known: the sum is then unknown, not
-  /// zero.
+  /// The mean of a nutrient per day.
+  ///
+  /// Nil if there are no days, or if no item's value is known: the sum is then unknown, not zero.
   func perDay(_ nutrient: Nutrient) -> Double? {
     let days = divisor(nutrient)
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil

@@ -53,7 +53,7 @@ package struct MarkerLimit: Hashable, Sendable {
       amount: amount * factor, energyShare: energyShare * factor, isCustom: isCustom, publications: publications)
   }
 
-  /// The limit for one of several people who share this limit; a share of energy does not change.
+  /// The mean limit of several people whose limits add up to this one; a share of energy does not change.
   func mean(of people: Int) -> MarkerLimit {
     MarkerLimit(
       amount: amount / Double(people), energyShare: energyShare, isCustom: isCustom, publications: publications)

@@ -34,7 +34,7 @@ package struct MarkerReference: Hashable, Sendable {
   package let freeSugar: MarkerLimit
   /// The limit for all sugars: the reference value of food labels.
   package let totalSugar: MarkerLimit
-  /// The least fiber; all other limits are maximums.
+  /// The limit for fiber, which is a minimum; all other limits are maximums.
   package let fiber: MarkerLimit
 
   /// The values for adults, used if no family guide has limits of its own.
@@ -92,7 +92,7 @@ extension MarkerReference {
 
   /// The average person's limits: the sum of the limits of the guide's members, divided by their number.
   ///
-  /// Nil for a guide with targets for fewer than two members, since no sum can be divided.
+  /// Nil if fewer than two members of the guide have targets, since there is then no sum to divide.
   package init?(meanOf plan: FamilyPlan) {
     let count = plan.planned.count
     guard count > 1, let sum = MarkerReference(plan) else { return nil }

@@ -45,13 +45,13 @@ struct MarkerWords {
       \.self)
     guard let perDay = evaluation.perDay else {
       let nothing = intake.days > 0 ? "no item's value is known" : "nothing logged"
-      return [DerivationLine("mean of a day", nothing, nil, "")] + limits + [judgement(level)]
+      return [DerivationLine("mean per day", nothing, nil, "")] + limits + [judgement(level)]
     }
     let mean = DerivationLine(
-      "mean of a day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
+      "mean per day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
     let share = evaluation.value.flatMap { value in
       evaluation.share.map {
-        DerivationLine("of the limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
+        DerivationLine("share of limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
       }
     }
     return [mean] + limits + [share].compactMap(\.self) + [judgement(level)]
@@ -78,7 +78,7 @@ struct MarkerWords {
     let others = limit.publications.dropFirst().map(\.key)
     return DerivationLine(
       name, [amount, share].compactMap(\.self).joined(separator: " + "), value, unit, limit.publications.first,
-      passage: others.isEmpty ? nil : "also \(others.joined(separator: ", "))")
+      passage: others.isEmpty ? nil : "together with \(others.joined(separator: ", "))")
   }
 
   /// The step with the bands of the levels, or with the reason why nothing can be judged.
@@ -86,21 +86,23 @@ struct MarkerWords {
     let remark: String
     if level == .notEnoughData {
       let known =
-        ", \(number(intake.known(nutrient) * 100)) % of \(Figure.text(intake.items)) items known of "
-        + "\(number(HealthMarker.minimumKnownShare * 100)) %"
-      remark = "\(intake.daysKnown(nutrient)) of \(HealthMarker.minimumDays) days" + (intake.items > 0 ? known : "")
+        ", \(number(intake.known(nutrient) * 100)) % of \(Figure.text(intake.items)) items known, "
+        + "\(number(HealthMarker.minimumKnownShare * 100)) % needed"
+      let needed = "\(intake.daysKnown(nutrient)) of \(HealthMarker.minimumDays) days needed"
+      remark = needed + (intake.items > 0 ? known : "")
     } else {
       remark =
         switch nutrient {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
-        case .sugar: "good up to the limit of free sugar, high above the reference; in between it cannot be told"
+        case .sugar: "good up to the limit of free sugar, high above the reference; in between, food tables cannot tell"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }
     }
     let isBand = nutrient != .sugar && level != .notEnoughData
     return DerivationLine(
-      "judged \(level.word)", remark, nil, "",
-      passage: isBand ? "the band of 20 % is Larder's own: labels may be off by as much" : nil)
+      [.cannotTell, .notEnoughData].contains(level) ? "not judged: \(level.word)" : "judged \(level.word)",
+      remark, nil, "",
+      passage: isBand ? "the 20 % band is Larder's choice, since labels may be off by that much" : nil)
   }
 
   private func number(_ value: Double) -> String { Figure.tenths(value) }

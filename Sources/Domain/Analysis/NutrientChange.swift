@@ -14,9 +14,9 @@
 package struct NutrientChange: Hashable, Sendable {
   /// The nutrient that changed.
   package let nutrient: Nutrient
-  /// The mean of the earlier days with a known value, in the nutrient's unit; above 0.
+  /// The nutrient's mean over those days of the earlier period on which it is known, in its unit; above 0.
   package let before: Double
-  /// The mean of the current days with a known value, in the nutrient's unit.
+  /// The nutrient's mean over those days of the current period on which it is known, in its unit.
   package let now: Double
 
   /// The change relative to the earlier mean: 0.2 is a fifth more, -0.5 is half as much.
@@ -25,18 +25,19 @@ package struct NutrientChange: Hashable, Sendable {
   /// The smallest relative change that counts.
   package static let minimumShare = 0.1
 
-  /// The least number of standard errors between two means that differ, by the number of days of the shorter period.
+  /// How many standard errors two means must be apart to differ clearly, by the number of days of the shorter period.
   ///
   /// The numbers are the two-sided 0.1 / 7 limit of Student's t (the 0.99286 quantile, rounded up), with one degree of
-  /// freedom less than there are days.
+  /// freedom fewer than there are days.
   private static let errors: [(days: Int, minimum: Double)] = [
     (3, 8.28), (4, 5.14), (5, 4.15), (6, 3.69), (7, 3.42), (8, 3.24), (9, 3.12), (10, 3.03), (13, 2.87), (16, 2.78),
     (21, 2.69), (31, 2.61), (61, 2.53),
   ]
 
-  /// The least number of standard errors between two means that differ, for the days of the shorter period.
+  /// How many standard errors two means must be apart to differ clearly.
   ///
-  /// A number of days between two rows of the table has the value of the row with fewer days.
+  /// `days` is the number of days of the shorter period. A number between two rows of the table has the value of the
+  /// row with fewer days.
   package static func smallestErrorBound(days: Int) -> Double { (errors.last { $0.days <= days } ?? errors[0]).minimum }
 
   /// The changes from one period to the next, the largest relative change first; energy, which is compared elsewhere,

@@ -1,4 +1,4 @@
-/// A food that supplied some of a nutrient, added up over days.
+/// A food, and how much of a nutrient it supplied over some days.
 package struct NutrientSourceTotal: Hashable, Sendable {
   /// The name that the items had when they were logged or bought.
   package let name: String

@@ -1,6 +1,6 @@
 /// Consecutive days that are analysed together: a day, a week, a month or any range.
 package struct Period: Hashable, Sendable {
-  /// The kind of a period, which decides its name and how it moves.
+  /// The kind of a period, which decides its name and how `moved(by:)` moves it.
   package enum Kind: String, Sendable {
     case day
     case week
@@ -8,7 +8,7 @@ package struct Period: Hashable, Sendable {
     case range
   }
 
-  /// Day, week, month or range.
+  /// Whether the period is a day, a week, a month or a range.
   package let kind: Kind
   /// The first day.
   package let from: Day
@@ -50,7 +50,7 @@ package struct Period: Hashable, Sendable {
     }
     guard to - from < longest else {
       throw LarderError(
-        .outOfRange, "\(from.iso) to \(to.iso) is too long", hint: "a range has at most a hundred years")
+        .outOfRange, "\(from.iso) to \(to.iso) is too long", hint: "a range is at most a hundred years long")
     }
     return Period(.range, from, to)
   }
@@ -62,11 +62,12 @@ package struct Period: Hashable, Sendable {
   /// Whether the day is in the period.
   package func contains(_ day: Day) -> Bool { from <= day && day <= to }
 
-  /// The whole period before this one: the previous week, the previous month, or as many days.
+  /// The whole period before this one: the previous week, the previous month, or the same number of days.
   package var previous: Period { moved(by: -1) }
 
-  /// The period moved by a number of weeks, months or lengths, backwards if negative; it stays within the years 1 to
-  /// 9999.
+  /// The period moved by `count` of its own lengths (whole months for a month), backwards if negative.
+  ///
+  /// The result stays within the years 1 to 9999.
   package func moved(by count: Int) -> Period {
     guard kind == .month else {
       let maximum = 4_000_000 / dayCount
@@ -109,15 +110,15 @@ package struct Period: Hashable, Sendable {
 
   /// The days that the period is compared with: as many days of the previous period as have begun in this one.
   ///
-  /// If today is not in the period, the days are all of the previous period.
+  /// If today is not in the period, this is the whole previous period.
   package func comparison(today: Day) -> Period {
     contains(today) ? previousToDate(today: today) ?? previous : previous
   }
 
   /// The period's finished days, and the days of the previous period to compare them with; nil if no day is finished.
   ///
-  /// These are as many days of the previous period, or all of them if this period is over. Used for values that an
-  /// unfinished day would distort: a day with only breakfast is not a low-sodium day.
+  /// The second has as many days as the first, or is the whole previous period if this period is over. Used for values
+  /// that an unfinished day would distort: a day with only breakfast is not a low-sodium day.
   package func finished(today: Day) -> (days: Period, before: Period)? {
     guard to >= today else { return (self, previous) }
     return first(today - from).flatMap { days in previous.first(days.dayCount).map { (days, $0) } }

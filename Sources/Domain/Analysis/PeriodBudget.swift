@@ -6,9 +6,10 @@ package struct PeriodBudget: Hashable, Sendable {
   package let days: Int
   /// The amount eaten so far or logged ahead, as far as it is known.
   package let eaten: Double
-  /// The amount left for each day after today, if today ends at the daily budget or, if more is eaten already, at that.
+  /// The amount left for each day after today, if today's intake ends at the daily budget.
   ///
-  /// Nil on the last day.
+  /// If more than the daily budget has already been eaten today, today's intake is assumed to stay as it is. Nil on the
+  /// last day.
   package let eachAfterToday: Double?
   /// Whether `eachAfterToday` is 50 to 150 % of the daily budget: nobody should make up for a week in one day.
   package let isWithinReason: Bool

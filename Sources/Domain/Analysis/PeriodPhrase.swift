@@ -15,8 +15,8 @@ extension DayReader {
     } catch {
       let isDate = if case .noSuchDay? = outcome(words[...]) { true } else { false }
       throw LarderError(
-        error.code, isDate ? error.message : "\(LarderError.quoted(text)) is not a month, or a day of one",
-        hint: "a month is named by its name, 2026-11, last, -1m, or any of its days; " + (error.hint ?? DayWords.forms),
+        error.code, isDate ? error.message : "\(LarderError.quoted(text)) is neither a month nor a day of one",
+        hint: "a month is its name, 2026-11, last, -1m or any of its days; " + (error.hint ?? DayWords.forms),
         candidates: error.candidates, location: error.location)
     }
   }
@@ -26,7 +26,9 @@ extension DayReader {
     "dieser monat": 0, "next": 1, "next month": 1, "nachster monat": 1, "naechster monat": 1,
   ]
 
-  /// A number of months before or after this one: `-1m`, `+2m`; at most four digits, since a larger number is a typing error.
+  /// A number of months before or after this one: `-1m`, `+2m`.
+  ///
+  /// A number has at most four digits, since a larger one is a typing error.
   private static func signedMonths(_ words: [String]) -> Int? {
     guard words.count == 1, let sign = words[0].first, "+-−".contains(sign), words[0].last == "m",
       let count = wholeNumber(words[0].dropFirst().dropLast(), digits: 1...4)

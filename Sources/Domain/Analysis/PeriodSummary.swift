@@ -50,9 +50,9 @@ package struct PeriodSummary: Sendable {
   /// Days of the period that have begun, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 
-  /// The days that the means are divided by, logged or not: the days that have begun.
+  /// The number of days that a mean over all days is divided by: the days that have begun, logged or not.
   ///
-  /// If something is logged ahead, it is all days of the period.
+  /// If something is logged ahead, it is the number of all days of the period.
   package var daysCounted: Int { days.contains { $0.day > today && $0.total != nil } ? period.dayCount : daysPassed }
 
   /// Protein, carbs and fat: grams, energy, share.

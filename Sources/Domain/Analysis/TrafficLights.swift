@@ -2,8 +2,8 @@
 ///
 /// The limits are those of the "Guide to creating a front of pack (FoP) nutrition label for pre-packed products sold
 /// through retail outlets" (Department of Health 2013, updated 2016), tables 2 and 3. The guide compares packaged
-/// products by the reference intakes of adults. That oil is high in fat says nothing about how much of it anybody eats,
-/// and total sugar includes the sugar of fruit and milk. The guide has no light for fiber; the claim allowed for it is
+/// products by the reference intakes of adults. A red light for oil does not say how much of the oil anybody eats, and
+/// total sugar includes the sugar of fruit and milk. The guide has no light for fiber; the claim allowed for it is
 /// listed with the lights.
 package struct TrafficLights: Hashable, Sendable {
   /// Green, amber or red.
@@ -45,7 +45,7 @@ package struct TrafficLights: Hashable, Sendable {
     package let nutrient: Nutrient
     /// Grams of the nutrient in the portion; grams of salt if the nutrient is sodium.
     package let grams: Double
-    /// The most grams in a portion that do not count as high.
+    /// The most grams that a portion may have without counting as high.
     package let limit: Double
   }
 
@@ -90,7 +90,7 @@ package struct TrafficLights: Hashable, Sendable {
 
   private static func claim(_ nutrients: Nutrients) -> FiberClaim? {
     guard let fiber = nutrients.fiber, fiber > 0 else { return nil }
-    // Compared as multiples of the energy: a food without energy has no 100 kcal that could contain fiber.
+    // A food without energy has no 100 kcal that could contain fiber, so it never reaches the second amount.
     let energy = nutrients.calories > 0 ? nutrients.calories : .infinity
     func reaches(_ inGrams: Double, _ inEnergy: Double) -> Bool {
       !TrafficLightLimits.exceeds(inGrams, fiber) || !TrafficLightLimits.exceeds(inEnergy * energy / 100, fiber)
@@ -173,7 +173,7 @@ extension Food {
 
   /// Whether the food is tagged `alcohol`, or is a drink with more energy than its protein, carbs and fat supply.
   ///
-  /// A difference of 10 kcal may be rounding.
+  /// A difference of up to 10 kcal may be rounding.
   fileprivate var hasAlcohol: Bool {
     guard !tags.contains("alcohol") else { return true }
     let energy = EnergyFactor.macros(

@@ -6,7 +6,8 @@ package struct BalanceNutrients: Hashable, Sendable {
   package private(set) var bought = NutrientTotal()
   /// The nutrients in everything eaten, whether bought or not: the sum of `eatenOfBought` and `notBought`.
   package private(set) var eaten = NutrientTotal()
-  /// The nutrients in what was both bought and eaten: for each food, the same share of its nutrients as of its grams.
+  /// The nutrients in what was both bought and eaten; the nutrients of each food are divided in proportion to its
+  /// grams.
   package private(set) var eatenOfBought = NutrientTotal()
   /// The nutrients in what was eaten beyond what was bought.
   package private(set) var notBought = NutrientTotal()

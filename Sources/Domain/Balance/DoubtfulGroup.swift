@@ -8,7 +8,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
   /// Foods eaten without being bought, the most grams first.
   package let eaten: [FoodBalance]
 
-  /// Creates a group with both lists in list order; nil if one of them is empty.
+  /// Creates a group with both lists sorted, the most grams first; nil if one of them is empty.
   private init?(bought: [FoodBalance], eaten: [FoodBalance]) {
     guard !bought.isEmpty, !eaten.isEmpty else { return nil }
     self.bought = bought.sorted { FoodBalance.precedes($0, before: $1, by: \.left) }
@@ -39,8 +39,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
       grouping: foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }, by: \.kind.head)
   }
 
-  /// The groups of foods with the same head word; a food that is left over joins every group that contains a similar
-  /// food.
+  /// The groups of foods with the same head word; groups that contain foods similar to the same food become one group.
   private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
     var rest = eaten
     var groups: [(bought: [Kind], eaten: [Kind])] = []

@@ -12,7 +12,7 @@ package struct FoodBalance: Hashable, Sendable {
   package let eatenCalories: Double
   /// The cost of all grams bought, at the mean price per gram; nil if no price is known.
   package let cost: Money?
-  /// The cost of what is left at the mean price, rounded once, halves away from zero; nil if no price is known.
+  /// The cost of what is left at the mean price, rounded once, half away from zero; nil if no price is known.
   package let costLeft: Money?
   /// Whether at least a tenth of what was bought is left.
   ///
@@ -44,9 +44,9 @@ package struct FoodBalance: Hashable, Sendable {
     self.isLargelyLeft = isLargelyLeft
   }
 
-  /// The smallest difference in grams that is listed: smaller amounts stay on scales and spoons.
+  /// The smallest difference in grams that is listed: smaller amounts are lost on scales and spoons.
   package static let minimumGrams = 0.5
-  /// The least share of what was bought that must be left to be listed if fewer than `minimumGrams` are left.
+  /// The share of what was bought that must be left for an amount below `minimumGrams` to be listed.
   static let minimumShare = 0.1
 
   /// Whether the weight is known in all purchases and meals, so that what was eaten can be subtracted from what was
@@ -81,8 +81,8 @@ package struct FoodBalance: Hashable, Sendable {
 
   /// The balance with all grams rounded as they are shown, so that the sums on a screen agree.
   ///
-  /// The money is still that of the exact grams: half a gram of saffron costs what it costs. If nothing worth listing
-  /// is left, no money is left either.
+  /// Costs are still those of the exact grams, since even half a gram of saffron costs money. If nothing worth listing
+  /// is left, the cost of what is left is zero.
   package func shown(_ round: (Double) -> Double) -> FoodBalance {
     var (bought, eaten) = (bought, eaten)
     bought.grams = round(bought.grams)
@@ -98,7 +98,7 @@ package struct FoodBalance: Hashable, Sendable {
 }
 
 extension BoughtAmount {
-  /// The cost of some grams at the mean price per gram, rounded, halves away from zero; nil if no price is known.
+  /// The cost of some grams at the mean price per gram, rounded half away from zero; nil if no price is known.
   func price(of grams: Double) -> Money? {
     guard pricedGrams > 0 else { return nil }
     let price = Double(weighedPrice.minorUnits) * (grams / pricedGrams)

@@ -16,7 +16,7 @@ struct FoodMatching {
 
   private struct Entry {
     var food: FoodReference?
-    /// The spellings that may be shown to the profile.
+    /// The spellings that may be shown to the profile that asks for the balance.
     var names: Set<String> = []
     var bought = BoughtAmount()
     var eaten = EatenAmount()
@@ -40,7 +40,7 @@ struct FoodMatching {
     func key(_ food: FoodReference?, _ name: String) -> Key {
       if let food { return .food(food.id) }
       let plain = SearchText.normalize(name)
-      // Two foods may have the same name, and then it cannot be assigned to either.
+      // If two foods have this name, the words cannot be assigned to either.
       if let ids = byName[plain], ids.count == 1, let only = ids.first { return .food(only) }
       return .name(plain)
     }

@@ -4,7 +4,7 @@ package struct HouseholdBalance: Sendable {
   package let foods: [FoodBalance]
   /// The foods with an item of unknown weight, by name.
   package let unclear: [FoodBalance]
-  /// Groups of foods that are left over and similar foods that they were perhaps eaten as.
+  /// Foods that are left over, grouped with similar foods under whose names they may have been eaten.
   package let doubtful: [DoubtfulGroup]
   /// The items of trips that are left out, by reason.
   package let leftOut: [LeftOutSum]
@@ -75,11 +75,13 @@ package struct BalanceTotal: Hashable, Sendable {
   package let costEaten: Money?
   /// The number of foods bought without any known price; the sums of money leave them out.
   package let priceless: Int
-  /// The number of items without a price of foods that have a price: they count at the food's mean price.
+  /// The number of items that have no price while other items of the same food have one.
+  ///
+  /// They count at the food's mean price.
   package let unpriced: Int
 
-  /// Adds up foods whose weights are known; each food's money is already rounded, so that the sum of listed rows
-  /// agrees.
+  /// Adds up foods whose weights are known; each food's money is already rounded, so that the total agrees with the
+  /// rows of a list.
   package init(_ foods: [FoodBalance]) {
     self.foods = foods.count
     bought = foods.reduce(0) { $0 + $1.bought.grams }

@@ -4,14 +4,15 @@ package struct PriceBook: Sendable {
   package struct FoodEntry: Hashable, Sendable {
     /// The food.
     package let food: FoodReference
-    /// All its purchases, the earliest first.
+    /// All purchases of the food, the earliest first.
     package let purchases: [PurchaseSum]
-    /// Its price in each store, the cheapest per kilogram first.
+    /// The food's price in each store, the store with the lowest price per kilogram first.
     package let stores: [StoreEntry]
     /// The price of all purchases together.
     package let price: UnitPrice
 
-    /// The food's price over time in the store where it was bought most often, of equal stores the most recent one.
+    /// The food's price over time in the store where it was bought most often; in a tie, the most recently visited
+    /// store.
     ///
     /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?
@@ -41,7 +42,7 @@ package struct PriceBook: Sendable {
 
     fileprivate init?(_ purchases: [PurchaseSum], _ stores: [StoreEntry]) {
       let byStore = Dictionary(grouping: purchases) { $0.store?.plainLetters }
-      // Purchases are in the order of their days, so the most recent one decides between stores with equally many.
+      // Purchases are in the order of their days, so the most recent one decides a tie between stores.
       let maximum = byStore.max { left, right in
         let (one, other) = (left.value, right.value)
         return (one.count, one.last?.day.number ?? 0, left.key ?? "")
@@ -106,8 +107,9 @@ package struct PriceBook: Sendable {
     total = UnitPrice(ordered.map(\.price))
   }
 
-  /// Combines purchases of the same food in the same store on one day, in the same order: `REWE` and `rewe` are one
-  /// store.
+  /// Combines purchases of the same food in the same store on the same day, and keeps the order.
+  ///
+  /// `REWE` and `rewe` are one store.
   private static func merged(_ ordered: [PurchaseSum]) -> [PurchaseSum] {
     struct Key: Hashable {
       let day: Day

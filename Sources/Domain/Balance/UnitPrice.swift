@@ -1,6 +1,6 @@
 /// What a household bought of one food in one store on one day; only items with a known weight and price are included.
 package struct PurchaseSum: Hashable, Sendable {
-  /// The household's day.
+  /// The day of the purchase.
   package let day: Day
   /// The store; nil if the trip has none.
   package let store: String?
@@ -33,7 +33,7 @@ package struct UnitPrice: Hashable, Sendable {
 
   /// The least energy, in kcal, that a price per 100 kcal is calculated for.
   ///
-  /// With less energy, a jar of spice could be among the cheapest foods. The value is a quarter of an adult's daily
+  /// Without this minimum, a jar of spice could be among the cheapest foods. The value is a quarter of an adult's daily
   /// reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII, Part B.
   package static let minimumCalories = 500.0
   /// The least protein, in g, that a price per 10 g of protein is calculated for: a quarter of the reference intake of

@@ -59,7 +59,7 @@ struct DemoPrices {
   private func movement(_ number: Int, on day: Day) -> Double {
     let (year, month, _) = day.civil
     var random = DemoRandom(.price, number, year * 12 + month)
-    // Beyond two generations nobody can say.
+    // Prices rise only from 1964 to 2064, since nobody can say how they change beyond two generations.
     let years = min(40, max(-60, year - 2024))
     let yearly = years < 0 ? 1 / 1.022 : 1.022
     let inflation = (0..<abs(years)).reduce(1 + Double(month) / 12 * 0.022) { price, _ in price * yearly }

@@ -16,7 +16,7 @@ package struct DemoSize: Hashable, Sendable {
   /// The range of items a day for each person.
   package static let itemsRange = 1...60
 
-  /// Creates a size, by default of three people and eight weeks.
+  /// Creates a size; without arguments, three people and eight weeks.
   ///
   /// Throws `outOfRange`, with the accepted range in the hint.
   package init(weeks: Int = 8, profiles: Int = 3, itemsPerDay: Int? = nil) throws(LarderError) {
@@ -27,7 +27,7 @@ package struct DemoSize: Hashable, Sendable {
     for (value, range, name) in values where !range.contains(value) {
       throw LarderError(
         .outOfRange, "a sample household cannot have \(value) \(name)",
-        hint: "\(name) go from \(range.lowerBound) to \(range.upperBound)")
+        hint: "\(name) must be from \(range.lowerBound) to \(range.upperBound)")
     }
     self.weeks = weeks
     self.profiles = profiles

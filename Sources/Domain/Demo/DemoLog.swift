@@ -19,7 +19,7 @@ struct DemoLog {
     guard !random.happens(forgetfulness) else { return [] }
     let meals = random.happens(Self.tiredness) ? Array(eaten.prefix(2)) : eaten
     guard let itemsPerDay, !meals.isEmpty else { return meals }
-    // Logged days have more items to make up for the others: forgotten days, and ten of 365 away.
+    // Logged days have more items, to make up for forgotten days and for ten days a year on which the family is away.
     let logged = (1 - member.forgetfulness * (1 + 1.5 * Self.busyWeeks)) * (1 - 10 / 365.25)
     let share = Double(meals.count) / Double(max(1, eaten.count))
     let wanted = Double(itemsPerDay) / logged / (1 - Self.tiredness / 2) * share
@@ -27,7 +27,7 @@ struct DemoLog {
     return try with(count, items: meals, member: member, seed: (number, day.number))
   }
 
-  /// Changes the meals to have `count` items: removes the items with the fewest calories, or adds small side dishes.
+  /// Removes the items with the fewest calories, or adds small side dishes, until the meals have `count` items.
   private func with(
     _ count: Int, items meals: [DemoMeal], member: DemoMember, seed: (Int, Int)
   ) throws(LarderError) -> [DemoMeal] {

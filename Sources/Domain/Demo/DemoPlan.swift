@@ -63,7 +63,7 @@ struct DemoPlan {
     return 1 + season + holidays + drift(on: day) + (isWeekend(day) ? 0.07 : -0.015) + 0.065 * random.normal()
   }
 
-  /// A slow change by up to 5 % up and down, which repeats every six years.
+  /// A slow change of up to 5 % up or down, which repeats every six years.
   private static func drift(on day: Day) -> Double {
     let period = 2192
     let phase = Double((day.number % period + period) % period) / Double(period)
@@ -72,7 +72,7 @@ struct DemoPlan {
 
   // MARK: Meals
 
-  /// One of the member's habits on weekdays, the same breakfast for everybody on weekends.
+  /// The member's breakfast: on weekdays one of the member's habits, on weekends the same for everybody.
   private func breakfast(
     of member: DemoMember, number: Int, on day: Day, _ random: inout DemoRandom
   ) throws(LarderError) -> DemoMeal {

@@ -43,7 +43,7 @@ extension ErrorCode {
     case .unknownFood:
       Entry(
         "No name in the food bank resembles what was typed, or no food has that number.",
-        "`food search` looks further, `food add` adds the food, `meal item add --no-food` logs it without nutrition.",
+        "`food search` finds similar names, `food add` adds it, `meal item add --no-food` logs it without nutrition.",
         .lines(["eat 200g xylophone"]))
     case .unknownMeal:
       Entry(
@@ -73,7 +73,7 @@ extension ErrorCode {
     case .ambiguousMeal:
       Entry(
         "Several meals fit the words.",
-        "Name the slot too, or the number: `meal show yesterday lunch`, `meal show #3`.",
+        "Name the meal too, or its number: `meal show yesterday lunch`, `meal show #3`.",
         .lines(["meal show yesterday"]))
     case .ambiguousTrip:
       Entry(

@@ -2,7 +2,7 @@
 ///
 /// docs/errors.md is generated from these kinds.
 package enum ErrorCode: String, CaseIterable, Sendable {
-  // 1: well formed, but not found, ambiguous or not allowed
+  // Exit status 1: the command is well formed, but something is not found, ambiguous or not allowed.
   case notFound
   case unknownProfile
   case unknownFood
@@ -22,14 +22,14 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case undoConflict
   case needsAnswer
   case noProfile
-  // 64: the words are not a command
+  // Exit status 64: the words are not a command.
   case unknownCommand
   case ambiguousCommand
   case unknownOption
   case missingValue
   case missingArgument
   case unexpectedArgument
-  // 65: a value cannot be read or is out of range
+  // Exit status 65: a value cannot be read or is out of range.
   case badAmount
   case badDay
   case badTime
@@ -40,7 +40,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case implausibleFood
   case lineTooLong
   case badFile
-  // 66, 73, 74, 75, 78, 130
+  // Exit statuses 66, 73, 74, 75, 78 and 130.
   case noInputFile
   case cannotCreate
   case databaseFailed

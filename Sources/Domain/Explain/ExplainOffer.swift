@@ -11,7 +11,7 @@ package enum ExplainOffer: Hashable, Sendable {
   case periods
   case foods
 
-  /// The kinds of words that may follow some complete words; part of a food's name may be followed by more of the name.
+  /// The kinds of words that may follow some complete words; after part of a food's name, more of the name may follow.
   package static func next(after words: [String]) -> [ExplainOffer] {
     guard let first = words.first else { return [.keywords, .nutrients, .periods, .members, .foods] }
     guard let keyword = ExplainKeyword(word: first) else {

@@ -6,9 +6,9 @@ package enum ExplainQuestion: Hashable, Sendable {
   case target(Nutrient, of: Person)
   /// All targets of a member, identified by number.
   case member(Int)
-  /// How a period's intake compares with a reference value; a period of nil is this week.
+  /// How a period's intake compares with a reference value; a nil period means this week.
   case marker(Nutrient, Period?)
-  /// The items that a sum consists of; a nutrient of nil means all nutrients, a period of nil today.
+  /// The items that a sum consists of; a nil nutrient means all nutrients, a nil period means today.
   case total(Nutrient?, Period?)
   /// Why some words mean a certain food.
   case match(String)
@@ -17,7 +17,7 @@ package enum ExplainQuestion: Hashable, Sendable {
 
   /// The person or household whose target is explained.
   package enum Person: Hashable, Sendable {
-    /// Nobody is named: both the member who is the profile's owner and the household.
+    /// Nobody is named, so both the profile's owner and the household are meant.
     case unnamed
     /// A member, identified by number.
     case member(Int)

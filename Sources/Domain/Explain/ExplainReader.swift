@@ -12,11 +12,11 @@ package struct ExplainReader: Sendable {
     self.members = members
   }
 
-  /// The question that the words ask; no word contains a space.
+  /// The question that the words ask; no word may contain a space.
   ///
   /// Throws `missingArgument` and `unexpectedArgument` if a keyword has too few or too many words, `badValue` for a
-  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names. The
-  /// place of an error is that in the words joined by single spaces.
+  /// word that is not a nutrient, `badDay`, `unknownMember`, and `doubtful` for the beginning of several names. An
+  /// error's place counts the characters of the words joined by single spaces.
   package func read(_ words: [String]) throws(LarderError) -> ExplainReading {
     guard let first = words.first else { return ExplainReading(.overview) }
     let all = ExplainWords(words)
@@ -231,7 +231,7 @@ package struct ExplainReader: Sendable {
     throw words.error(
       begun.count > 1 ? .doubtful : .unknownMember,
       begun.count > 1
-        ? "\(LarderError.quoted(words.text)) may be several members"
+        ? "\(LarderError.quoted(words.text)) matches several members"
         : "no member of the family guide is called \(LarderError.quoted(words.text))",
       count: words.words.count, hint: (nearest.map { "did you mean \($0)? " } ?? "") + memberHint,
       candidates: nearest.map { [$0] } ?? names)

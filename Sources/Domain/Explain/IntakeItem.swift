@@ -1,6 +1,6 @@
 /// An item that counts in a day's sum, whether eaten or bought.
 package struct IntakeItem: Hashable, Sendable {
-  /// The household's day that the item counts for.
+  /// The day that the item counts for.
   package let day: Day
   /// The slot of the item's meal, or the store of its trip; nil if the store is unknown.
   package let occasion: String?

@@ -2,13 +2,13 @@ extension MemberPlan {
   /// How uncertain a target is for one person; nil for an infant, who has no targets.
   package func uncertainty(of nutrient: Nutrient) -> String? {
     guard energy != nil else { return nil }
-    if customNutrients.contains(nutrient) { return "set by hand: Larder does not judge it" }
+    if customNutrients.contains(nutrient) { return "this value was set by hand, and Larder does not judge it" }
     switch nutrient {
-    case .calories: return EnergyRequirement.uncertainty
+    case .calories: return "the energy requirement \(EnergyRequirement.uncertainty)"
     case .protein, .carbohydrates, .fat, .saturatedFat, .sugar:
-      return "it is based on the energy requirement, which is uncertain by \(EnergyRequirement.uncertainty)"
+      return "this value is based on the energy requirement, which \(EnergyRequirement.uncertainty)"
     case .fiber, .sodium:
-      return "a reference value for people of that age; how much one person needs or tolerates is not known"
+      return "a reference value for people of this age; how much one person needs or tolerates is not known"
     }
   }
 }

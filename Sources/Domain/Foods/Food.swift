@@ -25,15 +25,17 @@ package struct Food: Hashable, Sendable {
   package var aliases: [String]
   /// Words that people use to group their foods.
   package var tags: [String]
-  /// Grams per milliliter; nil if unknown, and then 1 is assumed for drinks, but nothing for other foods.
+  /// Grams per milliliter; nil if unknown.
+  ///
+  /// An unknown density counts as 1 for drinks; for other foods nothing is assumed.
   package var density: Double?
   /// Whether somebody in the household added the food; false for the foods that come with Larder.
   package var isUserCreated: Bool
-  /// The source of its values; nil if they were typed in.
+  /// The source of the food's values; nil if they were typed in.
   package var source: FoodSource?
-  /// When it was added to the bank.
+  /// When the food was added to the bank.
   package var createdAt: Moment
-  /// When it was last changed; the same as `createdAt` before the first change.
+  /// When the food was last changed; the same as `createdAt` before the first change.
   package var updatedAt: Moment
 
   /// Creates a food without checking the values; `FoodCheck` has the rules.
@@ -61,9 +63,9 @@ package struct Food: Hashable, Sendable {
 
 /// A named amount of a food: "slice", 30 g.
 package struct Portion: Hashable, Sendable {
-  /// Its name, 1 to 60 characters.
+  /// The portion's name, 1 to 60 characters.
   package var name: String
-  /// Its weight in grams, above 0 and at most 100,000.
+  /// The portion's weight in grams, above 0 and at most 100,000.
   package var grams: Double
 
   /// Creates a portion without checking the values.

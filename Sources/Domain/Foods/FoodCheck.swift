@@ -4,7 +4,7 @@ internal import Figures
 package enum FoodCheck {
   /// The most characters of a food's name, alias or portion name.
   package static let longestName = 200
-  /// The most grams of a portion or an amount.
+  /// The largest weight of a portion or an amount, in grams.
   package static let maximumGrams = 100_000.0
 
   /// Checks a food's name or alias, and removes the spaces around it.
@@ -38,7 +38,7 @@ package enum FoodCheck {
       throw LarderError(
         .badValue, "`\(tag)` is more than one word",
         hint:
-          "a tag is one word: \(tag.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }).joined(separator: "-"))"
+          "a tag is one word, such as \(tag.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }).joined(separator: "-"))"
       )
     }
     return tag

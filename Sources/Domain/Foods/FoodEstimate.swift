@@ -6,7 +6,7 @@ internal import Figures
 /// if fewer than half of the foods have a value for it. The estimate includes the foods it is calculated from and the
 /// range of their values.
 package struct FoodEstimate: Sendable {
-  /// The foods it is calculated from, the most similar first; never empty.
+  /// The foods that the estimate is calculated from, the most similar first; never empty.
   package let foods: [Food]
   /// The medians, rounded to whole kcal and mg and to tenths of a gram; if the median energy does not fit the macros,
   /// the energy of the macros is used.

@@ -1,4 +1,4 @@
-/// A reference to a food in the bank, as items of meals and trips have it.
+/// A reference to a food in the bank, as used by the items of meals and trips.
 package struct FoodReference: Hashable, Sendable {
   /// The food's number in the bank.
   package let id: Int

@@ -11,15 +11,15 @@ package struct FoodSimilarity: Sendable {
   private let others: [String]
   private let category: FoodCategory?
 
-  /// The most by which the score of a similar food may be below the best score.
+  /// How far the score of a similar food may be below the best score.
   private static let scoreMargin = 1.0
   /// The deduction from the score if another name of a food matches instead of the food's own name.
   private static let alias = 0.5
 
   /// Creates a search for foods that are similar to a name.
   ///
-  /// - Parameter category: Only foods in this category are found, and any word of the name is then enough; nil for all
-  /// categories.
+  /// - Parameter category: Only foods in this category are found, and a match of any word of the name is then enough;
+  ///   nil for all categories.
   package init(_ name: String, category: FoodCategory? = nil) {
     let parts = Self.parts(name)
     head = parts.head

@@ -13,7 +13,7 @@ package struct GoalPreset: Hashable, Sendable {
   package static let all: [GoalPreset] = [
     GoalPreset(name: "balanced", shares: .default, origin: "what a new profile starts with"),
     GoalPreset(
-      // 480 + 1000 + 630 kcal of 2110.
+      // 480 kcal of protein, 1000 of carbs and 630 of fat, of 2110 kcal.
       name: "moderate", shares: MacroShares(unchecked: 2275, 4739, 2986), calories: 2110,
       origin: "120 g protein, 250 g carbs, 70 g fat: 2,110 kcal"),
     GoalPreset(

@@ -18,8 +18,7 @@ extension MacroGoals {
       let sum = grams.reduce(0) { $0 + $1.grams * $1.macro.caloriesPerGram }
       throw LarderError(
         .notAllowed,
-        "the guide's \(targets.macroText) are \(Figure.text(sum)) kcal, "
-          + "not \(Figure.text(calories))",
+        "the guide's \(targets.macroText) give \(Figure.text(sum)) kcal, not \(Figure.text(calories))",
         hint: "values that were set by hand have to fit together: change one of them in the guide, or use `goals set`")
     }
     try self.init(calories: calories, shares: shares)
@@ -27,8 +26,8 @@ extension MacroGoals {
 }
 
 extension DailyTargets {
-  /// The targets of the macros in grams: `P 101 C 369 F 90`.
-  package var macroText: String { "P \(protein) C \(carbohydrates) F \(fat)" }
+  /// The targets of the macros in grams: `P 101 g, C 369 g, F 90 g`.
+  package var macroText: String { "P \(protein) g, C \(carbohydrates) g, F \(fat) g" }
 }
 
 extension MacroShares {

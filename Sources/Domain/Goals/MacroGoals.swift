@@ -15,7 +15,7 @@ package struct MacroGoals: Hashable, Sendable {
   package static let caloriesRange = 1200...4000
   /// The hint with the range of calories that is accepted.
   static let accepted =
-    "calories go from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
+    "calories must be from \(Figure.text(caloriesRange.lowerBound)) to \(Figure.text(caloriesRange.upperBound)) a day"
   /// The goals of a new profile: 2200 kcal at 30/40/30, which is 165, 220 and 73 g.
   package static let `default` = MacroGoals(unchecked: 2200, .default)
 
@@ -60,7 +60,8 @@ package struct MacroGoals: Hashable, Sendable {
     try MacroGoals(calories: calories, shares: shares)
   }
 
-  /// The goals with one macro set in grams; the other two keep their proportion, or have 30:40:30 if both were 0.
+  /// The goals with one macro set in grams; the other two keep their proportion, or take that of 30:40:30 if both were
+  /// 0.
   ///
   /// Throws `outOfRange` for less than 0 and for more than fits in the calories.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {
@@ -79,7 +80,7 @@ package struct MacroGoals: Hashable, Sendable {
     MacroGoals(unchecked: calories, try MacroShares(percent: protein, carbs, fat))
   }
 
-  /// The goals of a preset; if the preset has no calories, those of `goals` stay.
+  /// The goals of a preset; a preset without calories keeps those of `goals`.
   package static func preset(_ name: String, for goals: MacroGoals = .default) throws(LarderError) -> MacroGoals {
     let preset = try GoalPreset.named(name)
     return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
@@ -93,7 +94,7 @@ package struct MacroGoals: Hashable, Sendable {
     guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
       throw LarderError(
         .badNumber, "`\(word.prefix(40))` is not a whole number",
-        hint: "goals are whole kcal and grams: 2200")
+        hint: "goals are whole kcal and grams, such as 2200")
     }
     guard digits.utf8.count <= 9, let value = Int(word) else {
       throw LarderError(
@@ -102,6 +103,6 @@ package struct MacroGoals: Hashable, Sendable {
     return value
   }
 
-  /// The quotient rounded half up, of numbers that are at least 0.
+  /// The quotient of two numbers that are at least 0, rounded half up.
   static func roundedQuotient(_ dividend: Int, _ divisor: Int) -> Int { (2 * dividend + divisor) / (2 * divisor) }
 }

@@ -29,12 +29,12 @@ package struct MacroShares: Hashable, Sendable {
     guard all.allSatisfy({ (0...100).contains($0) }) else {
       throw LarderError(
         .badValue, "a share is 0 to 100 percent, not \(protein), \(carbs) and \(fat)",
-        hint: "goals split 30 40 30: protein, carbs, fat")
+        hint: "such as `goals split 30 40 30` for protein, carbs and fat")
     }
     guard all.reduce(0, +) == 100 else {
       throw LarderError(
         .badValue, "\(protein) + \(carbs) + \(fat) is \(all.reduce(0, +)) percent, not 100",
-        hint: "goals split 30 40 30: protein, carbs, fat")
+        hint: "such as `goals split 30 40 30` for protein, carbs and fat")
     }
     self.init(unchecked: protein * 100, carbs * 100, fat * 100)
   }

@@ -30,7 +30,7 @@ package struct CustomTarget: Hashable, Sendable {
     guard (1...maximum(nutrient)).contains(value) else {
       throw LarderError(
         .outOfRange, "\(Figure.text(value)) \(nutrient.unit) of \(nutrient.label) is not a daily target",
-        hint: "from 1 to \(Figure.text(maximum(nutrient))) \(nutrient.unit) a day")
+        hint: "a target must be from 1 to \(Figure.text(maximum(nutrient))) \(nutrient.unit) a day")
     }
     return CustomTarget(nutrient, member: member, value: value)
   }
@@ -56,11 +56,13 @@ package struct CustomTarget: Hashable, Sendable {
     let word = text.lowercased()
     if word == "auto" { return nil }
     let digits = word.hasSuffix(nutrient.unit) ? word.dropLast(nutrient.unit.count) : word[...]
-    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit), digits.utf8.count <= 12, let value = Int(digits) else {
+    let isWhole = !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+    guard isWhole, digits.utf8.count <= 12, let value = Int(digits) else {
+      let problem = isWhole ? "too large for a target" : "not a whole number of \(nutrient.unit)"
       throw LarderError(
-        .badNumber, "\(LarderError.quoted(text)) is not a whole number of \(nutrient.unit)",
+        .badNumber, "\(LarderError.quoted(text)) is \(problem)",
         hint: "such as `\(nutrient.words[0]) \(nutrient == .sodium ? 1500 : nutrient == .calories ? 2200 : 30)`, "
-          + "or `auto` for the guide's own")
+          + "or `auto` for the calculated value")
     }
     return value
   }

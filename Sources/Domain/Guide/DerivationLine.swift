@@ -80,8 +80,8 @@ extension MemberPlan {
     }
     let level = Figure.exact(energy.physicalActivityLevel)
     let activity = DerivationLine(
-      "activity", "\(member.activity.rawValue) is a physical activity level (PAL) of \(level) at this age", nil, "",
-      .dachEnergy, passage: "PAL 1.4 to 2.0; named as in EFSA 2013")
+      "activity", "\(member.activity.rawValue) means a physical activity level (PAL) of \(level) at this age", nil, "",
+      .dachEnergy, passage: "activity levels (PAL) of 1.4 to 2.0, with the names of EFSA 2013")
     let requirements = energy.estimates.map { estimate in
       let growth = energy.growth == 1 ? "" : " × \(Figure.exact(energy.growth)) for growth"
       let state = member.state.map { " for \($0.words)" } ?? ""
@@ -90,11 +90,11 @@ extension MemberPlan {
         "requirement, \(estimate.sex.word)",
         "\(Figure.tenths(estimate.resting)) × \(level)\(growth)\(addition)", estimate.calories, "kcal",
         .dachEnergy,
-        passage: "resting energy times PAL")
+        passage: "the requirement is resting energy times PAL")
     }
     let values = energy.estimates.map { Figure.tenths($0.calories) }.joined(separator: " + ")
     let mean = DerivationLine("mean of both sexes", "(\(values)) / 2", energy.calories, "kcal")
-    let growth = DerivationLine("growth", "1 % of the requirement from 1 to 18 years", nil, "", .efsaEnergy)
+    let growth = DerivationLine("growth", "adds 1 % to the requirement at ages 1 to 18", nil, "", .efsaEnergy)
     return resting + [activity] + (energy.growth == 1 ? [] : [growth]) + requirements
       + (energy.estimates.count == 2 ? [mean] : [])
   }
@@ -108,7 +108,7 @@ extension MemberPlan {
     let weight = isOwnWeight ? Figure.exact(member.weight) : Figure.tenths(member.weightForProtein)
     let floor = DerivationLine(
       "at least, by weight", "\(Figure.text(rule.proteinFloor, upTo: 3)) g/kg × \(weight) kg",
-      rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule), passage: "g per kg and day")
+      rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule), passage: "g per kg per day")
     let ceiling = rule.proteinCeiling.map {
       DerivationLine(
         "at most, by weight", "\(Figure.exact($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
@@ -116,7 +116,7 @@ extension MemberPlan {
     }
     let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
     return [share, floor] + [ceiling].compactMap(\.self) + [
-      DerivationLine("which of these counts", "the share within the bounds", result, "g")
+      DerivationLine("result", "the share, kept within the bounds by weight", result, "g")
     ]
   }
 
@@ -135,7 +135,7 @@ extension MemberPlan {
     let equation = "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9"
     let (publication, passage): (Publication, String) =
       switch diet {
-      case .mediterranean where member.age < 18: (.efsaFat, "35 to 40 % of energy from 1 to 3 years, 20 to 35 % after")
+      case .mediterranean where member.age < 18: (.efsaFat, "35 to 40 % of energy at 1 to 3 years, then 20 to 35 %")
       case .mediterranean: (.davis2015, "37 % of energy, a range of 35 to 40 %")
       default: (.dachFat, ReferenceTable.fatShare.passage)
       }
@@ -158,7 +158,7 @@ extension MemberPlan {
     }
     let rest = computed.calories - 4 * computed.protein - 9 * computed.fat
     let share = 4 * Double(computed.carbohydrates) / Double(max(1, computed.calories))
-    // Rounding to whole grams can lower 45 % by half a percent.
+    // Rounding to whole grams can lower a share of 45 % to 44.5 %.
     let (publication, passage): (Publication, String) =
       share > 0.5
       ? (.dgeCarbohydrate, "over 50 % of energy; 45 to 65 % in IOM 2005")
@@ -175,7 +175,7 @@ extension MemberPlan {
     return DerivationLine(
       "at most", "\(Figure.exact(share)) % × \(Figure.tenths(energy.calories)) kcal / 9",
       energy.calories * share / 100 / 9, "g", diet == .mediterranean ? .davis2015 : .whoFat,
-      passage: diet == .mediterranean ? nil : "at most 10 % of energy, as D-A-CH and DGA 2020-2025 say too")
+      passage: diet == .mediterranean ? nil : "at most 10 % of energy, as in D-A-CH and DGA 2020-2025")
   }
 
   private func sugarLines(_ energy: EnergyRequirement) -> [DerivationLine] {
@@ -184,10 +184,11 @@ extension MemberPlan {
       DerivationLine(
         "free sugars, at most", "\(Figure.exact(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
         energy.calories * DietRule.freeSugarShare / 100 / 4, "g", .whoSugar,
-        passage: "under 10 % of energy; DAG, DDG, DGE 2018 say the same"),
+        passage: "under 10 % of energy; DAG, DDG and DGE 2018 say the same"),
       DerivationLine(
         "all sugars, reference", "\(Figure.exact(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
-        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels, passage: "90 g of 2,000 kcal, Annex XIII"),
+        energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels,
+        passage: "90 g in 2,000 kcal, Annex XIII"),
     ]
   }
 
@@ -201,7 +202,7 @@ extension MemberPlan {
       DerivationLine(
         "at least, by energy",
         "\(Figure.exact(density)) g per 1,000 kcal × \(Figure.tenths(energy.calories)) kcal",
-        energy.calories / 1000 * density, "g", .davis2015, passage: "33 g in 9.3 MJ"),
+        energy.calories / 1000 * density, "g", .davis2015, passage: "33 g of fiber in 9.3 MJ"),
     ]
   }
 

@@ -31,7 +31,7 @@ package struct DietRule: Sendable {
   /// Creates the rule of a diet for a member; the diet must not be refused for this member.
   init(_ diet: DietType, for member: FamilyMember) {
     let table = ReferenceTable.protein.mean(member)
-    // In pregnancy and while breastfeeding, values by weight are never lower than they would be otherwise at that age.
+    // The value for pregnancy or breastfeeding is used only if it is above the one for the age.
     let reference = max(table, member.state?.proteinPerKilogram ?? 0)
     self.init(
       proteinShare: ReferenceTable.proteinShare.mean(member), proteinFloor: reference,

@@ -5,7 +5,7 @@ package struct DietRow: Hashable, Sendable {
   package let diet: DietType
   /// The ages of the group: `4 to 17 years`, `18 to 64 years`.
   package let group: String
-  /// The share of energy, with the limits by body weight: `15 %, at least 0.8 g/kg`.
+  /// The share of energy from protein, with its limits by body weight: `15 %, at least 0.8 g/kg`.
   package let protein: String
   package let fat: String
   package let carbohydrates: String

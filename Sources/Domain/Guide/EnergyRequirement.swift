@@ -26,7 +26,7 @@ package struct EnergyRequirement: Sendable {
   /// The requirement in kcal a day, not rounded; targets in grams are calculated from it.
   package private(set) var calories: Double
 
-  /// The requirement of a member who is at least 1 year old.
+  /// Calculates the requirement of a member who is at least 1 year old.
   package init(_ member: FamilyMember) {
     let level = member.activity.physicalActivityLevel(age: member.age)
     let growth = member.age < 19 ? 1.01 : 1
@@ -56,5 +56,5 @@ package struct EnergyRequirement: Sendable {
   /// How uncertain a requirement is for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
   /// a day.
   package static let uncertainty =
-    "about ±10 % for one person, since even equations that use height are off by 240 to 340 kcal (NASEM 2023)"
+    "may be 10 % off for one person, since even equations that use height are off by 240 to 340 kcal (NASEM 2023)"
 }

@@ -28,7 +28,7 @@ package struct FamilyGuide: Hashable, Sendable {
     return planned.count == 1 ? planned[0] : nil
   }
 
-  /// Everybody's targets.
+  /// The targets of all members.
   package var plan: FamilyPlan { FamilyPlan(self) }
 
   /// The targets of the member who is the profile's owner; nil if there is none.

@@ -42,27 +42,27 @@ extension GuideNotice {
     case .keto where member.age < 18:
       GuideNotice(
         .refused,
-        "keto is not planned below 18 years, \(instead): very low carbohydrate only with a team that supervises it",
+        "keto is not planned below 18 years, \(instead): a diet so low in carbohydrate needs a supervising team",
         .aap2023)
     case .keto where member.state != nil:
       GuideNotice(
         .refused,
         "keto is not planned in pregnancy or while breastfeeding, "
-          + "\(instead): 175 or 210 g of carbohydrate are needed a day",
+          + "\(instead): 175 g of carbohydrate a day are needed, 210 g while breastfeeding",
         .iom2005)
     case .highProtein where member.age < 4:
       GuideNotice(
         .refused,
-        "high-protein is not planned below 4 years, \(instead): 5 to 20 % of energy from protein is the range", .iom2005
+        "high-protein is not planned below 4 years, \(instead): protein should give 5 to 20 % of energy", .iom2005
       )
     default: nil
     }
   }
 
-  private static let instead = "the standard values are used instead"
+  private static let instead = "so the standard values are used instead"
 
   private static let infant = GuideNotice(
-    .info, "not included below 1 year: human milk or formula, as your paediatrician advises")
+    .info, "not included below 1 year: give human milk or formula, as your paediatrician advises")
 
   /// The notices about a member's diet.
   static func diet(_ member: FamilyMember) -> [GuideNotice] {
@@ -74,13 +74,13 @@ extension GuideNotice {
     case .vegetarian:
       return [
         GuideNotice(
-          .info, "vegetarian: iron, vitamin B12 and iodine need attention; the protein values hold for mixed diets",
+          .info, "vegetarian: iron, vitamin B12 and iodine need attention; the protein values are for mixed diets",
           .efsaProtein)
       ]
     case .vegan: return vegan(member, isChild: isChild)
     case .keto:
       return [
-        GuideNotice(.warning, "keto: below the RDA of 130 g of carbohydrate a day", .iom2005),
+        GuideNotice(.warning, "keto: carbohydrate is below the RDA of 130 g a day", .iom2005),
         GuideNotice(
           .warning, "keto: with treated diabetes or kidney disease, only under a physician's care", .feinman2015),
       ]
@@ -95,7 +95,7 @@ extension GuideNotice {
       ]
     case .highProtein:
       let child = GuideNotice(
-        .warning, "high-protein below 18 years: 20 % of energy, inside the range of 10 to 30 %", .iom2005)
+        .warning, "high-protein below 18 years: 20 % of energy from protein, within the range of 10 to 30 %", .iom2005)
       let state = GuideNotice(.warning, "high-protein in pregnancy or while breastfeeding: ask a physician first")
       let kidneys = GuideNotice(.warning, "high-protein: with kidney disease, only under a physician's care", .issn2017)
       return (isChild ? [child] : []) + (hasState ? [state] : []) + [kidneys]
@@ -118,7 +118,7 @@ extension GuideNotice {
       .dgeVegan)
     let supplement = GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan)
     let floor = GuideNotice(
-      .info, "vegan: the higher minimum of protein is expert opinion; there is no official value", .veganProtein)
+      .info, "vegan: the higher minimum for protein is an expert opinion; there is no official value", .veganProtein)
     let rule = DietRule(.vegan, for: member)
     return (isSpecial ? [special] : []) + [supplement]
       + (rule.proteinFloor > rule.proteinReference ? [floor] : [])
@@ -162,7 +162,8 @@ extension GuideNotice {
     let level = Figure.exact(energy.physicalActivityLevel)
     // Below 3 years every activity level counts as the lowest.
     let publication: Publication = member.age < 3 ? .efsaEnergy : .dachEnergy
-    return [GuideNotice(.info, "\(member.activity.rawValue) counts as PAL \(level) at this age", publication)]
+    let text = "at this age, \(member.activity.rawValue) counts as a physical activity level (PAL) of \(level)"
+    return [GuideNotice(.info, text, publication)]
   }
 
   private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {

@@ -78,19 +78,19 @@ extension ReferenceTable {
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     passage:
-      "Larder's choice inside the acceptable ranges: 5 to 20 % from 1 to 3 years, 10 to 30 % to 18, 10 to 35 % after",
+      "Larder's choice inside the acceptable ranges: 5 to 20 % at 1 to 3 years, 10 to 30 % up to 18, then 10 to 35 %",
     rows: [ReferenceRow(1, 4, 12.5), ReferenceRow(4, .infinity, 15)])
 
   /// The share of energy planned for fat.
   package static let fatShare = ReferenceTable(
     title: "fat, planned share of energy", unit: "%", publication: .dachFat,
-    passage: "30 to 40 % from 1 to 3 years, 30 to 35 % to 14, 30 % after; inside EFSA 2010 and IOM 2005",
+    passage: "30 to 40 % at 1 to 3 years, 30 to 35 % up to 14, then 30 %; within EFSA 2010 and IOM 2005",
     rows: [ReferenceRow(1, 4, 35), ReferenceRow(4, .infinity, 30)])
 
   /// Fiber for children.
   package static let childFiber = ReferenceTable(
     title: "fiber of children, at least", unit: "g", publication: .efsaFiber,
-    passage: "adequate intakes of 1 to 17 years; 18 is kept with the adolescents",
+    passage: "adequate intakes for 1 to 17 years; 18 counts as adolescent here",
     rows: [
       ReferenceRow(1, 4, 10), ReferenceRow(4, 7, 14), ReferenceRow(7, 11, 16), ReferenceRow(11, 15, 19),
       ReferenceRow(15, 19, 21),
@@ -119,7 +119,7 @@ extension ReferenceTable {
   /// The body weights that the D-A-CH tables assume: the tables' grams of protein divided by their grams per kg.
   package static let referenceWeight = ReferenceTable(
     title: "reference body weight", unit: "kg", publication: .dachProtein,
-    passage: "grams a day through grams per kg of the same table",
+    passage: "grams per day divided by grams per kg, from the same table",
     rows: [
       ReferenceRow(1, 4, 14), ReferenceRow(4, 7, 20), ReferenceRow(7, 10, 28.9), ReferenceRow(10, 13, 42.2, male: 41.1),
       ReferenceRow(13, 15, 54.4, male: 55.6), ReferenceRow(15, 19, 60, male: 68.9),
@@ -132,6 +132,6 @@ extension ReferenceTable {
     protein, proteinShare, fatShare, childFiber, adultFiber, sodium, lowSodium, referenceWeight,
   ]
 
-  /// The table with the least fiber for an age in years.
+  /// The table of minimum fiber for an age in years.
   static func fiber(age: Double) -> ReferenceTable { age < 19 ? childFiber : adultFiber }
 }

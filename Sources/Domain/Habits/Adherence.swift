@@ -56,8 +56,8 @@ package struct Adherence: Hashable, Sendable {
     return after > before ? .better : .worse
   }
 
-  /// The probability, 0 to 1, that chance alone divides the days that met the aim at least as unevenly between both
-  /// periods.
+  /// The probability, 0 to 1, that chance alone divides the days that met the aim between the two periods at least as
+  /// unevenly.
   ///
   /// Fisher's exact test (1935): if k of the days that met the aim are in this period, there are C(judged, k) x
   /// C(later.judged, all met days - k) ways to divide them. Each number of ways is calculated relative to that of the

@@ -76,8 +76,7 @@ package struct DayAim: Hashable, Sendable {
     return isKnown || (isCertain && isLimitKnown) ? verdict : nil
   }
 
-  /// How the mean of several days compares with the aim, or with the planned amount of a limit; nil if nothing is
-  /// planned.
+  /// How the mean of several days compares with the planned amount of the aim; nil if nothing is planned.
   package func verdict(ofMean mean: Double) -> GoalVerdict? { planned.map { judged(mean, $0) } }
 
   private func judged(_ eaten: Double, _ amount: Double) -> GoalVerdict {

@@ -40,8 +40,8 @@ package enum PeriodFinding: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The finding for a marker whose judgement changed; nil if the judgement did not change or there is none for a
-  /// period.
+  /// The finding for a marker whose judgement changed; nil if the judgement did not change or is missing for one of the
+  /// periods.
   ///
   /// Also nil if the share of the limit changed by less than `NutrientChange.minimumShare`: without this margin, any
   /// meal could change the judgement of a marker between two levels.

@@ -19,10 +19,10 @@ package struct Streak: Hashable, Sendable {
 package struct Streaks: Hashable, Sendable {
   /// The streak that ends today or, if the habit was not yet kept today, yesterday; nil if there is none.
   package let current: Streak?
-  /// The longest streak, of equal ones the latest; nil if the habit was never kept.
+  /// The longest streak, or the latest of several that are equally long; nil if the habit was never kept.
   ///
-  /// Days before the initializer's `first` count only in the current streak, so the longest streak is never shorter than
-  /// the current one.
+  /// Days before the initializer's `first` count only in the current streak, so the longest streak is never shorter
+  /// than the current one.
   package let longest: Streak?
 
   /// Finds the streaks among the days on which the habit was kept, in any order; days after today are ignored.

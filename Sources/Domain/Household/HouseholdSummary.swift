@@ -12,7 +12,8 @@ package struct MemberSummary: Sendable {
   package let reference: MarkerReference
   /// kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
-  /// The last day, not after today, with an entry by the member, in the period or outside of it; nil if there is none.
+  /// The last day up to today on which the member has logged anything, in the period or outside of it; nil if there is
+  /// none.
   package let lastDay: Day?
 
   /// Creates a member's summary; without a guide, the values for adults apply.
@@ -147,8 +148,8 @@ package struct HouseholdSummary: Sendable {
 
   /// The markers of everything logged, per person and day.
   ///
-  /// The intake is compared with the family guide's sum if one guide plans for several people, otherwise with the
-  /// limits of each member on the days that the member has logged.
+  /// If one guide plans for several people, the intake is compared with the limits for the guide's average person,
+  /// otherwise with the limits of each member on the days that the member has logged.
   package var markers: [HealthMarker] {
     HealthMarker.all(
       .together(
@@ -161,9 +162,9 @@ package struct HouseholdSummary: Sendable {
   package var spent: Money? { spending.amount }
   /// What was spent in the previous period; nil if nothing was bought or no price is known.
   package var previouslySpent: Money? { previousSpending.amount }
-  /// What was spent on the same days of the previous period while this period is not over.
+  /// What was spent in the previous period on the days that correspond to the days of this period so far.
   ///
-  /// Nil if no price is known, or if the whole previous period cost the same.
+  /// Nil if no price is known, or if it equals what was spent in the whole previous period.
   package var spentOnSameDays: Money? {
     let days = period.comparison(today: today)
     let part = previousSpending.filter { days.contains($0.day) }.amount

@@ -68,11 +68,16 @@ extension AmountGrammar {
     case .number(let value): number = Number(value: value, next: start + 1)
     case .doubtful(let decimal, let thousands): number = Number(value: decimal, thousands: thousands, next: start + 1)
     case .refused(let reason):
-      // Naan bread, if it is the only word.
+      // `nan` as the only word is naan bread, not the result of a calculation.
       if lexemes[start].plain == "nan", words.count == 1 { return [] }
       throw refusal(reason.text, at: start)
     }
-    guard number.value > 0 else { throw refusal("is not an amount", at: start) }
+    guard number.value > 0 else {
+      let word = words[words.startIndex + lexemes[start].word]
+      throw LarderError(
+        .badAmount, "\(LarderError.quoted(word.text)) is not an amount", hint: AmountReader.hint,
+        location: LarderError.Location(text: text, range: word.range))
+    }
     var result = [number]
     func take(_ value: Double, next: Int) {
       number = Number(value: value, next: next)

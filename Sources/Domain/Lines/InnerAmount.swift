@@ -18,7 +18,7 @@ extension ItemPhrase {
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
-        // For cans of so many grams, the weight is that of each can.
+        // In `2 cans beans (400 g)`, the weight is that of each can.
         var quantity = reading.quantity.scaled(by: self.quantity?.number ?? 1)
         guard self.quantity == nil || self.quantity?.isCount == true,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit

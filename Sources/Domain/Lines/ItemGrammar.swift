@@ -12,8 +12,9 @@ struct ItemGrammar {
   func phrase() throws(LarderError) -> ItemPhrase {
     let leading = try AmountReader.readings(words, in: source.text)
     let trailing = try trailingReadings()
-    // The bank's own names come first, the longest of them before the others: `2 cup noodles` are two if the bank knows
-    // cup noodles. `2 milk` is two of milk even if the bank has `2% milk`, because names do not differ by punctuation.
+    // The bank's own names come first, the longest of them before the others: `2 cup noodles` means two cup noodles if
+    // the bank has this name. `2 milk` means two of milk even if the bank has `2% milk`, since punctuation is ignored
+    // in names.
     for reading in leading {
       let name = words.dropFirst(reading.used)
       if isKnown(name) { return try checked(reading, of: words, name: name) }

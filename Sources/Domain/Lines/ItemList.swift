@@ -105,7 +105,7 @@ package struct ItemListReader {
     return Self.withPepperAsSpice(items)
   }
 
-  /// Makes pepper the spice, and not the vegetable, if it is next to salt.
+  /// Takes pepper for the spice, and not for the vegetable, if it is next to salt.
   private static func withPepperAsSpice(_ items: [ItemPhrase]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name

@@ -1,7 +1,7 @@
 internal import Figures
 
 extension ItemPhrase {
-  /// The item's weight if it means this food, with every doubt about the weight.
+  /// The item's weight if this food is meant, with every doubt about the weight.
   ///
   /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. Throws as
   /// `Food.weight(of:)` does.
@@ -91,9 +91,9 @@ extension ItemPhrase {
     if let number = quantity?.pieces, number >= 5, number <= Self.maximumGrams {
       let grams = ResolvedAmount(grams: number, quantity: .grams(number))
       doubted.alternatives = [grams]
-      doubted.doubt = "\(weight.text) of \(food.name) are \(size): did you mean \(grams.text)?"
+      doubted.doubt = "\(food.name), \(weight.text), comes to \(size): did you mean \(grams.text)?"
     } else {
-      doubted.doubt = "\(weight.text) of \(food.name) are \(size): more than anybody has at once"
+      doubted.doubt = "\(food.name), \(weight.text), comes to \(size): more than anyone eats at once"
     }
     return doubted
   }
@@ -107,7 +107,7 @@ extension ItemPhrase {
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
 
-  /// The amount if none was stated: one first portion, unless people use less or more of the food.
+  /// The amount that is assumed if none was stated: one first portion, unless people use less or more of the food.
   ///
   /// For seasonings it is the smallest portion, for pieces as small as a grape a handful or a serving, and for milk in
   /// a coffee a splash.
@@ -138,7 +138,7 @@ extension ItemPhrase {
     var splash = ResolvedAmount(grams: Self.splash * density, quantity: .count(1, unit: "splash"))
     splash.alternatives = [weight]
     splash.doubt =
-      "\(food.name) in \(companion.name): a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
+      "\(food.name) in \(companion.name) may be a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
     return splash
   }
 

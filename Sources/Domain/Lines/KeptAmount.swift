@@ -11,7 +11,7 @@ extension Quantity {
 
   private static let longestKept = 200
 
-  /// A share of a quantity: `1/3 of 2 large`, `2 x 150 g`.
+  /// Reads a share or a multiple of a quantity: `1/3 of 2 large`, `2 x 150 g`.
   private static func share(_ text: String) -> Quantity? {
     for (mark, isMore) in [(" of ", false), (" x ", true)] {
       guard let range = text.firstRange(of: mark), let share = number(text[..<range.lowerBound]),
@@ -23,7 +23,7 @@ extension Quantity {
     return nil
   }
 
-  /// The quantity without a share: the first possible meaning that has the same text when it is formatted again.
+  /// Reads a quantity without a share: the first possible meaning that has the same text when it is formatted again.
   private static func whole(_ text: String) -> Quantity? {
     var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
     if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }
@@ -31,7 +31,7 @@ extension Quantity {
     // `1 ½ florets`, `2 halves`: the longest number, followed by a portion that only its own food has.
     for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
       guard let number = number(words[..<count].joined(separator: " ")) else { continue }
-      // A portion name that starts with a digit follows an x: two of `100 g piece`.
+      // Before the name of a portion that starts with a digit there is an x: `2 x 100 g piece`.
       let isTimes = words[count] == "x" && count + 1 < words.count
       let name = words[(isTimes ? count + 1 : count)...]
       if case .mass? = Measure.read(name.prefix(1).map(\.plainLetters))?.measure { continue }
@@ -41,8 +41,8 @@ extension Quantity {
     return readings.first { $0.isWritten(as: text) }
   }
 
-  /// Whether those layouts formatted the quantity as this text: cups and spoons in decimals, `0.5 cup`, the rest as
-  /// today.
+  /// Whether those layouts formatted the quantity as this text: cups and spoons in decimals, `0.5 cup`, and everything
+  /// else as it is formatted now.
   private func isWritten(as text: String) -> Bool {
     if self.text == text { return true }
     guard case .measure(.volume(_, let symbol)) = unit else { return false }

@@ -84,7 +84,7 @@ struct KnownNames {
         let shortest = readings.first
       else { continue }
       if index > 0 { edges.ends[index - 1] = true }
-      // After an amount, possibly followed by a portion that only this food has.
+      // A name may also begin after an amount, or later if a portion that only this food has comes first.
       let after = words.indices.clamped(to: index + shortest.used..<index + Self.longestName + 1)
       for next in after.prefix(while: { words[$0].kind != .mark }) { edges.begins[next] = true }
     }

@@ -1,8 +1,8 @@
-/// The logged food whose amount is corrected, by its name in the log and, if known, by the food in the bank.
+/// A logged food whose amount is to be corrected: its name in the log and, if known, the food in the bank.
 ///
-/// Typed words may name the logged food or another one. For a logged Pepperoni pizza, `1 pizza` means one of it and not
-/// another pizza; for Cooked rice, `150 g rice` means the same rice. For Milk chocolate, `10 g milk` means milk,
-/// because the word that says what the food is, chocolate, was not typed.
+/// Typed words may name the logged food or another one. For a logged Pepperoni pizza, `1 pizza` means one Pepperoni
+/// pizza and not another pizza; for Cooked rice, `150 g rice` means the same rice. For Milk chocolate, `10 g milk`
+/// means milk, because the word that says what the food is, chocolate, was not typed.
 package struct LoggedFood {
   /// The name under which the food was logged; the food may have another name now.
   let name: String
@@ -31,7 +31,8 @@ package struct LoggedFood {
     return isNamed(by: phrase.name) ? same : nil
   }
 
-  /// Whether the words name the logged food: one of its names has them all, and they include the word for what it is.
+  /// Whether the words name the logged food: one of its names contains all of them, and one of them says what the food
+  /// is.
   package func isNamed(by words: String) -> Bool {
     let query = QueryWords(FoodQuery(words))
     return ([name] + (food.map { [$0.name] + $0.aliases } ?? [])).contains { name in

@@ -41,7 +41,7 @@ package enum Measure: Hashable, Sendable {
 
   /// The measures by their spellings.
   ///
-  /// US customary measures are as rounded on labels (21 CFR 101.9(b)(5) and NIST SP 811 to four digits); German spoons
+  /// US customary measures are rounded as on labels (21 CFR 101.9(b)(5), and NIST SP 811 to four digits); German spoons
   /// hold 15 and 5 ml.
   private static let table: [String: Measure] = {
     let units: [(Measure, String)] = [

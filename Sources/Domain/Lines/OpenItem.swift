@@ -6,7 +6,7 @@ package struct OpenItem: Equatable, Sendable {
   package let nameStart: Int
   /// The amount before the name; nil if there is none.
   package let quantity: Quantity?
-  /// Where longer names would begin, the longest first, if the `and` or `with` before the item belonged to a name.
+  /// Where longer names would begin, the longest first, if the `and` or `with` before the item were part of a name.
   ///
   /// `macaroni and ch` is two items only as long as the bank knows no such name.
   package let longerNameStarts: [Int]
@@ -50,7 +50,7 @@ extension ItemListReader {
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
     var starts: [Int] = []
     for index in items.indices.dropLast().reversed().prefix(Self.maximumJoined) {
-      // No name crosses a separator mark, since the bank has already been asked about those.
+      // Names with a separator mark are not looked for here, since the bank has already been asked about them.
       guard items[index].endIndex + 1 == items[index + 1].startIndex, words[items[index].endIndex].partsItems else {
         break
       }

@@ -1,5 +1,5 @@
 extension Food {
-  /// The food's portion of that name; plurals, sizes and German words are matched too; nil if there is no such portion.
+  /// The food's portion with that name, also in the plural, shortened or in German; nil if there is no such portion.
   ///
   /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
@@ -7,7 +7,8 @@ extension Food {
 
 /// Finds the portion of a food that a typed word means.
 enum PortionMatch {
-  /// The best portion for one or more words: `slices`, `Scheibe`, `med`, `thin slice`; the first of equal ones.
+  /// The best portion for one or more words, `slices`, `Scheibe`, `med`, `thin slice`; the first if several are equally
+  /// good.
   static func best(for unit: String, in portions: [Portion]) -> Portion? { graded(unit, in: portions)?.portion }
 
   /// Whether the words are a portion's name or begin it: `pizza`, `florets`; `apple` does not match

@@ -27,7 +27,7 @@ extension Quantity {
     upTo.map { "\(text(number))-\(text($0))" } ?? text(number)
   }
 
-  /// The text of a volume: cups and spoons in halves and quarters, as for a food that has a portion with that name.
+  /// The text of a volume: cups and spoons in fractions, such as `½ cup`, all other units in decimals.
   private func volumeText(_ symbol: String) -> String {
     guard Self.kitchenMeasures.contains(symbol) else { return "\(range(Self.figure)) \(symbol)" }
     let isSeveral = symbol == "cup" && (upTo ?? number) > 1

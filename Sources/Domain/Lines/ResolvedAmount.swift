@@ -28,7 +28,7 @@ package struct ResolvedAmount: Equatable, Sendable {
 }
 
 extension Food {
-  /// The weight of a quantity of the food, from the food's portions and density; a quantity of nil is one first
+  /// The weight of a quantity of the food, from the food's portions and density; a nil quantity means one first
   /// portion.
   ///
   /// The middle of a range counts. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if

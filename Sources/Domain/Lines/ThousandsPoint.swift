@@ -3,7 +3,7 @@
 /// Kilograms and litres are measured to the third decimal (1.250 kg); grams and millilitres are not, so `1.000 g` is
 /// ambiguous.
 enum ThousandsPoint {
-  /// The words that tell why an amount as typed is ambiguous; nil if it is not.
+  /// The text that says why an amount as typed is ambiguous; nil if it is not.
   static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
     let number = plain.prefix { $0.isASCIIDigit || $0 == "." }

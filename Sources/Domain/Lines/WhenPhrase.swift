@@ -76,7 +76,7 @@ package struct WhenReader: Sendable {
     }
     switch part {
     case .slot(let slot):
-      guard phrase.slot == nil else { throw refuse("the slot") }
+      guard phrase.slot == nil else { throw refuse("the meal") }
       phrase.slot = slot
     case .day(let day):
       guard phrase.day == nil else { throw refuse("the day") }
@@ -145,7 +145,7 @@ extension WhenReader {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(
-      code, "\(LarderError.quoted(word)) is not a slot, day\(people.isEmpty ? " or time" : ", time or profile")",
+      code, "\(LarderError.quoted(word)) is not a meal, day\(people.isEmpty ? " or time" : ", time or profile")",
       hint: Self.accepted(people: !people.isEmpty), location: place
     ).suggesting(nearest)
   }

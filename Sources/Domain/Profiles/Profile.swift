@@ -1,16 +1,16 @@
 /// A member of the household, with separate meals and goals.
 package struct Profile: Hashable, Sendable {
-  /// Its number in the household; 0 if it is not saved.
+  /// The profile's number in the household; 0 if it is not saved.
   package var id: Int
   /// The name that people see and type, 1 to 40 characters; unique in the household, ignoring case.
   package var name: String
   /// A glyph for the prompt, one character; nil if there is none.
   package var icon: String?
-  /// The color of its name in the prompt and in titles; nil if none was chosen.
+  /// The color of the profile's name in the prompt and in titles; nil if none was chosen.
   package var color: HexColor?
   /// Whether this profile is used if nobody has chosen one; true for at most one profile.
   package var isDefault: Bool
-  /// When it was added to the household.
+  /// When the profile was added to the household.
   package var createdAt: Moment
 
   /// Creates a profile without checking the values.

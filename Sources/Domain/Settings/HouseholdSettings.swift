@@ -25,7 +25,7 @@ package enum UnitSystem: String, CaseIterable, Sendable {
   case imperial
 }
 
-/// The sets of colors, of which one is readable on the terminal's background.
+/// The sets of colors; which of them is readable depends on the terminal's background.
 package enum Theme: String, CaseIterable, Sendable {
   /// The terminal's own sixteen colors, unchanged.
   case auto

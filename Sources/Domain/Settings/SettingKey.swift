@@ -22,7 +22,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The values that it accepts, in a few words.
+  /// The values that the setting accepts, in a few words.
   package var accepted: String {
     switch self {
     case .units: "metric or imperial"
@@ -34,7 +34,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is for, in one sentence.
+  /// What the setting is for, in one sentence.
   package var purpose: String {
     switch self {
     case .units: "The units in which weights are shown, not typed: grams, or ounces and pounds."

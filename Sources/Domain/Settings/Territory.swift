@@ -1,6 +1,6 @@
 /// A country or region, with its usual currency, first day of the week and units of weight.
 package struct Territory: Hashable, Sendable {
-  /// Its ISO 3166 code: `DE`.
+  /// The territory's ISO 3166 code: `DE`.
   package let code: String
 
   /// The currency that is used in the territory.

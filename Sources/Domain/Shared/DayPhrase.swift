@@ -1,4 +1,4 @@
-/// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `20 nov`, `vor 3 Tagen`.
+/// Reads days as people say them: `yesterday`, `mon`, `-3`, `3 days ago`, `2026-11-20`, `20.11.`, `vor 3 Tagen`.
 package struct DayReader: Sendable {
   /// The current day, from which relative days such as `yesterday` are counted.
   package let today: Day
@@ -58,7 +58,7 @@ package struct DayReader: Sendable {
       return try day(text).weekStart(weekStart)
     } catch {
       var weekly = error
-      weekly.hint = "a week is named by any of its days, last, or -1w; " + (error.hint ?? "")
+      weekly.hint = "a week is any day in it, last, or -1w; " + (error.hint ?? "")
       throw weekly
     }
   }

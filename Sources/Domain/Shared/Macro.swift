@@ -1,4 +1,4 @@
-/// A nutrient that provides energy and has a goal.
+/// A nutrient that provides energy and has a goal: protein, carbs or fat.
 package enum Macro: String, CaseIterable, Sendable {
   case protein
   case carbs

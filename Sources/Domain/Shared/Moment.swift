@@ -100,7 +100,7 @@ package struct Moment: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is one of the digits 0 to 9.
+  /// Whether the character is one of the digits 0 to 9.
   ///
   /// A digit with a combining accent is a single character too and compares between 0 and 9, so the bytes are checked.
   package var isASCIIDigit: Bool { utf8.count == 1 && ("0"..."9").contains(self) }

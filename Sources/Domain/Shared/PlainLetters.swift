@@ -11,7 +11,7 @@ extension StringProtocol {
       if let plain = LetterFold.plain[scalar] {
         result += plain
       } else if scalar == "\u{2019}" {
-        // Phones type this for an apostrophe.
+        // Phones type this character instead of an apostrophe.
         result += "'"
       } else if !(0x300...0x36F).contains(scalar.value) {
         // U+0300 to U+036F are the combining accents of decomposed text.

@@ -26,8 +26,8 @@ package struct TextWord: Equatable, Sendable {
   /// Splits a line into words at white space and marks; double quotes keep words together, and an apostrophe is a
   /// letter.
   ///
-  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` returns for the offset
-  /// of a character outside quotes whether it is a mark, which separates words. Throws `badQuote` if a quote is not
+  /// Inside quotes, a backslash makes a double quote part of the text, as in a shell. `isMark` says whether the
+  /// character at an offset, outside quotes, is a mark, which separates words. Throws `badQuote` if a quote is not
   /// closed.
   package static func words(
     of text: String, isMark: (_ characters: [Character], _ offset: Int) -> Bool = { _, _ in false }

@@ -144,9 +144,10 @@ extension PriceReader {
   ) throws(LarderError) -> Money {
     let typed = words.map(\.text).joined(separator: " ")
     if case .foreign(let code)? = mark {
-      let own = currency.code.map { "the household's are in \($0)" } ?? "the household has set no currency"
+      let own = currency.code.map { "the household's prices are in \($0)" } ?? "the household has set no currency"
       throw error(
-        .badValue, "\(LarderError.quoted(typed)) is a price in \(code), \(own)", "give what was paid in that currency",
+        .badValue, "\(LarderError.quoted(typed)) is a price in \(code); \(own)",
+        currency.code.map { "give what was paid in \($0)" } ?? "give the price as a bare number",
         words, text)
     }
     guard mark != .minor else { return try minor(shape, at: words, in: text) }
@@ -162,7 +163,7 @@ extension PriceReader {
         isLarge ? .outOfRange : .badNumber, "\(LarderError.quoted(typed)) \(reason.text)", hint, words, text)
     }
     try refuseDecimals(of: shape.number, typed: typed, at: words, in: text)
-    // At most 1e9 with three decimals, so it is exact to the minor unit.
+    // The number is at most 1e9 and has at most three decimals, so a `Double` is exact to the minor unit.
     let minorUnits = (number * Double(currency.minorUnits)).rounded()
     let money = Money(minorUnits: Int(minorUnits) * (shape.isNegative ? -1 : 1))
     try refuseTooMuch(money, at: words, in: text)
@@ -184,7 +185,7 @@ extension PriceReader {
   ) throws(LarderError) {
     let marks = number.filter { $0.decimalDigit == nil }
     guard let mark = number.lastIndex(where: { $0.decimalDigit == nil }) else { return }
-    // Several marks of one kind separate thousands.
+    // If a number has several marks and all are the same, they separate thousands.
     guard marks.count == 1 || Set(marks).count > 1 else { return }
     let decimals = number.distance(from: mark, to: number.endIndex) - 1
     guard decimals > currency.decimals, currency.decimals > 0 || marks != "," || decimals != 3 else { return }

@@ -95,8 +95,14 @@ struct PurchaseGrammar {
     guard words.contains(where: isLikePrice), !reader.items.knows(item.name) else { return }
     let named = Set(item.name.split(separator: " ").map(String.init))
     guard let word = words.first(where: { isLikePrice($0) && named.contains($0.text) }) else { return }
+    guard !word.text.contains("/") else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(word.text)) is not the price of the whole item",
+        hint: "give what was paid for it, such as `1l milk \(reader.prices.currency.example(109))`",
+        location: LarderError.Location(text: source.text, range: word.range))
+    }
     throw LarderError(
-      .badValue, "\(LarderError.quoted(word.text)) is inside a name",
+      .badValue, "\(LarderError.quoted(word.text)) is in the middle of a name",
       hint:
         "separate items with a comma and a space, each with its price at the end: `1l milk "
         + "\(reader.prices.currency.example(109)), bread \(reader.prices.currency.example())`; put a name that contains a "

@@ -22,7 +22,7 @@ package struct PurchaseLineReader: Sendable {
   }
 
   private static let hint =
-    "after @ come a day (yesterday, mon, 20 nov) and a time (18:30); the store comes before it, after `at`"
+    "after @ come a day (yesterday, mon, 20 nov) and a time (18:30); the store comes before the @, after `at`"
 
   /// Splits a line into its parts; throws if the text after `@` is not a day and a time, or names a meal.
   package func read(_ text: String) throws(LarderError) -> PurchaseLine {

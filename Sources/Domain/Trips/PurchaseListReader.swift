@@ -36,7 +36,7 @@ package struct PurchaseListReader {
     let closed = isTyping ? words.dropLast() : words[...]
     let start = lastStart(in: closed)
     var item = items.open(words[start...], end: text.count)
-    // A price has no portions.
+    // The number is a price, so no unit follows it.
     if let price = try? prices.ending(closed[start...], in: ""), price.isCertain { item.unit = nil }
     return OpenPurchase(item: item, storeStart: splitter.openStart)
   }

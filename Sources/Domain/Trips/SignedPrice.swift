@@ -13,7 +13,7 @@ extension PurchaseKind {
     case .product where isBelowZero && isFood:
       throw LarderError(
         .outOfRange, "the price of \(name) is below zero",
-        hint: "money paid back is a `deposit return` or a `discount`, with its price")
+        hint: "enter money paid back as `deposit return` or `discount`, with its price")
     case .product where isBelowZero: kind = .discount
     case .deposit where isBelowZero: kind = .depositReturn
     default: kind = self

@@ -87,13 +87,13 @@ struct StoreSplitter {
   private func noStore(_ word: TextWord) -> LarderError {
     LarderError(
       .missingArgument, "there is no store after \(LarderError.quoted(word.text))",
-      hint: "such as `at REWE`; leave it out if the store does not matter",
+      hint: "such as `at REWE`; without a store, leave out \(LarderError.quoted(word.text))",
       location: LarderError.Location(text: text, range: word.range))
   }
 
   private func storeFirst(_ word: TextWord) -> LarderError {
     LarderError(
-      .badValue, "the store stands before the items here",
+      .badValue, "the store is named before the items",
       hint: "the store comes last: `500g tomatoes \(example(249)) at REWE`",
       location: LarderError.Location(text: text, range: word.range))
   }

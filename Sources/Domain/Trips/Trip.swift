@@ -15,9 +15,9 @@ package struct Trip: Hashable, Sendable {
   /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
   /// always checked.
   package var isChecked: Bool
-  /// When it was recorded; nil if unknown or not saved.
+  /// When the trip was recorded; nil if unknown or not saved.
   package var createdAt: Moment?
-  /// When it was last changed; nil if unknown or not saved.
+  /// When the trip was last changed; nil if unknown or not saved.
   package var updatedAt: Moment?
 
   /// Creates a trip without checking the values; without an `id` it is not saved yet.
@@ -58,7 +58,7 @@ package struct Trip: Hashable, Sendable {
 /// An item of a trip, with the nutrition that its food had at the time.
 @dynamicMemberLookup
 package struct TripItem: Hashable, Sendable, FoodLineHolder {
-  /// The item's number in the database; people use its position in the trip instead.
+  /// The item's number in the database; people use the item's position in the trip instead.
   package var id: Int
   /// The product and how much was bought; `originalText` is what was typed or printed.
   package var line: FoodLine
@@ -66,9 +66,9 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
   package var unitPrice: Money?
   /// The price of the whole line, negative for money paid back; nil if unknown, which does not mean free.
   package var price: Money?
-  /// Whether it is a product, a deposit, a discount or a service.
+  /// Whether the item is a product, a deposit, a discount or a service.
   package var kind: PurchaseKind
-  /// The aisle; nil if unknown.
+  /// The aisle of the store that the item is from; nil if unknown.
   package var category: FoodCategory?
 
   /// Creates an item without checking the values; without an `id` it is not saved yet.
@@ -90,7 +90,7 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
     set { line[keyPath: path] = newValue }
   }
 
-  /// Whether it counts in nutrition sums.
+  /// Whether the item counts in nutrition sums.
   package var countsAsFood: Bool { kind == .product && !line.isSkipped }
 }
 

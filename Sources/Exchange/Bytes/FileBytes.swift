@@ -65,7 +65,7 @@ final class DiskFile {
   static func unreadable(_ path: String, _ code: Int32) -> LarderError {
     let reason =
       switch code {
-      case ENOENT, ENOTDIR: "there is none"
+      case ENOENT, ENOTDIR: "it does not exist"
       case EACCES, EPERM: "not permitted"
       case EISDIR: "it is a folder"
       default: String(cString: strerror(code))

@@ -22,7 +22,7 @@ final class GzipBytes: ByteSource {
       switch try inflater.read(from: file, into: buffer) {
       case .bytes(let count): return count
       case .finished:
-        // Zeros after the last member are tape padding; anything else does not belong to the text and ends it.
+        // Zeros after the last member are tape padding; anything else is not part of the text, which ends here.
         isDone = !(try inflater.hasMore(file)) || !inflater.restart()
       case .truncated:
         throw LarderError(

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a person names for an import: a file, a compressed file, an archive or a folder, distinguished by content.
+/// What a person names for an import: a file, a compressed file, an archive or a folder; its content shows which it is.
 package final class ImportFile {
   /// The path as the person typed it.
   package let path: String

@@ -17,7 +17,7 @@ protocol RecordReader {
   func refusal(_ reason: String) -> RefusedRecord
 }
 
-/// The result of reading on in a file: a record, a record that was refused, or the end of the file.
+/// What comes next in a file: a record, a record that was refused, or the end of the file.
 package enum ReadResult {
   /// A record was read; its parts are available until the next record is read.
   case record

@@ -51,7 +51,8 @@ final class TextBytes: ByteSource {
       return count
     }
     var written = 0
-    // A UTF-16 unit becomes at most three bytes, a surrogate pair four, so half the buffer in bytes always fits.
+    // Two bytes of UTF-16 become at most three bytes of UTF-8, and a surrogate pair becomes four. So the text always
+    // fits if half as many bytes are read as the buffer has room for.
     while written == 0 {
       let wanted = max(2, buffer.count / 2 - 4)
       if front.count < wanted { front += try Self.take(wanted - front.count, of: source) }

@@ -97,7 +97,8 @@ extension [UInt8] {
   /// The number in four bytes, little-endian; the caller has checked that the bytes exist.
   func little32(_ index: Int) -> UInt32 { UInt32(little16(index)) | UInt32(little16(index + 2)) << 16 }
 
-  /// The number in eight bytes, little-endian; nil if it is too large for an `Int`, and so for the size of a file.
+  /// The number in eight bytes, little-endian; nil if it is too large for an `Int`, and therefore cannot be the size of
+  /// a file.
   func little64(_ index: Int) -> Int? {
     Int(exactly: UInt64(little32(index)) | UInt64(little32(index + 4)) << 32)
   }

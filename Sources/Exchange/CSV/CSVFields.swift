@@ -1,4 +1,4 @@
-/// The positions of the fields in a record; the same value is filled again for each record.
+/// The positions of the fields in a record; the same list is reused for each record.
 ///
 /// It stores as many fields as the header has columns, and only counts any further ones.
 struct CSVFields {
@@ -7,7 +7,7 @@ struct CSVFields {
     /// The offset of the field's first byte from the start of the record; for a quoted field, of the byte after the quote.
     var start: Int32
     var end: Int32
-    /// Whether the field contains doubled quotes, each of which means a single quote.
+    /// Whether the field contains doubled quotes (`""`), each of which stands for one quote (`"`).
     var hasDoubledQuotes: Bool
   }
 

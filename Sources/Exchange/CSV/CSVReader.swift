@@ -25,7 +25,7 @@ package final class CSVReader: RecordReader {
 
   /// Reads the header.
   ///
-  /// `name` is the file's name in messages; `quotes` is the meaning of its quotes. Throws `badFile` if the file is
+  /// `name` is the file's name in messages; `quotes` says what quotes in the file mean. Throws `badFile` if the file is
   /// empty or not text.
   package init(_ source: any ByteSource, name: String, quotes: CSVDialect.Quotes = .enclosing) throws(LarderError) {
     window = ByteWindow(try TextBytes(source, name: name))
@@ -68,9 +68,9 @@ package final class CSVReader: RecordReader {
     return (inside, true)
   }
 
-  /// The bytes between a quote at each end of a field in a file whose quotes are ordinary characters.
+  /// The bytes of a field without the quotes around it, in a file whose quotes are otherwise ordinary characters.
   ///
-  /// Nil unless the quotes correctly enclose the field.
+  /// Nil if the field does not begin and end with a quote, or has a quote inside that is not doubled.
   private static func enclosed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     guard bytes.count >= 2, bytes.first == 0x22, bytes.last == 0x22 else { return nil }
     let inside = UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1])
@@ -177,7 +177,8 @@ package final class CSVReader: RecordReader {
       nextLine += 1
     } else {
       dialect = CSVDialect.found(in: first)
-      // Quotes are ordinary characters only in tables with tabs; otherwise a comma in a name would split it.
+      // Quotes are ordinary characters only in tables with tabs; otherwise a comma in a quoted name would split the
+      // name.
       dialect.quotes = dialect.separator == 0x09 ? quotes : .enclosing
     }
     scanner.dialect = dialect

@@ -30,7 +30,7 @@ package struct FieldText: Sendable {
     return single.withUnsafeBufferPointer { decode($0) }
   }
 
-  /// The first 1,000 Unicode scalars of a record at most, decoded even if some bytes are invalid.
+  /// At most the first 1,000 Unicode scalars of a record, decoded even if some bytes are invalid.
   mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var end = min(bytes.count, 4000)
     while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }

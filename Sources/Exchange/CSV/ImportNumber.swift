@@ -27,7 +27,7 @@ package enum ImportNumber: Equatable, Sendable {
     if case .value(let value, _) = self { value } else { nil }
   }
 
-  /// Reads `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren`, `1.2e3`.
+  /// Reads a number such as `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren` or `1.2e3`.
   ///
   /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used
   /// for a cell that can be read in two ways, because it has one mark and three digits after it.
@@ -74,7 +74,7 @@ package enum ImportNumber: Equatable, Sendable {
         return nil
       }
     }
-    // 2^53 is above 10^15, so both are exact and the quotient is rounded only once; `1.234` may be a thousand.
+    // 2^53 is above 10^15, so both numbers are exact and the quotient is rounded only once. `1.234` may mean 1234.
     guard bytes.count > 1 || scale < 0, scale != 3 || mark == .point, scale != 0 else { return nil }
     return scale < 0 ? Double(whole) : Double(whole) / powers[scale]
   }

@@ -5,7 +5,7 @@ package import Domain
 /// Columns are found by their names; decimal marks and missing units are derived from the first records.
 package final class CSVFoodReader: FoodReader {
   package let sourceName: String
-  /// Whether the carbohydrates include fiber; nil if neither the table nor the mapping says or shows that.
+  /// Whether the carbohydrates include fiber; nil if neither the mapping nor the table tells.
   package let basis: CarbohydrateBasis?
   /// The decimal mark of the table's numbers.
   package let decimalMark: DecimalMark
@@ -16,9 +16,9 @@ package final class CSVFoodReader: FoodReader {
 
   /// Opens a table.
   ///
-  /// `sourceName` becomes the name of the foods' source. If several columns have names, the one in the first of
-  /// `languages` is used, and the others become aliases. Throws `badFile` if no name or nutrition is found, `badValue`
-  /// if the mapping names a column that does not exist.
+  /// `sourceName` becomes the name of the foods' source. If several columns contain names of the foods, the one in the
+  /// first of `languages` is used, and the others become aliases. Throws `badFile` if no name or nutrition is found,
+  /// `badValue` if the mapping names a column that does not exist.
   package init(
     _ file: ImportFile, member: String? = nil, sourceName: String, mapping: CSVMapping = CSVMapping(),
     languages: [String] = ["en", "de"]

@@ -56,8 +56,9 @@ struct CSVSample {
   /// Whether the carbohydrates of the table probably include fiber; nil if nothing shows it.
   ///
   /// A column for salt but none for sodium indicates food labels of the European Union, where carbohydrates exclude
-  /// fiber (EU 1169/2011). Otherwise, the basis for which energy and macros agree better is used. If that decides
-  /// nothing, German words indicate labels of the European Union too. If the result is nil, it is decided for each row.
+  /// fiber (EU 1169/2011). Otherwise, the reading with which energy and macros agree better is used. If that decides
+  /// nothing, German words indicate labels of the European Union too. If the result is nil, each row is judged by its
+  /// own values.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }

@@ -60,7 +60,7 @@ struct FoodColumns {
     return (fields.compactMap { columns[$0]?.index }.max() ?? 0) + 1
   }
 
-  /// Sets the unit of a field's column, when it was derived from the values because the column's name states none.
+  /// Sets the unit of a field's column, after it was derived from the values because the column's name has no unit.
   mutating func set(_ unit: ImportNumber.Unit, of field: FoodField) {
     guard let column = columns[field] else { return }
     columns[field] = Column(index: column.index, unit: unit, isPerServing: column.isPerServing)
@@ -112,13 +112,15 @@ struct FoodColumns {
   private func check() throws(LarderError) {
     let hint = "say which columns to take, such as --map name=\(header.first ?? "Name"),kcal=Energy"
     guard columns[.name] != nil else {
-      throw LarderError(.badFile, "no column has the foods' names: \(shown)", hint: hint)
+      throw LarderError(.badFile, "no column has the foods' names; the columns are \(shown)", hint: hint)
     }
     let macros: [FoodField] = [.protein, .carbs, .fat]
     let missing = macros.filter { columns[$0] == nil }
     guard missing.isEmpty else {
       throw LarderError(
-        .badFile, "no column has the foods' \(missing.map(\.label).joined(separator: " or ")): \(shown)", hint: hint)
+        .badFile,
+        "no column has the foods' \(missing.map(\.label).joined(separator: " or ")); the columns are \(shown)",
+        hint: hint)
     }
   }
 

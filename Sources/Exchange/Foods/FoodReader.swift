@@ -19,11 +19,11 @@ package protocol FoodReader: AnyObject {
   func next() throws(LarderError) -> FoodRecord?
 }
 
-/// The result of reading on in a file: a food, a record that cannot be imported, or nothing yet.
+/// What comes next in a file: a food, a record that cannot be imported, or nothing yet.
 package enum FoodRecord: Sendable, Equatable {
   case food(ImportedFood)
   case refused(RefusedRecord)
-  /// Nothing yet: other tables are read before the foods, or records are skipped; `progress` has advanced.
+  /// No food yet, but `progress` has advanced: tables without foods are read first, and some records are skipped.
   case reading
 }
 

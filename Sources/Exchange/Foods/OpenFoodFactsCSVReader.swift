@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the CSV export of Open Food Facts: some two hundred columns separated by tabs, of which twenty are used.
+/// Reads the CSV export of Open Food Facts: about two hundred columns, separated by tabs; some twenty of them are used.
 final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
   let records: CSVReader
   let languages: [String]

@@ -9,7 +9,7 @@ enum OpenFoodFactsCategories {
       if let found = known[tag], found.rank < best?.rank ?? .max { best = found }
     }
     if let best { return best.category }
-    // Its name contains "beverages", and nearly everything is in it.
+    // These two tags are ignored: nearly every product has them, and "beverages" in one of them would be misleading.
     let last = tags.last { $0 != "en:plant-based-foods-and-beverages" && $0 != "en:plant-based-foods" }
     return last.flatMap { CategoryWords.category(String($0.drop { $0 != ":" })) } ?? .other
   }

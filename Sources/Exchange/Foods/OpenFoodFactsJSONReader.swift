@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the JSONL export of Open Food Facts: one product per line, of which a few percent are used.
+/// Reads the JSONL export of Open Food Facts: one product per line, with many fields, most of which are skipped.
 final class OpenFoodFactsJSONReader: OpenFoodFactsReader {
   let records: JSONLinesReader
   let languages: [String]

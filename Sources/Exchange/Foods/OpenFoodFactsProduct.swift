@@ -69,8 +69,8 @@ struct OpenFoodFactsProduct {
 
   /// The product's serving, and then its pack.
   ///
-  /// Without a serving there is no pack either: a count without a unit means the first portion, which must not be a
-  /// pack.
+  /// Without a serving there is no pack either: the first portion is what an amount without a unit (`2`) counts, and
+  /// this must not be the pack.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)

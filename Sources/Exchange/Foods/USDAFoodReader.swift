@@ -140,7 +140,7 @@ final class USDAFoodReader: FoodReader {
         return nil
       case .refused(let refused): return .refused(refused)
       case .record:
-        // Samples and market acquisitions are listed beside the foods that were derived from them.
+        // Samples and market acquisitions are skipped, because the foods that were derived from them are listed too.
         guard let collection = table.text(1).flatMap(USDACollection.init) else { continue }
         do throws(LarderError) { return .food(try food(table, collection)) } catch {
           return .refused(table.reader.refusal(error.message))

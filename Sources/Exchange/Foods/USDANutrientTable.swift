@@ -2,11 +2,11 @@ import Domain
 
 /// The nutrients of all foods in a download, 84 bytes for each food: two million foods fit into 170 MB.
 struct USDANutrientTable {
-  /// The nutrients that are used from `nutrient.csv`, by their present id and, if they have one, their older number.
+  /// The nutrients that are used from `nutrient.csv`, by their current id and, if they have one, their older number.
   ///
   /// If several nutrients set the same property, the preferred one comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
-    // Energy: as published, with specific factors, with general ones.
+    // Energy: as published, then calculated with specific Atwater factors, then with general ones.
     ([1008, 208], \.kilocalories), ([2048, 958], \.kilocalories), ([2047, 957], \.kilocalories),
     ([1062, 268], \.kilojoules), ([1003, 203], \.protein), ([1004, 204], \.fat),
     // Fat as labels define it.

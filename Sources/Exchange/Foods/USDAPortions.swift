@@ -40,7 +40,7 @@ struct USDAPortions {
     -> Portion?
   {
     let unit = unit.flatMap { ["undetermined", "racc", "quantity not specified"].contains($0.lowercased()) ? nil : $0 }
-    // The modifiers in the survey are codes.
+    // The modifiers in the survey (FNDDS) are numeric codes, which are left out.
     let modifier = modifier.flatMap { $0.allSatisfy(\.isNumber) ? nil : $0 }
     let words = [unit, description, modifier].compactMap { $0 }.filter {
       !$0.lowercased().hasPrefix("quantity not spec")
@@ -60,7 +60,7 @@ struct USDAPortions {
     }
     let isLoud = !name.contains(where: \.isLowercase)
     guard let clean = ImportName.clean(isLoud ? name.lowercased() : String(name), longest: 60),
-      // Larder knows the weights of these itself.
+      // Larder knows these units itself, so they are not portions.
       !["oz", "lb", "g", "gram", "grams", "ml", "kg", "onz", "grm", "mlt", "oz."].contains(clean.lowercased())
     else { return nil }
     return try? FoodCheck.portion(name: clean, grams: grams / count)

@@ -2,7 +2,7 @@ package import Domain
 
 /// A food that was eaten, as another program has logged it.
 package struct ImportedMealItem: Sendable, Equatable {
-  /// The day on which it was logged.
+  /// The day for which the food was logged.
   package var day: Day
   /// The time of day in minutes after midnight; nil if the log does not have it.
   package var minute: Int?
@@ -37,7 +37,7 @@ package struct ImportedMealItem: Sendable, Equatable {
   }
 }
 
-/// The result of reading a record of a log: an item, or the reason why it is none.
+/// The result of reading a record of a log: an item, or the reason why the record is not an item.
 package enum MealRecord: Sendable, Equatable {
   case item(ImportedMealItem)
   case refused(RefusedRecord)
@@ -57,7 +57,7 @@ package enum MealLogKind: String, CaseIterable, Sendable {
     case .loseIt: "Lose It!"
     }
   }
-  /// The name of the log in a folder or archive of files that the program has exported; nil for a single file.
+  /// The name of the log's file in an exported folder or archive; nil if the export is a single file.
   func member(of file: ImportFile) -> String? {
     guard file.isCollection else { return nil }
     let mark =

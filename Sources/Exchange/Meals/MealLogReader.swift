@@ -78,7 +78,7 @@ package final class MealLogReader {
       case .refused: continue
       case .record: break
       }
-      // A log of thirty years has eleven thousand days.
+      // The limit is far above any real log: thirty years are eleven thousand days.
       if let date = reader.text(columns.date)?.text, date.utf8.count <= 40, dates.count < 100_000 { dates.insert(date) }
       for value in columns.values {
         guard let text = reader.text(value.index)?.text, text.utf8.count <= 24 else { continue }
@@ -112,7 +112,8 @@ package final class MealLogReader {
     let item = ImportedMealItem(
       day: day, minute: minute, slot: Self.slot(meal), name: try name(meal), amountText: amount, grams: grams,
       stated: try stated(), note: text(columns.note), line: reader.line)
-    // A pill has neither, but it was taken, and what it contains is unknown. A sum of nothing is not an item.
+    // An item without energy and weight, such as a pill, is kept: it was taken, and what it contains is unknown. But a
+    // summary without any values is not an item.
     guard !isSummary || !item.stated.isEmpty else { throw LarderError(.badValue, "no energy and no weight") }
     return item
   }

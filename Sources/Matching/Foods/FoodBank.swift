@@ -1,7 +1,7 @@
 package import Domain
 package import Store
 
-/// The food bank as one profile sees it at one moment: foods that it eats often rank higher.
+/// The food bank as one profile sees it at one moment: foods that the profile often eats rank higher.
 ///
 /// Valid only within the read that it was created for.
 package final class FoodBank {
@@ -42,7 +42,7 @@ package final class FoodBank {
     if let number = RowNumber.read(name) {
       return try reading.foods.get(number).map { .food(Self.certainMatch($0)) } ?? .noNumber(number)
     }
-    // What is bought is not cooked yet, so the food with exactly this name has rivals there.
+    // What is bought is not cooked yet, so a raw food may be meant rather than the food with exactly this name.
     if !prefersRaw, let match = try named(name) { return .food(match) }
     switch try lookUp(name, prefersRaw: prefersRaw).choice {
     case .one(let match): return .food(match)
@@ -54,7 +54,7 @@ package final class FoodBank {
     }
   }
 
-  /// Foods that a text may mean, at most `reach`, and their ranking.
+  /// Finds at most `reach` foods that a text may mean, and ranks them.
   package func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
@@ -68,7 +68,7 @@ package final class FoodBank {
 
   /// The only food with exactly this name; nil if there is none, or if several foods have it as a name or alias.
   ///
-  /// It needs no search, because no habit makes another food rank before a food with exactly the name.
+  /// No search is needed, because habits never rank another food above the one with exactly this name.
   package func named(_ name: String) throws -> FoodMatch? { try reading.foods.food(named: name).map(Self.certainMatch) }
 
   /// The food with that number; nil if there is none.
@@ -79,7 +79,7 @@ package final class FoodBank {
   /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
 
-  /// Whether a food's name is spelled like this, including punctuation.
+  /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
 
   /// The food that a short misspelled word such as `egs` probably means; nil if there is none.

@@ -7,7 +7,7 @@ package import Store
 /// in a form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The numbers in the bank of the foods saved in the current write, by their negative number.
+  /// The numbers that the food bank gave to the foods saved in the current write, by the foods' negative numbers.
   private var saved: [Int: Int] = [:]
 
   /// Creates an empty collection.
@@ -31,7 +31,7 @@ package struct PendingFoods {
   /// The described food with that negative number; nil if there is none.
   package func numbered(_ id: Int) -> Food? { foods.first { $0.food.id == id }?.food }
 
-  /// Forgets the bank's numbers from an earlier write, which may have failed; to be called when a write begins.
+  /// Forgets the food bank's numbers from an earlier write, which may have failed; must be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
 
   /// Saves the described foods that items refer to, and returns the items with the foods' numbers in the bank.

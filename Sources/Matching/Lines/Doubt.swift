@@ -8,7 +8,7 @@ package struct Doubt {
   package let cause: Cause
   /// The words in doubt, as they were typed.
   package let text: String
-  /// The position of these words.
+  /// The position of these words; nil if unknown.
   package let location: LarderError.Location?
 
   /// The subject of a doubt.
@@ -23,7 +23,7 @@ package struct Doubt {
   package enum Cause {
     /// The food that a name refers to is unclear.
     ///
-    /// `unattended` is the finding to be used if nobody can be asked; if it is nil, the line then stays without a food.
+    /// `unattended` is the finding to use if nobody can be asked; nil means that the line then stays without a food.
     case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
     /// The food lacks the portion that was typed, but another food that matches the name has it.
     case portion(String, of: FoodMatch, or: FoodMatch)

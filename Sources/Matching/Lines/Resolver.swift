@@ -30,7 +30,8 @@ package struct Resolver {
     self.days = days
   }
 
-  /// The largest number of words in a list, far more than a feast needs, because parsing takes quadratic time.
+  /// The most words that a list may have: far more than a feast needs, but limited because parsing takes quadratic
+  /// time.
   private static let maximumWords = 2000
 
   /// Resolves each item of a list, in order; throws an error with the position in the text if it cannot be read.
@@ -86,7 +87,8 @@ package struct Resolver {
 // MARK: One line
 
 extension Resolver {
-  /// Resolves one item; `companion` is the food that it is served with, as coffee in `coffee with milk`, or nil.
+  /// Resolves one item; `companion` is the food that it goes with, such as the coffee for the milk in `coffee with
+  /// milk`; nil if there is none.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
@@ -97,7 +99,7 @@ extension Resolver {
     switch finding {
     case .food, .several, .noNumber: break
     case .unsure, .unknown, .typo:
-      // The amount that was typed must not be lost with the name.
+      // The name may contain the amount, which must not be lost.
       guard let inner = phrase.withInnerAmount else { break }
       return try resolve(inner, inner.name == phrase.name ? finding : bank.find(inner.name), in: text, with: companion)
     }
@@ -177,7 +179,7 @@ extension ItemPhrase {
 
   /// The line for a name that has no food.
   ///
-  /// If no amount was typed, the line has no original text either, which would be shown as an amount.
+  /// If no amount was typed, the line has no original text either, since that would be shown as an amount.
   var openLine: FoodLine {
     var line = line
     if quantity == nil { line.originalText = nil }

@@ -67,7 +67,7 @@ package struct PurchaseResolver {
     }
     if let doubt = phrase.item.doubt {
       throw LarderError(
-        .doubtful, doubt, hint: "write the one you mean, without the mark between the digits", location: place)
+        .doubtful, doubt, hint: "write the one you mean, without a separator before three digits", location: place)
     }
     var line = phrase.item.line
     line.confidence = 1
@@ -95,7 +95,7 @@ package struct PurchaseResolver {
         Doubt(.food(name: name, .unknown(akin), unattended: nil), text: name, location: namePlace)
       ]
       return without
-    // A misspelled short name is not a new product.
+    // A short name that is almost that of a food is a misspelling, not a new product.
     case .typo:
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
       return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
@@ -107,8 +107,8 @@ package struct PurchaseResolver {
 
   /// Moves the weight out of a name such as `Äpfel (1 kg)` if the rest is certainly a food's name; otherwise nil.
   ///
-  /// Also nil if an amount comes before the name, as in `1 Dose Kidneybohnen (400 g)`: canned beans are another food
-  /// than the name without the weight would find.
+  /// Also nil if an amount comes before the name, as in `1 Dose Kidneybohnen (400 g)`: the name without the weight
+  /// would not find the canned beans that are meant.
   private func named(_ phrase: PurchasePhrase, _ finding: FoodBank.Finding) throws -> PurchasePhrase? {
     switch finding {
     case .food, .several, .noNumber: return nil
@@ -141,7 +141,7 @@ package struct PurchaseResolver {
     line.food = FoodReference(id: food.id, name: food.name)
     line.confidence = match.confidence
     do throws(LarderError) {
-      // Prices are judged by the name that was typed.
+      // An error about the price names the item as it was typed.
       (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
         phrase.price, unit: phrase.unitPrice, of: typed.item.name, isFood: true)
       // A weight that would be a guess, such as one from a solid's volume, is left unknown.

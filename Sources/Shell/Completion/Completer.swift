@@ -23,7 +23,7 @@ internal import Domain
     complete(at: CursorContext(line, cursor: cursor, table: table))
   }
 
-  /// The candidates at the cursor of a line with commands of the table.
+  /// The candidates at the cursor of a line that has already been read.
   func complete(at context: CursorContext) -> LineEditor.Completion {
     if context.isNonsense { return LineEditor.Completion() }
     if let option = context.openOption {

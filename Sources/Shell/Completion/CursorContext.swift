@@ -20,7 +20,7 @@ struct CursorContext {
   private(set) var usedOptions: Set<String> = []
   /// The values of the options that were typed, by name without dashes.
   private(set) var optionValues: [String: String] = [:]
-  /// The offset at which the last option and its value end; a name of several words cannot reach across it.
+  /// The offset at which the last option and its value end; no name of several words extends across it.
   private(set) var lastOptionEnd = 0
   /// Whether the line has an option that does not exist.
   private(set) var isNonsense = false
@@ -50,7 +50,7 @@ struct CursorContext {
     text = line.text
     current = line.words.last?.text ?? ""
     start = line.words.last?.range.lowerBound ?? 0
-    // Not the text's length: an argument that begins with a combining mark joins the space before it.
+    // The length of `text` may be wrong: an argument that begins with a combining mark joins the space before it.
     end = start + current.count
     for word in line.words.dropLast() { take(word, table) }
   }
@@ -70,7 +70,7 @@ struct CursorContext {
       openOption = nil
       lastOptionEnd = word.range.upperBound
     } else if words.isEmpty, word.raw == "-f" {
-      // The only option with one dash, and only before a command.
+      // `-f` is the only option with one dash, and is only accepted before a command.
       openOption = Globals.specs.first { $0.name == "f" }
     } else if !endsOptions, word.raw == "--" {
       endsOptions = true

@@ -12,7 +12,7 @@ internal import Foundation
   let isWord: Bool
   /// Whether a shell adds quotes of its own.
   ///
-  /// Then Larder's own quotes are only needed in lists of items, which Larder splits itself.
+  /// If it does, Larder's own quotes are only needed in lists of items, which Larder splits itself.
   let isQuotedByShell: Bool
 
   private static let days =
@@ -156,7 +156,8 @@ extension ValueCompleter {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
 
-  /// Whether a name contains all of the words: `pear & a` does not match avocado pear.
+  /// Whether a name contains all of these words, which join items: `pear & a` does not find avocado pear, which has no
+  /// `&`.
   private static func holds(_ joints: [String], _ name: String) -> Bool {
     let words = Set(SearchText.words(name))
     return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
@@ -197,7 +198,7 @@ extension ValueCompleter {
   ) -> LineEditor.Completion {
     let raw = String(context.text.dropFirst(start))
     let typed = raw.drop { $0 == "\"" }
-    // `???` asks for nothing; an empty text asks for habitual foods.
+    // A text such as `???` names no food; an empty text asks for habitual foods.
     guard typed.allSatisfy(\.isWhitespace) || typed.contains(where: { $0.isLetter || $0.isNumber }) else {
       return LineEditor.Completion()
     }

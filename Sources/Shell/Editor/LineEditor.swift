@@ -61,8 +61,7 @@ internal import Foundation
     case choice
     /// An answer in words, some of which may be filled in already.
     ///
-    /// Lines pasted after the previous answer are used first, but not if there are words that the person should look
-    /// at.
+    /// Lines pasted after the previous answer are used first, unless words are filled in, which the person should see.
     case answer(typed: String)
   }
 
@@ -110,7 +109,7 @@ internal import Foundation
     queuedAnswers.removeAll()
   }
 
-  /// Returns how a signal that arrived since the last prompt ends the next line; nil if none does.
+  /// Returns how the next line ends because of a signal that arrived since the last prompt; nil if there was none.
   ///
   /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
@@ -131,7 +130,7 @@ internal import Foundation
   private func edit(_ prompt: StyledPrompt, _ purpose: Purpose) -> Input {
     outcome = nil
     owesRedisplay = false
-    // Ctrl-D at a question does not end the session, but readline would end every later line too.
+    // Ctrl-D at a question must not end the session; without this, readline would end every later line too.
     rl_eof_found = 0
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
     defer { for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.release(signal) } }

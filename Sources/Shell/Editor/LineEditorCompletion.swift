@@ -51,7 +51,7 @@ extension LineEditor {
       guard let first = candidates.first else { return [] }
       if candidates.count == 1 {
         let after = line.dropFirst(cursor)
-        // No space before another space or before a comma in a list.
+        // No space is appended before another space, or before a comma in a list.
         let isThere =
           tail.isEmpty && !first.suffix.isEmpty
           && (after.hasPrefix(first.suffix) || (first.suffix == " " && after.first.map(",;+".contains) == true))

@@ -1,8 +1,8 @@
 @preconcurrency internal import CReadline
 internal import Foundation
 
-// What readline receives while a line is edited: keys, signals, the time to redraw. Its callbacks cannot capture,
-// hence the C function values at the end.
+// What readline is told while a line is edited: keys, signals, when to redraw. Its callbacks are C functions, which
+// cannot capture values; they are at the end of this file.
 
 extension LineEditor {
   /// The number of bytes above which a line is redrawn only when input pauses, because redrawing a long line is slow.
@@ -71,7 +71,7 @@ extension LineEditor {
 
   private func dropLine() { finishLine(mark: "^C") }
 
-  /// Moves the cursor behind the line, even if that has several rows, and detaches readline from the terminal.
+  /// Moves the cursor past the end of the line, which may have several rows, and detaches readline from the terminal.
   private func finishLine(mark: String) {
     rl_callback_sigcleanup()
     rl_readline_state &= ~UInt(RL_STATE_MULTIKEY)
@@ -108,7 +108,8 @@ extension LineEditor {
   }
 
   func accept(_ text: String?) {
-    // Removed inside the callback, otherwise readline prints the prompt again before the command's output.
+    // The handler is removed within the callback; otherwise readline prints the prompt again before the command's
+    // output.
     rl_callback_handler_remove()
     if text == nil, !Self.endsLineAtEndOfInput { print("") }
     outcome = outcome ?? text.map { .line($0) } ?? .endOfInput

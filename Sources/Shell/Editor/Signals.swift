@@ -141,9 +141,9 @@ extension Signals {
   private static let state = State()
   @MainActor private static var isInstalled = false
   @MainActor private static var watcher: Watcher?
-  /// The handled signals with their previous handlers, of which there are only a few.
+  /// The handled signals, of which there are only a few, with their previous handlers.
   ///
-  /// They are in an array, because the first dictionary of a new kind would cost every start 400,000 instructions.
+  /// They are in an array, because a dictionary of this type would add 400,000 instructions to every start.
   @MainActor private static var taken: [(signal: Int32, previous: Handler?)] = []
 
   fileprivate typealias Handler = @convention(c) (Int32) -> Void

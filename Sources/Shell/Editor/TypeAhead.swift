@@ -13,7 +13,7 @@ enum TypeAhead {
   /// The terminal must pass on single characters, as it does while a line is edited; otherwise only whole lines count.
   static func isWaiting(within milliseconds: Int32 = 0) -> Bool {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    // A terminal that was closed can always be read, without end.
+    // A closed terminal always counts as readable, but `poll` then reports more than POLLIN.
     return poll(&waiting, 1, milliseconds) > 0 && waiting.revents == Int16(POLLIN)
   }
 

@@ -27,7 +27,7 @@ package struct FoodBankReader {
   /// The only food with this name, ignoring case, accents and plural; nil if no food has it.
   ///
   /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would list this
-  /// food first, but takes longer.
+  /// food first too, but would take longer.
   package func food(named name: String) throws -> Food? {
     let key = FoodKey.of(name)
     let found = try db.all(
@@ -42,13 +42,13 @@ package struct FoodBankReader {
     return try get(only.id)
   }
 
-  /// The food that already has a name, so that no new food may have it; nil if the name is free.
+  /// The food that already has this name, so that a new food cannot get it; nil if the name is free.
   ///
-  /// Case, accents and plural make no difference. Imported foods do not reserve their names: two dairies sell
-  /// `Vollmilch`.
+  /// Case, accents and plural make no difference. Imported foods do not reserve their names, because several may share
+  /// one: two dairies sell `Vollmilch`.
   package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
 
-  /// A food with that name that meets the condition, other than the one with the number `id`.
+  /// A food with that name that meets the SQL condition, but not food number `id`; nil if there is none.
   func food(named name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
     try db.first(
       "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
@@ -118,7 +118,7 @@ package struct FoodBankReader {
       "f.id IN (SELECT value FROM json_each(?))", [ids.json], parts: "p.foodId IN (SELECT value FROM json_each(?))")
   }
 
-  /// Foods that meet an SQL condition in which the food is called `f`, sorted by name.
+  /// Foods that meet an SQL condition, sorted by name; the condition refers to the table of foods as `f`.
   private func load(_ condition: String, _ arguments: StatementArguments) throws -> [Food] {
     try load(
       condition + " ORDER BY f.key", arguments, parts: "p.foodId IN (SELECT f.id FROM food f WHERE \(condition))")

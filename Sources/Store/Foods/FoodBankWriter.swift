@@ -8,7 +8,7 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
-  /// Adds a food and returns it with its number and the time.
+  /// Adds a food and returns it with its number and the time at which it was added.
   ///
   /// Throws `alreadyExists` if the name is taken, ignoring case, accents and plural; `outOfRange` for values that no
   /// food can have.
@@ -21,10 +21,10 @@ package struct FoodBankWriter {
     return saved
   }
 
-  /// Saves a food; nothing is written if nothing differs.
+  /// Saves a food; if it equals the stored food, its rows are not written.
   ///
-  /// With `past`, the items of all profiles that refer to this food also get its new nutrition. Throws `unknownFood`,
-  /// `alreadyExists`, `outOfRange`.
+  /// If `past` is true, the items that any profile has logged with this food also get its new nutrition. Throws
+  /// `unknownFood`, `alreadyExists`, `outOfRange`.
   package func update(_ food: Food, past: Bool = false) throws {
     guard let old = try reading.get(food.id) else { throw Self.unknown(food.id) }
     var compared = food
@@ -112,9 +112,9 @@ package struct FoodBankWriter {
       hint: "choose another name; case, accents and plural make no difference", candidates: [other.name])
   }
 
-  /// Gives all logged items of a food its present nutrition.
+  /// Gives all logged items of a food its current nutrition.
   ///
-  /// The SQL calculates exactly as `Nutrients.of(grams:)` does, so that both results have the same bits.
+  /// The SQL calculates exactly as `Nutrients.of(grams:)` does, so that both give exactly the same number.
   private func rewriteLogged(_ food: Food) throws {
     let columns = Nutrient.allCases.map { "\($0.rawValue) = ? * (grams / 100.0)" }.joined(separator: ", ")
     // Items without a weight keep their values: there is nothing to multiply by.

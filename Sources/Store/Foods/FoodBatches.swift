@@ -23,7 +23,7 @@ struct FoodBatches {
 
   /// Shows all foods of an import that was undone.
   ///
-  /// No food was deleted before it was hidden: a deletion must be undone before the import can be undone.
+  /// None of these foods had been deleted by a person: a deletion must be undone before the import can be undone.
   func show(_ batch: Int) throws {
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
     try FoodIndex(db: db).insert(batch: batch)
@@ -31,9 +31,9 @@ struct FoodBatches {
 
   /// Deletes at most `limit` foods of imports that were undone and can no longer be redone.
   ///
-  /// Deleting all the half a million foods of an import would keep the next `eat` waiting. An import is a shared step,
-  /// so it can no longer be redone after any later command (see `StepRules.isRedoBlocked`). Foods that meals, trips or
-  /// favourites refer to are not deleted, but stay hidden.
+  /// The limit keeps the next `eat` fast after the import of half a million foods was undone. An import is a shared
+  /// step, so it can no longer be redone once any later command has run (see `StepRules.isRedoBlocked`). Foods that
+  /// meals, trips or favourites refer to are not deleted, but stay hidden.
   func sweep(limit: Int) throws {
     guard try db.exists("SELECT 1 FROM food WHERE batchId IS NOT NULL", []) else { return }
     // One index look-up for each batch, however many foods it has.

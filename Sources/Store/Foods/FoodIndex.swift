@@ -28,7 +28,7 @@ struct FoodIndex {
     }
   }
 
-  /// The present index entry of a food, found whatever its plainness was when it was indexed.
+  /// The current index entry of a food, found even if its plainness has changed since; nil if it has none.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { IndexedFood(rowID: $0[0], text: $0[1]) }
   }

@@ -5,7 +5,7 @@ internal import GRDB
 extension FoodIndex {
   /// Sentences about foods whose index entries do not match their names, and about words with a wrong count.
   ///
-  /// There are at most twenty; empty if nothing is wrong.
+  /// At most twenty sentences; none if nothing is wrong.
   func findings() throws -> [String] {
     var findings: [String] = []
     var expected: [String: Int] = [:]

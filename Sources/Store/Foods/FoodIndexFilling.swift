@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Indexes many foods at once; the 500,000 foods of an import take seconds.
+/// Indexes many foods at once: the 500,000 foods of an import take a few seconds.
 extension FoodIndex {
   /// Fills an empty index with the household's own foods, numbered from 1; each element has the keys of a food's names.
   func insert(_ foods: [[String]]) throws {
@@ -14,7 +14,7 @@ extension FoodIndex {
   /// Adds the foods of a batch, none of which may be in the index yet.
   func insert(batch: Int) throws { try insertAll("f.batchId = ?", [batch]) }
 
-  /// Removes the foods of a batch, which must not be deleted yet.
+  /// Removes the foods of a batch from the index; they must not be deleted from the bank before.
   ///
   /// If they are at least a quarter of all foods, the index is built again from the other foods, which is faster.
   func remove(batch: Int) throws {
@@ -46,8 +46,8 @@ extension FoodIndex {
     try insertAll("1", [])
   }
 
-  /// Updates the keys of all names in a table; a key that another food already has stays as it was, because the
-  /// household's names are unique.
+  /// Updates the keys of all names in a table; a name keeps its old key if another food already has the new one,
+  /// because the household's names are unique.
   private func normalizeNames(in table: String) throws {
     let stale = try db.all("SELECT id, name, key FROM \(table)", []) { row -> (id: Int, key: String)? in
       let key = FoodKey.of(row[1])

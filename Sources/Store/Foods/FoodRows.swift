@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Many new foods to be inserted, table by table, in few statements, with each name normalized once.
+/// Many new foods to insert at once: table by table, in few statements, with each name normalized only once.
 ///
 /// Existing foods are not looked up, and nothing is journaled.
 struct FoodRows {
@@ -9,7 +9,7 @@ struct FoodRows {
   /// For each food, the keys of its name and aliases.
   let keys: [[String]]
 
-  /// The numbers, import, time and uids that the foods are written with.
+  /// What the foods are written with: their numbers, import, time and uids.
   struct Destination {
     /// The number of the first food; the others follow it.
     let first: Int
@@ -64,8 +64,8 @@ struct FoodRows {
 
   /// Writes the aliases, the tags or the portions of all foods.
   ///
-  /// `names` returns their names for a food. `value` adds the value of `column` to a row; it receives the index of the
-  /// food and the index of the alias, tag or portion.
+  /// `names` returns the names of a food's aliases, tags or portions. `value` adds the value of `column` to a row; it
+  /// receives the index of the food and the index of the alias, tag or portion.
   private func writeParts(
     _ db: Database, _ destination: Destination, _ table: String, _ column: String?, names: (Food) -> [String],
     value: (RowBatch, Int, Int) throws -> Void

@@ -20,7 +20,7 @@ struct FoodSearch {
     found.add(try named(key))
     guard !query.terms.isEmpty else { return found.ids }
     let expression = MatchExpression(query: query)
-    // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.
+    // If there are corrections, room is kept for them: a misspelled word may happen to be the name of another food.
     let maximum = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
     let isCut = try addFull(&found, expression, maximum: maximum)
     if isCut { found.add(try fitting(try missing(habits, from: found.ids), expression), isKept: true) }
@@ -31,7 +31,7 @@ struct FoodSearch {
 
   /// Adds foods that match every term, and returns whether `maximum` was reached, so that there may be more.
   private func addFull(_ found: inout Found, _ expression: MatchExpression, maximum: Int) throws -> Bool {
-    // What was typed comes first, so that other readings of it do not crowd it out.
+    // Foods that match the words as typed come first, so that other readings of the words do not crowd them out.
     found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: maximum)
     for scope in [MatchExpression.Scope.meant, .beginning] where found.ids.count < maximum {
       found.add(try match(expression.all(scope)), upTo: maximum)
@@ -86,7 +86,7 @@ struct FoodSearch {
     ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
   }
 
-  /// The habitual foods that a full list of found foods may lack.
+  /// The habitual foods that may be missing from a list of found foods that has reached its limit.
   ///
   /// The household's own foods come before imported ones. So if the last food of the list is imported, only imported
   /// foods can be missing; otherwise any of the foods can.
@@ -125,7 +125,8 @@ struct FoodSearch {
 
     var isFull: Bool { ids.count >= limit }
 
-    /// Adds numbers that are new until `maximum` or `limit` is reached; with `isKept` it ignores both bounds.
+    /// Adds the numbers that are not in the list yet, until it has `maximum` or `limit` numbers; if `isKept` is true,
+    /// all of them.
     mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
       for id in more where (isKept || ids.count < min(maximum, limit)) && seen.insert(id).inserted { ids.append(id) }
     }

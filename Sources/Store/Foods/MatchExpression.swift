@@ -4,7 +4,7 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// Which readings of a term are used; each scope also includes the readings of the scopes before it.
+  /// Which readings (interpretations) of a term are used; each scope also includes those of the scopes before it.
   enum Scope: Int {
     case typed
     case meant
@@ -58,8 +58,8 @@ struct MatchExpression {
 
   /// An expression for foods that contain all of the words.
   ///
-  /// A word that the tokenizer would split is split here: otherwise it would be a phrase, which this index cannot
-  /// search for.
+  /// A word that the tokenizer would split is split here: otherwise SQLite would take it for a phrase, which this index
+  /// cannot search for.
   private static func text(_ words: [String], isOpen: Bool) -> String {
     let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
     let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }

@@ -1,10 +1,11 @@
 internal import Domain
 internal import GRDB
 
-/// Updates the starter foods of an older household to this program's bank, once for each new bank.
+/// Brings the starter foods of an older household up to date, once for each new version of the starter bank.
 ///
-/// Foods that somebody has changed or deleted stay as they are, as do foods that the bank no longer has; logged items
-/// keep their values. The update is not a step, and every earlier step can still be undone and redone.
+/// Foods that somebody has changed or deleted stay as they are, as do foods that are no longer in the starter bank;
+/// logged items keep their values. Undo does not affect the update, and every earlier step can still be undone and
+/// redone.
 struct StarterUpdate {
   /// The name in `displaySetting` under which the version of a household's bank is stored.
   static let setting = "starterBank"
@@ -92,7 +93,7 @@ struct StarterUpdate {
       if let old = change.old { try db.run("UPDATE food SET key = uid WHERE id = ?", [old.id]) }
     }
     let foods = try changes.map { change in
-      // Written as if it had been created like this, so that the next bank finds it untouched.
+      // The food is written as if it had been created in this form, so that the next update takes it for unchanged.
       try FoodBankWriter(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
     }
     try FoodIndex(db: db).update(foods)
@@ -110,8 +111,8 @@ struct StarterUpdate {
   /// The changes of all steps except those that were undone and can no longer be redone.
   private static let changes = "(SELECT * FROM change WHERE stepId NOT IN (\(StepRules.forgotten)))"
 
-  /// Selects the foods whose portions, aliases or tags were changed: their uids, or their numbers in steps from before
-  /// layout 5.
+  /// Selects the foods whose portions, aliases or tags were changed: by uid or, in steps from before layout 5, by
+  /// number.
   private static let foodsOfParts = """
     SELECT json_extract(coalesce(after, before), '$.foodId') FROM \(changes)
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
@@ -130,9 +131,9 @@ struct StarterUpdate {
       ) { $0[0] as Int })
   }
 
-  /// The keys of this bank's names and aliases that a food outside the update has.
+  /// The keys of this bank's names and aliases that belong to a food outside the update.
   ///
-  /// It may have the key now, or get it when a step is undone or redone.
+  /// Such a food may have the key now, or get it back when a step is undone or redone.
   private func takenKeys(_ entries: [StarterFood], except ids: [Int]) throws -> Set<String> {
     let wanted = Self.json(entries.flatMap { [$0.food.name] + $0.food.aliases }.map(FoodKey.of))
     return Set(

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// Writes the starter bank into a new database.
 ///
-/// A new database has no foods to compare with; if two starter foods had the same name, its unique index would throw.
+/// A new database has no foods to compare with; if two starter foods had the same name, inserting them would fail.
 struct StarterWriting {
   let db: Database
   let now: Moment

@@ -5,7 +5,8 @@ internal import GRDB
 struct WordTable {
   let db: Database
 
-  /// Changes how many foods contain each word by these differences; a word that no food contains any more is deleted.
+  /// Adds these differences to the numbers of foods that contain each word; a word that no food contains any more is
+  /// deleted.
   func change(by counts: [String: Int]) throws {
     var (met, gone): ([String], [String]) = ([], [])
     let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
@@ -70,7 +71,7 @@ extension WordTable: FoodVocabulary {
   }
 }
 
-/// All words, grouped by their length in bytes; a page is a text of words of one length without separators.
+/// All words, grouped by their length in bytes; a page is a text of words with the same length, without separators.
 ///
 /// A misspelled word is compared with all these words, because no index finds it.
 struct WordPages {

@@ -10,7 +10,7 @@ struct GuideRows {
     try load("WHERE profileId = ?", [profile])[profile] ?? FamilyGuide()
   }
 
-  /// The guides of all profiles that have one, by profile number; three queries read any number of guides.
+  /// The guides of all profiles that have one, by profile number, read in three queries however many there are.
   func load(_ condition: String = "", _ arguments: StatementArguments = []) throws -> [Int: FamilyGuide] {
     var guides: [Int: FamilyGuide] = [:]
     let members = try db.all(

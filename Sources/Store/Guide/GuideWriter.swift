@@ -44,7 +44,7 @@ package struct GuideWriter {
       """, values(member) + [member.id])
   }
 
-  /// Removes a member and the targets that were set for it.
+  /// Removes a member and the targets that were set for this member.
   ///
   /// Throws `unknownMember`.
   package func remove(_ member: Int) throws {
@@ -67,14 +67,14 @@ package struct GuideWriter {
       [UID.random(now), profile, target.member, target.nutrient.rawValue, target.value])
   }
 
-  /// Deletes a target that somebody has set, so that the computed one counts again.
+  /// Deletes a target that somebody has set, so that the computed one applies again.
   package func clear(_ nutrient: Nutrient, member: Int?) throws {
     try db.run(
       "DELETE FROM ownTarget WHERE profileId = ? AND memberId IS ? AND nutrient = ?",
       [profile, member, nutrient.rawValue])
   }
 
-  /// Deletes all targets that somebody has set, so that the computed ones count again.
+  /// Deletes all targets that somebody has set, so that the computed ones apply again.
   package func clearCustomTargets() throws {
     try db.run("DELETE FROM ownTarget WHERE profileId = ?", [profile])
   }
@@ -101,7 +101,7 @@ package struct GuideWriter {
     ]
   }
 
-  /// If the member is the profile's own person (`isMe`), makes sure that no other member of the family is.
+  /// If this member is the profile's own person (`isMe`), clears that mark from the other members of the family.
   private func makeRoomForMe(_ member: FamilyMember) throws {
     guard member.isMe else { return }
     try db.run("UPDATE familyMember SET isMe = 0 WHERE profileId = ? AND isMe = 1 AND id <> ?", [profile, member.id])

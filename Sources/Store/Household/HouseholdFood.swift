@@ -36,7 +36,8 @@ extension HouseholdSumsReader {
     }
   }
 
-  /// Returns on how many days each profile ate something, added up over all profiles, and how many profiles there are.
+  /// Returns the number of days on which a profile ate something, added up over all profiles, and the number of
+  /// profiles.
   ///
   /// A day on which two profiles ate counts twice. Skipped items do not count.
   package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
@@ -81,7 +82,8 @@ enum FoodSumRow {
 }
 
 extension LeftOutSum.Reason {
-  /// The reason why a trip item of this kind is not summed up as food; for a product, that is that it was skipped.
+  /// The reason why a trip item of this kind is not added up as food; a product is only left out because it was
+  /// skipped.
   fileprivate init(_ kind: PurchaseKind) {
     self =
       switch kind {

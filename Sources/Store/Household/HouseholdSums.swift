@@ -1,11 +1,11 @@
 package import Domain
 internal import GRDB
 
-/// Sums over all profiles: totals only, never the single foods that somebody ate or bought.
+/// Sums of what all profiles ate, bought and spent; they never say which foods another profile ate or bought.
 package struct HouseholdSumsReader {
   let db: Database
 
-  /// Returns the sums of what each profile ate each day, by profile number, in one query.
+  /// Returns what each profile ate on each day, added up, by profile number, in one query.
   ///
   /// Profiles that ate nothing on these days are absent.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {

@@ -5,7 +5,7 @@ internal import GRDB
 package struct TripOutline: Hashable, Sendable {
   /// The trip's number, which is shown as `#12`.
   package let id: Int
-  /// The day on which the trip counts; the household decides when a day begins.
+  /// The day to which the trip belongs; a setting of the household says at which hour a day begins.
   package let day: Day
   /// The name of the store; nil if unknown.
   package let store: String?

@@ -1,7 +1,7 @@
 package import Domain
 internal import GRDB
 
-/// Imports the foods of a file into the bank, valid only within the closure that receives it.
+/// An import of a file's foods into the bank; it can only be used within the closure that receives it.
 ///
 /// The foods are passed in batches of any size, so that a long file does not have to fit into memory.
 package final class FoodImport {

@@ -63,7 +63,7 @@ final class KnownFoods {
 
   private func hasAny(of collection: String) throws -> Bool {
     if let known = collections[collection] { return known }
-    // Not remembered if there are very many, as when a file names a collection in each row.
+    // Not stored if there are very many collections, for example if each row of a file names another one.
     guard collections.count < 100 else { return true }
     let isThere = try db.exists("SELECT 1 FROM food WHERE sourceName = ?", [collection])
     collections[collection] = isThere

@@ -1,7 +1,8 @@
 package import Domain
 internal import GRDB
 
-/// Imports what another program logged into one profile's meals, valid only within the closure that receives it.
+/// An import of another program's log into one profile's meals; it can only be used within the closure that receives
+/// it.
 ///
 /// An item is identified by its program, day, slot, name and amount, and by how many equal items come before it, so
 /// importing the same file twice adds nothing.
@@ -67,7 +68,7 @@ package final class MealImport {
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
-    // The stored words of an amount may differ from those in the file.
+    // The amount may be stored in other words than those in the file.
     guard compared.quantity == item.quantity || compared.amountText == item.amountText else { return false }
     (compared.quantity, compared.originalText) = (item.quantity, item.originalText)
     return compared == item
@@ -90,7 +91,7 @@ package final class MealImport {
 }
 
 extension ProfileWriter {
-  /// Starts an import of what a program has logged; `program` identifies it.
+  /// Starts an import of another program's log; `program` identifies that program.
   package func importing(from program: String) throws -> MealImport {
     try MealImport(reading: reading, writing: self, program: program)
   }

@@ -9,7 +9,7 @@ struct RowChange: Equatable {
   var before: JournalRow?
   var after: JournalRow?
 
-  /// Identifies the row.
+  /// What identifies a row: its table and its number.
   struct RowName: Hashable {
     let table: String
     let rowID: Int64

@@ -10,7 +10,7 @@ struct Dump {
     for table in tables {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
-      // With a profile of nil, no row is left out; `?1 IS ?1` makes every statement take the parameter.
+      // With a profile of nil, no row is left out; `?1 IS ?1` makes every statement use the parameter.
       let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
       // SQLite joins the rows, because fetching ten thousand of them one by one takes much longer.
       let rows = "SELECT '\(table): ' || \(values) AS line FROM \(table) WHERE \(filter) ORDER BY id"
@@ -38,8 +38,8 @@ struct Dump {
     "tripItem": "tripId NOT IN (SELECT id FROM trip WHERE profileId IS ?1)",
   ]
 
-  /// An SQL expression for a column's value as text; numbers have 18 digits, because `quote` may give two doubles one
-  /// text.
+  /// An SQL expression for a column's value as text; numbers have 18 digits, because `quote` may give two different
+  /// doubles the same text.
   private static func text(_ column: TableLayout.Column) -> String {
     let name = column.name
     return column.kind == .real ? "iif(\(name) IS NULL, 'NULL', printf('%!.18g', \(name)))" : "quote(\(name))"

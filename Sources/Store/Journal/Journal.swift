@@ -9,7 +9,7 @@ struct Journal {
   /// How many characters (Unicode scalars) of a label are kept.
   static let longestLabel = 500
 
-  /// The profile that gives a command, as it was before, because the command may delete or rename the profile.
+  /// The profile that gives a command, as it is before the command, which may delete or rename the profile.
   struct Author {
     let id: Int
     let uid: String?
@@ -32,7 +32,7 @@ struct Journal {
     return step
   }
 
-  /// Adds a step without changes yet.
+  /// Adds a step that has no changes yet.
   func begin(_ label: String, author: Author?, isShared: Bool, now: Moment) throws -> Step {
     let kept = String(String.UnicodeScalarView(label.storable.unicodeScalars.prefix(Self.longestLabel)))
     let id = try insert(kept, author, isShared: isShared, undoes: nil, now: now)
@@ -170,7 +170,7 @@ extension Journal {
     """
 }
 
-/// Finds the numbers in this file of the rows that a step's changes refer to by uid.
+/// Finds the rows that a step's changes refer to by uid, and returns the numbers of these rows in this file.
 private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
@@ -194,7 +194,8 @@ private final class RowNumbers {
     self.changedRows = changedRows
   }
 
-  /// Replaces each uid that a changed row refers to by that row's number, if the row has one in this file.
+  /// If a changed row refers to another row by uid, replaces the uid with the number that the other row has in this
+  /// file, if any.
   func resolved(_ changes: [RowChange]) throws -> [RowChange] {
     try changes.map { change in
       guard let layout = try recorder.layout(db, of: change.table) else { return change }

@@ -37,7 +37,7 @@ struct StepReplay {
     let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
     if current == goal, recorder.hasReached(change.row) { return }
     guard current == origin else {
-      throw conflict(try name(of: change), current == nil ? "was deleted since" : "was changed since")
+      throw conflict(try name(of: change), current == nil ? "has been deleted since" : "has been changed since")
     }
     if let table = goal?.missingParent(layout) {
       throw conflict(try name(of: change), "belongs to \(Self.word(table)) that no longer exists")
@@ -76,14 +76,16 @@ struct StepReplay {
       .undoConflict, "step \(step.id)\(label) cannot be \(verb): \(row) \(what)", hint: "nothing was changed")
   }
 
-  /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change, or before it if
-  /// deleted.
+  /// Returns a row's name for messages, such as food #2 `egg`, from its values after the change, or from those before
+  /// it if the row was deleted.
   ///
   /// The name of another profile's row says only what kind of row it is, because its contents are private.
   private func name(of change: RowChange) throws -> String {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
-    if try change.table != "profile" && isPrivate(change, layout) { return word }
+    if try change.table != "profile" && isPrivate(change, layout) {
+      return word.hasPrefix("a ") ? word : "the \(word)"
+    }
     guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
       return ["meal", "trip"].contains(change.table) ? "\(word) #\(change.rowID)" : "\(word)"
     }

@@ -46,7 +46,7 @@ struct TableLayout {
       return (table: table, column: column, isPart: row[5] as String? == "CASCADE")
     }
     var layouts: [String: TableLayout] = [:]
-    // Parents come first; a part of a row that belongs to nobody belongs to nobody.
+    // Parents come first. If a row belongs to everybody, so do the rows that are part of it.
     for (table, rows) in tables.map({ table in (table, rows.filter { $0.table == table }) }) {
       var owner = owner(of: table, rows.map { ($0.column, $0.isPart) })
       if case .parent(_, let parent)? = owner, layouts[parent]?.owner == nil { owner = nil }
@@ -69,7 +69,7 @@ struct TableLayout {
       parent: row[4] as String? ?? Schema.looseReferences[table]?[name])
   }
 
-  /// Finds out from a table's foreign keys how to find the owner of a row; nil if rows belong to everybody.
+  /// Derives from a table's foreign keys how to find the owner of a row; nil if the rows belong to everybody.
   ///
   /// A foreign key with `ON DELETE CASCADE` makes a row part of another row: of a profile, which is then its owner, or
   /// of a row whose owner it shares.

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// The sums for each day from one source, in one query.
+  /// The nutrient sums of each day, from either meals or trips (`source`), in one query.
   ///
   /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count as
   /// unknown in every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as unknown.
@@ -30,7 +30,7 @@ extension ProfileReader {
     return "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items) GROUP BY d.slot"
   }
 
-  /// The items that provided the most of a nutrient on these days, from one source, largest amount first.
+  /// The items of meals or trips (`source`) that provided the most of a nutrient on these days, largest amount first.
   package func sourcesOf(
     _ nutrient: Nutrient, from first: Day, to last: Day, source: IntakeSource = .meals, limit: Int
   ) throws -> [NutrientSource] {
@@ -93,6 +93,6 @@ package struct NutrientSource: Hashable, Sendable {
   package let name: String
   /// The amount of the nutrient in the item: in kcal for energy, mg for sodium, otherwise g.
   package let amount: Double
-  /// The day on which the item was eaten or bought; the household decides when a day begins.
+  /// The day on which the item was eaten or bought; a setting of the household says at which hour a day begins.
   package let day: Day
 }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Finds food names that complete what was typed before the TAB key, fast even in a bank of any size.
+/// Finds food names that complete what was typed before TAB; this is fast in a bank of any size.
 struct FoodCompletion {
   let db: Database
   let profile: Int?

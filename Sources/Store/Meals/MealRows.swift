@@ -35,7 +35,7 @@ struct MealRows {
 
   /// Saves an item in place.
   ///
-  /// False if the meal has no such item.
+  /// Returns false if the meal has no such item.
   func update(_ item: MealItem, meal: Int) throws -> Bool {
     try db.run(Self.update, arguments(item) + [item.id, meal]) == 1
   }

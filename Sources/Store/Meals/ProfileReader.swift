@@ -41,8 +41,8 @@ package struct ProfileReader {
 
   /// The latest logged entry that still exists, which the command `fix` changes; nil if there is none.
   package func lastEntry() throws -> LoggedEntry? {
-    // No item is newer than its meal's last change, so nothing newer follows the first meal that was changed before
-    // the entry.
+    // No item is newer than the last change of its meal. So the search ends at the first meal that was not changed
+    // after the newest entry found so far.
     var latest: (entry: Int, meal: Int)?
     let meals = try Row.fetchCursor(
       db, sql: "SELECT id, touch FROM meal WHERE profileId = ? ORDER BY touch DESC, id DESC", arguments: [profile])
@@ -76,8 +76,8 @@ package struct ProfileReader {
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Weights by food number, 0 to 1: how habitual each food is that was logged in the 90 days up to and including a
-  /// day.
+  /// How habitual each food is that was logged in the 90 days up to and including a day: a weight from 0 to 1, by food
+  /// number.
   ///
   /// A food logged once has a weight of 0.2, one logged four times 0.5, one logged daily more than 0.9. If `slot` is
   /// not nil, entries in other slots count a third.

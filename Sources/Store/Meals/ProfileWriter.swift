@@ -146,8 +146,9 @@ package struct ProfileWriter {
   /// Throws `outOfRange` for years outside 1 to 9999: with more or fewer than four digits, they could not be read back.
   func refuseUnwritable(_ day: Day, _ time: Moment?) throws {
     let years = 1...9999
-    guard years.contains(day.civil.year), time.map({ years.contains($0.calendarDay.civil.year) }) ?? true else {
-      throw LarderError(.outOfRange, "nothing can be logged on \(day.iso)", hint: "years go from 1 to 9999")
+    let refused = [day, time?.calendarDay].compactMap(\.self).first { !years.contains($0.civil.year) }
+    if let refused {
+      throw LarderError(.outOfRange, "nothing can be logged on \(refused.iso)", hint: "the year must be from 1 to 9999")
     }
   }
 

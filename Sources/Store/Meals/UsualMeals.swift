@@ -3,7 +3,7 @@ internal import GRDB
 
 /// A set of foods that a profile has logged as one meal, and how often.
 package struct UsualMeal: Hashable, Sendable {
-  /// The number of the latest meal with these foods, whose amounts are offered.
+  /// The number of the latest meal with these foods; its amounts are offered again.
   package let latest: Int
   /// How many meals consisted of these foods, at least 1.
   package let times: Int

@@ -48,7 +48,8 @@ package struct ProfileListWriter {
     try db.run("UPDATE profile SET isDefault = 1 WHERE id = ?", [id])
   }
 
-  /// Deletes a profile and everything that belongs to it; if it was the default, the oldest other profile becomes it.
+  /// Deletes a profile and everything that belongs to it; if it was the default, the oldest remaining profile becomes
+  /// the default.
   ///
   /// Throws `notAllowed` for the last profile, `unknownProfile`.
   package func delete(_ id: Int) throws {
@@ -76,7 +77,7 @@ package struct ProfileListWriter {
 }
 
 extension Database {
-  /// Throws `unknownProfile` if there is no profile with that number, because what is written would belong to nobody.
+  /// Throws `unknownProfile` if there is no profile with that number, because new rows would then belong to nobody.
   func refuseUnknown(profile id: Int) throws {
     guard try exists("SELECT 1 FROM profile WHERE id = ?", [id]) else { throw LarderError.unknownProfile(id) }
   }

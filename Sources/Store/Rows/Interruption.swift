@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Whether somebody has asked to stop: set from any thread, checked while the database waits.
+/// A flag that somebody has asked to stop; any thread can set it, and it is checked while the database waits.
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var wasAsked = false

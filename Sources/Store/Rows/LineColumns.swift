@@ -18,7 +18,7 @@ enum LineColumns {
     """
   }
 
-  /// Reads the lines that `select` selects, by the number of their owner.
+  /// Reads the lines that `select` selects, grouped by the number of their owner.
   ///
   /// `item` makes an item from the number of its row, its line, and the row itself.
   static func byOwner<Item>(
@@ -55,7 +55,7 @@ enum LineColumns {
   /// The names of the columns, in the order of `arguments`.
   static let names = lineColumns + ["foodId"] + Nutrient.allCases.map(\.rawValue)
 
-  /// The values to bind, in the order of `names`.
+  /// A line's values to bind to a statement, in the order of `names`.
   static func arguments(_ line: FoodLine) -> StatementArguments {
     let quantity = line.quantity
     let values: StatementArguments = [

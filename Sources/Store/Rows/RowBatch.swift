@@ -1,8 +1,8 @@
 internal import CSQLite
 internal import GRDB
 
-/// Inserts many rows into one table, several with each statement, because starting and finishing a statement costs
-/// more than a row.
+/// Inserts many rows into one table, several with each statement, because starting and finishing a statement takes
+/// longer than adding a row.
 ///
 /// The values are added one after another, row by row, and bound to SQLite's statement without GRDB.
 final class RowBatch {

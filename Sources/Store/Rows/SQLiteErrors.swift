@@ -8,7 +8,7 @@ enum SQLiteErrors {
 
   /// Runs `body` and rethrows SQLite's errors as Larder's.
   ///
-  /// The message names `path`.
+  /// The error message contains `path`, the path of the file.
   static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
     do {
       return try body()

@@ -56,7 +56,7 @@ extension Row {
     return day
   }
 
-  /// Reads a word from a fixed list.
+  /// Reads a column that contains one word of a fixed list.
   func word<Word: RawRepresentable>(_ index: Int) throws -> Word where Word.RawValue == String {
     let text: String = self[index]
     guard let word = Word(rawValue: text) else {
@@ -81,14 +81,14 @@ extension Nutrients {
     Nutrient.allCases.map { "\(table).\($0.rawValue)" }.joined(separator: ", ")
   }
 
-  /// The values to bind, in the order of `Nutrient.allCases`.
+  /// The nutrients as values to bind to a statement, in the order of `Nutrient.allCases`.
   var arguments: StatementArguments {
     [calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber, sodium]
   }
 }
 
 extension PartialNutrients {
-  /// The values to bind, in the order of `Nutrient.allCases`.
+  /// The nutrients as values to bind to a statement, in the order of `Nutrient.allCases`.
   var arguments: StatementArguments { StatementArguments(Nutrient.allCases.map { self[$0] }) }
 }
 

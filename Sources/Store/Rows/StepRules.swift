@@ -1,11 +1,12 @@
-/// SQL conditions for the state of steps, derived from which steps undo or redo which other steps.
+/// SQL conditions that find out the state of a step: whether other steps have undone or redone it.
 ///
-/// The state is not stored, because journal rows are never changed. The parameters are the names of the step tables in
-/// the query.
+/// The state is not stored, because journal rows are never changed. Each parameter is the name by which the query calls
+/// a table of steps.
 enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
-  /// A future layout that changes what existing rows contain ends the undo history, and must become this number.
+  /// If a future layout changes what existing rows contain, older steps can no longer be undone, and this number must
+  /// become that layout's.
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.

@@ -39,8 +39,8 @@ enum Connection {
       guard version > 0 else {
         throw LarderError(.damagedDatabase, "the number of the database's layout is missing", hint: SQLiteErrors.hint)
       }
-      // The rollback journal is truncated, not deleted, which saves an fsync for each commit. WAL can lose pages
-      // before SQLite 3.51.3 when two processes write and checkpoint at the same time.
+      // The rollback journal is truncated, not deleted, which saves an fsync for each commit. Write-ahead logging (WAL)
+      // is not used: before SQLite 3.51.3 it can lose pages when two processes write and checkpoint at the same time.
       _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
       var outcome = Outcome()
       if version < schema.number {

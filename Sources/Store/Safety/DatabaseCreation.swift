@@ -27,7 +27,7 @@ enum DatabaseCreation {
 
   /// Writes the layout, the starter bank and what `body` adds to a draft of the file.
   ///
-  /// It needs no rollback journal, because nobody else knows the draft yet.
+  /// It needs no rollback journal, because no other process uses the draft yet.
   private static func fill(_ draft: String, now: Moment, _ body: (WriteTransaction) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
@@ -38,7 +38,7 @@ enum DatabaseCreation {
     try queue.close()
   }
 
-  /// Writes the layout, the starter bank, and what `body` adds to an empty database; nothing of this is a step.
+  /// Writes the layout, the starter bank, and what `body` adds to an empty database; none of this can be undone.
   static func populate(
     _ queue: DatabaseQueue, now: Moment, starters: [StarterFood] = StarterBank.entries(),
     _ body: (WriteTransaction) throws -> Void

@@ -25,7 +25,8 @@ enum DatabaseFile {
     return true
   }
 
-  /// Removes the draft's name that a file still has if the process that created it was killed before removing it.
+  /// Removes the temporary name that a file still has if the process that created it was killed before it removed that
+  /// name.
   static func sweepSecondName(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { FileDraft.sweep(FileDraft.folder(of: path)) }

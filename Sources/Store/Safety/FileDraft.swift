@@ -81,11 +81,12 @@ package final class FileDraft {
     }
   }
 
-  /// Renames the draft, replacing an existing file; a draft without a name first gets one, because only it can do that.
+  /// Renames the draft, replacing an existing file; a draft without a name first gets one, because only a file with a
+  /// name can replace another.
   private func rename(to target: String) throws(SystemFailure) {
     if path == nil {
       let name = Self.draftName(for: target)
-      // Before it has a name that others take for a leftover.
+      // Locked before it gets a name by which another process could take it for a leftover and delete it.
       _ = Self.lock(descriptor)
       try link(as: name)
       path = name
@@ -198,8 +199,8 @@ extension FileDraft {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
       guard status.st_nlink == 1 else {
-        // Killed between its two names: the file is whole under the other one. Opened here and closed again, it would lose
-        // the locks that SQLite holds on it in this process.
+        // The process was killed while the file had both names: the file is complete under its final name. Opening and
+        // closing it here would drop the locks that SQLite holds on it in this process.
         unlink(path)
         continue
       }

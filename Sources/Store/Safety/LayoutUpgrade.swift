@@ -44,7 +44,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// The path to which the copy's suffix is added: that of the file itself if `path` is a link.
+  /// The path to which the copy's suffix is added: the path of the file itself if `path` is a link.
   ///
   /// So the copy is in the same folder as the file, where SQLite keeps its journal too.
   private var place: String {

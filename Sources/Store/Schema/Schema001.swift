@@ -2,7 +2,7 @@
 ///
 /// A `key` column contains a name in the form in which names are compared. Times are ISO 8601 with offset, days
 /// `yyyy-mm-dd`. Nutrients are in kcal, mg for sodium, otherwise g: per 100 g in `food`, for the whole item in
-/// `mealItem`. Bounds are wide, because Domain decides what is plausible.
+/// `mealItem`. The bounds are wide, because the module Domain decides what is plausible.
 enum Schema001 {
   static let sql = household + bank + meals + journal + search
 
@@ -93,8 +93,8 @@ enum Schema001 {
 
     """
 
-  // `touch` counts a profile's changes to its meals, so that the latest is known even if the clock stands still; an
-  // item's `entry` is the count at which it was logged.
+  // `touch` counts a profile's changes to its meals, so that the latest change is known even if several have the same
+  // time; an item's `entry` is the count at which it was logged.
   private static let meals = """
     CREATE TABLE meal (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -138,8 +138,8 @@ enum Schema001 {
 
     """
 
-  // A step's profile is not a foreign key: the step outlives the profile, and may even be its deletion. Null means
-  // shared.
+  // A step's profile is not a foreign key: the step outlives the profile, and may even be the one that deleted it. Null
+  // means that the step is shared.
   private static let journal = """
     CREATE TABLE step (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

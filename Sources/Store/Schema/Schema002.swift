@@ -2,7 +2,7 @@
 ///
 /// Prices are whole minor units (cents); an unknown price is null. The table `setting` contains the settings that
 /// everybody shares, and its changes are journaled. `displaySetting` contains settings that only change how values
-/// look; changing them is not a step.
+/// look; undo does not affect them.
 enum Schema002 {
   static let sql = """
     CREATE TABLE trip (

@@ -1,5 +1,5 @@
-/// The family guide: the members of a profile's family, the targets that somebody has set by hand, and whether it was
-/// completed.
+/// The family guide: the members of a profile's family, the targets that somebody has set by hand, and whether the
+/// guide was completed.
 enum Schema004 {
   static let sql = """
     CREATE TABLE familyMember (

@@ -28,7 +28,7 @@ enum Schema005 {
 
     """
 
-  /// Sets the time of creation of older rows, which their uid contains; the time of their last change stays unknown.
+  /// Sets the times of creation and of the last change of older rows: both become the time that the row's uid contains.
   private static func readTimes(of table: String, _ db: Database) throws {
     let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
       (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
@@ -141,7 +141,8 @@ private struct OldSteps {
 
   private static let steps = "SELECT id, at, undoneAt, row_number() OVER (ORDER BY id) FROM oldStep ORDER BY id"
 
-  /// Steps without a profile belonged to everybody: changes of the bank, and what was logged for several people.
+  /// Before layout 5, steps without a profile belonged to everybody: changes to the bank, and what was logged for
+  /// several people.
   ///
   /// In layout 5, steps that logged something for several people belong to these people's profiles. Such steps change
   /// no existing foods, but may add new ones.

@@ -34,7 +34,7 @@ package struct SettingReader {
   }
 }
 
-/// Changes the settings that everybody in the household shares; each change is a step.
+/// Changes the settings that everybody in the household shares; each change can be undone.
 package struct SettingWriter {
   let db: Database
   let now: Moment

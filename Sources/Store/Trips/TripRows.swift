@@ -42,7 +42,7 @@ struct TripRows {
 
   /// Saves an item in place.
   ///
-  /// False if the trip has no such item.
+  /// Returns false if the trip has no such item.
   func update(_ item: TripItem, trip: Int) throws -> Bool {
     try db.run(Self.update, arguments(item) + [item.id, trip]) == 1
   }

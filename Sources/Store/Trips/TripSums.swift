@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// What the trips on these days cost, in one query; days without a trip are absent.
+  /// What the trips of each of these days cost, in one query; days without a trip are absent.
   package func spending(from first: Day, to last: Day) throws -> [DaySpending] {
     try db.all(
       """
@@ -14,7 +14,8 @@ extension ProfileReader {
     ) { try DaySpendingRow.read($0) }
   }
 
-  /// The sums for each day from one source, with what was spent on that day; days without sums or spending are absent.
+  /// The nutrient sums of each day, from either meals or trips, with what was spent on that day; days with neither are
+  /// absent.
   package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
     DaySumRow.merged(
       try daySums(from: first, to: last, source: source), with: try spending(from: first, to: last))

@@ -87,6 +87,6 @@ import Text
     // By hand: (2,262 + 1,968 + 1,892 + 2,206 + 2,088 + 2,301 + 2,179) / 7 = 2,128; the first week of before: 10,920 /
     // 5.
     #expect(lines.contains { $0.hasPrefix("14 Sep") && $0.hasSuffix(" 2,128 7/7 2,184") })
-    #expect(lines.contains("figures: this month, days logged, last"))
+    #expect(lines.contains("columns: this month, days logged, last"))
   }
 }

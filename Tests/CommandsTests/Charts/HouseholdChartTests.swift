@@ -35,7 +35,7 @@ import Testing
 
   @Test func theScreenHasSumsAndWhoIsSilent() throws {
     let text = try analysis.text("chart --household --last 1w")
-    #expect(text.contains("1,500") && text.contains("no log: Jo") && text.contains("2 of 3 logged"))
+    #expect(text.contains("1,500") && text.contains("no log: Jo") && text.contains("2 of 3 have logged"))
     // 1500 + 500 of 2200 + 1400 kcal.
     #expect(text.contains("together 2,000 of 3,600 kcal a day"))
     #expect(!text.contains("Brick"))
@@ -53,9 +53,9 @@ import Testing
   @Test func figuresStandBesideTheCells() throws {
     // 56 days and 32 cells of names and figures are more than 80; eight weeks leave room.
     let eight = try analysis.text("chart --household --last 8w")
-    #expect(eight.contains("a cell a week") && eight.contains("mean   goal  logged"), "\(eight)")
-    #expect(try analysis.text("chart --household --last 4w").contains("a cell a day"))
-    #expect(try analysis.text("chart --household --last 8w", width: 120).contains("a cell a day"))
+    #expect(eight.contains("one cell per week") && eight.contains("mean   goal  logged"), "\(eight)")
+    #expect(try analysis.text("chart --household --last 4w").contains("one cell per day"))
+    #expect(try analysis.text("chart --household --last 8w", width: 120).contains("one cell per day"))
   }
 
   @Test func longSpansGoByWeekThenByMonth() throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(analysis.household.error(of: "chart --household --last 1y --by day")?.code == .outOfRange)
     #expect(analysis.household.error(of: "chart --household --last 50y --by month")?.code == .outOfRange)
     // Eight weeks of days don't fit beside a name on 40 cells.
-    #expect(try analysis.text("chart --household", width: 40).contains("a cell a week"))
+    #expect(try analysis.text("chart --household", width: 40).contains("one cell per week"))
   }
 
   @Test func macrosMarkersAndSpendingOfAll() throws {

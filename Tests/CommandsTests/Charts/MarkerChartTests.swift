@@ -32,10 +32,10 @@ import Testing
   @Test func whatStandsOutIsSaid() throws {
     try analysis.eat(["2026-11-16": 800, "2026-11-17": 600, "2026-11-19": 400])
     let text = try analysis.text("chart markers")
-    #expect(text.contains("means of 3 logged of 7 days"))
+    #expect(text.contains("means, 3 of 7 days logged"))
     #expect(text.contains("◆ MODERATE") && text.contains("2,400 of 2,000 mg") && text.contains("120 %"))
     // Two of three days are above 2000 mg; all of it, 7200 mg, is from Brick.
-    #expect(text.contains("sodium: over on 2 of 3 days, 100 % from Brick, 7,200 mg"))
+    #expect(text.contains("sodium: over on 2 of 3 days, 100 % from Brick"))
     #expect(text.contains("`explain sodium` shows the rule and its source"))
     #expect(text.contains("fiber") && text.contains("not known"))
   }
@@ -45,7 +45,7 @@ import Testing
     let text = try analysis.text("chart markers")
     #expect(text.contains("? NOT ENOUGH DATA") && text.contains("judged after 3 logged days"))
     #expect(try analysis.csv("chart markers")[1] == "sodium,3200,2000,mg,1.6,notEnoughData")
-    #expect(try analysis.text("chart markers --last 2d").contains("No known values in these days."))
+    #expect(try analysis.text("chart markers --last 2d").contains("No known values in this period."))
   }
 
   @Test(arguments: ["chart markers --compare", "chart markers --by week", "chart markers --height 9"])

@@ -98,7 +98,8 @@ import Text
     for line in ["explain Ida", "explain protein of Ida"] {
       let report = try #require(try family().run(line)?.report)
       let text = report.lines(on: Canvas(width: 1000)).map(\.plain).joined(separator: "\n")
-      #expect(text.contains("keto diet, worked out as standard") && text.contains("standard values are used instead"))
+      #expect(
+        text.contains("keto diet, calculated as a standard diet") && text.contains("standard values are used instead"))
     }
   }
 

@@ -19,7 +19,7 @@ import Text
 
   @Test func `the value that was meant is offered`() throws {
     let (_, person) = try household.run(Self.joules, answering: ["138"])
-    #expect(person.asked == ["Wobbelbrei: 577 looks like kJ: 138 kcal?"])
+    #expect(person.asked == ["Wobbelbrei: 577 looks like kJ; did you mean 138 kcal?"])
     #expect(try food("Wobbelbrei")?.nutrients.calories == 138)
   }
 
@@ -53,14 +53,14 @@ import Text
     household.session.terminalDialogue = ScriptedPerson(["no"]).dialogue
     #expect(household.error(of: wonder)?.code == .implausibleFood)
     let (_, person) = try household.run(wonder, answering: ["yes"])
-    #expect(person.asked == ["Wonder: protein, carbs and fat come to 120 g in 100 g. Save it anyway?"])
+    #expect(person.asked == ["Wonder: protein, carbs and fat add up to 120 g in 100 g. Save it anyway?"])
   }
 
   @Test func `where nobody answers it is refused with the reading, and forced by --force`() throws {
     let error = household.error(of: Self.joules)
     #expect(error?.code == .implausibleFood && error?.code.exitStatus == 65)
-    #expect(error?.message == "Wobbelbrei: 577 looks like kJ: 138 kcal?")
-    #expect(error?.hint == "`--kcal 138` if you meant that; `--force` saves it as it is")
+    #expect(error?.message == "Wobbelbrei: 577 looks like kJ; did you mean 138 kcal?")
+    #expect(error?.hint == "`--kcal 138` corrects it; `--force` saves it as it is")
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: Self.joules + " --yes")?.code == .implausibleFood)
@@ -75,7 +75,7 @@ import Text
     let (_, person) = try household.run("food add", answering: answers)
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.asked.contains("energy, kcal again [138]"))
-    #expect(person.shown.contains("577 looks like kJ: 138 kcal?"))
+    #expect(person.shown.contains("577 looks like kJ; did you mean 138 kcal?"))
     #expect(try food("Wobbelbrei")?.nutrients.calories == 138)
     #expect(try household.lastLabel()?.contains("--kcal 138") == true)
   }

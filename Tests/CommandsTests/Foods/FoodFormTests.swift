@@ -108,7 +108,7 @@ import Text
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "food add")?.code == .interrupted)
     #expect(person.asked.suffix(3) == [String](repeating: "save it anyway? [y/n]", count: 3))
-    #expect(person.shown.contains("this looks wrong: protein, carbs and fat come to 120 g in 100 g"))
+    #expect(person.shown.contains("this looks wrong: protein, carbs and fat add up to 120 g in 100 g"))
   }
 
   @Test func `with words, or with nobody there, it is the command as ever`() throws {

@@ -146,7 +146,7 @@ import Text
     #expect(food.source?.name == "estimate" && food.source?.id.hasPrefix("from ") == true)
     #expect(try item(report).confidence == 0.7)
     let text = report.lines(on: Canvas(width: 80)).map(\.plain).joined(separator: "\n")
-    #expect(text.contains("is an estimate, from "), "\(text)")
+    #expect(text.contains("has estimated values, from "), "\(text)")
     let later = try #require(try household.run("eat 100 g wobbel yogurt xyz yogurt")?.report)
     #expect(try item(later).confidence == 0.7)
   }

@@ -100,11 +100,11 @@ import Text
     let (_, person) = try household.run(
       "guide start",
       answering: ["Lena, 8, 28 kg, active, keto, f", "", "Dad, 40, 82, active, keto", "", "", "", "", "", "", "", ""])
-    let rows = person.shown.filter { $0.contains("keto: refused") }
+    let rows = person.shown.filter { $0.contains("keto (refused)") }
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("Lena") }, "\(person.shown)")
     let list = try #require(try household.run("guide member list")?.report)
     let said = list.lines(on: Canvas(width: 200)).map(\.plain)
-    #expect(said.filter { $0.contains("keto: refused") }.count == 1 && said[0].hasPrefix("Lena"))
+    #expect(said.filter { $0.contains("keto (refused)") }.count == 1 && said[0].hasPrefix("Lena"))
   }
 
   @Test func `yes to pregnant or breastfeeding says neither`() throws {
@@ -239,7 +239,7 @@ import Text
       ("guide start --force", .needsAnswer, "asks"),
       ("guide start --member \"Dad, 40\"", .missingValue, "weight and activity of Dad are needed"),
       ("guide start --member \"Dad, 200, 82 kg, active\"", .outOfRange, "an age of 200 years"),
-      ("guide start --member \"Dad, 40, 82 kg, paleo\"", .badValue, "`paleo` says nothing"),
+      ("guide start --member \"Dad, 40, 82 kg, paleo\"", .badValue, "`paleo` does not describe"),
       ("guide start --member \"Dad, 40, 25 kg, active\"", .outOfRange, "very little for an adult"),
       ("guide start --member \"Ida, 7 months, 8 kg\"", .notAllowed, "1 year old"),
       ("guide start --member \"Ida, 7 months, 8 kg, me\"", .notAllowed, "infant"),

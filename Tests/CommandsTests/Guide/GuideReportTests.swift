@@ -29,7 +29,7 @@ import Text
     let household = try household(Self.family)
     for line in ["guide", "guide --days 7", "guide --days 7 --present Lena=5"] {
       let lines = try lines(household, line, on: Canvas(width: 80, glyphs: glyphs))
-      let why = try #require(lines.firstIndex(of: "Why"))
+      let why = try #require(lines.firstIndex(of: "Energy and sources"))
       #expect(why <= 14, "the table is not in columns: \(lines.prefix(5))")
       let notices = try #require(lines.firstIndex { $0.contains("info Mum") })
       #expect(notices < 24, "the main part has \(notices) lines")

@@ -101,10 +101,10 @@ import Text
     #expect(try abs(#require(days[0]["share"] as? Double) - 1950.0 / 2200) < 1e-9)
     #expect(try abs(#require(days[1]["share"] as? Double) - 1300.0 / 1500) < 1e-9)
     let text = try household.text("household")
-    #expect(text.contains("No log    Dad since Wed 18 Nov · Kid never yet\n"), "\(text)")
+    #expect(text.contains("No log    Dad since Wed 18 Nov · Kid has never logged\n"), "\(text)")
     // In a week that is over, nobody is listed as not having logged since.
     #expect(try household.text("household --prev").contains("No log    Mom, Kid\n"))
-    #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid never yet\n"))
+    #expect(try household.text("household day").contains("No log    Dad since Wed 18 Nov · Kid has never logged\n"))
   }
 
   @Test func whatTheTripsOfAllCost() throws {
@@ -118,9 +118,9 @@ import Text
     #expect((json["previous"] as? [String: Any])?["spent"] as? Double == 7.5)
     let text = try household.text("household")
     // The 15th was the week's Sunday, which has not come in this one.
-    #expect(text.contains("Spent     12.49 in 2 trips · week before 7.50\n"), "\(text)")
+    #expect(text.contains("Spent     12.49 in 2 trips · week before: 7.50\n"), "\(text)")
     try household.buy(1_00, at: "Lidl", on: "2026-11-09", profile: "Kid")
-    #expect(try household.text("household").contains("in 2 trips · same days last week 1.00 of 8.50\n"))
+    #expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 of 8.50 in all\n"))
     #expect(try household.json("household day")["spent"] as? Double == 10)
     #expect(try household.json("household month")["spent"] as? Double == 20.99)
     #expect(try household.json("household day --next")["spent"] is NSNull)
@@ -233,7 +233,7 @@ import Text
     let household = try household(["profile add Dad", "eat 100g cooked rice @2026-12-05 lunch"])
     #expect(try household.text("home").contains("nothing logged yet"))
     try household.run("eat 100g cooked rice @2026-11-10 lunch")
-    #expect(try household.text("home").contains("nothing logged this week, last on Tue 10 Nov"))
+    #expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
   }
 
   @Test func homeIsShortAndSaysWhatThereIs() throws {
@@ -241,7 +241,7 @@ import Text
     #expect(try household.text("home").hasSuffix("nothing logged yet: `eat 2 eggs and a banana` logs a first meal"))
     #expect(try !household.text("home").contains("trips"))
     try household.run("eat 100g cooked rice @2026-11-10 lunch")
-    #expect(try household.text("home").contains("nothing logged this week, last on Tue 10 Nov"))
+    #expect(try household.text("home").contains("nothing logged this week, last logged on Tue 10 Nov"))
     try household.run("eat 100g cooked rice @yesterday lunch")
     #expect(try household.text("home").contains("Today     nothing logged"))
     try household.run("eat 200g cooked rice @breakfast")
@@ -249,7 +249,7 @@ import Text
     let text = try household.text("home")
     // 260 of 2200 kcal today; (130 + 260) / 2 = 195 a logged day, 130 the week before.
     #expect(text.contains("Today     260 of 2,200 kcal · 1,940 kcal left"), "\(text)")
-    #expect(text.contains("mean 195 of 2,200 kcal, under, with today\n"), "\(text)")
+    #expect(text.contains("mean 195 of 2,200 kcal, under, today included\n"), "\(text)")
     #expect(text.contains("same days last week 130 (+65)"), "\(text)")
     // 16 + 17 + 18 + 19 since Monday.
     #expect(text.contains("Spent     70.00 in 4 trips"), "\(text)")

@@ -65,7 +65,7 @@ import Text
     try household.run("food edit oats --kcal 400")
     let report = try #require(try household.run("b =")?.report)
     let lines = report.lines(on: Canvas()).map(\.plain)
-    #expect(lines.contains { $0.contains("Oats has other values now: 152 -> 160 kcal") }, "\(lines)")
+    #expect(lines.contains { $0.contains("the values of Oats have changed: 152 -> 160 kcal") }, "\(lines)")
     #expect(lines.contains { $0.contains("160 kcal") && $0.contains("40 g") })
   }
 

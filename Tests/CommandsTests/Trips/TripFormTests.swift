@@ -60,7 +60,7 @@ import Text
       (["", "someday"], "`someday` is not a day"),
       (["", "", "milk 1,234"], "`1,234` may be 1234.00, or have a digit too many"),
       (["", "", "milk 1.09 @yesterday"], "only what was bought is asked for here"),
-      (["", "", "milk 1.09 at REWE"], "`1.09` is inside a name"),
+      (["", "", "milk 1.09 at REWE"], "`1.09` is in the middle of a name"),
       (["", "", "egs 1.99", "Egg"], "  Egg, ? kcal, 1.99"),
       (["", "", "milk 1.09", "", "much"], "`much` is not a price"), (["", "yesterday"], "  Fri 20 Nov"),
       (["", "", "500g tomatoes 2.49"], "  500 g Tomato, 90 kcal, 2.49"),

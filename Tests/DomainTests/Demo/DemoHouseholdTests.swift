@@ -180,7 +180,7 @@ import Testing
     let error = #expect(throws: LarderError.self) {
       try DemoSize(weeks: weeks, profiles: profiles, itemsPerDay: items)
     }
-    #expect(error?.code == .outOfRange && error?.hint?.contains("go from") == true)
+    #expect(error?.code == .outOfRange && error?.hint?.contains("must be from") == true)
   }
 
   @Test func `at the ends of the calendar`() throws {

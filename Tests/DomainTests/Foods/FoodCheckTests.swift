@@ -32,7 +32,7 @@ import Testing
     } catch {
       #expect(error.code == .outOfRange)
       #expect(error.message.contains("1,046 kcal"))
-      #expect(error.hint?.contains("1,046 looks like kJ: 250 kcal?") == true)
+      #expect(error.hint?.contains("1,046 looks like kJ; did you mean 250 kcal?") == true)
     }
     #expect(FoodCheck.repair(ofImpossible: .calories, 1046) == FoodRepair(.calories, 250))
     // 37.7 kJ a gram of fat: nothing has more than 3,774 kJ.

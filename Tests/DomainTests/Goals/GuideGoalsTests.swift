@@ -71,7 +71,7 @@ import Testing
       #expect(error?.code == .notAllowed)
     }
     let error = #expect(throws: LarderError.self) { _ = try MacroGoals(targets([2690, 200, 369, 90])) }
-    #expect(error?.message == "the guide's P 200 C 369 F 90 are 3,086 kcal, not 2,690")
+    #expect(error?.message == "the guide's P 200 g, C 369 g, F 90 g give 3,086 kcal, not 2,690")
   }
 
   private func targets(_ values: [Int]) -> DailyTargets {

@@ -188,7 +188,8 @@ import Testing
   func activityIsCappedByAge(age: Double, levels: [Double]) {
     #expect(ActivityLevel.allCases.map { $0.physicalActivityLevel(age: age) } == levels)
     for (activity, level) in zip(ActivityLevel.allCases, levels) {
-      let said = MemberPlan(.sample(age, 30, activity)).notices.contains { $0.text.contains("counts as PAL") }
+      let notices = MemberPlan(.sample(age, 30, activity)).notices
+      let said = notices.contains { $0.text.contains("counts as a physical activity level") }
       #expect(said == (level != activity.physicalActivityLevel), "\(activity) at \(age)")
     }
   }

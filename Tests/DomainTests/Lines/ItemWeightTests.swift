@@ -33,14 +33,14 @@ import Testing
   @Test(
     arguments: [
       // 50 x 500 g = 25 kg; 143 kcal in 100 g.
-      ("500 z", egg, 25_000, "500 large of Egg are 25 kg, 35,750 kcal: did you mean 500 g?", [500]),
+      ("500 z", egg, 25_000, "Egg, 500 large, comes to 25 kg, 35,750 kcal: did you mean 500 g?", [500]),
       ("50 z", egg, 2500, nil, []),
-      ("51 z", egg, 2550, "51 large of Egg are 2.6 kg, 3,647 kcal: did you mean 51 g?", [51]),
+      ("51 z", egg, 2550, "Egg, 51 large, comes to 2.6 kg, 3,647 kcal: did you mean 51 g?", [51]),
       // 717 kcal in 100 g: 5,000 kcal are 697 g.
       ("690 g z", butter, 690, nil, []),
-      ("700 g z", butter, 700, "700 g of Butter are 700 g, 5,019 kcal: more than anybody has at once", []),
+      ("700 g z", butter, 700, "Butter, 700 g, comes to 700 g, 5,019 kcal: more than anyone eats at once", []),
       ("5 l z", coffee, 5000, nil, []),
-      ("5.1 l z", coffee, 5100, "5.1 l of Coffee are 5.1 kg, 51 kcal: more than anybody has at once", []),
+      ("5.1 l z", coffee, 5100, "Coffee, 5.1 l, comes to 5.1 kg, 51 kcal: more than anyone eats at once", []),
       // A decimal or a thousands mark: the likelier weight first.
       ("1,500g z", rice, 1500, "`1,500 g` may be 1.5 g or 1,500 g", [1.5]),
       ("1.500 g z", rice, 1500, "`1.500 g` may be 1.500 or 1500 g", [1.5]),
@@ -77,8 +77,8 @@ import Testing
   @Test(
     arguments: [
       // A tablespoon or a glass of milk in the coffee; cream comes in spoons anyway.
-      ("with z", milk, coffee, 15.45, "Whole milk in Coffee: a splash (15.5 g) or 1 glass (206 g)", nil),
-      ("mit z", milk, coffee, 15.45, "Whole milk in Coffee: a splash (15.5 g) or 1 glass (206 g)", nil),
+      ("with z", milk, coffee, 15.45, "Whole milk in Coffee may be a splash (15.5 g) or 1 glass (206 g)", nil),
+      ("mit z", milk, coffee, 15.45, "Whole milk in Coffee may be a splash (15.5 g) or 1 glass (206 g)", nil),
       ("with z", cream, coffee, 15, nil, nil), ("with 200 ml z", milk, coffee, 206, nil, nil),
       ("and z", milk, coffee, 206, nil, nil),
       ("with z", milk, oats, 206, nil, "Whole milk: 1 glass (206 g) is assumed: no amount was given"),

@@ -137,7 +137,8 @@ import Testing
     }
     let error = larderError { try household.undo(1, profile: dad, now: noon) }
     #expect(
-      error?.code == .undoConflict && error?.message.contains("was deleted since") == true, "\(error?.message ?? "")")
+      error?.code == .undoConflict && error?.message.contains("has been deleted since") == true,
+      "\(error?.message ?? "")")
     _ = try household.undo(1, profile: mom, now: noon)
     #expect(try household.undo(1, profile: dad, now: noon).count == 1)
     #expect(try meals(mom) == 0)

@@ -170,7 +170,7 @@ import Testing
     }
     let error = larderError { _ = try household.undo(1, profile: anna, now: noon) }
     #expect(error?.code == .undoConflict)
-    #expect(error?.message.contains("food #\(oats.id) `test oats` was changed since") == true)
+    #expect(error?.message.contains("food #\(oats.id) `test oats` has been changed since") == true)
   }
 
   @Test func aLabelIsCutAtFiveHundredCharacters() throws {

@@ -1,6 +1,8 @@
 /// Finds out from the energy of foods whether their carbohydrates include fiber.
 package struct CarbohydrateEvidence: Sendable {
-  /// The sum of the differences in kcal between stated and calculated energy, for carbohydrates with and without fiber.
+  /// The sums of the differences in kcal between stated and calculated energy.
+  ///
+  /// `total` is calculated as if the carbohydrates included fiber, `available` as if they did not.
   private var misses = (total: 0.0, available: 0.0)
   /// Whether any food has fiber; without fiber there is no evidence, and the basis does not matter.
   package private(set) var hasFiber = false
@@ -19,7 +21,7 @@ package struct CarbohydrateEvidence: Sendable {
     else { return }
     hasFiber = true
     let full = EnergyFactor.macros(protein: protein, carbohydrates: carbohydrates, fat: fat)
-    // Depending on the table, a gram of fiber inside the carbohydrates counts 0 to 4 kcal, outside them 0 to 2 kcal.
+    // Depending on the table, a gram of fiber counts 0 to 4 kcal if the carbohydrates include it, and 0 to 2 if not.
     let minimum = full - EnergyFactor.carbohydrate * min(fiber, carbohydrates)
     misses.total +=
       PartTolerance.isBeside(fiber, carbohydrates) ? Self.maximumCarbohydrates : Self.distance(energy, minimum, full)

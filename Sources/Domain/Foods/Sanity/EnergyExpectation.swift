@@ -18,16 +18,17 @@ struct EnergyExpectation {
   ///
   /// C is the carbohydrates without fiber, P the protein and F the fat, in g.
   let energy: Double
-  /// The energy if fiber and polyols have none, as erythritol has, and as is nearly so in USDA's factors for vegetables
-  /// and bran.
+  /// The energy if fiber and polyols supply none.
+  ///
+  /// This is true of erythritol, and nearly true with USDA's factors for vegetables and bran.
   let low: Double
   /// The energy if polyols and the fiber in the carbohydrates count like other carbohydrates, as in many tables of the
   /// United States.
   let high: Double
   /// The carbohydrates in g that may in fact be sweeteners or fiber, if these are not stated.
   let open: Double
-  /// The grams by which the stated values are below 105 g (100 g, and 5 g for rounding); nutrients that are not stated
-  /// must fit in them.
+  /// The grams that are left for nutrients that are not stated: 105 g (100 g, and 5 g for rounding) minus the stated
+  /// values.
   let room: Double
 
   init(_ values: FoodValues) {

@@ -1,6 +1,7 @@
 /// Energy in kcal per gram, by Regulation (EU) No 1169/2011, Annex XIV.
 ///
-/// The annex has two more, salatrim (6) and erythritol (0), which no source that Larder reads states.
+/// Two factors of the annex are left out, salatrim (6) and erythritol (0), since no source that Larder reads states the
+/// amounts of these.
 package enum EnergyFactor {
   static let protein = 4.0
   /// For carbohydrates without polyols.

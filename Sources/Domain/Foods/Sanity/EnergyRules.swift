@@ -72,8 +72,10 @@ extension FoodValues {
 
   // MARK: The amount
 
-  /// Compares the energy with E*: 10 kcal or 10 % are rounding, up to 20 % is unusual, and more is refused unless a
-  /// value that is not stated may explain it.
+  /// Compares the stated energy with the energy calculated from the macros.
+  ///
+  /// A difference of up to 10 kcal or 10 % is rounding, and up to 20 % is unusual. More is refused unless a value that
+  /// is not stated may explain it.
   private func amount(_ expected: EnergyExpectation) -> SanityFinding? {
     let gap = expected.gap(kilocalories)
     guard abs(gap).exceeds(EnergyBand.accepted(expected.energy)) else { return nil }
@@ -84,21 +86,23 @@ extension FoodValues {
     return SanityFinding(
       .energy, isExplained ? .warning : .rejected,
       "\(Figure.tenths(kilocalories)) kcal, but its macros give \(Figure.text(expected.energy)) kcal"
-        + (isExplained ? ": \(explanation(gap))a slip?" : ", and nothing explains it"))
+        + (isExplained ? ": is it \(explanation(gap))a mistake?" : ", and nothing explains the difference"))
   }
 
   /// Names unstated values that may explain the difference for this kind of food; empty if there are none.
   private func explanation(_ gap: Double) -> String {
     if gap > 0 {
-      if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.maximumFiber, !hints.isAlcoholic { return "fiber, or " }
-      return stated.alcohol == nil && mayHaveAlcohol ? "alcohol, or " : ""
+      if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.maximumFiber, !hints.isAlcoholic {
+        return "due to fiber, or "
+      }
+      return stated.alcohol == nil && mayHaveAlcohol ? "due to alcohol, or " : ""
     }
-    guard stated.polyols == nil, let category else { return stated.polyols == nil ? "sweeteners, or " : "" }
+    guard stated.polyols == nil, let category else { return stated.polyols == nil ? "due to sweeteners, or " : "" }
     let isLikely = [.snacks, .pantry, .beverages].contains(category) || hints.isSweetened
-    return isLikely ? "sweeteners, or " : ""
+    return isLikely ? "due to sweeteners, or " : ""
   }
 
-  /// The most fiber in g that a food is assumed to have in 100 g; bran has 42.8 g (USDA 20077), and hardly any food
+  /// The most fiber in g that a food is assumed to have in 100 g; bran has 42.8 g (USDA 20077), and hardly any food has
   /// more.
   private static let maximumFiber = 45.0
 

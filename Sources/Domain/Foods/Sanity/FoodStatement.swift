@@ -9,7 +9,9 @@ package struct FoodStatement: Hashable, Sendable {
   package var basis: CarbohydrateBasis?
   /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if there is none.
   package var name: String
-  /// The food's category, which shows the same; nil if unknown, and rules that depend on the category then only warn.
+  /// The food's category, which gives the same kinds of hints as the name.
+  ///
+  /// Nil if unknown; rules that depend on the category then only warn.
   package var category: FoodCategory?
 
   /// Creates a statement without checking the values.
@@ -43,11 +45,11 @@ package struct FoodStatement: Hashable, Sendable {
   package func repaired() throws(LarderError) -> CheckedNutrients {
     guard !stated.isEmpty else { throw Self.refused("no nutrition is given") }
     var statement = self
-    // A label with salt shows the basis even if the salt has to be corrected; the evidence of the energy is better once
-    // the energy is corrected.
+    // Salt shows that the values are from a label, and so decides the basis, even if the salt has to be corrected.
+    // Without salt, the basis is inferred from the energy, which is more reliable once the energy is corrected.
     if basis == nil, stated.salt != nil { statement.basis = stated.likelyBasis }
     var notes: [String] = []
-    // Each repair changes a field for good, or the basis.
+    // Each repair changes a field or the basis for good, so the repairs come to an end.
     for _ in 0...2 * StatedField.allCases.count {
       let findings = statement.findings
       guard let next = findings.first(where: { $0.repair != nil || $0.severity == .rejected }) else {

@@ -67,7 +67,9 @@ extension FoodStatement {
   /// Findings about missing energy or macros, with a repair if the missing values follow from the others.
   var missingFindings: [SanityFinding] {
     let missing = StatedField.allCases.filter { $0.isRequired && stated[$0] == nil }
-    let names = "no " + missing.map(\.label).joined(separator: ", no ") + " given"
+    let labels = missing.map(\.label)
+    let last = labels.last.map { labels.count > 1 ? " or \($0)" : $0 } ?? ""
+    let names = "no " + labels.dropLast().joined(separator: ", ") + last + " given"
     if !missing.isEmpty {
       let isFull = missing.count < 3 && leavesNoRoom
       return [
@@ -97,8 +99,8 @@ extension FoodStatement {
 }
 
 extension FoodCheck {
-  /// Throws `outOfRange` for a value that no food can have in 100 g: below 0, not a number, or more than in pure fat,
-  /// sugar or salt.
+  /// Throws `outOfRange` for a value that no food can have in 100 g: below 0, not a number, or more than pure fat,
+  /// sugar or salt contains.
   ///
   /// These limits cannot be overridden.
   package static func range(_ nutrients: Nutrients) throws(LarderError) {
@@ -117,22 +119,23 @@ extension FoodCheck {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(
         .outOfRange, FoodStatement.impossible(field, value),
-        hint: "\(field.label) per 100 g goes from 0 to \(Figure.tenths(field.maximum)) \(field.unit)")
+        hint: "\(field.label) per 100 g must be from 0 to \(Figure.tenths(field.maximum)) \(field.unit)")
     }
     return value
   }
 
   private static func hint(_ nutrient: Nutrient, _ value: Double, _ most: Double) -> String {
-    let range = "\(nutrient.label) per 100 g goes from 0 to \(Figure.tenths(most)) \(nutrient.unit)"
+    let range = "\(nutrient.label) per 100 g must be from 0 to \(Figure.tenths(most)) \(nutrient.unit)"
     guard value.isFinite, value > most else { return range }
     if let repair = repair(ofImpossible: nutrient, value) {
-      return "\(range); \(Figure.tenths(value)) looks like kJ: \(repair.text)?"
+      return "\(range); \(Figure.tenths(value)) looks like kJ; did you mean \(repair.text)?"
     }
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// The value that was probably meant by an energy above the maximum: it may be in kJ, up to the kJ of pure fat;
-  /// otherwise nil.
+  /// The energy that was probably meant by a number of kcal above the maximum, if the number is in fact in kJ.
+  ///
+  /// Nil for other nutrients, and for a number that is above the kJ of pure fat.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
     guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
     else {

@@ -16,7 +16,7 @@ struct NameHints {
   var isSweetened: Bool { HintWords.sweetened.fits(words) }
   /// Whether a part of the food's carbohydrates has no energy, since the body does not metabolize it.
   var isIndigestible: Bool { HintWords.indigestible.fits(words) }
-  /// Whether the food's energy may be above or below that by the general factors: acids, spices, yeast, extracts.
+  /// Whether the food's energy may differ from what the general factors give, as in acids, spices, yeast and extracts.
   var isUnusual: Bool { HintWords.unusual.fits(words) }
   /// Whether the food is cured, pickled or dried and may have more than 3 g of salt in 100 g.
   var isSalted: Bool { HintWords.salted.fits(words) }

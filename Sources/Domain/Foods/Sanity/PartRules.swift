@@ -41,11 +41,13 @@ extension FoodValues {
     let isMeasuredApart = whole == .carbohydrates && basis == .total && !excess.exceeds(PartTolerance.byDifference)
     return SanityFinding(
       .part, isMeasuredApart ? .warning : .rejected,
-      "\(Figure.tenths(value)) g of \(part.label) is more than the \(Figure.tenths(limit)) g of \(whole.label) that it is a part of",
+      "\(Figure.tenths(value)) g of \(part.label) is more than the \(Figure.tenths(limit)) g of \(whole.label) that includes it",
       repair: isMeasuredApart ? nil : .leaveOut([part]))
   }
 
-  /// The finding that several parts together exceed their whole; the repair keeps the first part, which alone does not.
+  /// The finding that several parts together exceed their whole.
+  ///
+  /// The repair keeps only the first part, which does not exceed the whole by itself.
   private func sum(_ parts: [StatedField], of whole: StatedField) -> SanityFinding? {
     let given = parts.filter { stated[$0] != nil }
     let others = given.filter { $0 != parts.first }
@@ -59,13 +61,13 @@ extension FoodValues {
     guard sum.exceeds(limit + slack) else { return nil }
     return SanityFinding(
       .part, .rejected,
-      "\(given.map(\.label).joined(separator: ", ")) come to \(Figure.tenths(sum)) g, more than the \(Figure.tenths(limit)) g of \(whole.label)",
+      "\(given.map(\.label).joined(separator: ", ")) add up to \(Figure.tenths(sum)) g, more than the \(Figure.tenths(limit)) g of \(whole.label)",
       repair: .leaveOut(others))
   }
 
   // MARK: All together
 
-  /// The finding that 100 g contain more than 100 g: up to 102 is rounding, over 105 is impossible.
+  /// The finding that the parts of 100 g weigh more than 100 g: up to 102 g is rounding, over 105 g is impossible.
   ///
   /// Salt weighs more than its sodium, but in stock cubes a part of the sodium is in glutamate: if all of it counted as
   /// salt, 100 g of USDA's chicken bouillon would weigh 108 g. Only the sodium itself therefore counts for a refusal.
@@ -84,7 +86,7 @@ extension FoodValues {
     let words = ["protein", "carbs"] + (named.isEmpty ? [] : ["fat"]) + named.dropLast()
     return SanityFinding(
       .mass, isRejected ? .rejected : .warning,
-      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") come to \(Figure.tenths(shown)) g in 100 g",
+      "\(words.joined(separator: ", ")) and \(named.last ?? "fat") add up to \(Figure.tenths(shown)) g in 100 g",
       repair: isRejected ? massRepair(extras, over: known + sodium) : nil)
   }
 

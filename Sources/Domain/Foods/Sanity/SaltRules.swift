@@ -27,7 +27,7 @@ extension FoodValues {
     guard !SodiumAgreement.isClose(ofSalt, sodium), abs(ofSalt - sodium).exceeds(SodiumAgreement.rounding) else {
       return nil
     }
-    // Labels in the European Union must state salt, so sodium next to it was calculated by somebody.
+    // Labels in the European Union must state salt, so somebody has calculated the sodium that is stated beside it.
     let kind =
       switch max(ofSalt, sodium) / min(ofSalt, sodium) {
       case 2.25...2.75: ofSalt > sodium ? " (one was entered as the other)" : " (the same figure twice)"
@@ -43,7 +43,8 @@ extension FoodValues {
   /// Detects sodium stated in g, by the category of the food.
   ///
   /// Meat, fish, dairy and baked goods naturally have some milligrams of sodium (USDA SR Legacy: ghee 2, unsalted
-  /// butter 11, rump steak 50). For other foods, nobody states so little sodium in tenths of a milligram.
+  /// butter 11, rump steak 50). In other foods so little sodium is possible, but is not stated in tenths of a
+  /// milligram.
   private func sodiumInGrams(_ sodium: Double) -> SanityFinding? {
     // A smaller value would be almost nothing in g as well.
     guard let category, sodium >= 0.01 else { return nil }
@@ -55,12 +56,14 @@ extension FoodValues {
       }
     guard isTrace else { return nil }
     return SanityFinding(
-      .sodiumUnit, .rejected, "\(Figure.tenths(sodium)) mg of sodium is next to nothing, as if in g",
+      .sodiumUnit, .rejected, "\(Figure.tenths(sodium)) mg of sodium is next to nothing, as if it were in g",
       repair: .replace(FoodRepair(.sodium, sodium * 1000)))
   }
 
-  /// The finding of more than 3 g of salt in a food that is neither a condiment nor cured, or more than 12.5 g in one
-  /// that is not salt, stock or soy sauce.
+  /// The finding that 100 g of a food have an unusual amount of salt.
+  ///
+  /// This is more than 3 g in a food that is neither a condiment nor cured, or more than 12.5 g in one that is not
+  /// salt, stock or soy sauce.
   var saltFinding: SanityFinding? {
     guard let sodium = milligramsOfSodium, sodium.exceeds(SaltLimit.ordinary) else { return nil }
     let isMuch = sodium.exceeds(SaltLimit.sodium)

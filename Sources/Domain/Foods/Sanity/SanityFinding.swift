@@ -40,7 +40,7 @@ package struct SanityFinding: Hashable, Sendable {
 
   /// The rule that the values do not follow.
   package let rule: SanityRule
-  /// How serious it is.
+  /// How serious the finding is.
   package let severity: Severity
   /// What was found, with the values: `1,046 looks like kJ`.
   package let fact: String
@@ -60,11 +60,11 @@ package struct SanityFinding: Hashable, Sendable {
   /// The value that was probably meant; nil if the values do not show it.
   package var meant: FoodRepair? { if case .replace(let value) = repair { value } else { nil } }
 
-  /// One sentence with a question: `1,046 looks like kJ: 250 kcal?`.
+  /// One sentence with a question: `1,046 looks like kJ; did you mean 250 kcal?`.
   package var message: String {
     switch repair {
-    case .replace(let meant): "\(fact): \(meant.text)?"
-    case .basis(let basis): "\(fact): are the carbs with\(basis == .total ? "" : "out") fiber?"
+    case .replace(let meant): "\(fact); did you mean \(meant.text)?"
+    case .basis(let basis): "\(fact); do the carbs \(basis == .total ? "include" : "exclude") fiber?"
     case .zero, .leaveOut, nil: fact
     }
   }
@@ -96,8 +96,8 @@ package enum SanityRepair: Hashable, Sendable {
     case .zero: "taken as 0"
     case .leaveOut(let fields):
       fields.count == 1 ? "left out" : "\(fields.map(\.label).joined(separator: " and ")) left out"
-    case .basis(.total): "carbs are taken with fiber"
-    case .basis(.available): "carbs are taken without fiber"
+    case .basis(.total): "carbs taken as including fiber"
+    case .basis(.available): "carbs taken as excluding fiber"
     }
   }
 }

@@ -115,7 +115,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The most that 100 g can contain: fat at 37.7 kJ/g has 3,774 kJ, 902 kcal.
+  /// The most that 100 g can contain: pure fat has 902 kcal, which are 3,774 kJ.
   ///
   /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor, which the Swiss table of
   /// foods comes close to (39,900 mg).
@@ -128,7 +128,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether every food must have it.
+  /// Whether every food must have a value for this field.
   var isRequired: Bool { self == .protein || self == .carbohydrates || self == .fat }
 
   var path: WritableKeyPath<StatedNutrients, Double?> {

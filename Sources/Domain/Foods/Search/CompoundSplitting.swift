@@ -8,7 +8,7 @@ extension FoodLexicon {
   func parts(of compound: String) -> [String]? {
     let letters = Array(compound.utf8)
     guard (6...Self.longestCompound).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return nil }
-    // The fewest parts that end at each place, from the left.
+    // For each place in the word, the fewest parts into which the letters before it can be split.
     var best: [[String]?] = [[String]?](repeating: nil, count: letters.count + 1)
     best[0] = []
     for start in letters.indices {
@@ -44,7 +44,7 @@ extension FoodLexicon {
   /// may lack a final e.
   private func part(_ letters: ArraySlice<UInt8>, isLast: Bool) -> String? {
     let text = String(decoding: letters, as: UTF8.self)
-    // With two letters only egg and oil count; `Eis` has three.
+    // Of words with two letters, only `ei` (egg) and `ol` (oil) count.
     if letters.count < 3 { return ["ei", "ol"].contains(text) ? text : nil }
     if knows(text) { return text }
     if isLast { return letters.count > 4 ? stem(of: text) : nil }

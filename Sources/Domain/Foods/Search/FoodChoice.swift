@@ -21,7 +21,7 @@ extension FoodRanking {
     if best.fit.confidence >= FoodMatch.certain, !best.fit.isKindOf, !isRivalled {
       return .one(best.match)
     }
-    // The bank may know only one kind of it: berries are more than goji berries.
+    // The bank may have only one kind of what was typed: there are other berries than goji berries.
     if best.fit.isKindOf, !isRivalled { return .several(fitting.prefix(Self.offered).map(\.doubtedMatch)) }
     return .several(fitting.prefix(Self.offered).map(\.match))
   }

@@ -75,7 +75,7 @@ package struct FoodQuery: Sendable {
     for place in terms.indices.dropLast() {
       let pair = place..<(place + 2)
       add(Reading(terms: pair, words: [terms[place] + terms[place + 1]], kind: .joined, cost: 0.02))
-      // For `saft apfel`: German uses one word, with what is here the first word at the end.
+      // For `saft apfel`: German has one word for this, with the two parts in reverse order (`apfelsaft`).
       add(Reading(terms: pair, words: [terms[place + 1] + terms[place]], kind: .joined, cost: 0.05))
     }
     addMeanings()

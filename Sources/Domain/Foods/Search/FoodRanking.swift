@@ -100,7 +100,7 @@ package struct FoodRanking: Sendable {
       let everyday = 0.03 / (1 + Double(max(0, food.id)) / 150)
       bonuses.append(RankingBonus(weight: 0.06 + everyday, reason: "comes with Larder"))
     }
-    if fit.kind == .name, !bonuses.isEmpty { bonuses.append(RankingBonus(weight: 0.3, reason: "called exactly so")) }
+    if fit.kind == .name, !bonuses.isEmpty { bonuses.append(RankingBonus(weight: 0.3, reason: "exact name")) }
     return bonuses
   }
 

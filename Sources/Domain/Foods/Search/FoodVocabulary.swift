@@ -61,7 +61,7 @@ extension FoodQuery {
       self.word = word
       self.typos = typos
       let letters = term.utf8.count
-      // Small for a long word, large for a short one.
+      // The cost is small for a long word and large for a short one.
       cost = 0.6 * typos / Double(max(1, letters))
       // One typing error turns many short words into other words (beer and bear, Lauch and Lachs); the first letter is
       // rarely wrong (banana, Ananas); and one word may continue where another ends (Beere, beer).

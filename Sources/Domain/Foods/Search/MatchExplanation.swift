@@ -12,7 +12,7 @@ extension FoodRanking {
   package func reasons(for food: Food) -> [String]? {
     guard let ranked = best(food, QueryWords(query)) else { return nil }
     let meanings = ranked.fit.readings.compactMap { Self.meaning($0, of: query) }
-    let bonuses = bonuses(of: food, ranked.fit).map { "\($0.reason) (+\(Self.hundredths($0.weight)))" }
+    let bonuses = bonuses(of: food, ranked.fit).map { "\($0.reason) (score +\(Self.hundredths($0.weight)))" }
     return meanings + [Self.fit(ranked, of: query)] + bonuses
   }
 
@@ -25,7 +25,7 @@ extension FoodRanking {
     case .split: "\(typed) taken apart"
     case .synonym: "\(typed) = \(words)"
     case .translation: "\(typed) = \(words) (German)"
-    case .correction: "a slip in \(typed) forgiven\(reading.isDoubtful ? ", which is doubtful" : "")"
+    case .correction: "typing error in \(typed) corrected\(reading.isDoubtful ? ", which is doubtful" : "")"
     }
   }
 
@@ -34,13 +34,13 @@ extension FoodRanking {
     let words = "\(count - min(count, ranked.fit.missing)) of \(count) word\(count == 1 ? "" : "s")"
     let name = "`\(ranked.name)`"
     return switch ranked.fit.kind {
-    case .name: "its name"
-    case .alias: "its other name \(name)"
-    case .wholeName: "all of \(name)"
-    case .words, .typos: "\(words) in \(name)" + (ranked.fit.isHead ? ", with the one that says what it is" : "")
-    case .beginnings: "\(words) begun in \(name)"
-    case .pooled: "\(words) in its names, tags and portions together"
-    case .someWords: "only \(words) in \(name)"
+    case .name: "matches its name"
+    case .alias: "matches its other name \(name)"
+    case .wholeName: "matches all words of \(name)"
+    case .words, .typos: "\(words) found in \(name)" + (ranked.fit.isHead ? ", including its main word" : "")
+    case .beginnings: "\(words) found in \(name), some as beginnings of words"
+    case .pooled: "\(words) found in its names, tags and portions together"
+    case .someWords: "only \(words) found in \(name)"
     }
   }
 

@@ -40,7 +40,7 @@ struct NameFit {
   /// The number of words in the query that the name does not contain.
   private(set) var missing = 0
 
-  /// A value that orders the kinds: the names of a food come before all other fits, and some of the words after them.
+  /// A value that orders the kinds: complete names first, names with only some of the words last, others between.
   var rank: Int { kind == .someWords ? 0 : kind < .alias ? 1 : kind.rawValue }
 
   /// Compares a name with a query; nil if the name contains none of the words.
@@ -86,8 +86,7 @@ struct NameFit {
     static let firstOnly = 0.15
     static let wholeName = 0.97
     static let missingFiller = 0.06
-    /// The deduction for a name that says more or less than was typed, so that it comes after a name that says exactly
-    /// the same.
+    /// The deduction for a name that says more or less than was typed, so that names which say exactly that come first.
     static let unasked = 0.08
     /// The deduction for corrected words, so that they come after words that match as typed.
     static let corrected = 0.1
@@ -137,13 +136,13 @@ struct NameFit {
     /// The share of the name's content that matches, 0 to 1.
     let coverage: Double
     let isHead: Bool
-    /// Whether the word that says what the food is does not match, unless it is a word that hardly distinguishes foods.
+    /// Whether the word that says what the food is fails to match; false if this word hardly distinguishes foods.
     let isOtherHead: Bool
     /// Whether the matching words are the first ones of the name.
     let isFirst: Bool
     /// The deduction for what the name says beyond the query.
     let penalty: Double
-    /// The share that matches of the words that say what the food is; 1 if there are no such words.
+    /// Of the words that say what the food is, the share that matches, 0 to 1; 1 if there are no such words.
     let headShare: Double
 
     init(_ name: NameWords, _ met: UInt64, prefersRaw: Bool) {
@@ -175,7 +174,7 @@ struct NameFit {
     }
 
     private static func weight(_ word: NameWords.Word, isOwn: Bool) -> Double {
-      // A category word is alone before the first comma: vegetable soup is not just any soup.
+      // A category stands alone before the first comma; `vegetable` in vegetable soup is not a category.
       switch word.kind == .shelf && (isOwn || word.part > 0) ? .other : word.kind {
       case .connective: 0
       case .plain: word.part == 0 ? 0.15 : 0.06

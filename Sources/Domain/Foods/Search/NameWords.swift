@@ -1,15 +1,15 @@
 /// The words of a food's name in UTF-8, which is processed much faster than characters.
 struct NameWords {
   struct Word {
-    /// The range of its letters in the name's letters.
+    /// The range of the word's letters in the name's letters.
     let letters: Range<Int>
     /// The number of the part of the name in which the word is: 0 before the first comma.
     let part: Int
-    /// How much it says about the food.
+    /// How much the word says about the food.
     let kind: WordClass
     /// Whether the word is a brand, which is in capitals.
     let isBrand: Bool
-    /// Whether it begins with a digit.
+    /// Whether the word begins with a digit.
     let isNumber: Bool
   }
 

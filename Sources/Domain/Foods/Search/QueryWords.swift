@@ -20,7 +20,7 @@ struct QueryWords {
   /// The normalized text with its spaces; `joined` is the same text without them.
   let text: [UInt8]
   let joined: [UInt8]
-  /// For each term, the readings of which it is the last term.
+  /// For each term, the readings that end with this term.
   let readings: [[Reading]]
   /// For each term, whether it may be missing at a low cost because it hardly distinguishes foods.
   let isOptional: [Bool]
@@ -69,7 +69,7 @@ struct QueryWords {
 
   /// Where a name matches the wanted words.
   struct Hits {
-    /// For each wanted word the matching words of the name, as bits; 0 if there are none.
+    /// For each wanted word, the matching words of the name, as bits; 0 if there are none.
     var exact: [UInt64]
     /// For each wanted word, the index of the longer word of the name that begins with it; -1 if there is none.
     ///

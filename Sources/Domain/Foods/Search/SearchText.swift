@@ -80,7 +80,7 @@ package enum SearchText {
 
   /// The letters that a scalar beyond ASCII adds to a word, possibly none; nil if it ends the word.
   private static func letters(of scalar: Unicode.Scalar) -> [UInt8]? {
-    // Western letters, whose capitals come 32 places before them, without a lookup in Unicode's tables.
+    // Western European letters need no lookup in Unicode's tables: capitals come 32 places before small letters.
     if (0xC0...0xFF).contains(scalar.value), scalar.value != 0xD7, scalar.value != 0xF7 {
       let small = scalar.value < 0xDF ? Unicode.Scalar(scalar.value + 32) : scalar
       if let plain = small.flatMap({ LetterFold.plain[$0] }) { return Array(plain.utf8) }
@@ -160,7 +160,7 @@ enum PluralFold {
     return germanSingular(englishSingular(word))
   }
 
-  /// Whether a plural ending can end in this letter; most words do not end in one, and need no further check.
+  /// Whether a plural can end in this letter; most words end in another letter, and need no further check.
   static func mayEnd(_ letter: UInt8) -> Bool {
     letter == UInt8(ascii: "e") || letter == UInt8(ascii: "n") || letter == UInt8(ascii: "s")
   }

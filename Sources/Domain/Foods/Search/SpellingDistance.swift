@@ -40,8 +40,9 @@ package enum SpellingDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// The largest distance at which a word is corrected: a doubled letter for up to 3 letters, one typing error for up
-  /// to 5, then more.
+  /// The largest distance at which a word is corrected, by the number of its letters.
+  ///
+  /// With up to 3 letters this is one doubled letter, with up to 5 one typing error, then more.
   package static func allowed(letters: Int) -> Double {
     switch letters {
     case ...3: doubled
@@ -54,8 +55,8 @@ package enum SpellingDistance {
 
   private static let doubled = 0.4
   private static let swapped = 0.7
-  /// The additional cost of another first letter, which is rarely a typing error and often another word: banana,
-  /// Ananas.
+  /// The additional cost of a different first letter, which is rarely a typing error and often another word (banana,
+  /// Ananas).
   private static let firstLetter = 0.4
 
   /// The cost of an additional or missing letter.

@@ -2,11 +2,13 @@
 enum WordClass {
   /// A word that joins others.
   case connective
-  /// A word that hardly distinguishes foods, since people mean it anyway: `raw`, `whole`.
+  /// A word that hardly distinguishes foods, since people mean it even if they do not type it: `raw`, `whole`.
   case plain
   /// A category that USDA puts before the name of a food: `Nuts, almonds`.
   case shelf
-  /// A word for a product made from the food, or for one that few people want; nobody means it without typing the word.
+  /// A word for a product made from the food, or for a variety that few people want.
+  ///
+  /// Nobody means such a product or variety without typing the word.
   case special
   case other
 

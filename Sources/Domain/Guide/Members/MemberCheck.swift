@@ -14,7 +14,7 @@ package enum MemberCheck {
   package static let heights = 40.0...250
   /// The lowest weight of an adult, in kg, that is accepted without being forced.
   package static let minimumAdultWeight = 30.0
-  /// The ages in years at which a pregnancy is accepted as typed.
+  /// The ages in years at which pregnancy and breastfeeding are accepted.
   package static let pregnancyAges = 10.0...60
 
   /// Words for the family as a whole, which cannot be names of members: `sodium of household` would have two meanings.
@@ -24,8 +24,9 @@ package enum MemberCheck {
 
   /// Checks a member's name and removes the spaces around it.
   ///
-  /// Throws `badValue` for one of `familyWords`, and unless the name has 1 to 40 characters, at least one letter, no
-  /// invisible character, none of `@ , ; = "` and no leading dash, since lists and options split at these.
+  /// Throws `badValue` for one of `familyWords`, and for a name without a letter or with more than 40 characters, an
+  /// invisible character, a leading dash or one of `@ , ; = "`. Lists and options give these signs a meaning of their
+  /// own.
   package static func name(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     let isShort = name.unicodeScalars.prefix(longestName * 8 + 1).count <= longestName * 8 && name.count <= longestName
@@ -54,14 +55,15 @@ package enum MemberCheck {
   /// `notAllowed` for an infant who is marked as the profile's owner.
   package static func check(_ member: FamilyMember, isForced: Bool) throws(LarderError) {
     try require(
-      member.age, in: ages, "an age", "years", hint: "ages go from 0 to 110 years; below 1 year there are no targets")
+      member.age, in: ages, "an age", "years",
+      hint: "an age must be from 0 to 110 years; below 1 year there are no targets")
     let weights = member.isInfant ? infantWeights : weights
     try require(
       member.weight, in: weights, "a weight", "kg",
-      hint: "weights go from \(Figure.exact(weights.lowerBound)) to \(Figure.exact(weights.upperBound)) kg"
+      hint: "a weight must be from \(Figure.exact(weights.lowerBound)) to \(Figure.exact(weights.upperBound)) kg"
         + (member.isInfant ? " below 1 year" : ""))
     if let height = member.height {
-      try require(height, in: heights, "a height", "cm", hint: "heights go from 40 to 250 cm")
+      try require(height, in: heights, "a height", "cm", hint: "a height must be from 40 to 250 cm")
     }
     try checkState(member)
     if member.isMe, member.isInfant {

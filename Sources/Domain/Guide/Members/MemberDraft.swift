@@ -82,7 +82,7 @@ package struct MemberDraft: Hashable, Sendable {
       diet: diet ?? .standard, sex: sex, height: height, state: state, isMe: isMe)
   }
 
-  /// The member as described; a missing diet is the standard one, an infant's missing activity sedentary.
+  /// The member as described; a missing diet counts as standard, and an infant's missing activity as sedentary.
   ///
   /// - Throws: `missingValue` for a required value that is missing.
   package func member() throws(LarderError) -> FamilyMember {
@@ -91,8 +91,9 @@ package struct MemberDraft: Hashable, Sendable {
     ].compactMap(\.self)
     guard missing.isEmpty, let age, let weight else {
       throw LarderError(
-        .missingValue, "\(missing.joined(separator: " and ")) of \(name) \(missing.count == 1 ? "is" : "are") needed",
-        hint: "such as `\(name), 40, 82 kg, lightly-active`; the activity from 1 year on")
+        .missingValue,
+        "the \(missing.joined(separator: " and ")) of \(name) \(missing.count == 1 ? "is" : "are") needed",
+        hint: "such as `\(name), 40, 82 kg, lightly-active`; activity is needed from age 1")
     }
     var member = FamilyMember(
       name: name, age: age, ageOn: ageOn, weight: weight, activity: activity ?? .sedentary, diet: diet ?? .standard,

@@ -80,7 +80,7 @@ extension MemberPart {
   package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
     let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count > 1, let topic = topics[words[0]] {
-      // For `pregnant` and `breastfeeding` the word itself gives a following number or yes its meaning.
+      // `pregnant` and `breastfeeding` are kept, since they say what a number or `yes` after them means.
       let isSaid = topic == .state && words[0] != topic.rawValue
       return try read((isSaid ? words[...] : words.dropFirst()).joined(separator: " "), of: topic)
     }
@@ -94,9 +94,9 @@ extension MemberPart {
     let known = ActivityLevel.allCases.map(\.rawValue) + DietType.allCases.map(\.rawValue)
     let nearest = NearestWord.among(known, to: phrase)
     throw LarderError(
-      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) says nothing about a family member",
+      .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) does not describe a family member",
       hint: (nearest.map { "did you mean \($0)? " } ?? "")
-        + "years, kg, cm, f or m, pregnant 2, breastfeeding, me; one of \(known.joined(separator: ", "))",
+        + "give years, kg, cm, f or m, pregnant 2, breastfeeding, me, or one of \(known.joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
 

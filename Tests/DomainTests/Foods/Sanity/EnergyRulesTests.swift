@@ -72,19 +72,20 @@ import Testing
     func message(_ food: Stated) -> String? { food.finding(.energy)?.message }
     // Impossible explanations are not asked about: alcohol in a pudding, or if it is already stated.
     #expect(
-      message(Stated("Pudding", .dairy, 240, 10, 20, 10)) == "240 kcal, but its macros give 210 kcal: a slip?")
+      message(Stated("Pudding", .dairy, 240, 10, 20, 10))
+        == "240 kcal, but its macros give 210 kcal: is it a mistake?")
     #expect(
       message(Stated("Red wine", .beverages, 100, 0.07, 2.61, 0, [.alcohol: 10.6]))
-        == "100 kcal, but its macros give 85 kcal: a slip?")
+        == "100 kcal, but its macros give 85 kcal: is it a mistake?")
     #expect(
       Stated("Pudding", .dairy, 400, 10, 20, 10).finding(.energy)?.message
-        == "400 kcal, but its macros give 210 kcal, and nothing explains it")
+        == "400 kcal, but its macros give 210 kcal, and nothing explains the difference")
     #expect(
       Stated("Pudding", nil, 400, 10, 20, 10).finding(.energy)?.message
-        == "400 kcal, but its macros give 210 kcal: alcohol, or a slip?")
+        == "400 kcal, but its macros give 210 kcal: is it due to alcohol, or a mistake?")
     #expect(
       Stated("Pudding", nil, 120, 10, 20, 10).finding(.energy)?.message
-        == "120 kcal, but its macros give 210 kcal: sweeteners, or a slip?")
+        == "120 kcal, but its macros give 210 kcal: is it due to sweeteners, or a mistake?")
   }
 
   // MARK: The unit
@@ -120,15 +121,17 @@ import Testing
   }
 
   @Test func `the unit that was meant is asked for in one sentence`() {
-    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.message == "577 looks like kJ: 138 kcal?")
+    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.message == "577 looks like kJ; did you mean 138 kcal?")
     #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.note == "577 looks like kJ: 138 kcal is taken")
-    #expect(Stated(1046, 10, 30, 10).finding(.limit)?.message == "1,046 looks like kJ: 250 kcal?")
+    #expect(Stated(1046, 10, 30, 10).finding(.limit)?.message == "1,046 looks like kJ; did you mean 250 kcal?")
     #expect(
       Stated(33, 5, 25, 2).finding(.energyUnit)?.message
-        == "33 kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice: 138 kcal?")
+        == "33 kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice; "
+        + "did you mean 138 kcal?")
     // 138 in the field for kJ.
     #expect(
-      Stated(nil, 5, 25, 2, [.kilojoules: 138]).finding(.energyUnit)?.message == "138 kJ looks like kcal: 138 kcal?")
+      Stated(nil, 5, 25, 2, [.kilojoules: 138]).finding(.energyUnit)?.message
+        == "138 kJ looks like kcal; did you mean 138 kcal?")
   }
 
   // MARK: kJ beside kcal

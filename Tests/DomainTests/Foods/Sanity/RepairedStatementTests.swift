@@ -24,13 +24,13 @@ import Testing
   @Test(
     arguments: [
       // Impossible, whatever alcohol or sweetener there may be: 4 x 30 + 9 x 30 = 390.
-      (Stated(200, 30, 5, 30), "200 kcal, but its macros give 410 kcal, and nothing explains it"),
-      (Stated(400, 60, 60, 5), "protein, carbs and fat come to 125 g in 100 g"),
+      (Stated(200, 30, 5, 30), "200 kcal, but its macros give 410 kcal, and nothing explains the difference"),
+      (Stated(400, 60, 60, 5), "protein, carbs and fat add up to 125 g in 100 g"),
       (Stated(400, -1, 60, 5), "-1 g of protein in 100 g is not possible"),
       (Stated(400, .nan, 60, 5), "– g of protein in 100 g is not possible"),
       (Stated(400, 1, 600, 5), "600 g of carbs in 100 g is not possible"),
       (Stated(5000, 1, 1, 1), "5,000 kcal of energy in 100 g is not possible"),
-      (Stated(400, 10, nil, nil), "no carbs, no fat given"), (Stated(nil, nil, nil, nil), "no nutrition is given"),
+      (Stated(400, 10, nil, nil), "no carbs or fat given"), (Stated(nil, nil, nil, nil), "no nutrition is given"),
     ])
   func `what no food has is refused`(food: Stated, reason: String) {
     do {
@@ -46,8 +46,8 @@ import Testing
   @Test(
     arguments: [
       (Stated(22, 1, 2, 0.2), 22, []), (Stated("Water", nil, 0, 0, 0, 0), 0, []),
-      (Stated(231, 0, 0, 0), 231, ["231 kcal, but its macros give 0 kcal: alcohol, or a slip?"]),
-      (Stated(0, 0, 100, 0), 0, ["0 kcal, but its macros give 400 kcal: sweeteners, or a slip?"]),
+      (Stated(231, 0, 0, 0), 231, ["231 kcal, but its macros give 0 kcal: is it due to alcohol, or a mistake?"]),
+      (Stated(0, 0, 100, 0), 0, ["0 kcal, but its macros give 400 kcal: is it due to sweeteners, or a mistake?"]),
       (
         Stated(884, nil, nil, 100), 884,
         [
@@ -89,13 +89,14 @@ import Testing
     #expect(checked.nutrients.saturatedFat == nil && checked.nutrients.sugar == nil)
     #expect(
       checked.notes == [
-        "9 g of saturated fat is more than the 7 g of fat that it is a part of: left out",
-        "70 g of sugar is more than the 59 g of carbs that it is a part of: left out",
+        "9 g of saturated fat is more than the 7 g of fat that includes it: left out",
+        "70 g of sugar is more than the 59 g of carbs that includes it: left out",
       ])
     // Sugar that fits by itself stays; values used only for checks are dropped.
     let sweet = try Stated(351, 13, 59, 7, [.sugar: 10, .polyols: 55], basis: .available).statement.repaired()
     #expect(sweet.nutrients.sugar == 10)
-    #expect(sweet.notes.first == "sugar, polyols come to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
+    #expect(
+      sweet.notes.first == "sugar, polyols add up to 65 g, more than the 59 g of carbs: left out", "\(sweet.notes)")
   }
 
   /// Bread, 4 x (9 + 46) + 9 x 3 = 247 kcal with or without its 6 g of fiber: only the salt says which label it is.
@@ -120,9 +121,9 @@ import Testing
   @Test func `fiber that was weighed twice is in the carbs`() throws {
     let checked = try Stated(315, 10, 70, 5, [.fiber: 25], basis: .available).statement.repaired()
     #expect(checked.basis == .total)
-    #expect(checked.notes == ["protein, carbs, fat and fiber come to 110 g in 100 g: carbs are taken with fiber"])
+    #expect(checked.notes == ["protein, carbs, fat and fiber add up to 110 g in 100 g: carbs taken as including fiber"])
     // Only the water, which does not fit, is left out.
     let wet = try Stated(265, 10, 45, 5, [.water: 60], basis: .total).statement.repaired()
-    #expect(wet.notes == ["protein, carbs, fat and water come to 120 g in 100 g: water left out"])
+    #expect(wet.notes == ["protein, carbs, fat and water add up to 120 g in 100 g: water left out"])
   }
 }

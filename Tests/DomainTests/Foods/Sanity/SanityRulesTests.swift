@@ -7,11 +7,11 @@ import Testing
 
   @Test(
     arguments: [
-      (.kilocalories, 902, nil), (.kilocalories, 950, "950 looks like kJ: 227 kcal?"),
+      (.kilocalories, 902, nil), (.kilocalories, 950, "950 looks like kJ; did you mean 227 kcal?"),
       // 37.7 kJ a gram of fat: nothing has more than 3,774 kJ.
-      (.kilocalories, 3774, "3,774 looks like kJ: 902 kcal?"),
+      (.kilocalories, 3774, "3,774 looks like kJ; did you mean 902 kcal?"),
       (.kilocalories, 3775, "3,775 kcal of energy in 100 g is not possible"), (.protein, 100, nil),
-      (.protein, 101, "101 g of protein in 100 g: 100 g?"),
+      (.protein, 101, "101 g of protein in 100 g; did you mean 100 g?"),
       (.protein, 102, "102 g of protein in 100 g is not possible"),
       (.fat, -0.1, "-0.1 g of fat in 100 g is not possible"),
       (.carbohydrates, .nan, "– g of carbs in 100 g is not possible"),
@@ -85,10 +85,10 @@ import Testing
   @Test func `the part is named with its whole`() {
     #expect(
       Stated(175, 5, 20, 8, [.saturatedFat: 9]).finding(.part)?.message
-        == "9 g of saturated fat is more than the 8 g of fat that it is a part of")
+        == "9 g of saturated fat is more than the 8 g of fat that includes it")
     #expect(
       Stated(175, 5, 20, 8, [.sugar: 5, .polyols: 20]).finding(.part)?.message
-        == "sugar, polyols come to 25 g, more than the 20 g of carbs")
+        == "sugar, polyols add up to 25 g, more than the 20 g of carbs")
   }
 
   // MARK: Mass
@@ -96,25 +96,25 @@ import Testing
   @Test(
     arguments: [
       (Stated(600, 20, 52, 30), .accepted, ""),
-      (Stated(620, 20, 53, 30), .warned, "protein, carbs and fat come to 103 g in 100 g"),
-      (Stated(620, 20, 55, 30), .warned, "protein, carbs and fat come to 105 g in 100 g"),
-      (Stated(640, 20, 56, 30), .rejected, "protein, carbs and fat come to 106 g in 100 g"),
+      (Stated(620, 20, 53, 30), .warned, "protein, carbs and fat add up to 103 g in 100 g"),
+      (Stated(620, 20, 55, 30), .warned, "protein, carbs and fat add up to 105 g in 100 g"),
+      (Stated(640, 20, 56, 30), .rejected, "protein, carbs and fat add up to 106 g in 100 g"),
       // Fiber counts if it is not part of the carbs: 9 + 64 + 2 + 28 = 103.
       (
         Stated(360, 9, 64, 2, [.fiber: 28], basis: .available), .warned,
-        "protein, carbs, fat and fiber come to 103 g in 100 g"
+        "protein, carbs, fat and fiber add up to 103 g in 100 g"
       ),
       (Stated(360, 9, 64, 2, [.fiber: 28], basis: .total), .accepted, ""),
       // 0 + 50 + 0 + 10 + 46 = 106
       (
         Stated(270, 0, 50, 0, [.alcohol: 10, .water: 46]), .rejected,
-        "protein, carbs, fat, alcohol and water come to 106 g in 100 g"
+        "protein, carbs, fat, alcohol and water add up to 106 g in 100 g"
       ),
       // Chicken bouillon (USDA 06080): 16.66 + 18.01 + 13.88 = 48.55, and 23,875 mg of sodium, 59.7 g if it were all
       // salt.
       (
         Stated(267, 16.66, 18.01, 13.88, [.sodium: 23_875]), .warned,
-        "protein, carbs, fat and salt come to 108.2 g in 100 g"
+        "protein, carbs, fat and salt add up to 108.2 g in 100 g"
       ),
     ] as [(Stated, Verdict, String)])
   func `100 g have 100 g`(food: Stated, verdict: Verdict, message: String) {
@@ -153,10 +153,13 @@ import Testing
     func message(_ sodium: Double) -> String? {
       Stated(260, 9, 49, 3, [.sodium: sodium, .salt: 1]).finding(.sodiumUnit)?.message
     }
-    #expect(message(1000) == "1,000 mg of sodium and 1 g of salt do not agree (the same figure twice): 400 mg?")
-    #expect(message(160) == "160 mg of sodium and 1 g of salt do not agree (one was entered as the other): 400 mg?")
-    #expect(message(0.4) == "0.4 mg of sodium and 1 g of salt do not agree (g and mg mixed up): 400 mg?")
-    #expect(message(700) == "700 mg of sodium and 1 g of salt do not agree: 400 mg?")
+    #expect(
+      message(1000) == "1,000 mg of sodium and 1 g of salt do not agree (the same figure twice); did you mean 400 mg?")
+    #expect(
+      message(160)
+        == "160 mg of sodium and 1 g of salt do not agree (one was entered as the other); did you mean 400 mg?")
+    #expect(message(0.4) == "0.4 mg of sodium and 1 g of salt do not agree (g and mg mixed up); did you mean 400 mg?")
+    #expect(message(700) == "700 mg of sodium and 1 g of salt do not agree; did you mean 400 mg?")
   }
 
   @Test(
@@ -200,7 +203,7 @@ import Testing
   @Test func `more fiber than carbs is beside them`() throws {
     let food = Stated("Leinsamen", nil, 500, 20, 2, 40, [.fiber: 27], basis: .total)
     #expect(
-      food.finding(.basis)?.message == "27 g of fiber is more than the 2 g of carbs: are the carbs without fiber?")
+      food.finding(.basis)?.message == "27 g of fiber is more than the 2 g of carbs; do the carbs exclude fiber?")
     #expect(food.finding(.basis)?.severity == .warning)
     #expect(try food.statement.repaired().basis == .available)
   }

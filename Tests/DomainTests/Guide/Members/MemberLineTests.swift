@@ -54,13 +54,13 @@ import Testing
   @Test(
     arguments: [
       ("", .badValue, "cannot be a member's name"), ("40, 82", .badValue, "`40` cannot be a member's name"),
-      ("Dad, paleo", .badValue, "`paleo` says nothing about a family member"),
+      ("Dad, paleo", .badValue, "`paleo` does not describe a family member"),
       ("Dad, 40, 82 kg, 84 kg", .badValue, "`82 kg` and `84 kg` are two answers to one question (weight)"),
       ("Dad, active, sedentary", .badValue, "`active` and `sedentary` are two answers"),
       ("Dad, 40, 82, 182, 7", .badValue, "age, weight and height are already given"),
       ("Ida, 2 m", .badValue, "may be months or metres"), ("Dad, weight abc", .badNumber, "`abc` is not a weight"),
       ("Dad, 1e308", .badNumber, "is not an age"), ("Dad, -5", .badNumber, "is not"), ("Dad, ½", .badNumber, "is not"),
-      ("Dad, nan kg", .badValue, "says nothing"), ("Dad, v", .badValue, "`v` says nothing"),
+      ("Dad, nan kg", .badValue, "does not describe"), ("Dad, v", .badValue, "`v` does not describe"),
       ("Mum, pregnant 4", .badValue, "neither a trimester nor breastfeeding"),
       // A yes to a pregnancy leaves its trimester open, and does not mean breastfeeding.
       ("Mum, 31, 64 kg, active, f, pregnant yes", .badValue, "`pregnant yes` is neither a trimester nor breastfeeding"),

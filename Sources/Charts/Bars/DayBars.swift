@@ -45,7 +45,7 @@ package struct DayBars: Chart {
   /// Creates bars for `rows`; `sentenceHeading` begins the text form (`Energy, Dad, 2 to 8 November, kcal per day.`).
   ///
   /// `goalName` is the name of the mark in the bars: `goal`, `limit`. The goal's figure has `goalDecimals` digits after
-  /// the decimal point, by default as many as the values. `noteHeading` says what the notes are: `vs last`.
+  /// the decimal point, by default as many as the values. `noteHeading` says what the notes are: `vs last week`.
   package init(
     unit: String, goal: Double?, goalName: String = "goal", decimals: Int = 0, goalDecimals: Int? = nil,
     noteHeading: String?, rows: [Row], sentenceHeading: String
@@ -84,7 +84,7 @@ package struct DayBars: Chart {
     return Sentences.lines([sentenceHeading + goal, rows.map(sentence).joined(separator: " ")], on: canvas)
   }
 
-  /// A day as a sentence: `Tuesday 2,352, over, +344 vs last`.
+  /// A day as a sentence: `Tuesday 2,352, over, +344 vs last week`.
   func sentence(_ row: Row) -> String {
     guard let value = row.value else { return "\(row.fullName) \(row.state.words ?? "")." }
     let parts = [row.fullName + " " + figure(value)] + [row.word?.text, noteWords(row)].compactMap { $0 }

@@ -103,7 +103,7 @@ struct MonthHeatmapDrawing {
       }
     let verdicts = MonthHeatmap.Verdict.allCases.filter { verdict in chart.days.contains { $0.judged == verdict } }
     let signs = verdicts.compactMap(sign).map { Legend.entry($0.mark, $0.words, $0.ink, on: canvas) }
-    let first = layout.hasNumbers ? [] : [StyledLine("after the week: date of its first day")]
+    let first = layout.hasNumbers ? [] : [StyledLine("W41  5: week 41 begins on the 5th")]
     return Legend.lines(
       [StyledLine(levels)].filter { !$0.spans.isEmpty } + first + signs
         + Legend.absences(in: chart.days.map(\.state), on: canvas), on: canvas)

@@ -76,7 +76,8 @@ struct PeriodDrawing {
         note: difference ?? "", word: word(day))
     }
     return DayBars(
-      unit: "kcal", goal: Double(report.goals.calories), noteHeading: period.kind == .week ? "vs last" : "vs before",
+      unit: "kcal", goal: Double(report.goals.calories),
+      noteHeading: period.kind == .week ? "vs last week" : "vs before",
       rows: rows, sentenceHeading: "Energy, \(report.profile), \(DayText.span(period.from, period.to)), kcal per day.")
   }
 

@@ -17,7 +17,7 @@ struct PeriodEnergy {
     let (name, before) = report.comparison
     let mean = report.source == .meals ? before.mean(of: .calories) : nil
     let when = period.kind == .range ? "in \(report.thisName)" : PeriodTitle.during(period, today: report.today)
-    return ["nothing \(verb) \(when)"] + (mean.map { ["\(name) \(Figure.text($0))"] } ?? [])
+    return ["nothing \(verb) \(when)"] + (mean.map { ["\(name): \(Figure.text($0))"] } ?? [])
   }
 
   private var eaten: [String] {
@@ -25,7 +25,7 @@ struct PeriodEnergy {
     let goal = Figure.text(report.goals.calories)
     let (name, before) = report.comparison
     let compared = before.mean(of: .calories).map {
-      "\(name) \(Figure.text($0)) (\(Figure.signed(Figure.shown(mean) - Figure.shown($0))))"
+      "\(name): \(Figure.text($0)) (\(Figure.signed(Figure.shown(mean) - Figure.shown($0))))"
     }
     let means =
       period.dayCount == 1 ? ["\(Figure.text(mean)) of \(goal) kcal"] : self.means(Figure.text(mean), of: goal)

@@ -64,7 +64,7 @@ struct PeriodFacts {
     switch (report.reference.owner, report.source) {
     case (.member, _): MarkerText.limits(of: report.reference.owner)
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
-    case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` says who you are"
+    case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` sets your own"
     case (_, .meals): "by adult limits"
     case (_, .trips): "by one adult's limits"
     }

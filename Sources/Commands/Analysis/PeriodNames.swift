@@ -61,7 +61,7 @@ extension PeriodReport {
     }
   }
 
-  /// The short name of the earlier period that changes refer to: `last week`, `week before`.
+  /// The short name of the earlier period that changes refer to: `last week`, `the week before`.
   var againstName: String {
     guard isRunning, period.kind != .range else { return PeriodTitle.before(period) }
     return "last \(noun)"

@@ -24,7 +24,7 @@ struct PriceTables {
   /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`, `0 %`.
   static func level(_ level: Double) -> String {
     let percent = Figure.signed(level * 100)
-    return percent == "0" ? "0 %" : "\(percent) %"
+    return percent == "0" ? "the same" : "\(percent) %"
   }
 
   /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.
@@ -60,7 +60,7 @@ struct PriceTables {
     }
     func spokenLevel(_ store: PriceBook.StoreLevel) -> String {
       let foods = store.compared.counted("food")
-      return store.level.map { "\(Self.level($0)) vs the mean price of \(foods)" } ?? "no food in common"
+      return store.level.map { "\(Self.level($0)) compared with the mean price of \(foods)" } ?? "no food in common"
     }
     if canvas.isAccessible {
       return sentences(

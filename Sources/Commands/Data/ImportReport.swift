@@ -27,7 +27,7 @@ struct ImportReport: Report {
   struct Energy {
     /// The sum of the file's records.
     let file: Double
-    /// The sum of the items that were imported from the file.
+    /// The total energy, in kcal, of the items that were imported from the file.
     let kept: Double
   }
 

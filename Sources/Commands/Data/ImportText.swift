@@ -54,7 +54,7 @@ enum ImportText {
     let rest = sorted.dropFirst(maximum).reduce(0) { $0 + $1.count }
     if rest > 0 { rows.append((rest, "for other reasons")) }
     let width = rows.map { Figure.text($0.0).count }.max() ?? 1
-    return [StyledLine("\(title):", .faint)]
+    return [StyledLine("rows \(title):", .faint)]
       + rows.flatMap { count, reason in
         let text = canvas.show(reason).wrapped(to: canvas.width - width - 4)
         return text.enumerated().map { index, line in

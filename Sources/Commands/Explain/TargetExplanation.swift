@@ -72,7 +72,7 @@ struct TargetExplanation {
 
   private func rows(_ household: FamilyPlan) -> ExplanationRows {
     let rows = household.members.map { plan in
-      let note = plan.targets == nil ? "not included" : plan.customNutrients.contains(nutrient) ? "set by hand" : ""
+      let note = plan.targets == nil ? "not planned" : plan.customNutrients.contains(nutrient) ? "set by hand" : ""
       return (plan: plan, value: plan.targets?[nutrient], note: note)
     }
     return ExplanationRows(

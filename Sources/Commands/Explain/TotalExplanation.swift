@@ -33,7 +33,7 @@ struct TotalExplanation {
     let verb = source == .meals ? "logged" : "bought"
     guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
     let over = period.dayCount > 1 ? " on \(days.counted(of: period.dayCount, "day"))" : ""
-    return "\(items.count.counted("item")) \(verb)\(over), not counting skipped items."
+    return "\(items.count.counted("item")) \(verb)\(over), without items marked as skipped."
   }
 
   // MARK: Steps

@@ -12,7 +12,7 @@ struct GuideCard {
 
   var lines: [StyledLine] {
     let rows = LabelledRows(canvas: canvas)
-    let stands = report.guide.me?.id == member.id ? ["the profile's owner"] : []
+    let stands = report.guide.me?.id == member.id ? ["owner of the profile"] : []
     let heading = rows.heading([member.name] + GuideWords.facts(member) + stands)
     let remarks = GuideWords.lines(GuideWords.remarks(of: plan, today: report.today), of: nil, on: canvas)
     guard let targets = plan.targets else { return heading + remarks }

@@ -116,9 +116,11 @@ extension GuideCommands {
     guard guide.plan.planned.isEmpty else { return }
     throw LarderError(
       .notAllowed,
-      guide.members.isEmpty ? "this family guide has no members yet" : "nobody in this family guide is 1 year old yet",
-      hint: "`guide start` asks about everybody, or add one member: `guide member add Dad --age 40 --weight 82 "
-        + "--activity lightly-active --sex m`")
+      guide.members.isEmpty
+        ? "this family guide has no members yet"
+        : "this family guide has no member aged 1 or older, for whom there are targets",
+      hint: "`guide start` sets up the whole family; `guide member add Dad --age 40 --weight 82 "
+        + "--activity lightly-active --sex m` adds one member")
   }
 
   /// The member whose target a command sets; nil for the household's target.
@@ -145,8 +147,8 @@ extension GuideCommands {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let count = Int(parts[1]), (0...days).contains(count) else {
         throw LarderError(
-          .badValue, "--present: `\(SafeText.visible(text))` is not NAME=DAYS",
-          hint: "DAYS must be from 0 to \(days), such as --days 7 --present Lena=5")
+          .badValue, "--present: `\(SafeText.visible(text))` cannot be used",
+          hint: "write NAME=DAYS, with DAYS from 0 to \(days), such as --days 7 --present Lena=5")
       }
       let member = try guide.member(named: parts[0])
       guard all.updateValue(count, forKey: member.id) == nil else {

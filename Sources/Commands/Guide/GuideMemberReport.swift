@@ -14,7 +14,7 @@ struct GuideMemberReport: Report {
   let verb: String
   /// Whether the diet was assumed because none was given.
   var isDietAssumed = false
-  /// The member whom the profile represented before this change; nil unless it now represents nobody.
+  /// The member whom the profile represented before, if this change left it representing nobody; otherwise nil.
   var formerMe: String?
   var step: Step?
 
@@ -100,8 +100,8 @@ struct GuideMemberListReport: Report {
     }
     return guide.plan.members.flatMap { plan in
       let member = plan.member
-      let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "not included"
-      let stands = guide.me?.id == member.id ? ["the profile's owner"] : []
+      let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "not planned"
+      let stands = guide.me?.id == member.id ? ["owner of the profile"] : []
       let parts = ["#\(member.id)"] + GuideWords.facts(member) + [calories] + stands
       let name = StyledLine(canvas.show(member.name), .bold)
       return (name + StyledLine(canvas.show("  " + parts.joined(separator: " · ")))).wrapped(to: canvas.width)

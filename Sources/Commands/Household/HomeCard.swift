@@ -44,7 +44,7 @@ struct HomeCard {
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
     if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {
       let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
-      parts.append("\(name) \(Figure.text(before)) (\(change))")
+      parts.append("\(name): \(Figure.text(before)) (\(change))")
     }
     guard !canvas.isAccessible else { return Document.Fact("Week", parts) }
     let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week]))

@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The energy of each day that all members who logged ate together, as a percentage of the sum of their goals.
+/// For each day, the total energy eaten by the members who logged, as a percentage of the sum of their goals.
 struct HouseholdDayShares {
   let summary: HouseholdSummary
   let canvas: Canvas
@@ -29,12 +29,18 @@ struct HouseholdDayShares {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// The range of the scale: `scale 60–120 % of the goals`; with `or beyond` if a day is outside the range, as today
-  /// may be.
+  /// The range of the scale: `scale 60–120 % of the goals`; `60 % or less` or `120 % or more` if a day is outside it, as
+  /// today may be.
   var legend: String {
-    let isClipped = percents.contains { $0.percent < scale.low || $0.percent > scale.high }
-    return "scale \(Figure.short(scale.low))–\(Figure.short(scale.high)) % of the goals"
-      + (isClipped ? " or beyond" : "")
+    let (low, high) = (Figure.short(scale.low), Figure.short(scale.high))
+    let isBelow = percents.contains { $0.percent < scale.low }
+    let isAbove = percents.contains { $0.percent > scale.high }
+    return switch (isBelow, isAbove) {
+    case (false, false): "scale \(low)–\(high) % of the goals"
+    case (true, false): "scale: \(low) % of the goals or less, to \(high) %"
+    case (false, true): "scale: \(low) % of the goals, to \(high) % or more"
+    case (true, true): "scale: \(low) % of the goals or less, to \(high) % or more"
+    }
   }
 
   /// The days in words: each day of a week, or the highest and the lowest day of a longer period.

@@ -95,7 +95,8 @@ struct HouseholdText {
     let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
     let atGoal =
-      adherence.judged > 0 ? "goal met on \(adherence.met.counted(of: adherence.judged, "day")) of all members" : ""
+      adherence.judged > 0
+      ? "goal met on \(adherence.met.counted(of: adherence.judged, "logged day")), everybody's days counted" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }

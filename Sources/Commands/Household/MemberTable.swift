@@ -75,7 +75,7 @@ struct MemberTable {
     case .logged: "logged"
     case .atGoal: "at goal"
     case .protein: "protein"
-    case .change: "vs last"
+    case .change: "change"
     case .proteinPart: "P%"
     case .carbsPart: "C%"
     case .fatPart: "F%"
@@ -106,7 +106,7 @@ struct MemberTable {
     guard canvas.isAccessible else {
       return [
         "\(MemberText.mean(member)) of \(goal)", "\(sums.daysLogged)/\(sums.daysCounted) days",
-        atGoal.map { "\($0) at goal" }, protein.map { "protein \($0)" }, change.map { "\($0) vs last" },
+        atGoal.map { "\($0) at goal" }, protein.map { "protein \($0)" }, change.map { "change \($0)" },
       ].compactMap(\.self)
     }
     let adherence = member.adherence
@@ -115,7 +115,7 @@ struct MemberTable {
       "\(sums.daysLogged) of \(sums.daysCounted) days logged",
       atGoal.map { _ in "at the goal on \(adherence.met.counted(of: adherence.judged, "day"))" },
       protein.map { "protein \($0) of the goal" },
-      change.map { "\($0) compared with the \(PeriodTitle.comparison(summary.period, today: summary.today))" },
+      change.map { "\($0) compared with \(PeriodTitle.comparison(summary.period, today: summary.today))" },
     ].compactMap(\.self)
   }
 }

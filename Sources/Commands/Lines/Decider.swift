@@ -144,8 +144,7 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
-  /// Asks which of two foods is meant, of which only the second has the typed portion; nil if the person leaves the
-  /// line out.
+  /// Asks which of two foods is meant if only the second has the typed portion; nil if the person leaves the line out.
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {

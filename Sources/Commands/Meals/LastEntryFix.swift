@@ -32,7 +32,7 @@ struct LastEntryFix {
     return (selection, number, words)
   }
 
-  /// The number of the item that the words mean, and the words that say how to correct it.
+  /// Finds which item the typed words refer to; returns its number, and the words that state the correction.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {
     let words = invocation.words
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil

@@ -15,7 +15,7 @@ struct Document {
 
   /// A part of a document.
   enum Part {
-    /// The title of the parts that follow; as text it is a bold line, which is broken at its dots if it is too wide.
+    /// The title of the parts that follow; as text it is a bold line, wrapped at its ` · ` if it is too wide.
     case heading(String)
     case chart(any Chart)
     case facts(Facts)

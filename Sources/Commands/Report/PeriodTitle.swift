@@ -30,10 +30,10 @@ enum PeriodTitle {
     return period.dayCount == 1 ? "day" : period.dayCount.counted("day")
   }
 
-  /// The name of the period before this one: `week before`, `20 days before`.
-  static func before(_ period: Period) -> String { "\(noun(period)) before" }
+  /// The name of the period before this one: `the week before`, `the 20 days before`.
+  static func before(_ period: Period) -> String { "the \(noun(period)) before" }
 
-  /// The name of the days that a period is compared with: `week before`.
+  /// The name of the days that a period is compared with: `the week before`.
   ///
   /// A period that is not over is compared with as many days of the one before: `same days last week`, `same days
   /// before`.

@@ -260,8 +260,8 @@ package final class Session {
   ///
   /// Returns false if the choice could not be remembered and holds only for this session.
   ///
-  /// - Throws: `cannotCreate` or `databaseFailed` if the choice cannot be remembered and no further line follows: it
-  ///   would have no effect, and the next command would use another profile.
+  /// - Throws: `cannotCreate` or `databaseFailed` if the choice cannot be remembered and this is the session's last
+  ///   line: the choice would be lost, and the next run of the program would use another profile.
   package func use(_ profile: Profile) throws -> Bool {
     do {
       try location.memory?.remember(profile.id)

@@ -117,7 +117,7 @@ struct LineParser {
     let verbs = table.verbs(of: specs, at: depth)
     let noun = specs[0].path.prefix(depth).joined(separator: " ")
     return line.error(
-      .missingArgument, "`\(noun)` needs a verb", at: word,
+      .missingArgument, "`\(noun)` is incomplete", at: word,
       hint: verbs.count == 1 ? "such as `\(noun) \(verbs[0])`" : "one of " + verbs.joined(separator: ", "),
       candidates: verbs)
   }

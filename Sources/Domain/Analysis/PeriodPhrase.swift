@@ -16,7 +16,7 @@ extension DayReader {
       let isDate = if case .noSuchDay? = outcome(words[...]) { true } else { false }
       throw LarderError(
         error.code, isDate ? error.message : "\(LarderError.quoted(text)) is neither a month nor a day of one",
-        hint: "a month is its name, 2026-11, last, -1m or any of its days; " + (error.hint ?? DayWords.forms),
+        hint: "for a month, type its name, 2026-11, last, -1m or any day in it; " + (error.hint ?? DayWords.forms),
         candidates: error.candidates, location: error.location)
     }
   }

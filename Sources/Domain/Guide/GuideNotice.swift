@@ -62,7 +62,7 @@ extension GuideNotice {
   private static let instead = "so the standard values are used instead"
 
   private static let infant = GuideNotice(
-    .info, "not included below 1 year: give human milk or formula, as your paediatrician advises")
+    .info, "not planned below 1 year: give human milk or formula, as your paediatrician advises")
 
   /// The notices about a member's diet.
   static func diet(_ member: FamilyMember) -> [GuideNotice] {

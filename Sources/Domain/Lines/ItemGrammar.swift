@@ -136,7 +136,8 @@ extension ItemGrammar {
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
     guard let number = first.quantity.pieces else { return "leave one of them out" }
-    return "for that many of this size write `\(Quantity.figure(number))x\(second.text.filter { $0 != " " })`"
+    let count = Quantity.figure(number)
+    return "for \(count) of \(second.text) each write `\(count)x\(second.text.filter { $0 != " " })`"
   }
 
   /// Refuses a range such as `2-3 eggs`, since a single number is needed.

@@ -174,7 +174,8 @@ package struct PastMeals {
       return grams / whole
     default:
       throw LarderError(
-        .badAmount, "`\(favourite.name)` is a favourite of \(favourite.lines.count) items",
+        .badAmount,
+        "`\(favourite.name)` is a favourite made of \(favourite.lines.count) items, so it has no such portion",
         hint: "say how many (`half a \(favourite.name)`) or how many grams")
     }
   }

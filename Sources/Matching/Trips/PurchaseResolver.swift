@@ -16,10 +16,11 @@ package struct ResolvedPurchase {
   }
 }
 
-/// Turns a typed purchase into lines with prices and doubts; it never asks a person, and is valid within one read.
+/// Turns a typed purchase into lines with prices, and lists what is doubtful for the caller to ask about.
 ///
-/// What a shop sells is often not a food. So an item whose name is not in the food bank stays without a food. If the
-/// name only shares a word with a food, there is a doubt; if nobody answers it, the item stays without a food.
+/// It must not be used after the read in which it was created. What a shop sells is often not a food, so an item whose
+/// name is not in the food bank stays without a food. If the name only shares a word with a food, that is a doubt;
+/// unless a person confirms the food, the item stays without one.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency

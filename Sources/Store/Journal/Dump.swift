@@ -20,7 +20,7 @@ struct Dump {
     return lines.joined(separator: "\n")
   }
 
-  /// The condition for parts of visible foods: foods of an import that was undone no longer belong to the household.
+  /// The SQL condition for rows of visible foods; the foods of an import that was undone are not visible.
   private static let ofVisible = "foodId IN (SELECT id FROM food WHERE \(FoodBatches.isVisible))"
 
   /// SQL conditions by table: which rows to include, without those that belong to the profile in parameter 1.

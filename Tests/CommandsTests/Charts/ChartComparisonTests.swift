@@ -22,7 +22,7 @@ import Testing
     #expect(try analysis.json("chart calories --last 2w")["previous"].isNull)
     // (500 + 1000) / 2 against (200 + 2000) / 2.
     let text = try analysis.text("chart calories --last 2w --compare")
-    #expect(text.contains("mean 750 · before, 26 Oct – 8 Nov 2026: 1,100 (-350)"))
+    #expect(text.contains("mean 750 · before (26 Oct – 8 Nov 2026) 1,100 (-350)"))
   }
 
   @Test func monthsAreHeldAgainstDatesAndWeeksAgainstWeekdays() throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(try analysis.csv("chart spent --last 2w --compare")[2] == "2026-11-16,3.79,2026-11-02,")
     let text = try analysis.text("chart spent --last 3w")
     // 13.79 in three weeks: 4.5967.
-    #expect(text.contains("total 13.79") && text.contains("4.60 a week") && text.contains("not known"))
+    #expect(text.contains("total 13.79") && text.contains("mean 4.60 per week") && text.contains("not known"))
   }
 
   @Test func onlyWhatIsDrawnIsRead() throws {

@@ -81,7 +81,7 @@ import Text
     #expect(try analysis.text("habits").contains("4,200 kcal left until Sun · after today's goal, 2,800 on Sunday"))
     // 4500 kcal more: 300 over.
     try analysis.eat(["2026-11-21": 2250])
-    #expect(try analysis.text("week").contains("300 over by Sun"))
+    #expect(try analysis.text("week").contains("300 kcal over by Sun"))
     #expect(try analysis.text("habits").contains("Week      300 kcal over by Sun\n"))
   }
 

@@ -118,7 +118,7 @@ import Text
     #expect((json["previous"] as? [String: Any])?["spent"] as? Double == 7.5)
     let text = try household.text("household")
     // The 15th was the week's Sunday, which has not come in this one.
-    #expect(text.contains("Spent     12.49 in 2 trips · week before: 7.50\n"), "\(text)")
+    #expect(text.contains("Spent     12.49 in 2 trips · the week before: 7.50\n"), "\(text)")
     try household.buy(1_00, at: "Lidl", on: "2026-11-09", profile: "Kid")
     #expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 of 8.50 in all\n"))
     #expect(try household.json("household day")["spent"] as? Double == 10)
@@ -250,7 +250,7 @@ import Text
     // 260 of 2200 kcal today; (130 + 260) / 2 = 195 a logged day, 130 the week before.
     #expect(text.contains("Today     260 of 2,200 kcal · 1,940 kcal left"), "\(text)")
     #expect(text.contains("mean 195 of 2,200 kcal, under, today included\n"), "\(text)")
-    #expect(text.contains("same days last week 130 (+65)"), "\(text)")
+    #expect(text.contains("same days last week: 130 (+65)"), "\(text)")
     // 16 + 17 + 18 + 19 since Monday.
     #expect(text.contains("Spent     70.00 in 4 trips"), "\(text)")
     #expect(text.contains("Store 15") && !text.contains("Store 14"), "the last five only")

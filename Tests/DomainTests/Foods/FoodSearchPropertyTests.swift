@@ -91,7 +91,7 @@ import Testing
     let ranking = FoodRanking(query, habits: [bank.number(of: "Cooked chicken breast"): 1])
     let food = try #require(foods.first { $0.name == "Cooked chicken breast" })
     let text = try #require(ranking.explanation(of: food))
-    #expect(text.contains("`gegrillt` = ") && text.contains("you eat it often (+0.25)"), "\(text)")
+    #expect(text.contains("`gegrillt` = ") && text.contains("you eat it often (score +0.25)"), "\(text)")
     #expect(ranking.explanation(of: Food.sample("Zebra")) == nil)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     let step = MemberPlan(member).derivation(of: .protein).first { $0.title == "at least, by weight" }
     #expect(step?.publication == publication)
     // The remark on the vegan floor is only made if the floor has an effect.
-    let isSaid = MemberPlan(member).notices.contains { $0.text.contains("higher minimum of protein") }
+    let isSaid = MemberPlan(member).notices.contains { $0.text.contains("higher minimum for protein") }
     #expect(isSaid == (publication == .veganProtein))
   }
 }

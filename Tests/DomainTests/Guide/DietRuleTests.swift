@@ -170,7 +170,7 @@ import Testing
     Notice(.sample(38, 120.1, .sedentary, .female), .warning, "reference weight"),
     Notice(.sample(40, 60), .info, "sex not given: mean of female"),
     Notice(.sample(40, 60, .sedentary, .male), nil, "sex not given"),
-    Notice(.sample(0.5, 7), .info, "not included below 1 year"),
+    Notice(.sample(0.5, 7), .info, "not planned below 1 year"),
   ]
 
   @Test(arguments: notices) func whatHasToBeSaidIsSaid(notice: Notice) {

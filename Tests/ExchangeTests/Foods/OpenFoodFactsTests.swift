@@ -59,7 +59,7 @@ import Testing
     // 92 g of fat are all of the energy: the rest is nothing.
     let oil = content.foods[1]
     #expect(oil.food.nutrients == Nutrients(calories: 828, protein: 0, carbohydrates: 0, fat: 92))
-    #expect(oil.notes == ["no protein, no carbs given, and the energy leaves no room for more: taken as 0"])
+    #expect(oil.notes == ["no protein or carbs given, and the energy leaves no room for more: taken as 0"])
     #expect(content.refused.map(\.line) == [2, 4])
     #expect(content.refused.map(\.reason) == ["the line ends in the middle", "not a product: not an object"])
   }

@@ -133,9 +133,9 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// The energy that was probably meant by a number of kcal above the maximum, if the number is in fact in kJ.
+  /// For an energy above the maximum, the kcal that it would be if the number was entered in kJ.
   ///
-  /// Nil for other nutrients, and for a number that is above the kJ of pure fat.
+  /// Nil for other nutrients, and for a number that is too high even in kJ: more than pure fat has.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {
     guard nutrient == .calories, value > StatedField.kilocalories.maximum, value <= StatedField.kilojoules.maximum
     else {

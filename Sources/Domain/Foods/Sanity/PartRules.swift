@@ -130,6 +130,6 @@ extension FoodValues {
 enum MassLimit {
   /// The largest sum in g that rounding explains.
   static let accepted = 102.0
-  /// The largest sum in g that is possible.
+  /// The most, in g, that the parts of 100 g may add up to; above 100 because each is rounded and measured by itself.
   static let possible = 105.0
 }

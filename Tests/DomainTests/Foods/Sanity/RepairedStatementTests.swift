@@ -51,7 +51,7 @@ import Testing
       (
         Stated(884, nil, nil, 100), 884,
         [
-          "no protein, no carbs given, and the energy leaves no room for more: taken "
+          "no protein or carbs given, and the energy leaves no room for more: taken "
             + "as 0"
         ]
       ),

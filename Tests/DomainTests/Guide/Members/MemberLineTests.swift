@@ -151,8 +151,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Dad", "age and weight and activity of Dad are needed"), ("Dad, 40, 82", "activity of Dad is needed"),
-      ("Ida, 6 months", "weight of Ida is needed"),
+      ("Dad", "the age and weight and activity of Dad are needed"), ("Dad, 40, 82", "the activity of Dad is needed"),
+      ("Ida, 6 months", "the weight of Ida is needed"),
     ])
   func `what has to be said`(line: String, message: String) throws {
     let draft = try draft(line)

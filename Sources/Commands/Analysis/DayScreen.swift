@@ -85,7 +85,7 @@ struct DayScreen {
       case .member(let name): "limits from \(name)'s family guide"
       case .adults, .family, .people: "limits for \(report.reference.owner.name)"
       }
-    let remarks = [limits, "HIGH and LOW are judged from \(HealthMarker.minimumDays) days on"]
+    let remarks = [limits, "these four are judged after \(HealthMarker.minimumDays) logged days"]
     let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }

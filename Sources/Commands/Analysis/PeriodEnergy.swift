@@ -47,7 +47,7 @@ struct PeriodEnergy {
     guard 2 * known >= span || span <= Self.alwaysBoth else { return [logged] }
     return [
       logged,
-      "\(Figure.text(summary.total[.calories] / Double(span))) across all \(Figure.text(span))",
+      "\(Figure.text(summary.total[.calories] / Double(span))) counting all \(Figure.text(span)) days",
     ]
   }
 

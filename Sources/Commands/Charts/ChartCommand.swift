@@ -145,7 +145,7 @@ enum ChartCommand {
     let summary = try HouseholdReport.sums(
       of: .range(days.lowerBound, days.upperBound), today: session.today, own, try reading.household.guides(), reading)
     let markers = summary.markers
-    let logged = "\(summary.logged.count) of \(summary.members.count) have logged"
+    let logged = "\(summary.logged.count) of \(summary.members.count) people have logged"
     return MarkerChartReport(
       subject: "Household", days: days, markers: markers,
       series: summary.members.map { ($0.profile.name, $0.summary.days) },

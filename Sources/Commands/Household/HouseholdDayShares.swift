@@ -18,7 +18,7 @@ struct HouseholdDayShares {
     summary.shares.compactMap { day, share in share.map { (day, $0 * 100) } }
   }
 
-  /// A scale that fits the days before today, as the members' scale does: today's share is still growing.
+  /// A scale that fits the finished days only, since today's share is still growing; the members' scale does the same.
   private var scale: LevelScale {
     let finished = percents.filter { $0.day.day < summary.today }
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
@@ -37,9 +37,9 @@ struct HouseholdDayShares {
     let isAbove = percents.contains { $0.percent > scale.high }
     return switch (isBelow, isAbove) {
     case (false, false): "scale \(low)–\(high) % of the goals"
-    case (true, false): "scale: \(low) % of the goals or less, to \(high) %"
-    case (false, true): "scale: \(low) % of the goals, to \(high) % or more"
-    case (true, true): "scale: \(low) % of the goals or less, to \(high) % or more"
+    case (true, false): "lowest bar \(low) % of the goals or less, highest \(high) %"
+    case (false, true): "lowest bar \(low) % of the goals, highest \(high) % or more"
+    case (true, true): "lowest bar \(low) % of the goals or less, highest \(high) % or more"
     }
   }
 

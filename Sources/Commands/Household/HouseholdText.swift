@@ -96,7 +96,7 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goal met on \(adherence.met.counted(of: adherence.judged, "logged day")), everybody's days counted" : ""
+      ? "goals met on \(adherence.met.counted(of: adherence.judged, "logged day")), adding up each person's days" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }

@@ -50,8 +50,8 @@ enum PeriodTitle {
     return "\(figure) \(amount < 0 ? "over by" : "left until") \(last.weekday.short)"
   }
 
-  /// How many members logged anything: `2 of 3 have logged`; nil if the household has a single profile.
+  /// How many members logged anything: `2 of 3 people have logged`; nil if the household has a single profile.
   static func coverage(_ summary: HouseholdSummary) -> String? {
-    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) have logged"
+    summary.members.count == 1 ? nil : "\(summary.logged.count) of \(summary.members.count) people have logged"
   }
 }

@@ -18,9 +18,9 @@ struct TripComposer {
 
   private var currency: Currency { session.settings.currency }
 
-  /// Reads a line as a trip and settles all doubts about it.
+  /// Reads a line as a trip, and asks the user about everything doubtful.
   ///
-  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
+  /// - Throws: An error with the place of what could not be read, or of what is doubtful if nobody can be asked.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)

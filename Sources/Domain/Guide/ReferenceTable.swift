@@ -78,7 +78,8 @@ extension ReferenceTable {
   package static let proteinShare = ReferenceTable(
     title: "protein, planned share of energy", unit: "%", publication: .iom2005,
     passage:
-      "the acceptable ranges, in which Larder chooses: 5 to 20 % at 1 to 3 years, 10 to 30 % up to 18, then 10 to 35 %",
+      "a value that Larder chose within the acceptable ranges (5 to 20 % of energy at 1 to 3 years, 10 to 30 % up to 18, "
+      + "then 10 to 35 %)",
     rows: [ReferenceRow(1, 4, 12.5), ReferenceRow(4, .infinity, 15)])
 
   /// The share of energy planned for fat.

@@ -43,7 +43,7 @@ package struct MealSourceReader: Sendable {
   private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
   private static let last: Set<String> = DayWords.last.union(["letztem"])
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
-  /// The most words of such a reference.
+  /// The largest number of words in a reference to a meal.
   static let maximumWords = 10
   /// The largest `N` in `usual N` that somebody could still know.
   private static let maximumUsual = 99.0

@@ -7,10 +7,10 @@ struct ShellCandidate: Equatable {
   /// A note that the shell shows beside the text; empty for none.
   var note = ""
 
-  /// Converts candidates to words that a shell can insert, which replaces only the word at the cursor.
+  /// Converts candidates to words that a shell can insert; a shell replaces only the word at the cursor.
   ///
   /// A name may have begun in an earlier word. If the words before the cursor's word are the beginning of the name, the
-  /// rest of the name is offered; otherwise the name is left out (Cooked rice for `rice co`).
+  /// rest of the name is offered; otherwise the name is left out, as `Cooked rice` is for `rice co`.
   static func all(of completion: LineEditor.Completion, at context: CursorContext) -> [ShellCandidate] {
     let from = completion.replacing.lowerBound
     let head = from > context.start ? context.current.prefix(from - context.start) : ""

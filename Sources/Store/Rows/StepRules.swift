@@ -1,7 +1,7 @@
 /// SQL conditions that find out the state of a step: whether other steps have undone or redone it.
 ///
-/// The state is not stored, because journal rows are never changed. Each parameter is the name by which the query calls
-/// a table of steps.
+/// The state is not stored, because journal rows are never changed. Each parameter is the alias that the query gives to
+/// the table of steps.
 enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///

@@ -77,7 +77,7 @@ import Testing
     #expect(day["markers.0.sources.0.name"].text == "Brick" && day["markers.0.sources.0.amount"].number == 1600)
     let text = try analysis.text("day 2026-11-18")
     #expect(text.contains("▲ OVER sodium 2,100 of 2,000 mg"), "\(text)")
-    #expect(text.contains("sat. fat 4.0 of 9.4 g") && text.contains("HIGH and LOW are judged from 3 days on"))
+    #expect(text.contains("sat. fat 4.0 of 9.4 g") && text.contains("these four are judged after 3 logged days"))
     #expect(try analysis.text("day 2026-11-17").contains("sodium 1,600 of 2,000 mg"))
     #expect(try !analysis.text("day 2026-11-17").contains("OVER sodium"))
     #expect(try analysis.json("today")["markers.0.perDay"].isNull)

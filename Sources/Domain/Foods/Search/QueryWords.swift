@@ -1,6 +1,6 @@
 /// A query's readings, prepared for comparison with many names.
 struct QueryWords {
-  /// A word that a name must contain for a reading to match.
+  /// A word that a food's name must contain to match one interpretation of the query.
   private struct Wanted {
     let letters: [UInt8]
     /// Whether a longer word of the name that begins with this word matches too.

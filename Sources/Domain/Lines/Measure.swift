@@ -31,7 +31,7 @@ package enum Measure: Hashable, Sendable {
   }
 
   /// The millilitres in the unit with that symbol.
-  static func milliliters(of symbol: String) -> Double? {
+  package static func milliliters(of symbol: String) -> Double? {
     guard case .volume(let milliliters, _)? = table[symbol.plainLetters] else { return nil }
     return milliliters
   }

@@ -16,49 +16,28 @@ struct FoodSearch {
   /// beginnings of words, then by corrected words), then foods that match some of the terms. `habits` are the numbers
   /// of habitual foods: those that match every term without corrections are always included.
   func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
-    var found = Found(limit: limit)
-    found.add(try named(key))
-    guard !query.terms.isEmpty else { return found.ids }
     let expression = MatchExpression(query: query)
-    // If there are corrections, room is kept for them: a misspelled word may happen to be the name of another food.
-    let maximum = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
-    let isCut = try addFull(&found, expression, maximum: maximum)
-    if isCut { found.add(try fitting(try missing(habits, from: found.ids), expression), isKept: true) }
-    if !found.isFull { found.add(try match(expression.all(.corrected))) }
-    if query.terms.count > 1, !found.isFull { try addPartial(&found, expression) }
-    return found.ids
+    var stages = CandidateStages(query, in: Index(search: self, expression: expression), limit: limit)
+    stages.add(try named(key))
+    let isCut = try stages.addFull()
+    if isCut { stages.add(try fitting(try missing(habits, from: stages.found), expression), isKept: true) }
+    try stages.addRest()
+    return stages.found
   }
 
-  /// Adds foods that match every term, and returns whether `maximum` was reached, so that there may be more.
-  private func addFull(_ found: inout Found, _ expression: MatchExpression, maximum: Int) throws -> Bool {
-    // Foods that match the words as typed come first, so that other readings of the words do not crowd them out.
-    found.add(try match(expression.all(.typed), limit: (limit + 1) / 2), upTo: maximum)
-    for scope in [MatchExpression.Scope.meant, .beginning] where found.ids.count < maximum {
-      found.add(try match(expression.all(scope)), upTo: maximum)
-    }
-    return found.ids.count >= maximum
-  }
+  /// The full-text index, asked by expressions.
+  private struct Index: CandidateIndex {
+    typealias Failure = any Error
 
-  /// Adds foods that match all terms but one, then foods that match a single term; each query gets a share of the
-  /// remaining room.
-  private func addPartial(_ found: inout Found, _ expression: MatchExpression) throws {
-    let terms = expression.query.terms.indices.prefix(Self.maximumPartial)
-    if terms.count > 2 {
-      let share = max(1, (limit - found.ids.count) / 2 / terms.count)
-      for left in terms {
-        found.add(
-          try match(expression.some(terms.filter { $0 != left }), limit: found.ids.count + share),
-          upTo: found.ids.count + share)
-      }
-    }
-    let share = max(1, (limit - found.ids.count) / terms.count)
-    for term in terms where !found.isFull {
-      found.add(try match(expression.some([term]), limit: limit), upTo: found.ids.count + share)
-    }
-  }
+    let search: FoodSearch
+    let expression: MatchExpression
 
-  /// The largest number of terms used to find foods that match only some of the terms.
-  private static let maximumPartial = 6
+    func all(_ scope: FoodQuery.Scope, limit: Int) throws -> [Int] {
+      try search.match(expression.all(scope), limit: limit)
+    }
+
+    func some(_ terms: [Int], limit: Int) throws -> [Int] { try search.match(expression.some(terms), limit: limit) }
+  }
 
   /// Foods that contain, for each of these words, a word that begins with it; the plainest foods come first.
   func starting(with words: some Collection<String>) throws -> [Int] {
@@ -113,23 +92,6 @@ struct FoodSearch {
       words[food, default: []] += FoodKey.words(of: key)
     }
     return foods.filter { food in words[food].map { expression.isMet(by: $0) } ?? false }
-  }
-
-  /// The numbers of the foods found so far, each once, in the order in which they were added.
-  private struct Found {
-    let limit: Int
-    private(set) var ids: [Int] = []
-    private var seen: Set<Int> = []
-
-    init(limit: Int) { self.limit = limit }
-
-    var isFull: Bool { ids.count >= limit }
-
-    /// Adds the numbers that are not in the list yet, until it has `maximum` or `limit` numbers; if `isKept` is true,
-    /// all of them.
-    mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
-      for id in more where (isKept || ids.count < min(maximum, limit)) && seen.insert(id).inserted { ids.append(id) }
-    }
   }
 }
 

@@ -4,16 +4,8 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// Which readings (interpretations) of a term are used; each scope also includes those of the scopes before it.
-  enum Scope: Int {
-    case typed
-    case meant
-    case beginning
-    case corrected
-  }
-
   /// An expression for foods that match every term by one of its readings; empty if a term has no reading.
-  func all(_ scope: Scope) -> String {
+  func all(_ scope: FoodQuery.Scope) -> String {
     let terms = query.terms.indices.map { term($0, scope) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")
   }
@@ -29,7 +21,7 @@ struct MatchExpression {
   /// Whether these words match every term by a reading that is not a correction.
   func isMet(by words: [Substring]) -> Bool {
     query.terms.indices.allSatisfy { term in
-      readings(of: term, .beginning).contains { reading in
+      query.readings(of: term, in: .beginning).contains { reading in
         reading.words.allSatisfy { asked in
           words.contains { $0 == asked || (reading.allowsBeginning && $0.hasPrefix(asked)) }
         }
@@ -37,22 +29,10 @@ struct MatchExpression {
     }
   }
 
-  private func readings(of term: Int, _ scope: Scope) -> [FoodQuery.Reading] {
-    query.readings.filter { reading in
-      guard reading.terms.contains(term) else { return false }
-      return switch reading.kind {
-      case .typed, .joined: true
-      case .split, .synonym, .translation: scope != .typed
-      case .correction: scope == .corrected
-      }
-    }
-  }
-
-  private func term(_ term: Int, _ scope: Scope) -> String {
-    let readings = readings(of: term, scope)
+  private func term(_ term: Int, _ scope: FoodQuery.Scope) -> String {
+    let readings = query.readings(of: term, in: scope)
     guard !readings.isEmpty else { return "" }
-    let isOpen = scope == .beginning || scope == .corrected
-    let texts = readings.map { Self.text($0.words, isOpen: isOpen && $0.allowsBeginning) }.filter { !$0.isEmpty }
+    let texts = readings.map { Self.text($0.words, isOpen: scope.isOpen && $0.allowsBeginning) }.filter { !$0.isEmpty }
     return texts.isEmpty ? "" : "(" + texts.joined(separator: " OR ") + ")"
   }
 

@@ -51,23 +51,10 @@ extension WordTable: FoodVocabulary {
     try db.first("SELECT uses FROM foodWord WHERE word = ?", [word]) { $0[0] } ?? 0
   }
 
-  /// The largest number of corrections for one misspelled word.
-  private static let maximumCandidates = 40
-
   func near(_ word: String) throws -> [String] {
     guard var scan = SpellingScan(word) else { return [] }
     for (words, length) in try WordPages(db: db).pages(scan.lengths) { scan.look(through: words, length: length) }
-    var near: [String] = []
-    for words in scan.nearest where near.count < Self.maximumCandidates {
-      // People rarely get a word's first letter wrong, and mean common words rather than rare ones.
-      let ranked = try words.map { other in
-        (word: other, isSameStart: other.utf8.first == word.utf8.first, uses: try count(of: other))
-      }
-      near += ranked.sorted {
-        $0.isSameStart != $1.isSameStart ? $0.isSameStart : ($1.uses, $0.word) < ($0.uses, $1.word)
-      }.map(\.word)
-    }
-    return Array(near.prefix(Self.maximumCandidates))
+    return try scan.likeliest(uses: count)
   }
 }
 

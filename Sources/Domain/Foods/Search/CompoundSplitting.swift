@@ -1,3 +1,9 @@
+extension SearchText {
+  /// The parts of a normalized German compound from left to right, each normalized and a word that Larder knows; nil if
+  /// it is not a compound.
+  package static func compoundParts(of word: String) -> [String]? { FoodLexicon.shared.parts(of: word) }
+}
+
 /// Splits German compounds: `hähnchenbrust` into `hähnchen` and `brust`.
 extension FoodLexicon {
   /// The parts of a normalized compound from left to right, each of them a word of the lexicon; nil if the word is not

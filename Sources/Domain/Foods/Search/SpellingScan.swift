@@ -51,17 +51,41 @@ package struct SpellingScan {
     words.withUTF8 { bytes in
       var start = 0
       while start + length <= bytes.count {
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<(start + length)])
+        look(at: UnsafeBufferPointer(rebasing: bytes[start..<(start + length)]))
         start += length
-        guard let typos = typos(to: word), found[typos].count < Self.maximumKept else { continue }
-        found[typos].append(String(decoding: word, as: UTF8.self))
       }
     }
+  }
+
+  /// Looks at one word, which need not be a target (`isTarget`).
+  package mutating func look(at word: UnsafeBufferPointer<UInt8>) {
+    guard lengths.contains(word.count), let typos = typos(to: word), found[typos].count < Self.maximumKept else {
+      return
+    }
+    found[typos].append(String(decoding: word, as: UTF8.self))
   }
 
   /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
   /// search, without the word itself.
   package var nearest: [[String]] { Array(found.dropFirst()) }
+
+  /// The words found that are worth weighing, the likeliest first, at most `most`.
+  ///
+  /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` says in how
+  /// many foods a word occurs.
+  package func likeliest<Failure: Error>(
+    most: Int = 40, uses: (String) throws(Failure) -> Int
+  ) throws(Failure) -> [String] {
+    var likeliest: [String] = []
+    for words in nearest where likeliest.count < most {
+      var ranked: [(word: String, isSameStart: Bool, uses: Int)] = []
+      for word in words { ranked.append((word, word.utf8.first == letters.first, try uses(word))) }
+      likeliest += ranked.sorted {
+        $0.isSameStart != $1.isSameStart ? $0.isSameStart : ($1.uses, $0.word) < ($0.uses, $1.word)
+      }.map(\.word)
+    }
+    return Array(likeliest.prefix(most))
+  }
 
   private static func bit(of letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 

@@ -11,7 +11,7 @@ HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/
 
 export PREFIX DESTDIR BINARY
 
-.PHONY: run build test quick session check bench bench-build docs format setup archives install uninstall
+.PHONY: run build test quick reference session check bench bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -38,10 +38,15 @@ test: setup
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
 
-# Lints the changed files and tests Figures, Domain, Text, Charts and Exchange in a separate build, with one random seed
-# per property.
+# Lints the changed files and tests Figures, Domain, Text, Charts, Exchange and Reference in a separate build, with one
+# random seed per property.
 quick: setup
 	@Tests/quick.sh
+
+# Packs the open food tables into the file that the program holds: see docs/reference-data.md.
+reference: setup
+	@LARDER_QUICK=1 LARDER_STRICT=1 swift build --scratch-path .build-quick --product MakeReference >&2
+	@.build-quick/debug/MakeReference Sources/Reference/reference-foods.tsv Sources/CReference/reference.bin
 
 # Runs one recorded session: `make session NAME=eat/amounts`; with LARDER_RECORD=1 it records the answers.
 session: setup

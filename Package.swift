@@ -30,14 +30,24 @@ let pure: [Target] = [
   floor("Text", ["Figures"]),
   floor("Charts", ["Figures", "Text"]),
   floor("Exchange", ["Figures", "Domain", "CZlib"]),
+  .target(name: "CReference", exclude: ["reference.bin"]),
+  .target(
+    name: "Reference", dependencies: ["Domain", "CReference"], exclude: ["reference-foods.tsv"], swiftSettings: settings
+  ),
 
   .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
   .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "ReferenceMaking", dependencies: ["Domain", "Reference"], path: "Tests/ReferenceMaking",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "MakeReference", dependencies: ["ReferenceMaking"], path: "Tests/MakeReference", swiftSettings: settings),
   tests("FiguresTests", ["Figures"]),
   tests("DomainTests", ["Domain"]),
   tests("TextTests", ["Text"]),
   tests("ChartsTests", ["Charts", "Figures", "Text"]),
   tests("ExchangeTests", ["Exchange", "Domain"]),
+  tests("ReferenceTests", ["Reference", "ReferenceMaking", "Domain"]),
 ]
 
 let rest: [Target] = [

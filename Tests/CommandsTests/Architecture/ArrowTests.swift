@@ -12,6 +12,7 @@ import Testing
     "Charts": ["Figures", "Text"],
     "Store": ["Domain", "CSQLite", "GRDB"],
     "Exchange": ["Figures", "Domain", "CZlib"],
+    "Reference": ["Domain", "CReference"],
     "Matching": ["Domain", "Store"],
     "Commands": ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"],
     "Shell": ["Figures", "Domain", "Text", "Commands", "CReadline"],
@@ -21,9 +22,9 @@ import Testing
   /// Modules of the system; the pure floors may have Foundation alone.
   static let system: Set<String> = ["Foundation", "Synchronization", "Glibc", "Darwin", "Musl"]
   /// Values and drawings: no files, no clock, no threads.
-  static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts"]
-  /// System libraries: a module map, no Swift.
-  static let libraries: Set<String> = ["CReadline", "CSQLite", "CZlib"]
+  static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts", "Reference"]
+  /// System libraries, which are a module map, and the packed food tables: no Swift.
+  static let libraries: Set<String> = ["CReadline", "CSQLite", "CZlib", "CReference"]
 
   static let sources = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources")
 

@@ -1,0 +1,19 @@
+/// The open food tables, packed into one file that is a part of the program.
+///
+/// `Reference` reads them; docs/reference-data.md says what they are and how they are made.
+#ifndef LARDER_CREFERENCE_H
+#define LARDER_CREFERENCE_H
+
+#include <stddef.h>
+
+/// The bytes of reference.bin, which `ReferenceLayout` describes. They are constant, so the system reads no page of
+/// them from the disk before somebody looks at it.
+extern const unsigned char larder_reference[];
+
+/// How many bytes there are.
+extern const size_t larder_reference_length;
+
+/// The first byte: Swift imports no array without a length.
+static inline const unsigned char *larder_reference_start(void) { return larder_reference; }
+
+#endif

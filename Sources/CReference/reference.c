@@ -1,0 +1,10 @@
+#include "CReference.h"
+
+// `#embed` is C23; clang has it in every standard, with a warning for the older ones.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+const unsigned char larder_reference[] = {
+#embed "reference.bin"
+};
+
+const size_t larder_reference_length = sizeof larder_reference;

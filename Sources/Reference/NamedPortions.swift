@@ -1,0 +1,71 @@
+internal import Domain
+
+/// The portions of a reference food by their names, in the order in which a household offers them.
+struct NamedPortions {
+  let roles: [PortionRole: Double]
+  let serving: ReferenceServing?
+  let category: FoodCategory
+  let head: String
+
+  /// All portions: a count without a unit (`2 bananas`) means the first one.
+  ///
+  /// Things that people count begin with one of them, other foods with a serving. A serving that is only a rough guess
+  /// is no portion, since somebody who logs it would take it for the food's own.
+  var all: [Portion] {
+    let sizes: [PortionRole] = [.small, .medium, .large, .piece, .whole]
+    let slices: [PortionRole] = [.slice, .smallSlice, .largeSlice]
+    let measures: [PortionRole] = [.cup, .tbsp, .tsp, .container]
+    let first = unit ?? firstMeasure ?? .serving
+    let rest = unit == nil ? [.serving] + slices + sizes : sizes + [.serving] + slices
+    var portions: [Portion] = []
+    for role in [first] + rest + measures {
+      guard let name = Self.name(of: role), let grams = grams(of: role),
+        !portions.contains(where: { $0.name == name })
+      else { continue }
+      portions.append(Portion(name: name, grams: grams))
+    }
+    return portions
+  }
+
+  /// Grams per milliliter, from the most exact measure of volume; nil if there is none.
+  var density: Double? {
+    for (role, symbol) in [(PortionRole.fluidOunce, "fl oz"), (.cup, "cup"), (.tbsp, "tbsp"), (.tsp, "tsp")] {
+      if let grams = roles[role], let size = Measure.milliliters(of: symbol) { return grams / size }
+    }
+    return nil
+  }
+
+  /// One of what is counted of the food; nil if it is rather weighed or dished out.
+  ///
+  /// A piece of a dish is often a part of it (a burrito's is half of one), so dishes begin with a serving.
+  private var unit: PortionRole? {
+    guard [.produce, .bakery, .snacks, .meat, .seafood].contains(category) || head == "egg" else { return nil }
+    if Self.sliced.contains(head), roles[.slice] != nil { return .slice }
+    return [.medium, .piece].first { roles[$0] != nil }
+  }
+
+  /// What is counted in slices even where the table also knows pieces of it.
+  private static let sliced: Set = ["bread", "toast"]
+
+  /// The measure that USDA lists first and that stands for a serving, under its own name; nil if the serving is
+  /// another.
+  private var firstMeasure: PortionRole? {
+    guard let serving, serving.origin == .portion else { return nil }
+    return PortionRole.allCases.first { Self.name(of: $0) != nil && roles[$0] == serving.grams }
+  }
+
+  private func grams(of role: PortionRole) -> Double? {
+    guard role == .serving, let serving, serving.origin != .rough, firstMeasure == nil else { return roles[role] }
+    return serving.isPublished ? serving.grams : roles[role] ?? serving.grams
+  }
+
+  /// The name in the words of the starter bank; nil for amounts that are not portions.
+  private static func name(of role: PortionRole) -> String? {
+    switch role {
+    case .whole, .piece, .slice, .small, .medium, .large, .cup, .tbsp, .tsp, .serving, .container: role.rawValue
+    case .smallSlice: "small slice"
+    case .largeSlice: "large slice"
+    case .fluidOunce, .onSlice, .onSandwich, .perFluidOunceOfDrink, .perCupOfCereal: nil
+    }
+  }
+}

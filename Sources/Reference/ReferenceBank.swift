@@ -1,0 +1,102 @@
+package import Domain
+
+/// The open food tables that come with Larder: some 21,000 foods and dishes, found by their names.
+///
+/// They are constants of the program. Nothing is read, unpacked or allocated before a food is asked for, and then only
+/// what the answer needs.
+///
+/// ```
+/// let bank = ReferenceBank.shared
+/// bank.food(id: "sr:09040")?.food.name  // "Bananas, raw"
+/// ```
+package struct ReferenceBank: Sendable {
+  let bytes: ReferenceBytes
+
+  /// The tables in the program.
+  package static var shared: ReferenceBank { ReferenceBank(bytes: .shared) }
+
+  /// How many foods there are.
+  package var count: Int { rowCount }
+
+  /// The words in the foods' names.
+  package var vocabulary: ReferenceVocabulary { ReferenceVocabulary(words: WordList(bytes: bytes)) }
+
+  /// The foods that a query may mean, each once, for a ranking to sort; at most `limit`.
+  ///
+  /// First those that match every term as typed, then by meaning (synonym, translation, a part of a compound), by
+  /// beginnings of words and by corrections, then those that lack a term. Among these the plainest come first. The
+  /// query has corrections once it was completed from `vocabulary`, or from the household's.
+  package func candidates(for query: FoodQuery, limit: Int) -> [ReferenceFood] {
+    rows(for: query, limit: limit).map(food(row:))
+  }
+
+  /// The rows of the candidates.
+  func rows(for query: FoodQuery, limit: Int) -> [Int] {
+    guard limit > 0, !query.terms.isEmpty else { return [] }
+    let index = RowIndex(query, words: WordList(bytes: bytes), rowCount: rowCount)
+    var stages = CandidateStages(query, in: index, limit: min(limit, rowCount))
+    _ = stages.addFull()
+    stages.addRest()
+    return stages.found
+  }
+
+  /// The foods one of whose names has exactly these words in this order, ignoring case, accents and plurals; the
+  /// plainest first, at most `limit`.
+  package func named(_ name: String, limit: Int = .max) -> [ReferenceFood] {
+    rows(named: name, limit: limit).map(food(row:))
+  }
+
+  /// The rows of the foods with that name.
+  func rows(named name: String, limit: Int) -> [Int] {
+    let words = SearchText.words(name)
+    guard !words.isEmpty, limit > 0 else { return [] }
+    let bucket = Self.bucket(of: words, among: bytes.number(of: .buckets))
+    let place = bytes.start(of: .buckets) + 2 * bucket
+    var rows: [Int] = []
+    for index in bytes.number16(place)..<bytes.number16(place + 2) {
+      let row = bytes.number16(bytes.start(of: .names) + 2 * index)
+      guard rows.last != row, names(row: row).contains(where: { SearchText.words($0) == words }) else { continue }
+      rows.append(row)
+      if rows.count == limit { break }
+    }
+    return rows
+  }
+
+  /// The food with that number in a table: `sr:09040`, `bls:B101000`; nil if there is none.
+  ///
+  /// A number whose food is shown as a row of another table finds that row. `fndds:` is either edition of FNDDS.
+  package func food(id text: String) -> ReferenceFood? {
+    guard let id = ReferenceID(text) else { return nil }
+    if let found = food(id) { return found }
+    return id.table == .survey ? food(ReferenceID(table: .earlierSurvey, number: id.number)) : nil
+  }
+
+  /// The food at a place in the order of plainness, 0 to `count - 1`.
+  package func food(at place: Int) -> ReferenceFood { food(row: place) }
+
+  var rowCount: Int { bytes.number(of: .rows) }
+
+  private func food(_ id: ReferenceID) -> ReferenceFood? {
+    guard let wanted = id.code else { return nil }
+    var (low, high) = (0, bytes.number(of: .ids))
+    while low < high {
+      let middle = (low + high) / 2
+      let place = bytes.start(of: .ids) + 3 * middle
+      let row = bytes.number16(place)
+      let code = code(row: row, id: Int(bytes[place + 2]))
+      if code == wanted { return food(row: row) }
+      if code < wanted { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// The bucket of a whole name, by its words; `count` is a power of two.
+  package static func bucket(of words: [String], among count: Int) -> Int {
+    var hash = StableHash()
+    for word in words {
+      hash.add(word)
+      hash.add(UInt8(ascii: " "))
+    }
+    return Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (count - 1)
+  }
+}

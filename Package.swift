@@ -55,7 +55,7 @@ let rest: [Target] = [
     name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
-  floor("Matching", ["Domain", "Store"]),
+  floor("Matching", ["Domain", "Reference", "Store"]),
   floor("Commands", ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
   floor("Shell", ["Figures", "Domain", "Text", "Commands", "CReadline"]),
   .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),

@@ -4,11 +4,6 @@ package import Domain
 ///
 /// They are constants of the program. Nothing is read, unpacked or allocated before a food is asked for, and then only
 /// what the answer needs.
-///
-/// ```
-/// let bank = ReferenceBank.shared
-/// bank.food(id: "sr:09040")?.food.name  // "Bananas, raw"
-/// ```
 package struct ReferenceBank: Sendable {
   let bytes: ReferenceBytes
 

@@ -4,6 +4,8 @@ package import Domain
 package struct ReferenceFood: Hashable, Sendable {
   /// The food: not saved (number 0), not created by a user, with the first table's values, portions and names.
   package let food: Food
+  /// The food's place in the order of plainness, from 0, for `ReferenceBank.food(at:)`.
+  package let place: Int
   /// The food's number in the table that has its values.
   package let id: ReferenceID
   /// The numbers of the same food in tables, or rows, that are not shown by themselves.

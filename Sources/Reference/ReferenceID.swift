@@ -27,7 +27,8 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
   /// The table's name as the source of a food's values.
   package var sourceName: String {
     switch self {
-    case .standardReference: StarterBank.sourceName
+    // Another name than the starter bank's, whose foods are updated with each version of Larder.
+    case .standardReference: "USDA FoodData Central, SR Legacy"
     case .survey: "FNDDS 2021-2023"
     case .earlierSurvey: "FNDDS 2017-2018"
     case .swiss: "Swiss food composition database"

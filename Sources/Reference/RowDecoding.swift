@@ -28,7 +28,8 @@ extension ReferenceBank {
       name: names[0], category: category, nutrients: nutrients, basis: ids[0].table.basis, portions: portions.all,
       aliases: Array(names.dropFirst()), density: portions.density, isUserCreated: false, source: ids[0].source)
     return ReferenceFood(
-      food: food, id: ids[0], otherIDs: Array(ids.dropFirst()), language: kind & 16 == 0 ? .english : .german,
+      food: food, place: row, id: ids[0], otherIDs: Array(ids.dropFirst()),
+      language: kind & 16 == 0 ? .english : .german,
       head: head, states: states, plainness: plainness, serving: serving, roles: roles,
       starterNumber: starter == 0 ? nil : ids[starter - 1].number)
   }

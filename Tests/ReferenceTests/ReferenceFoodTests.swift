@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sr:01123", "USDA SR Legacy", "01123"), ("fndds:24168012", "FNDDS 2021-2023", "24168012"),
+    ("sr:01123", "USDA FoodData Central, SR Legacy", "01123"), ("fndds:24168012", "FNDDS 2021-2023", "24168012"),
     ("fndds17:27564270", "FNDDS 2017-2018", "27564270"), ("swiss:175", "Swiss food composition database", "175"),
     ("bls:F22A902", "BLS 4.0", "F22A902"),
   ])

@@ -59,7 +59,7 @@ struct FoodChoosing {
       isDoubtful ? .doubtful : .ambiguousFood,
       isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` matches several foods",
       hint: "type more of the name, or the number: "
-        + offered.map { "\($0.food.name) #\($0.food.id)" }.joined(separator: ", "),
+        + offered.map { $0.food.id > 0 ? "\($0.food.name) #\($0.food.id)" : $0.food.name }.joined(separator: ", "),
       candidates: names, location: place)
   }
 

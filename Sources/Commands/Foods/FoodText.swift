@@ -32,7 +32,7 @@ enum FoodText {
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [
       StyledLine(canvas.show(food.name), .bold)
-        + StyledLine("  \(food.id == 0 ? "" : "#\(food.id) ")\(food.category.rawValue)", .faint)
+        + StyledLine("  \(food.id > 0 ? "#\(food.id) " : "")\(food.category.rawValue)", .faint)
     ]
     let lights = TrafficLightText(lights: TrafficLights(food))
     lines += values(food, lights, on: canvas)

@@ -46,6 +46,15 @@ struct Component {
       name: "USDA SR Legacy (2018)", licence: "public domain, CC0 1.0",
       use: "the starter foods, per 100 g; `food show` names each food's row"),
     Component(
+      name: "USDA FNDDS 2021-2023 and 2017-2018", licence: "public domain, CC0 1.0",
+      use: "foods and dishes as people eat them, and servings of people who do not say how much"),
+    Component(
+      name: "Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut (2025)",
+      licence: "CC BY 4.0, doi 10.25826/Data20251217-134202-0", use: "German foods and dishes: energy and macros"),
+    Component(
+      name: "Swiss food composition database", licence: "free with its source, naehrwertdaten.ch",
+      use: "foods in four languages"),
+    Component(
       name: "Unicode CLDR", licence: "Unicode License v3",
       use: "the usual currency, first weekday and units of each territory"),
     Component(

@@ -7,7 +7,7 @@ extension JSON {
     .object(
       [
         "n": .int(number), "name": .string(line.name), "grams": .optional(line.grams),
-        "food": line.food.map { .object(["id": .int($0.id), "name": .string($0.name)]) } ?? .null,
+        "food": line.food.map { .object(["id": $0.id > 0 ? .int($0.id) : .null, "name": .string($0.name)]) } ?? .null,
         "nutrients": nutrients(line.nutrients), "confidence": .number(line.confidence),
         "skipped": .bool(line.isSkipped),
       ].merging(further) { _, own in own })

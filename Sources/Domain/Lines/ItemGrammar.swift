@@ -10,6 +10,11 @@ struct ItemGrammar {
   private static let longestPortion = 4
 
   func phrase() throws(LarderError) -> ItemPhrase {
+    if let vague = vague() { return vague }
+    if let parted = Self.parted(words), !isKnown(words) {
+      let found = try? ItemGrammar(words: parted[...], source: source, reader: reader).phrase()
+      if let found, reader.knows(found.name) { return found }
+    }
     let leading = try AmountReader.readings(words, in: source.text)
     let trailing = try trailingReadings()
     // The bank's own names come first, the longest of them before the others: `2 cup noodles` means two cup noodles if
@@ -31,7 +36,6 @@ struct ItemGrammar {
     }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
     if let (reading, start) = trailing.first { return try behind(reading, from: start) }
-    try refuseRange()
     return phrase(nil, of: words, name: words)
   }
 
@@ -52,8 +56,59 @@ extension ItemGrammar {
       reading = shorter
     }
     let name = words.dropFirst(reading.used)
-    try refuseSecondAmount(in: name, after: reading)
-    return try checked(reading, of: words, name: name)
+    guard let second = try secondAmount(in: name) else { return try checked(reading, of: words, name: name) }
+    guard let (amount, rest) = Self.size(of: reading, second) else { throw twoAmounts(reading, second) }
+    return try checked(amount, of: words, name: rest)
+  }
+
+  /// An amount that states the size of the portion before it, and the name: `1 can of beans 400 g`.
+  private static func size(
+    of first: AmountReading, _ second: SecondAmount
+  ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
+    guard first.quantity.portion != nil, first.quantity.upTo == nil, let last = second.rest.last,
+      !ItemPhrase.otherFood.contains(last.text.lowercased())
+    else { return nil }
+    var amount = second.reading
+    amount.quantity = amount.quantity.scaled(by: first.quantity.number)
+    amount.used = first.used
+    return (amount, second.rest)
+  }
+
+  /// `a few grapes`, `grapes, a few`, `etwas Butter`: a food without an amount that can be weighed.
+  private func vague() -> ItemPhrase? {
+    let plain = words.map { $0.kind == .plain && $0.text.utf8.count <= 12 ? $0.text.plainLetters : "" }
+    let before = AmountWords.vagueLength(plain)
+    if before > 0, before < words.count {
+      // `some 200 g rice` is about 200 g.
+      guard (try? AmountReader.readings(words.dropFirst(before), in: source.text).last) == nil else { return nil }
+      return vague(words.prefix(before), name: words.dropFirst(before))
+    }
+    guard before == 0 else { return nil }
+    for length in (1...4).reversed() where length < words.count && AmountWords.isVague(plain.suffix(length)) {
+      return vague(words.suffix(length), name: words.dropLast(length))
+    }
+    return nil
+  }
+
+  private func vague(_ amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>) -> ItemPhrase? {
+    guard !isKnown(words) else { return nil }
+    var phrase = phrase(nil, of: words, name: name)
+    phrase.isFew = AmountWords.isFew(amount.map(\.text.plainLetters))
+    return phrase
+  }
+
+  /// The words with a number parted from the food that is glued to it: `2eggs`, `150gchicken breast`; nil if none is.
+  private static func parted(_ words: ArraySlice<TextWord>) -> [TextWord]? {
+    guard let first = words.first, first.kind == .plain, first.text.utf8.count <= 40,
+      first.text.first?.decimalDigit != nil, (try? AmountReader.readings(words, in: ""))?.isEmpty ?? false
+    else { return nil }
+    let number = first.text.prefix { $0.decimalDigit != nil || ".,".contains($0) }
+    let rest = first.text.dropFirst(number.count)
+    guard rest.count > 2, rest.allSatisfy(\.isLetter) else { return nil }
+    let unit = ["kg", "ml", "cl", "oz", "g", "l"].first { rest.lowercased().hasPrefix($0) && rest.count > $0.count + 2 }
+    func word(_ text: some StringProtocol) -> TextWord { TextWord(text: String(text), range: first.range) }
+    let withUnit = unit.map { [word(number + $0), word(rest.dropFirst($0.count))] }
+    return (withUnit ?? [word(number), word(rest)]) + words.dropFirst()
   }
 
   /// Finds a portion that only this food has, after a bare count: `2 florets broccoli`, `1 half fillet salmon`.
@@ -95,8 +150,9 @@ extension ItemGrammar {
     _ words: ArraySlice<TextWord>, isKnown: (ArraySlice<TextWord>) -> Bool
   ) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
     let name = words.dropFirst()
-    guard let unit = words.first, unit.kind == .plain, !name.isEmpty else { return nil }
+    guard let unit = words.first, unit.kind == .plain, unit.text.utf8.count <= 40, !name.isEmpty else { return nil }
     let plain = unit.text.plainLetters
+    if AmountWords.isFilling(plain), !isKnown(words) { return unitAlone(name, isKnown: isKnown) }
     if let (measure, used) = Measure.read([plain]), used == 1, case .volume(let size, let symbol) = measure, size > 1,
       plain.count > 1, isKnown(name)
     {
@@ -118,38 +174,42 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
   }
 
-  /// Refuses a second amount, which may be meant for each or for both together: `2 eggs 100g`, `2 100g steaks`.
-  private func refuseSecondAmount(in name: ArraySlice<TextWord>, after first: AmountReading) throws(LarderError) {
+  /// A measure at the start or the end of a name that has an amount already.
+  private struct SecondAmount {
+    let reading: AmountReading
+    let words: ArraySlice<TextWord>
+    /// The name without the measure.
+    let rest: ArraySlice<TextWord>
+  }
+
+  /// The second amount of an item; nil if there is none.
+  private func secondAmount(in name: ArraySlice<TextWord>) throws(LarderError) -> SecondAmount? {
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
       guard let second = try AmountReader.readings(name[start...], in: source.text).last,
         start == name.startIndex || start + second.used == name.endIndex
       else { continue }
       guard case .measure = second.quantity.unit else { continue }
-      let range = range(of: name[start..<start + second.used])
-      throw LarderError(
-        .badAmount,
-        "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.text))",
-        hint: Self.hint(of: first, and: second),
-        location: LarderError.Location(text: source.text, range: range))
+      let words = name[start..<start + second.used]
+      return SecondAmount(
+        reading: second, words: words,
+        rest: start == name.startIndex ? name.dropFirst(second.used) : name[..<start])
     }
+    return nil
+  }
+
+  /// A second amount may be meant for each or for both together: `2 eggs 100g`, `2 100g steaks`.
+  private func twoAmounts(_ first: AmountReading, _ second: SecondAmount) -> LarderError {
+    LarderError(
+      .badAmount,
+      "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.reading.text))",
+      hint: Self.hint(of: first, and: second.reading),
+      location: LarderError.Location(text: source.text, range: range(of: second.words)))
   }
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
     guard let number = first.quantity.pieces else { return "leave one of them out" }
     let count = Quantity.figure(number)
     return "for \(count) of \(second.text) each write `\(count)x\(second.text.filter { $0 != " " })`"
-  }
-
-  /// Refuses a range such as `2-3 eggs`, since a single number is needed.
-  private func refuseRange() throws(LarderError) {
-    guard let word = words.first, word.kind == .plain, words.count > 1 else { return }
-    let parts = word.text.split(maxSplits: 2, omittingEmptySubsequences: false) { "-–".contains($0) }
-    guard parts.count == 2, case .number? = NumberReading.read(String(parts[0])), parts[0].first?.decimalDigit != nil,
-      parts[1].first?.decimalDigit != nil, (try? AmountReader.read(String(parts[1]))) != nil
-    else { return }
-    throw LarderError(
-      .badAmount, "\(LarderError.quoted(word.text)) is a range", hint: "give one number",
-      location: LarderError.Location(text: source.text, range: word.range))
   }
 
   /// The possible amounts at the end of the item, the longest first, each with the index of its first word.

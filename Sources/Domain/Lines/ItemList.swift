@@ -18,6 +18,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isAmountBehind = false
   /// The logged meals that the item copies its foods from; nil if the item names a food.
   package var source: MealSource?
+  /// Whether a few pieces are meant, without a number: `a few grapes`.
+  package var isFew = false
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
 

@@ -5,11 +5,46 @@ struct ItemSplitter {
   let reader: ItemListReader
 
   /// The words of each item; throws `badValue` at a separator with no item before or after it.
+  ///
+  /// Words after a comma that only describe the item before it belong to that item: `lamb chop, grilled`.
   func items() throws(LarderError) -> [ArraySlice<TextWord>] {
     let (items, gap) = split(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
-    return items
+    var joined: [ArraySlice<TextWord>] = []
+    for item in items {
+      if let last = joined.last, isAfterComma(item), describes(item, last) {
+        // The place in the list stays that of the item's first word, which says whether a companion is before it.
+        let merged = Array(words[..<last.startIndex]) + last + item
+        joined[joined.count - 1] = merged[last.startIndex...]
+      } else {
+        joined.append(item)
+      }
+    }
+    return joined
+  }
+
+  private func isAfterComma(_ item: ArraySlice<TextWord>) -> Bool {
+    item.startIndex > 0 && words[item.startIndex - 1].kind == .mark && words[item.startIndex - 1].text == ","
+  }
+
+  /// Whether an item is only a state, a negation or an amount of the item before it.
+  private func describes(_ item: ArraySlice<TextWord>, _ last: ArraySlice<TextWord>) -> Bool {
+    guard item.count <= 6, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
+    var plain = item.map(\.text.plainLetters)
+    if plain.count > 1, WordRoles.isNegation(plain[0]) { return true }
+    if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
+    if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
+    if AmountWords.isVague(plain) { return true }
+    let amount = item.suffix(plain.count)
+    guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
+    let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
+    guard rest.isEmpty || WordRoles.isState(rest) else { return false }
+    // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
+    let first = try? AmountReader.readings(last, in: text).last
+    guard let first else { return true }
+    if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
+    return false
   }
 
   /// The items of a list that is still being typed; the last one, which may have no words yet, is the one being typed.
@@ -32,7 +67,9 @@ struct ItemSplitter {
     for index in words.indices {
       if index == start { kept.formUnion(mealSource(at: start)) }
       let isMark = words[index].kind == .mark
-      guard isMark || words[index].partsItems, !kept.contains(index) else { continue }
+      guard isMark || words[index].partsItems, !kept.contains(index), !isWithinDescription(index, from: start) else {
+        continue
+      }
       if start < index {
         items.append(words[start..<index])
         (mark, join) = (nil, nil)
@@ -45,6 +82,23 @@ struct ItemSplitter {
     }
     items.append(words[start...])
     return (items, gap)
+  }
+
+  /// Whether the word at an index joins no items: it is part of what a negation takes away (`ohne Milch und Zucker`) or
+  /// of a state (`skin on`, `made with water`).
+  private func isWithinDescription(_ index: Int, from start: Int) -> Bool {
+    guard start < index else { return false }
+    let (before, word) = (words[index - 1].text.lowercased(), words[index].text.lowercased())
+    if before == "skin", word == "on" { return true }
+    if index + 1 < words.count, ["water", "wasser"].contains(words[index + 1].text.lowercased()),
+      ["made", "cooked", "gekocht", "zubereitet"].contains(before)
+    {
+      return true
+    }
+    guard ["and", "und"].contains(word) else { return false }
+    return words[start..<index].dropFirst().contains {
+      $0.kind == .plain && $0.text.utf8.count <= 8 && WordRoles.isNegation($0.text.plainLetters)
+    }
   }
 
   /// The words of an item that refers to a logged meal, `half of dinner on monday`.

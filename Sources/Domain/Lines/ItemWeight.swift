@@ -3,14 +3,16 @@ internal import Figures
 extension ItemPhrase {
   /// The item's weight if this food is meant, with every doubt about the weight.
   ///
-  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. Throws as
-  /// `Food.weight(of:)` does.
-  package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
+  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. `serving` is how many
+  /// grams people eat who do not say how much; nil if it is not known. Throws as `Food.weight(of:)` does.
+  package func weight(
+    as food: Food, with companion: Food? = nil, serving: Double? = nil
+  ) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try numberBehind(as: food) { return weight }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
-    if quantity == nil { return unstatedAmount(weight, as: food, with: companion) }
+    if quantity == nil { return unstatedAmount(weight, as: food, with: companion, serving) }
     return doubtedIfTooMuch(weight, as: food)
   }
 }
@@ -111,7 +113,9 @@ extension ItemPhrase {
   ///
   /// For seasonings it is the smallest portion, for pieces as small as a grape a handful or a serving, and for milk in
   /// a coffee a splash.
-  private func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
+  private func unstatedAmount(
+    _ weight: ResolvedAmount, as food: Food, with companion: Food?, _ serving: Double?
+  ) -> ResolvedAmount {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
     let smallest = food.portions.min { $0.grams < $1.grams }
     if sodium > Self.maximumSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
@@ -128,6 +132,19 @@ extension ItemPhrase {
       all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed: no amount was given"
       return all
     }
+    if isFew, !food.isPoured, let portion = food.portions.first {
+      var few = ResolvedAmount(
+        grams: portion.grams * Self.fewPieces, quantity: Quantity(Self.fewPieces, .portion(portion.name), isAbout: true)
+      )
+      few.assumed = "\(food.name): \(few.text) (\(Quantity.weight(few.grams))) is assumed: no number was given"
+      return few
+    }
+    if let serving, isServed(food), weight.grams < serving * Self.minimumShare {
+      var served = ResolvedAmount(grams: serving, quantity: .count(1, unit: "serving"))
+      served.assumed =
+        "\(food.name): 1 serving (\(Quantity.weight(serving)), FNDDS 2021-2023) is assumed: no amount was given"
+      return served
+    }
     guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash, let companion else { return weight }
     guard companion.isPoured else {
       var glass = weight
@@ -142,6 +159,17 @@ extension ItemPhrase {
     return splash
   }
 
+  /// Whether a published serving is what somebody eats of the food by itself.
+  ///
+  /// Of drinks the published servings are American cups, and of what is in the pantry they are what is in a dish.
+  private func isServed(_ food: Food) -> Bool {
+    !isCompanion && [.meat, .seafood, .produce, .frozen, .other].contains(food.category)
+  }
+
+  /// A first portion below this share of the published serving is only a piece of it: one link, one spear.
+  private static let minimumShare = 0.6
+  /// How many pieces `a few` are.
+  private static let fewPieces = 3.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.

@@ -111,10 +111,10 @@ extension TextWord {
   }
 
   /// The words that separate the items of a list, unless a known name contains them.
-  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&"]
+  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&", "w/"]
 
   /// Whether the word joins an item to a companion, which is rarely a full portion: `with`, `mit`.
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
-  private static let companions: Set<String> = ["with", "mit"]
+  private static let companions: Set<String> = ["with", "mit", "w/"]
 }

@@ -65,8 +65,14 @@ extension Food {
     return result
   }
 
+  /// The portion that half a food is half of: half a calzone is half of a whole one, and not of a serving.
+  private var wholePortion: Portion? {
+    guard let first = portions.first, first.name == "serving" else { return portions.first }
+    return ["whole", "piece"].lazy.compactMap { name in portions.first { $0.name == name } }.first ?? first
+  }
+
   private func firstPortion(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
-    guard let portion = portions.first else {
+    guard let portion = quantity.number < 1 && quantity.upTo == nil ? wholePortion : portions.first else {
       throw LarderError(
         .doubtful, "\(name) has no portion, so \(Quantity.figure(quantity.number)) of it has no weight",
         hint: "give grams (150g), or add one: `food portion add \(name) = piece 50g`")
@@ -81,6 +87,12 @@ extension Food {
   private func portion(_ quantity: Quantity, _ unit: String) throws(LarderError) -> ResolvedAmount {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+    }
+    // `2 Stück` of a food that is counted by size, or by its own name, are two of these.
+    if PortionWords.key(unit) == "piece", let first = portions.first?.name.plainLetters, !PortionWords.isNoun(first),
+      Measure.read([first]) == nil
+    {
+      return try firstPortion(quantity)
     }
     if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
     let food = self

@@ -7,6 +7,7 @@ package import Store
 package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
+  private let tables = OpenTables()
   /// Foods that the running command has described and not yet saved.
   let described: PendingFoods
   private var known: [Int: Double]?
@@ -36,8 +37,47 @@ package final class FoodBank {
 
   /// Looks up the food that a name or a number (`#12`) refers to.
   ///
-  /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise.
-  package func find(_ name: String, prefersRaw: Bool = false) throws -> Finding {
+  /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise. With `inTables`, a name that
+  /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
+  package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
+    let finding = try findOwn(name, prefersRaw: prefersRaw)
+    guard inTables else { return finding }
+    switch finding {
+    case .food, .several, .noNumber: return finding
+    // Which of the household's own kinds of bread is meant is for a person to say.
+    case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1: return finding
+    case .unsure, .unknown, .typo: return try finding.extended(by: findInTables(name))
+    }
+  }
+
+  /// What the open tables have of a name; foods that the household has already are the household's.
+  private func findInTables(_ name: String) throws -> Finding? {
+    func own(_ match: FoodMatch) throws -> FoodMatch {
+      guard let food = try householdFood(like: match.food) else { return match }
+      return FoodMatch(food: food, matched: match.matched, confidence: match.confidence, isExact: match.isExact)
+    }
+    return switch tables.finding(name) {
+    case .food(let match)?: .food(try own(match))
+    case .unsure(let matches)?: .unsure(try matches.map(own))
+    case let other: other
+    }
+  }
+
+  /// The household's food that is a food of the tables: the starter bank's, or one that was logged before.
+  private func householdFood(like food: Food) throws -> Food? {
+    if let number = tables.starterNumber(of: food) {
+      let foods = try reading.foods.find(food.name, limit: Self.likenessReach).foods
+      return foods.first { $0.source == FoodSource(name: StarterBank.sourceName, id: number) }
+    }
+    return try reading.foods.food(named: food.name).flatMap { $0.source == food.source ? $0 : nil }
+  }
+
+  /// The least confidence of a food that is a kind of what was typed.
+  private static let kind = 0.7
+  /// The most foods among which the starter bank's food is looked for.
+  private static let likenessReach = 40
+
+  private func findOwn(_ name: String, prefersRaw: Bool) throws -> Finding {
     if let food = described.named(name) { return .food(Self.certainMatch(food)) }
     if let number = RowNumber.read(name) {
       return try reading.foods.get(number).map { .food(Self.certainMatch($0)) } ?? .noNumber(number)
@@ -49,7 +89,9 @@ package final class FoodBank {
     case .several(let matches):
       let isCertain = matches.first.map { $0.confidence >= FoodMatch.certain } ?? false
       return isCertain ? .several(matches) : .unsure(matches)
-    case .none(let nearest) where nearest.isEmpty: return try spelledAlike(name).map(Finding.typo) ?? .unknown([])
+    case .none(let nearest) where nearest.isEmpty:
+      return try tables.knows(SearchText.normalize(name))
+        ? .unknown([]) : spelledAlike(name).map(Finding.typo) ?? .unknown([])
     case .none(let nearest): return .unknown(nearest)
     }
   }
@@ -58,7 +100,8 @@ package final class FoodBank {
   package func lookUp(
     _ text: String, reach: Int = FoodCandidates.reach, prefersRaw: Bool = false
   ) throws -> FoodCandidates {
-    try reading.foods.find(text, habits: habits(), prefersRaw: prefersRaw, limit: reach)
+    try reading.foods.find(
+      text, habits: habits(), prefersRaw: prefersRaw, limit: reach, isKnownElsewhere: tables.knows)
   }
 
   /// Foods that a text may mean, regardless of the profile's habits.
@@ -78,6 +121,9 @@ package final class FoodBank {
 
   /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
+
+  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`.
+  func isNumberedName(_ name: String) -> Bool { name.first?.isNumber == true && tables.hasName(name) }
 
   /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
@@ -116,5 +162,22 @@ package final class FoodBank {
       try records.flatMap { records in try records.lastDay().map { try records.habits(slot: nil, to: $0) } } ?? [:]
     known = habits
     return habits
+  }
+}
+
+extension FoodBank.Finding {
+  /// This finding of the household's bank, or what the open tables know better.
+  ///
+  /// If neither is certain, the foods of both are offered, the likeliest first.
+  fileprivate func extended(by tables: FoodBank.Finding?) -> FoodBank.Finding {
+    switch (self, tables) {
+    case (_, .food(let match)?): return .food(match)
+    case (_, .unsure(let others)?):
+      let known = Set(matches.map(\.food.id))
+      let all = matches + others.filter { !known.contains($0.food.id) }
+      let best = all.enumerated().sorted { ($1.element.confidence, $0.offset) < ($0.element.confidence, $1.offset) }
+      return .unsure(best.prefix(FoodRanking.offered).map(\.element))
+    case (_, _): return self
+    }
   }
 }

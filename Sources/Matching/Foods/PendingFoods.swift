@@ -28,8 +28,11 @@ package struct PendingFoods {
     return foods.last { $0.typed.contains(key) }?.food
   }
 
-  /// The described food with that negative number; nil if there is none.
-  package func numbered(_ id: Int) -> Food? { foods.first { $0.food.id == id }?.food }
+  /// The described food, or the food of the open tables, with that negative number; nil if there is none.
+  package func numbered(_ id: Int) -> Food? {
+    guard id < 0 else { return nil }
+    return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id)
+  }
 
   /// Forgets the food bank's numbers from an earlier write, which may have failed; must be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
@@ -43,10 +46,20 @@ package struct PendingFoods {
     try items.map { try saveFood(of: $0, by: writing) }
   }
 
+  /// Adds a food to the bank and returns its number; a food of the open tables whose name is taken gets its source's
+  /// name as well.
+  private func insert(_ food: Food, by writing: FoodBankWriter) throws -> Int {
+    var food = food
+    if let source = food.source, !food.isUserCreated, try writing.isTaken(food.name) {
+      food.name += " (\(source.name) \(source.id))"
+    }
+    return try writing.insert(food).id
+  }
+
   /// Saves the food of one item if it is new, and returns the item with the food's number in the bank.
   package mutating func saveFood<Item: FoodLineHolder>(of item: Item, by writing: FoodBankWriter) throws -> Item {
     guard let new = item.line.food.flatMap({ numbered($0.id) }) else { return item }
-    let id = try saved[new.id] ?? writing.insert(new).id
+    let id = try saved[new.id] ?? insert(new, by: writing)
     saved[new.id] = id
     var settled = item
     settled.line.food = FoodReference(id: id, name: new.name)

@@ -12,6 +12,9 @@ package struct Resolved {
   package var doubts: [Doubt] = []
   /// A text about what was assumed because it was not typed, to be shown to the person; nil if nothing was assumed.
   package var assumed: String?
+  /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person; nil if there are
+  /// none.
+  package var ignored: String?
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 

@@ -70,6 +70,7 @@ package struct Resolver {
     let reader = ItemListReader(
       knows: { name in
         (!favourites.isEmpty && favourites.contains(Favourite.key(name))) || answer { try bank.hasName(name) }
+          || bank.isNumberedName(name)
       },
       spells: { name in answer { try bank.hasSpelling(name) } },
       hasPortion: { portion, name in
@@ -97,14 +98,55 @@ extension Resolver {
     }
     let finding = try bank.find(phrase.name)
     switch finding {
-    case .food, .several, .noNumber: break
-    case .unsure, .unknown, .typo:
-      // The name may contain the amount, which must not be lost.
-      guard let inner = phrase.withInnerAmount else { break }
-      return try resolve(inner, inner.name == phrase.name ? finding : bank.find(inner.name), in: text, with: companion)
+    case .food, .several, .noNumber: return try resolve(phrase, finding, in: text, with: companion)
+    case .unsure, .unknown, .typo: return try resolveUncertain(phrase, finding, in: text, with: companion)
     }
-    return try resolve(phrase, finding, in: text, with: companion)
   }
+
+  /// Resolves an item that the household's bank does not certainly have: with an amount that is within its name, without
+  /// the words that say nothing about the food, and with the open tables, in this order.
+  private func resolveUncertain(
+    _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
+  ) throws -> Resolved {
+    // The name may contain the amount, which must not be lost.
+    if let inner = phrase.withInnerAmount, inner.name != phrase.name || phrase.quantity == nil {
+      return inner.name == phrase.name
+        ? try resolve(inner, finding, in: text, with: companion) : try resolve(inner, in: text, with: companion)
+    }
+    if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
+    guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
+    let wider = try bank.find(phrase.name, inTables: true)
+    if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
+    if let simpler = try simpler(phrase, in: text, with: companion, inTables: true) { return simpler }
+    return try resolve(phrase, wider, in: text, with: companion)
+  }
+
+  /// Resolves an item without the words that take a food away or that change nothing about it; nil if its food is still
+  /// not certain.
+  private func simpler(
+    _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
+  ) throws -> Resolved? {
+    let words = phrase.name.split(separator: " ").map(String.init)
+    guard words.count <= Self.maximumNameWords else { return nil }
+    var (kept, dropped, barred) = (words, [String](), [String]())
+    if let negated = WordRoles.negated(words) { (kept, barred) = negated }
+    if let plain = WordRoles.withoutNeutral(kept) { (kept, dropped) = plain }
+    let brand = Brands.length(in: kept)
+    dropped += kept.prefix(brand)
+    kept.removeFirst(brand)
+    guard kept.count < words.count else { return nil }
+    var simple = phrase
+    simple.name = kept.joined(separator: " ")
+    guard case .food(let match) = try bank.find(simple.name, inTables: inTables), !match.food.hasWord(of: barred) else {
+      return nil
+    }
+    var resolved = try resolve(simple, as: match, in: text, with: companion)
+    if !dropped.isEmpty { resolved.ignored = dropped.joined(separator: " ") }
+    return resolved
+  }
+
+  /// The most words of a name of which some may be left out.
+  private static let maximumNameWords = 12
 
   private func resolve(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
@@ -142,6 +184,9 @@ extension Resolver {
 }
 
 extension Resolved {
+  /// From this count on, a number means pieces and not servings: `6 nuggets`.
+  private static let doubtfulServings = 3.0
+
   /// Resolves one item with exactly the given food; only its amount can be in doubt.
   package static func weighing(
     _ phrase: ItemPhrase, as match: FoodMatch, in text: String, with companion: Food?
@@ -153,7 +198,13 @@ extension Resolved {
     line.food = FoodReference(id: food.id, name: food.name)
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
-      var weight = try phrase.weight(as: food, with: companion)
+      let serving = phrase.quantity == nil ? OpenTables().publishedServing(of: food) : nil
+      var weight = try phrase.weight(as: food, with: companion, serving: serving)
+      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.pieces, count >= Self.doubtfulServings,
+        food.portions.first?.name == "serving"
+      {
+        weight.doubt = "\(phrase.text): the tables have a serving of \(food.name), and no piece"
+      }
       let (why, others) = (weight.doubt, weight.alternatives)
       (weight.doubt, weight.alternatives) = (nil, [])
       line.take(weight, of: food)
@@ -200,5 +251,13 @@ extension FoodLine {
     quantity = weight.quantity
     grams = weight.grams
     nutrients = PartialNutrients(food.nutrients.of(grams: weight.grams))
+  }
+}
+
+extension Food {
+  /// Whether one of the food's names has one of the words, so that the food is not without it.
+  fileprivate func hasWord(of words: [String]) -> Bool {
+    let wanted = Set(words.flatMap(SearchText.words))
+    return SearchText.words(name).contains(where: wanted.contains)
   }
 }

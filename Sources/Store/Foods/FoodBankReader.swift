@@ -97,10 +97,11 @@ package struct FoodBankReader {
   /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form of
   /// a food is ranked first unless the text says otherwise.
   package func find(
-    _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach
+    _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach,
+    isKnownElsewhere: (String) -> Bool = { _ in false }
   ) throws -> FoodCandidates {
     var query = FoodQuery(text.storable)
-    try query.complete(from: WordTable(db: db))
+    try query.complete(from: WordTable(db: db), isKnownElsewhere: isKnownElsewhere)
     let ids = try FoodSearch(db: db, limit: max(0, limit)).candidates(
       for: query, key: FoodKey.of(text), habits: habits.keys.sorted())
     let byID = Dictionary(try load(ids: ids).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -8,6 +8,9 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
+  /// Whether a new food cannot have this name because another food has it, ignoring case, accents and plural.
+  package func isTaken(_ name: String) throws -> Bool { try reading.blockingFood(named: name) != nil }
+
   /// Adds a food and returns it with its number and the time at which it was added.
   ///
   /// Throws `alreadyExists` if the name is taken, ignoring case, accents and plural; `outOfRange` for values that no

@@ -13,7 +13,7 @@ import Testing
     "Store": ["Domain", "CSQLite", "GRDB"],
     "Exchange": ["Figures", "Domain", "CZlib"],
     "Reference": ["Domain", "CReference"],
-    "Matching": ["Domain", "Store"],
+    "Matching": ["Domain", "Reference", "Store"],
     "Commands": ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"],
     "Shell": ["Figures", "Domain", "Text", "Commands", "CReadline"],
     "larder": ["Shell"],

@@ -35,7 +35,7 @@ import Testing
 
   @Test func theScreenHasSumsAndWhoIsSilent() throws {
     let text = try analysis.text("chart --household --last 1w")
-    #expect(text.contains("1,500") && text.contains("no log: Jo") && text.contains("2 of 3 have logged"))
+    #expect(text.contains("1,500") && text.contains("no log: Jo") && text.contains("2 of 3 people have logged"))
     // 1500 + 500 of 2200 + 1400 kcal.
     #expect(text.contains("together 2,000 of 3,600 kcal a day"))
     #expect(!text.contains("Brick"))

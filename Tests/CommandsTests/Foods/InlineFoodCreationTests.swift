@@ -22,7 +22,7 @@ import Text
   /// An item as `--json` shows it.
   private struct Shown: Decodable {
     struct Reference: Decodable {
-      let id: Int
+      let id: Int?
       let name: String
     }
     let name: String

@@ -79,7 +79,6 @@ import Testing
     arguments: [
       // Several foods, one that is not sure, none, a slip of the keyboard, no such number.
       ("30 g cheese", Open("Cottage cheese 30.0 g", .food, "cheese", ["Cottage cheese", "Cream cheese"], 0)),
-      ("7 up", Open("Fried egg 322.0 g", .food, "up", ["Fried egg"], 0)),
       ("150 g qwxyz vbnmk", Open("(qwxyz vbnmk) 150.0 g", .food, "qwxyz vbnmk", [], nil)),
       ("3 egs", Open("(egs) ? g", .food, "egs", ["Egg"], nil)), ("#9999", Open("(#9999) ? g", .food, "#9999", [], nil)),
       // The amount inside a name that is not known stays, whatever the name is.
@@ -170,7 +169,7 @@ import Testing
   @Test(
     arguments: [
       ("2 eggs, 0 g rice", ErrorCode.badAmount, "0"), ("2 eggs, 200 g", .badAmount, "200 g"),
-      ("banana, 2 eggs 100g", .badAmount, "100g"), ("banana, 2-3 eggs", .badAmount, "2-3"),
+      ("banana, 2 eggs 100g", .badAmount, "100g"),
       ("rice 101 kg", .outOfRange, "101 kg"), ("2 eggs,, banana", .badValue, ","),
     ])
   func `is refused with its place`(text: String, code: ErrorCode, marked: String) throws {

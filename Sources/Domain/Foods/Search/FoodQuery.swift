@@ -13,6 +13,9 @@ package struct FoodQuery: Sendable {
     package let kind: Kind
     /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
+    /// The word that says what a compound is: `tart` for Kirschtorte, whatever the order of a name's words; nil if the
+    /// reading is no compound.
+    package var head: String?
     /// The meaning as the lexicon has it, for display; nil if it is not from the lexicon.
     package var shown: String?
     /// The weight of the typing errors that the reading corrects (`SpellingDistance`); 0 except for corrections.

@@ -16,7 +16,11 @@ extension FoodQuery {
 
   /// Adds the readings that depend on the bank's names: corrections of words that no name has, and splits of words that
   /// were typed as one.
-  package mutating func complete(from vocabulary: some FoodVocabulary) throws {
+  ///
+  /// A word that is known elsewhere, though no name of the bank has it, is no typing error and is not corrected.
+  package mutating func complete(
+    from vocabulary: some FoodVocabulary, isKnownElsewhere: (String) -> Bool = { _ in false }
+  ) throws {
     guard !isComplete else { return }
     markComplete()
     let lexicon = FoodLexicon.shared
@@ -27,6 +31,7 @@ extension FoodQuery {
       if isKnown || lexicon.knows(term) { markWhole(place) }
       guard !isMeant, !isKnown else { continue }
       try addSplits(of: term, span, vocabulary)
+      guard !isKnownElsewhere(term) else { continue }
       let letters = Array(term.utf8)
       let limit = SpellingDistance.allowed(letters: letters.count)
       var corrections: [(word: String, typos: Double)] = []

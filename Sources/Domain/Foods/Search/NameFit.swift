@@ -114,6 +114,11 @@ struct NameFit {
     order = plain - termMatch.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     confidence = fullConfidence
     isKindOf = shape.headShare <= 0.5
+    // Kirschtorte is not tart cherries.
+    let named = name.words.isEmpty ? "" : name.text(name.head(termMatch.met))
+    if readings.contains(where: { $0.head != nil && $0.head != named }) {
+      confidence = min(confidence, Weight.otherHead)
+    }
     // Pumpkin pie is not pumpkin pie spice.
     if shape.isOtherHead { confidence = min(confidence, Weight.otherHead) }
     let slips = readings.filter { $0.typos > 0 }
@@ -125,7 +130,8 @@ struct NameFit {
       kind = .beginnings
       let isLikely = termMatch.minimumShare >= 0.5
       let sure = 0.45 + 0.4 * shape.coverage + (head > 0 ? 0.05 : 0)
-      confidence = min(isLikely ? 0.9 : 0.75, max(0.3, sure))
+      // Käsetorte is a word of its own, and not the beginning of Käsetortellini.
+      confidence = min(isLikely && !query.isCompound(readings) ? 0.9 : 0.75, max(0.3, sure))
     } else {
       kind = isWhole ? .wholeName : .words
     }

@@ -54,7 +54,7 @@ extension FoodQuery {
   /// another meaning of one part.
   private mutating func addCompound(_ term: String, _ span: Range<Int>) {
     guard let parts = FoodLexicon.shared.parts(of: term) else { return }
-    add(Reading(terms: span, words: parts, kind: .split, cost: 0.03))
+    add(Reading(terms: span, words: parts, kind: .split, cost: 0.03, head: parts.last))
     let meanings = parts.map { FoodLexicon.shared.meanings(of: $0) }
     guard meanings.allSatisfy({ !$0.isEmpty }) else { return }
     let likeliest = meanings.map { $0[0] }
@@ -70,7 +70,7 @@ extension FoodQuery {
       add(
         Reading(
           terms: span, words: words.flatMap(\.words), kind: .translation,
-          cost: Self.translationCost + 0.01 + (place > 0 ? Self.placeCost : 0),
+          cost: Self.translationCost + 0.01 + (place > 0 ? Self.placeCost : 0), head: words.last?.words.last,
           shown: words.map(\.text).joined(separator: " + ")))
     }
   }

@@ -55,6 +55,13 @@ struct QueryWords {
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 
+  /// Whether one of the terms that these readings take as typed is a compound of known words.
+  func isCompound(_ taken: [FoodQuery.Reading]) -> Bool {
+    taken.contains { reading in
+      reading.allowsBeginning && readings.joined().contains { $0.source.head != nil && $0.terms == reading.terms }
+    }
+  }
+
   /// Words that people write before a food and that need not be in a name.
   private static let fillers: Set<String> = Set(
     [

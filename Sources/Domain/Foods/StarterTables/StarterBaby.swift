@@ -19,7 +19,7 @@ extension StarterTables {
     03689 | other | Baby oatmeal cereal with milk | 116 5 15.3 4.1 2.258 ? 1.1 46
           cup=240, tbsp=15, ml=1.01 | prepared baby oatmeal; Hafermilchbrei; Milchbrei | baby
     03685 | other | Mixed baby cereal with milk | 96 4.14 12.3 3.38 1.745 4.78 0.8 42
-          cup=240, tbsp=15, ml=1.01 | prepared baby cereal; Grießbrei für Babys; Grießbrei | baby
+          cup=240, tbsp=15, ml=1.01 | prepared baby cereal; Grießbrei für Babys | baby
     # Baby fruit and vegetables
     03116 | other | Baby applesauce | 41 0.2 10.8 0.2 0.032 9.87 1.7 0
           jar=113, tbsp=16 | pureed apple for babies; Apfelbrei für Babys; Babygläschen Apfel | baby, fruit

@@ -143,7 +143,7 @@ extension StarterTables {
     18110 | bakery | Fruitcake | 324 2.9 61.6 9.1 1.048 27.42 3.7 101
           piece=43 | fruit cake; Christmas cake; dundee cake; Früchtekuchen; Früchtebrot | sweet
     18116 | bakery | Gingerbread cake | 356 3.9 49.2 16.4 4.122 ? ? 327
-          piece=74 | gingerbread; ginger cake; parkin; Gewürzkuchen; Honigkuchen; Lebkuchen | sweet
+          piece=74 | gingerbread; ginger cake; parkin; Gewürzkuchen; Honigkuchen | sweet
     18147 | bakery | Cheesecake | 321 5.5 25.5 22.5 9.921 21.8 0.4 438
           piece=80, large piece=125 | New York cheesecake; baked cheesecake; Käsesahnetorte; Quarkkuchen; Topfenkuchen; Käsekuchen | sweet
     18151 | bakery | Brownie | 405 4.8 63.9 16.3 4.235 36.61 2.1 286

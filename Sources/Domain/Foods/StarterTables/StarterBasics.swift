@@ -75,7 +75,7 @@ extension StarterTables {
     11371 | produce | Mashed potatoes | 113 1.96 16.94 4.2 0.745 1.41 1.5 333
           cup=210 | mash; Kartoffelpüree; Kartoffelbrei; Püree; mash potato; Stampfkartoffeln; Erdäpfelpüree | vegetable, cooked
     11508 | produce | Sweet potato | 90 2.01 20.71 0.15 0.052 6.48 3.3 36
-          medium=114, small=60, large=180 | Süßkartoffel; baked sweet potato; roast sweet potato; yams baked; gebackene Süßkartoffel | vegetable, cooked, vegan
+          medium=114, small=60, large=180 | Süßkartoffel; baked sweet potato; yams baked; gebackene Süßkartoffel | vegetable, cooked, vegan
     # Eggs and dairy
     01123 | dairy | Egg | 143 12.56 0.72 9.51 3.126 0.37 0 142
           large=50, medium=44, small=38, extra large=56 | Ei; Eier; Hühnerei; whole egg; raw egg; hen's egg; free-range egg; chicken egg; Freilandei; Bio-Ei; rohes Ei | egg, raw, breakfast

@@ -253,7 +253,7 @@ extension StarterTables {
     07050 | meat | Mortadella | 311 16.37 3.05 25.39 9.51 0 0 1246
           slice=15 | mortadella slices; Mortadella-Scheibe | sausage
     07003 | meat | Beerwurst | 238 14.24 2.06 18.8 6.28 ? 0 1240
-          slice=23 | beer salami; beer sausage; Bierwurst; Bierschinken | sausage
+          slice=23 | beer salami; beer sausage; Bierwurst | sausage
     07078 | meat | Cervelat | 362 17.45 3.33 30.43 11.51 0.85 0 1300
           slice=23 | summer sausage; thuringer; Zervelatwurst; Cervelatwurst | sausage
     07926 | meat | Italian salami | 425 21.7 1.2 37 13.1 1.2 0 1890

@@ -4,6 +4,7 @@ internal import Figures
 struct AmountGrammar {
   private enum Piece {
     case number(NumberReading)
+    case range(ClosedRange<Double>)
     case times
     case word
   }
@@ -20,6 +21,8 @@ struct AmountGrammar {
   /// A number, and the other value that it has if its comma separates thousands.
   private struct Number {
     var value: Double
+    /// The upper end of a range such as `2-3`; nil for a single number.
+    var upTo: Double?
     var thousands: Double?
     var next: Int
   }
@@ -49,6 +52,7 @@ struct AmountGrammar {
 
   mutating func readings() throws(LarderError) -> [AmountReading] {
     addUnitAlone()
+    addTimes()
     for number in try numbers(at: 0) {
       add(.count(number.value, unit: nil), number, upTo: number.next)
       addUnits(number)
@@ -60,7 +64,9 @@ struct AmountGrammar {
 extension AmountGrammar {
   /// All numbers that begin at an index, each longer than the one before: `half`, `half a`, `half a dozen`.
   private func numbers(at start: Int) throws(LarderError) -> [Number] {
-    guard start < lexemes.count, case .number(let reading) = lexemes[start].piece else { return [] }
+    guard start < lexemes.count else { return [] }
+    if let range = range(at: start) { return [range] }
+    guard case .number(let reading) = lexemes[start].piece else { return [] }
     // In `10 % fat yogurt` the number is part of the name.
     if start + 1 < lexemes.count, lexemes[start + 1].text.hasPrefix("%") { return [] }
     var number: Number
@@ -100,6 +106,20 @@ extension AmountGrammar {
     }
     return result
   }
+
+  /// A range such as `2-3`, `2 to 3` or `2 bis 3`; nil if there is none.
+  private func range(at start: Int) -> Number? {
+    if case .range(let range) = lexemes[start].piece {
+      return Number(value: range.lowerBound, upTo: range.upperBound, next: start + 1)
+    }
+    guard start + 2 < lexemes.count, Self.isTo(lexemes[start + 1].plain),
+      case .number(.number(let low)) = lexemes[start].piece, case .number(.number(let high)) = lexemes[start + 2].piece,
+      0 < low, low < high
+    else { return nil }
+    return Number(value: low, upTo: high, next: start + 3)
+  }
+
+  private static func isTo(_ plain: String) -> Bool { ["-", "–", "to", "bis", "or", "oder"].contains(plain) }
 
   /// The index after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
   private func article(at index: Int) -> Int? {
@@ -146,7 +166,19 @@ extension AmountGrammar {
     addUnit(number, at: start)
   }
 
+  /// Adds the number after a sign for times: `x3`, which is usual after a name.
+  private mutating func addTimes() {
+    guard lexemes.count > 1, case .times = lexemes[0].piece, case .number(.number(let value)) = lexemes[1].piece,
+      value > 0
+    else { return }
+    add(.count(value, unit: nil), Number(value: value, next: 2), upTo: 2)
+  }
+
   private mutating func addUnit(_ number: Number, at start: Int) {
+    guard !AmountWords.isFilling(lexemes[start].plain) else {
+      if start + 1 < lexemes.count { addUnit(number, at: start + 1) }
+      return
+    }
     let plain = lexemes[start...].prefix(3).map(\.plain)
     if let (measure, used) = Measure.read(plain) {
       add(Quantity(number.value, .measure(measure)), number, upTo: start + used)
@@ -187,6 +219,8 @@ extension AmountGrammar {
 
   private mutating func add(_ quantity: Quantity, _ number: Number, upTo end: Int) {
     guard end > 0, lexemes[end - 1].endsWord else { return }
+    var quantity = quantity
+    quantity.upTo = number.upTo
     let text = lexemes[..<end].map(\.text).joined(separator: " ")
     var used = lexemes[end - 1].word + 1
     if end < lexemes.count, Self.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
@@ -210,6 +244,15 @@ extension AmountGrammar {
     guard case .word = whole.piece, word.utf8.count <= 64 else { return [whole] }
     var rest = Array(word)[...]
     var result: [Lexeme] = []
+    if let first = rest.first, isTimes(String(first)), rest.count > 1,
+      numberHead(rest.dropFirst()).count == rest.count - 1,
+      let number = NumberReading.read(String(rest.dropFirst()))
+    {
+      return [
+        Lexeme(piece: .times, text: String(first), plain: "x", word: index, endsWord: false),
+        Lexeme(piece: .number(number), text: String(rest.dropFirst()), plain: "", word: index, endsWord: true),
+      ]
+    }
     func append(_ piece: Piece, _ text: String) {
       result.append(
         Lexeme(piece: piece, text: text, plain: text.plainLetters, word: index, endsWord: rest.isEmpty))
@@ -218,7 +261,15 @@ extension AmountGrammar {
       let head = numberHead(rest)
       guard !head.isEmpty, let number = NumberReading.read(String(head)) else { return [whole] }
       rest = rest[head.endIndex...]
-      append(.number(number), String(head))
+      let second = rest.first.map { "-–".contains($0) ? numberHead(rest.dropFirst()) : [] } ?? []
+      if result.isEmpty, case .number(let low) = number, let end = second.last, end.isNumber,
+        case .number(let high)? = NumberReading.read(String(second)), 0 < low, low < high
+      {
+        rest = rest[second.endIndex...]
+        append(.range(low...high), String(head) + "-" + String(second))
+      } else {
+        append(.number(number), String(head))
+      }
       guard let next = rest.first else { return result }
       if isTimes(String(next)), rest.count == 1 || !numberHead(rest.dropFirst()).isEmpty {
         rest.removeFirst()

@@ -13,6 +13,8 @@ extension ItemPhrase {
       guard let reading = try? AmountReader.readings(words[start...], in: "").last, reading.doubt == nil else {
         continue
       }
+      // `protein powder in 300 ml water`: the amount is of something else.
+      if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
       let rest = Array(words[..<(isAbout ? start - 1 : start)]) + words[(start + reading.used)...]
       guard !rest.isEmpty, start > 0 else { continue }
@@ -46,6 +48,8 @@ extension ItemPhrase {
   }
 
   private static let longestName = 400
+  /// Words after which an amount is that of another food.
+  static let otherFood: Set<String> = ["in", "into", "with", "mit"]
   private static let about: Set<String> = [
     "ca", "ca.", "circa", "etwa", "ungefahr", "ungefaehr", "about", "around", "~", "approx", "approx.",
   ]

@@ -1,0 +1,26 @@
+/// Brands that make the same food as others, so that their name in front of the food says nothing about its values.
+///
+/// Brands that are the name of a food themselves (energy drinks, chocolate bars, probiotic drinks) are not here: they are
+/// names in the food bank, or unknown.
+package enum Brands {
+  /// How many words at the start of a name are a brand: 2 for `Dr. Oetker Pizza`, 0 for `pizza`.
+  package static func length(in words: [String]) -> Int {
+    let plain = words.prefix(3).map { $0.utf8.count <= 24 ? $0.plainLetters.filter { $0 != "." } : "" }
+    for length in [3, 2, 1] where length < words.count && names.contains(plain.prefix(length).joined(separator: " ")) {
+      return length
+    }
+    return 0
+  }
+
+  private static let names = Set(
+    """
+    aldi|alnatura|alpro|anchor|arla|asda|bahlsen|barilla|bertolli|birds eye|bonduelle|bonne maman|buitoni|cadbury
+    cathedral city|chobani|coop|danone|de cecco|dr oetker|edeka|ehrmann|erasco|exquisa|fage|frosta|funny-frisch
+    galbani|gut & gunstig|haribo|heinz|hellmann's|hellmanns|hengstenberg|hochland|hovis|iglo|kaufland|kellogg's
+    kelloggs|kerrygold|kettle|kingsmill|knorr|kolln|kuhne|landliebe|leerdammer|leibniz|lidl|lindt|lorenz|lurpak
+    mccain|mcvitie's|mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|oatly|ocado
+    old el paso|patak's|pataks|penny|president|quaker|rewe|ritter sport|rugenwalder|sainsbury's|sainsburys
+    seitenbacher|spar|tegut|tesco|tilda|tyrrells|uncle ben's|waitrose|walkers|warburtons|wasa|weihenstephan
+    yeo valley|young's|zentis|zott
+    """.split { $0 == "|" || $0.isNewline }.map(String.init))
+}

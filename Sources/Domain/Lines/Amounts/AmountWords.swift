@@ -1,0 +1,32 @@
+/// Words that say how much without a number that can be weighed.
+enum AmountWords {
+  /// How many words at the start say that there is some of a food, or a few pieces: `a few`, `bit of`, `etwas`; 0 if
+  /// none do.
+  static func vagueLength(_ plain: some Collection<String>) -> Int {
+    vague.first { $0.count <= plain.count && $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
+  }
+
+  /// Whether all the words are such an amount.
+  static func isVague(_ plain: [String]) -> Bool { !plain.isEmpty && vagueLength(plain) == plain.count }
+
+  /// Whether the words mean several pieces.
+  static func isFew(_ plain: some Collection<String>) -> Bool { plain.contains { few.contains($0) } }
+
+  /// Whether the word says only that a spoon or a cup was full: `heaped`, `gehäufter`.
+  static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
+
+  private static let few: Set<String> = ["few", "several", "einige"]
+
+  /// The longest first.
+  private static let vague: [[String]] = [
+    ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
+    ["just", "a", "few"],
+    ["bit", "of"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"], ["some"], ["few"], ["several"], ["einige"],
+    ["etwas"], ["bisschen"], ["wenig"],
+  ].sorted { $0.count > $1.count }
+
+  private static let filling: Set<String> = [
+    "heaped", "heaping", "rounded", "level", "generous", "full", "gehauft", "gehaufter", "gehaufte", "gehauften",
+    "gestrichen", "gestrichener", "gestrichene", "gestrichenen", "voll", "voller", "volle",
+  ]
+}

@@ -1,0 +1,111 @@
+/// What a word of an item says beside the food's name: how the food was made or kept, that there is little of it, or
+/// that something is left out.
+///
+/// The words are in plain letters, English and German; German adjectives are listed by their stem.
+package enum WordRoles {
+  /// Whether the words only describe the item before them: `grilled`, `im eigenen Saft`, `skin on`.
+  package static func isState(_ words: [String]) -> Bool {
+    var rest = words[...]
+    while let first = rest.first {
+      if let length = phrases.first(where: { rest.starts(with: $0) })?.count {
+        rest = rest.dropFirst(length)
+      } else if isState(first) || connectives.contains(first) && rest.count > 1 {
+        rest = rest.dropFirst()
+      } else {
+        return false
+      }
+    }
+    return !words.isEmpty
+  }
+
+  /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
+  static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
+
+  /// Whether the energy of a food is the same with and without the word: `leftover`, `steamed`, `aufgewärmt`.
+  static func isNeutral(_ word: String) -> Bool { matches(word, neutral) }
+
+  /// The words without those that change nothing about the food, and those that were left out; nil if there are none,
+  /// or nothing else.
+  package static func withoutNeutral(_ words: [String]) -> (kept: [String], dropped: [String])? {
+    var (kept, dropped): ([String], [String]) = ([], [])
+    var rest = words[...]
+    while let first = rest.first {
+      let plain = rest.map(\.plainLetters)
+      if let length = neutralPhrases.first(where: { plain.starts(with: $0) })?.count {
+        dropped.append(rest.prefix(length).joined(separator: " "))
+        rest = rest.dropFirst(length)
+      } else {
+        if isNeutral(first.plainLetters) { dropped.append(first) } else { kept.append(first) }
+        rest = rest.dropFirst()
+      }
+    }
+    return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
+  }
+
+  /// Whether the word takes the food behind it away: `without`, `ohne`.
+  package static func isNegation(_ word: String) -> Bool { negations.contains(word) }
+
+  /// The words before a negation, and those that it takes away: `coffee` and `sugar` of `coffee no sugar`.
+  ///
+  /// Nil if there is no negation, or nothing on one of its sides.
+  package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
+    guard let place = words.firstIndex(where: { isNegation($0.plainLetters) }), place > 0, place + 1 < words.count
+    else { return nil }
+    return (Array(words[..<place]), Array(words[(place + 1)...]))
+  }
+
+  private static let negations: Set<String> = [
+    "without", "w/o", "no", "ohne", "kein", "keine", "keinen", "minus", "hold",
+  ]
+
+  private static let connectives: Set<String> = ["and", "und", "or", "oder", "in"]
+
+  private static func matches(_ word: String, _ list: Set<String>) -> Bool {
+    guard word.utf8.count <= 24 else { return false }
+    if list.contains(word) { return true }
+    for ending in ["er", "es", "en", "em", "e"] where word.hasSuffix(ending) {
+      if list.contains(String(word.dropLast(ending.count))) { return true }
+    }
+    return false
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// States that no table distinguishes by energy.
+  private static let neutral = words(
+    """
+    leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped
+    sliced diced grated shredded mashed cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just
+    organic bio local plain small medium large big frozen thawed defrosted ripe shop-bought sticks chunks strips bits
+    selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
+    ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
+    belegt gemischt ungesusst unsweetened
+    """)
+
+  /// States that can choose another food: raw or cooked, breaded, dried, canned.
+  private static let selecting = words(
+    """
+    raw uncooked cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
+    cured dried canned tinned pickled breaded battered scrambled stewed braised whole skinless boneless salted unsalted
+    roh ungekocht gekocht gegart gebraten frittiert gegrillt gebacken uberbacken gerostet getoastet gerauchert getrocknet
+    eingelegt paniert geschmort gesalzen ungesalzen mager fettarm
+    """)
+
+  private static let phrases: [[String]] =
+    neutralPhrases + [
+      ["warm"], ["cold"], ["hot"], ["chilled"], ["kalt"], ["heiss"], ["skin", "on"], ["skin", "off"], ["with", "skin"],
+      ["mit", "haut"], ["air", "popped"], ["air", "fried"],
+      ["deep", "fried"], ["pan", "fried"], ["in", "oil"], ["in", "ol"],
+    ]
+
+  private static let neutralPhrases: [[String]] = [
+    ["aus", "der", "dose"], ["aus", "dem", "glas"], ["aus", "dem", "ofen"], ["aus", "der", "pfanne"],
+    ["aus", "der", "mikrowelle"], ["vom", "backer"], ["vom", "griechen"], ["vom", "italiener"], ["vom", "chinesen"],
+    ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],
+    ["from", "a", "can"], ["from", "a", "tin"], ["from", "the", "oven"], ["from", "frozen"], ["made", "with", "water"],
+    ["cooked", "with", "water"], ["mit", "wasser", "gekocht"], ["gekocht", "mit", "wasser"], ["skin", "on"],
+    ["skin", "off"], ["vom", "vortag"],
+  ]
+}

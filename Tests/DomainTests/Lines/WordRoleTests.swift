@@ -1,0 +1,70 @@
+import Domain
+import Testing
+
+/// What is read beside the name of a food.
+@Suite struct WordRoleTests {
+  private static let names: Set<String> = [
+    "egg", "eggs", "bread", "grapes", "oats", "lamb chop", "chicken breast", "coffee", "milk", "salmon", "beans",
+  ]
+  private static var reader: ItemListReader { ItemListReader(knows: { names.contains($0) }) }
+
+  /// The amount is the middle of a range; nil if none was given.
+  @Test(
+    arguments: [
+      ("2eggs", "eggs", 2.0), ("150gchicken breast", "chicken breast", 150), ("eggs x2", "eggs", 2),
+      ("x3 eggs", "eggs", 3),
+      ("2-3 eggs", "eggs", 2), ("2 to 3 eggs", "eggs", 2), ("2 bis 3 eggs", "eggs", 2),
+      ("100-120g salmon", "salmon", 100),
+      ("bread, 2 slices", "bread", 2), ("salmon, about 120 g", "salmon", 120), ("1 can of beans, 400 g", "beans", 400),
+      ("2 cans of beans 400 g", "beans", 800), ("1 heaped tbsp oats", "oats", 1), ("gehäufter EL oats", "oats", 1),
+      ("a few grapes", "grapes", nil), ("grapes, a few", "grapes", nil), ("some milk", "milk", nil),
+      ("etwas milk", "milk", nil),
+    ] as [(String, String, Double?)])
+  func anAmountIsReadAnywhere(_ text: String, _ name: String, _ number: Double?) throws {
+    let items = try Self.reader.read(text)
+    #expect(items.count == 1 && items[0].name == name && items[0].quantity?.number == number, "\(items)")
+  }
+
+  @Test func aRangeKeepsBothEnds() throws {
+    let quantity = try #require(try Self.reader.read("100-120g salmon").first?.quantity)
+    #expect(quantity.number == 100 && quantity.upTo == 120 && quantity.text == "100-120 g")
+    #expect(try Self.reader.read("a few grapes").first?.isFew == true)
+  }
+
+  @Test(arguments: [
+    ("lamb chop, grilled", ["lamb chop grilled"]), ("eggs, skin on", ["eggs skin on"]),
+    ("eggs, bread", ["eggs", "bread"]),
+    ("coffee, no sugar", ["coffee no sugar"]), ("coffee ohne milk und Zucker", ["coffee ohne milk und Zucker"]),
+    ("oats made with water", ["oats made with water"]), ("oats with milk", ["oats", "milk"]),
+    ("bread w/ milk", ["bread", "milk"]),
+  ])
+  func whatOnlyDescribesIsPartOfTheItem(_ text: String, _ names: [String]) throws {
+    #expect(try Self.reader.read(text).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    (["leftover", "soup"], ["soup"], ["leftover"]),
+    (["Thunfisch", "aus", "der", "Dose"], ["Thunfisch"], ["aus der Dose"]),
+    (["selbstgemachter", "Kuchen"], ["Kuchen"], ["selbstgemachter"]),
+  ])
+  func whatChangesNothingCanBeLeftOut(_ words: [String], _ kept: [String], _ dropped: [String]) throws {
+    let read = try #require(WordRoles.withoutNeutral(words))
+    #expect(read.kept == kept && read.dropped == dropped)
+  }
+
+  /// A food that is fried or dried has another energy, and hot chocolate is no chocolate.
+  @Test(arguments: [["fried", "chicken"], ["hot", "chocolate"], ["breaded", "cod"], ["leftovers"]])
+  func whatChangesTheFoodStays(_ words: [String]) { #expect(WordRoles.withoutNeutral(words) == nil) }
+
+  @Test func aNegationTakesAwayWhatIsBehindIt() throws {
+    let read = try #require(WordRoles.negated(["coffee", "no", "sugar"]))
+    #expect(read.kept == ["coffee"] && read.left == ["sugar"])
+    #expect(WordRoles.negated(["no", "sugar"]) == nil && WordRoles.negated(["coffee"]) == nil)
+  }
+
+  @Test(arguments: [
+    (["Heinz", "baked", "beans"], 1), (["Dr.", "Oetker", "Pizza"], 2), (["Ritter", "Sport", "Alpenmilch"], 2),
+    (["pizza"], 0), (["Heinz"], 0), (["shepherd's", "pie"], 0),
+  ])
+  func aMakersNameIsNotTheFood(_ words: [String], _ length: Int) { #expect(Brands.length(in: words) == length) }
+}

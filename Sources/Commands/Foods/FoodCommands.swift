@@ -24,6 +24,10 @@ enum FoodCommands {
 
   static let search: CommandSpec = CommandSpec(
     ["food", "search"], "Search foods by any of their names.",
+    details: """
+      If no food of the household has all the words, the open tables that come with Larder are searched; a food of \
+      theirs has no number until it is logged.
+      """,
     arguments: [ArgumentSpec("TEXT", .food, .rest, "Words of the name.")],
     options: [FoodOptions.category, tag, limit, explain],
     examples: ["food search egg", "food search milch --limit 5", "food search Hähnchenbrust --explain"],
@@ -38,7 +42,12 @@ enum FoodCommands {
     let wanted = lookup.foods.filter {
       (category == nil || $0.category == category) && (tag.map($0.tags.contains) ?? true)
     }
-    let matches = lookup.ranking.matches(wanted, limit: maximum)
+    let own = lookup.ranking.matches(wanted, limit: maximum)
+    // The open tables are searched for what the household's bank does not have.
+    let tables =
+      try own.contains { $0.confidence > FoodMatch.partial } || tag != nil
+      ? [] : session.withBank { $0.searchTables(invocation.text, limit: maximum) }
+    let matches = tables.isEmpty ? own : tables.filter { category == nil || $0.food.category == category }
     return FoodSearchReport(
       query: invocation.text, matches: matches,
       explanations: invocation.has(explain)
@@ -55,7 +64,7 @@ enum FoodCommands {
       """, arguments: [foodArgument],
     examples: ["food show banana"], effect: .reads, topic: .foodBank
   ) { invocation, session in
-    let match = try FoodFinder(session: session).find(invocation.text, location: invocation.location)
+    let match = try FoodFinder(session: session).find(invocation.text, inTables: true, location: invocation.location)
     return FoodReport(food: match.food)
   }
 

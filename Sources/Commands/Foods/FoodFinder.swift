@@ -7,12 +7,12 @@ internal import Matching
 struct FoodFinder {
   let session: Session
 
-  /// The food that a name means.
+  /// The food that a name means; with `inTables` it can also be a food of the open tables, which has no number.
   ///
   /// - Throws: `unknownFood`, `ambiguousFood` or `doubtful` if nobody can answer.
-  func find(_ name: String, location: LarderError.Location? = nil) throws -> FoodMatch {
+  func find(_ name: String, inTables: Bool = false, location: LarderError.Location? = nil) throws -> FoodMatch {
     let choosing = FoodChoosing(session)
-    let finding = try session.withBank { try $0.find(name) }
+    let finding = try session.withBank { try $0.find(name, inTables: inTables) }
     switch finding {
     case .several(let matches), .unsure(let matches):
       guard session.dialogue.isInteractive, !session.globals.isYes else { break }

@@ -17,7 +17,7 @@ enum FoodText {
       StyledLine(amount(food.nutrients[nutrient], nutrient))
     }
     return (first.map { [StyledLine($0, .faint)] } ?? []) + [
-      StyledLine(String(food.id), .faint), StyledLine(food.name),
+      StyledLine(food.id > 0 ? String(food.id) : "", .faint), StyledLine(food.name),
     ] + values
   }
 
@@ -84,7 +84,8 @@ enum FoodText {
     CSVTable(
       ["id", "name", "category"] + Nutrient.allCases.map(\.rawValue),
       foods.map { food in
-        [String(food.id), food.name, food.category.rawValue] + Nutrient.allCases.map { csv(food.nutrients[$0]) }
+        [food.id > 0 ? String(food.id) : "", food.name, food.category.rawValue]
+          + Nutrient.allCases.map { csv(food.nutrients[$0]) }
       })
   }
 

@@ -133,12 +133,11 @@ extension Decider {
       isUnsure ? "`\(resolved.phrase.name)` was taken as \(food.name) without asking" : nil
     ]
     let further = [
-      resolved.ignored.map { "\(food.name): the values are the same with `\($0)`" },
-      resolved.assumed,
-      food.isEstimate ? "\(food.name) has estimated values\(food.source.map { ", \($0.id)" } ?? "")" : nil,
+      food.isEstimate ? "\(food.name) has estimated values\(food.source.map { ", \($0.id)" } ?? "")" : nil
     ]
     return DecidedLine(
-      line: line, food: food, remarks: (remarks + decided.remarks.map(Optional.some) + further).compactMap(\.self))
+      line: line, food: food,
+      remarks: (remarks + (decided.remarks + resolved.remarks).map(Optional.some) + further).compactMap(\.self))
   }
 }
 

@@ -116,8 +116,8 @@ struct LineCorrection {
     switch (purpose, said.unit) {
     case (.bought, _): return said.purchased.map { $0.unit.quantity(count) } ?? quantity
     // A meal shows its weights in grams.
-    case (.eaten, .measure(.mass)): return .grams(count)
-    case (.eaten, .portion), (.eaten, .measure): return Quantity(count, said.unit)
+    case (.eaten, .measure(.mass)): return Quantity(count, upTo: quantity.upTo, .measure(.gram))
+    case (.eaten, .portion), (.eaten, .measure): return Quantity(count, upTo: quantity.upTo, said.unit)
     case (.eaten, .piece), (.eaten, .toTaste): return quantity
     }
   }

@@ -39,7 +39,7 @@ struct MealComposer {
         switch part {
         case .food(let resolved):
           draft.doubts += resolved.doubts.map { (number + 1, $0) }
-          draft.remarks += [resolved.assumed].compactMap(\.self)
+          draft.remarks += resolved.remarks
         case .past(let found): draft.remarks += DecidedPart.past(found).remarks(for: plan.people)
         case .open: continue
         }

@@ -130,6 +130,8 @@ package struct FoodMatch: Hashable, Sendable {
     self.isExact = isExact
   }
 
+  /// The highest confidence of a match that lacks some of the words that were typed.
+  package static let partial = 0.5
   /// The confidence from which a match is used without asking.
   package static let certain = 0.8
 }

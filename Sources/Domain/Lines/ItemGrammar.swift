@@ -11,9 +11,11 @@ struct ItemGrammar {
 
   func phrase() throws(LarderError) -> ItemPhrase {
     if let vague = vague() { return vague }
-    if let parted = Self.parted(words), !isKnown(words) {
-      let found = try? ItemGrammar(words: parted[...], source: source, reader: reader).phrase()
-      if let found, reader.knows(found.name) { return found }
+    if !isKnown(words) {
+      for parted in Self.parted(words) {
+        let found = try? ItemGrammar(words: parted[...], source: source, reader: reader).phrase()
+        if let found, reader.knows(found.name) { return found }
+      }
     }
     let leading = try AmountReader.readings(words, in: source.text)
     let trailing = try trailingReadings()
@@ -69,7 +71,12 @@ extension ItemGrammar {
       !ItemPhrase.otherFood.contains(last.text.lowercased())
     else { return nil }
     var amount = second.reading
-    amount.quantity = amount.quantity.scaled(by: first.quantity.number)
+    let count = first.quantity.number
+    if count != 1 {
+      // `2 cans of beans, 400 g`: a pack prints what is in each; with slices or bowls it may be the weight of all.
+      guard first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
+      amount.quantity = amount.quantity.scaled(by: count)
+    }
     amount.used = first.used
     return (amount, second.rest)
   }
@@ -79,15 +86,36 @@ extension ItemGrammar {
     let plain = words.map { $0.kind == .plain && $0.text.utf8.count <= 12 ? $0.text.plainLetters : "" }
     let before = AmountWords.vagueLength(plain)
     if before > 0, before < words.count {
+      let rest = words.dropFirst(before)
+      if let few = fewPortions(words.prefix(before), of: rest) { return few }
       // `some 200 g rice` is about 200 g.
-      guard (try? AmountReader.readings(words.dropFirst(before), in: source.text).last) == nil else { return nil }
-      return vague(words.prefix(before), name: words.dropFirst(before))
+      if (try? AmountReader.readings(rest, in: source.text).last) != nil {
+        guard var phrase = try? ItemGrammar(words: rest, source: source, reader: reader).phrase() else { return nil }
+        phrase.quantity?.isAbout = true
+        return phrase
+      }
+      return vague(words.prefix(before), name: rest)
     }
     guard before == 0 else { return nil }
     for length in (1...4).reversed() where length < words.count && AmountWords.isVague(plain.suffix(length)) {
       return vague(words.suffix(length), name: words.dropLast(length))
     }
     return nil
+  }
+
+  /// `a few slices of bread`: three portions.
+  private func fewPortions(_ amount: ArraySlice<TextWord>, of rest: ArraySlice<TextWord>) -> ItemPhrase? {
+    guard let unit = rest.first, unit.kind == .plain, unit.text.utf8.count <= 40,
+      PortionWords.isNoun(unit.text.plainLetters), !isKnown(rest)
+    else { return nil }
+    let isOf = rest.dropFirst().first.map { ["of", "von"].contains($0.text.lowercased()) } ?? false
+    let name = rest.dropFirst(isOf ? 2 : 1)
+    guard !name.isEmpty else { return nil }
+    let count = AmountWords.isFew(amount.map(\.text.plainLetters)) ? ItemPhrase.fewPieces : 1
+    var phrase = phrase(nil, of: words, name: name)
+    phrase.quantity = Quantity(count, .portion(unit.text), isAbout: true)
+    phrase.amountText = words.prefix(words.count - name.count).phrase
+    return phrase
   }
 
   private func vague(_ amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>) -> ItemPhrase? {
@@ -97,18 +125,19 @@ extension ItemGrammar {
     return phrase
   }
 
-  /// The words with a number parted from the food that is glued to it: `2eggs`, `150gchicken breast`; nil if none is.
-  private static func parted(_ words: ArraySlice<TextWord>) -> [TextWord]? {
+  /// The ways to part a number from the food that is glued to it: `2eggs`, `150gchicken breast`; empty if none is.
+  private static func parted(_ words: ArraySlice<TextWord>) -> [[TextWord]] {
     guard let first = words.first, first.kind == .plain, first.text.utf8.count <= 40,
       first.text.first?.decimalDigit != nil, (try? AmountReader.readings(words, in: ""))?.isEmpty ?? false
-    else { return nil }
+    else { return [] }
     let number = first.text.prefix { $0.decimalDigit != nil || ".,".contains($0) }
     let rest = first.text.dropFirst(number.count)
-    guard rest.count > 2, rest.allSatisfy(\.isLetter) else { return nil }
+    guard rest.count > 2, rest.allSatisfy(\.isLetter) else { return [] }
     let unit = ["kg", "ml", "cl", "oz", "g", "l"].first { rest.lowercased().hasPrefix($0) && rest.count > $0.count + 2 }
     func word(_ text: some StringProtocol) -> TextWord { TextWord(text: String(text), range: first.range) }
     let withUnit = unit.map { [word(number + $0), word(rest.dropFirst($0.count))] }
-    return (withUnit ?? [word(number), word(rest)]) + words.dropFirst()
+    // `2lemons` are two lemons, and not two liters of something.
+    return ([[word(number), word(rest)]] + [withUnit].compactMap(\.self)).map { $0 + words.dropFirst() }
   }
 
   /// Finds a portion that only this food has, after a bare count: `2 florets broccoli`, `1 half fillet salmon`.
@@ -124,8 +153,10 @@ extension ItemGrammar {
       guard unit.allSatisfy({ $0.kind == .plain }), reader.hasPortion(unit.phrase, rest.dropFirst(length).phrase) else {
         continue
       }
+      var quantity = Quantity.count(number, unit: unit.phrase)
+      quantity.upTo = reading.quantity.upTo
       let portioned = AmountReading(
-        quantity: .count(number, unit: unit.phrase), text: "\(reading.text) \(unit.phrase)",
+        quantity: quantity, text: "\(reading.text) \(unit.phrase)",
         used: reading.used + length, doubt: reading.doubt,
         alternatives: reading.alternatives.map { .count($0.number, unit: unit.phrase) })
       return (portioned, words.dropFirst(reading.used + length))

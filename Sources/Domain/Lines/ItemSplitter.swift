@@ -40,6 +40,8 @@ struct ItemSplitter {
     guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     guard rest.isEmpty || WordRoles.isState(rest) else { return false }
+    // A word such as half is read behind a name only in digits.
+    guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
     let first = try? AmountReader.readings(last, in: text).last
     guard let first else { return true }
@@ -95,10 +97,14 @@ struct ItemSplitter {
     {
       return true
     }
-    guard ["and", "und"].contains(word) else { return false }
-    return words[start..<index].dropFirst().contains {
-      $0.kind == .plain && $0.text.utf8.count <= 8 && WordRoles.isNegation($0.text.plainLetters)
-    }
+    let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
+    if ["with", "mit", "w/", "but", "aber"].contains(word), isBeforeNegation { return true }
+    // Only what is left out together: after `coffee no sugar and` anything else is eaten.
+    guard ["and", "und"].contains(word), index >= start + 2, index + 1 < words.count,
+      WordRoles.isNegation(words[index - 2].text.lowercased()),
+      WordRoles.isLeftOut(words[index + 1].text.plainLetters)
+    else { return false }
+    return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
   }
 
   /// The words of an item that refers to a logged meal, `half of dinner on monday`.

@@ -169,7 +169,7 @@ extension ItemPhrase {
   /// A first portion below this share of the published serving is only a piece of it: one link, one spear.
   private static let minimumShare = 0.6
   /// How many pieces `a few` are.
-  private static let fewPieces = 3.0
+  static let fewPieces = 3.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.

@@ -18,6 +18,41 @@ package enum WordRoles {
     return !words.isEmpty
   }
 
+  /// Whether a food may be taken without a word that was left out.
+  ///
+  /// Some words that change nothing about produce change other foods: steamed pudding, frozen custard, potato sticks; and
+  /// unsweetened iced tea is not the one with sugar.
+  package static func permits(_ food: Food, without dropped: [String], and barred: [String]) -> Bool {
+    let dropped = dropped.map(\.plainLetters)
+    let isPlain = [.produce, .meat, .seafood].contains(food.category)
+    if dropped.contains(where: { ["steamed", "frozen", "thawed", "defrosted"].contains($0) }), !isPlain {
+      return false
+    }
+    if dropped.contains(where: { ["sticks", "strips"].contains($0) }), !food.tags.contains("raw") { return false }
+    let isUnsweetened = dropped.contains { $0.hasPrefix("ungesusst") || $0 == "unsweetened" }
+    if isUnsweetened, !food.isWithout(.sugar) { return false }
+    return barred.isEmpty
+      || permits(food, barring: Set(barred.map(\.plainLetters).filter { !connectives.contains($0) }))
+  }
+
+  /// Whether a food by itself is without what a person left out: coffee without milk, bread without butter.
+  ///
+  /// Of a dish, or of a food that consists of it, only a person can say what is left of it: a latte without milk, a
+  /// burger without its bun, eggs without yolk.
+  private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
+    guard barred.isSubset(of: leftOut) else { return false }
+    if !barred.isDisjoint(with: ["sugar", "zucker"]), !food.isWithout(.sugar) { return false }
+    switch food.category {
+    case .beverages: return food.nutrients.calories <= 5
+    case .bakery, .produce, .meat, .seafood: return true
+    case .snacks, .frozen, .other, .pantry, .dairy:
+      return barred.isSubset(of: dips) && !food.name.plainLetters.contains("salad")
+    }
+  }
+
+  /// What stands beside a food and is not in it.
+  private static let dips: Set<String> = ["mayo", "mayonnaise", "ketchup", "sauce", "sosse"]
+
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
   static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
 
@@ -51,8 +86,21 @@ package enum WordRoles {
   package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
     guard let place = words.firstIndex(where: { isNegation($0.plainLetters) }), place > 0, place + 1 < words.count
     else { return nil }
-    return (Array(words[..<place]), Array(words[(place + 1)...]))
+    let kept = words[..<place].prefix { !joining.contains($0.lowercased()) }
+    return kept.isEmpty ? nil : (Array(kept), Array(words[(place + 1)...]))
   }
+
+  /// Whether the word is something that people leave out of a drink, of bread or of a dish together with another.
+  static func isLeftOut(_ plain: String) -> Bool { leftOut.contains(plain) }
+
+  private static let leftOut: Set<String> = [
+    "milk", "sugar", "cream", "butter", "margarine", "jam", "salt", "pepper", "oil", "cheese", "sauce", "mayo",
+    "mayonnaise", "ketchup", "dressing", "ice", "milch", "zucker", "sahne", "marmelade", "salz", "pfeffer", "ol",
+    "kase",
+    "sosse", "eis", "honig", "honey",
+  ]
+
+  private static let joining: Set<String> = ["with", "mit", "w/", "but", "aber"]
 
   private static let negations: Set<String> = [
     "without", "w/o", "no", "ohne", "kein", "keine", "keinen", "minus", "hold",
@@ -77,8 +125,8 @@ package enum WordRoles {
   private static let neutral = words(
     """
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped
-    sliced diced grated shredded mashed cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just
-    organic bio local plain small medium large big frozen thawed defrosted ripe shop-bought sticks chunks strips bits
+    sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just
+    organic bio local plain frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     belegt gemischt ungesusst unsweetened
@@ -108,4 +156,9 @@ package enum WordRoles {
     ["cooked", "with", "water"], ["mit", "wasser", "gekocht"], ["gekocht", "mit", "wasser"], ["skin", "on"],
     ["skin", "off"], ["vom", "vortag"],
   ]
+}
+
+extension Food {
+  /// Whether the food is known to have next to nothing of a nutrient: at most 1 g in 100 g.
+  fileprivate func isWithout(_ nutrient: Nutrient) -> Bool { nutrients[nutrient].map { $0 <= 1 } ?? false }
 }

@@ -1,14 +1,14 @@
 extension Quantity {
   /// The amount in one of the units for purchases: `1.5 kg`, `500 g`, `1 l`, `10 pcs`; nil for an amount to taste.
   ///
-  /// Other measures are converted to grams and milliliters.
+  /// Other measures are converted to grams and milliliters, and a range to its middle.
   package var purchased: (quantity: Double, unit: PurchaseUnit)? {
     switch unit {
-    case .piece, .portion: (number, .pieces)
-    case .measure(.mass(_, "kg")): (number, .kilograms)
-    case .measure(.mass(let grams, _)): (number * grams, .grams)
-    case .measure(.volume(_, "l")): (number, .liters)
-    case .measure(.volume(let milliliters, _)): (number * milliliters, .milliliters)
+    case .piece, .portion: (middle, .pieces)
+    case .measure(.mass(_, "kg")): (middle, .kilograms)
+    case .measure(.mass(let grams, _)): (middle * grams, .grams)
+    case .measure(.volume(_, "l")): (middle, .liters)
+    case .measure(.volume(let milliliters, _)): (middle * milliliters, .milliliters)
     case .toTaste: nil
     }
   }

@@ -11,6 +11,9 @@ package final class FoodBank {
   /// Foods that the running command has described and not yet saved.
   let described: PendingFoods
   private var known: [Int: Double]?
+  /// What was found for a name, since a line is read in several ways.
+  private var findings: [String: Finding] = [:]
+  private static let maximumFindings = 500
 
   /// A bank for a profile; without a profile, habits have no influence.
   package init(_ reading: ReadTransaction, profile: Int?, described: PendingFoods = PendingFoods()) {
@@ -41,7 +44,11 @@ package final class FoodBank {
   /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
-    guard inTables else { return finding }
+    return inTables ? try widened(finding, name) : finding
+  }
+
+  /// What the household's bank found for a name, or what the open tables know better if that is not certain.
+  func widened(_ finding: Finding, _ name: String) throws -> Finding {
     switch finding {
     case .food, .several, .noNumber: return finding
     // Which of the household's own kinds of bread is meant is for a person to say.
@@ -78,6 +85,14 @@ package final class FoodBank {
   private static let likenessReach = 40
 
   private func findOwn(_ name: String, prefersRaw: Bool) throws -> Finding {
+    let key = (prefersRaw ? "raw " : "any ") + name
+    if let found = findings[key] { return found }
+    let found = try searchOwn(name, prefersRaw: prefersRaw)
+    if findings.count < Self.maximumFindings { findings[key] = found }
+    return found
+  }
+
+  private func searchOwn(_ name: String, prefersRaw: Bool) throws -> Finding {
     if let food = described.named(name) { return .food(Self.certainMatch(food)) }
     if let number = RowNumber.read(name) {
       return try reading.foods.get(number).map { .food(Self.certainMatch($0)) } ?? .noNumber(number)
@@ -95,6 +110,9 @@ package final class FoodBank {
     case .none(let nearest): return .unknown(nearest)
     }
   }
+
+  /// The foods of the open tables that have all the words of a text in their names, the plainest first.
+  package func searchTables(_ text: String, limit: Int) -> [FoodMatch] { tables.search(text, limit: limit) }
 
   /// Finds at most `reach` foods that a text may mean, and ranks them.
   package func lookUp(

@@ -42,6 +42,17 @@ struct OpenTables {
   /// Whether a normalized word is in some food's name, so that it is no typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
+  /// The foods that have all the words of a text in their names: those called exactly so first, then the plainest.
+  func search(_ text: String, limit: Int) -> [FoodMatch] {
+    let query = FoodQuery(text)
+    let named = bank.named(text, limit: limit)
+    let others = bank.candidates(for: query, limit: max(limit, Self.candidates)).filter { food in
+      query.words(of: food) != nil && !named.contains { $0.place == food.place }
+    }
+    let exact = named.map { match(numbered($0), text, confidence: Self.named) }
+    return (exact + FoodRanking(query).matches(others.map(numbered), limit: limit)).prefix(limit).map(\.self)
+  }
+
   /// What the tables have of a name; nil if nothing.
   ///
   /// A name is certain if it is the whole name of a food, or if it has the head of the food, every word of it is in the
@@ -50,8 +61,9 @@ struct OpenTables {
   func finding(_ name: String) -> FoodBank.Finding? {
     let named = bank.named(name, limit: Self.reach).filter { $0.plainness >= 0 }
     if let first = named.first {
-      let matches = named.map { match(numbered($0), name, confidence: 0.95) }
-      return Self.agree(named.map(\.food)) ? .food(match(numbered(first), name, confidence: 0.95)) : .unsure(matches)
+      let matches = named.map { match(numbered($0), name, confidence: Self.named) }
+      return Self.agree(named.map(\.food))
+        ? .food(match(numbered(first), name, confidence: Self.named)) : .unsure(matches)
     }
     let query = FoodQuery(name)
     let foods = bank.candidates(for: query, limit: Self.candidates)
@@ -75,6 +87,8 @@ struct OpenTables {
 
   /// The most foods with one whole name.
   private static let reach = 6
+  /// The confidence of a whole name of the tables.
+  private static let named = 0.95
   /// The least confidence that is certain: a name of the tables says more than people type, so that less of it is typed
   /// than of a name of the household's bank.
   private static let certain = 0.9

@@ -8,7 +8,7 @@ package import Store
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
   /// The numbers that the food bank gave to the foods saved in the current write, by the foods' negative numbers.
-  private var saved: [Int: Int] = [:]
+  private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
   package init() {}
@@ -46,23 +46,28 @@ package struct PendingFoods {
     try items.map { try saveFood(of: $0, by: writing) }
   }
 
-  /// Adds a food to the bank and returns its number; a food of the open tables whose name is taken gets its source's
+  /// Adds a food to the bank and returns it with its number.
+  ///
+  /// A food of the open tables is added once, whoever logs it first; if another food has its name, it gets its source's
   /// name as well.
-  private func insert(_ food: Food, by writing: FoodBankWriter) throws -> Int {
+  private func insert(_ food: Food, by writing: FoodBankWriter) throws -> Food {
+    guard let source = food.source, !food.isUserCreated else { return try writing.insert(food) }
     var food = food
-    if let source = food.source, !food.isUserCreated, try writing.isTaken(food.name) {
-      food.name += " (\(source.name) \(source.id))"
+    for name in [food.name, "\(food.name) (\(source.name) \(source.id))"] {
+      food.name = name
+      guard let there = try writing.food(named: name) else { return try writing.insert(food) }
+      if there.source == source { return there }
     }
-    return try writing.insert(food).id
+    return try writing.insert(food)
   }
 
   /// Saves the food of one item if it is new, and returns the item with the food's number in the bank.
   package mutating func saveFood<Item: FoodLineHolder>(of item: Item, by writing: FoodBankWriter) throws -> Item {
     guard let new = item.line.food.flatMap({ numbered($0.id) }) else { return item }
-    let id = try saved[new.id] ?? insert(new, by: writing)
-    saved[new.id] = id
+    let food = try saved[new.id] ?? insert(new, by: writing)
+    saved[new.id] = food
     var settled = item
-    settled.line.food = FoodReference(id: id, name: new.name)
+    settled.line.food = FoodReference(id: food.id, name: food.name)
     return settled
   }
 }

@@ -18,6 +18,11 @@ package struct Resolved {
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
+  /// What the person should know about the reading: the words that were left out and the amount that was assumed.
+  package var remarks: [String] {
+    [ignored.map { "\(line.name): `\($0)` was left out" }, assumed].compactMap(\.self)
+  }
+
   /// The highest confidence of a reading that is in doubt until a person confirms it.
   package static let unsettled = 0.5
   /// The highest confidence of an item whose food has estimated values.

@@ -115,7 +115,7 @@ extension Resolver {
     }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
-    let wider = try bank.find(phrase.name, inTables: true)
+    let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: true) { return simpler }
     return try resolve(phrase, wider, in: text, with: companion)
@@ -255,7 +255,7 @@ extension FoodLine {
 }
 
 extension Food {
-  /// Whether one of the food's names has one of the words, so that the food is not without it.
+  /// Whether the food's name has one of the words, so that the food is not without it.
   fileprivate func hasWord(of words: [String]) -> Bool {
     let wanted = Set(words.flatMap(SearchText.words))
     return SearchText.words(name).contains(where: wanted.contains)

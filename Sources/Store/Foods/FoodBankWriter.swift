@@ -8,8 +8,11 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
-  /// Whether a new food cannot have this name because another food has it, ignoring case, accents and plural.
-  package func isTaken(_ name: String) throws -> Bool { try reading.blockingFood(named: name) != nil }
+  /// The food because of which no new food can have this name, ignoring case, accents and plural; nil if the name is
+  /// free.
+  package func food(named name: String) throws -> Food? {
+    try reading.blockingFood(named: name).flatMap { try reading.get($0.id) }
+  }
 
   /// Adds a food and returns it with its number and the time at which it was added.
   ///

@@ -8,7 +8,7 @@ import Testing
   ]
   private static var reader: ItemListReader { ItemListReader(knows: { names.contains($0) }) }
 
-  /// The amount is the middle of a range; nil if none was given.
+  /// The number is the lower end of a range; nil if no amount was given.
   @Test(
     arguments: [
       ("2eggs", "eggs", 2.0), ("150gchicken breast", "chicken breast", 150), ("eggs x2", "eggs", 2),
@@ -16,7 +16,8 @@ import Testing
       ("2-3 eggs", "eggs", 2), ("2 to 3 eggs", "eggs", 2), ("2 bis 3 eggs", "eggs", 2),
       ("100-120g salmon", "salmon", 100),
       ("bread, 2 slices", "bread", 2), ("salmon, about 120 g", "salmon", 120), ("1 can of beans, 400 g", "beans", 400),
-      ("2 cans of beans 400 g", "beans", 800), ("1 heaped tbsp oats", "oats", 1), ("gehäufter EL oats", "oats", 1),
+      ("2 cans of beans 400 g", "beans", 800), ("2-3 slices bread", "bread", 2), ("some 200 g oats", "oats", 200),
+      ("a few slices of bread", "bread", 3), ("1 heaped tbsp oats", "oats", 1), ("gehäufter EL oats", "oats", 1),
       ("a few grapes", "grapes", nil), ("grapes, a few", "grapes", nil), ("some milk", "milk", nil),
       ("etwas milk", "milk", nil),
     ] as [(String, String, Double?)])
@@ -28,6 +29,10 @@ import Testing
   @Test func aRangeKeepsBothEnds() throws {
     let quantity = try #require(try Self.reader.read("100-120g salmon").first?.quantity)
     #expect(quantity.number == 100 && quantity.upTo == 120 && quantity.text == "100-120 g")
+    for text in ["2-3 eggs", "2-3 slices bread", "2-3 cups oats", "bread, 2-3 slices", "1 or 3 eggs"] {
+      #expect(try Self.reader.read(text).first?.quantity?.upTo == 3, "\(text)")
+    }
+    #expect(try Self.reader.read("2-3x100g salmon").first?.quantity?.upTo == 300)
     #expect(try Self.reader.read("a few grapes").first?.isFew == true)
   }
 
@@ -36,7 +41,8 @@ import Testing
     ("eggs, bread", ["eggs", "bread"]),
     ("coffee, no sugar", ["coffee no sugar"]), ("coffee ohne milk und Zucker", ["coffee ohne milk und Zucker"]),
     ("oats made with water", ["oats made with water"]), ("oats with milk", ["oats", "milk"]),
-    ("bread w/ milk", ["bread", "milk"]),
+    ("bread w/ milk", ["bread", "milk"]), ("coffee no sugar and bread", ["coffee no sugar", "bread"]),
+    ("coffee no sugar and 2 eggs", ["coffee no sugar", "eggs"]), ("coffee with no milk", ["coffee with no milk"]),
   ])
   func whatOnlyDescribesIsPartOfTheItem(_ text: String, _ names: [String]) throws {
     #expect(try Self.reader.read(text).map(\.name) == names)
@@ -60,6 +66,25 @@ import Testing
     let read = try #require(WordRoles.negated(["coffee", "no", "sugar"]))
     #expect(read.kept == ["coffee"] && read.left == ["sugar"])
     #expect(WordRoles.negated(["no", "sugar"]) == nil && WordRoles.negated(["coffee"]) == nil)
+  }
+
+  /// Only what is beside a food can be left out of it; of what it consists of, a person has to be asked.
+  @Test(arguments: [
+    (FoodCategory.beverages, 1.0, ["sugar"], true), (.beverages, 50, ["milk"], false), (.bakery, 250, ["Butter"], true),
+    (.other, 200, ["mayo"], true), (.other, 200, ["bun"], false), (.dairy, 143, ["yolk"], false),
+    (.beverages, 1, ["alcohol"], false),
+  ])
+  func aFoodIsTakenWithoutWhatIsBesideIt(_ category: FoodCategory, _ energy: Double, _ barred: [String], _ may: Bool) {
+    let values = Nutrients(calories: energy, protein: 0, carbohydrates: 0, fat: 0, sugar: 0)
+    let food = Food(name: "Thing", category: category, nutrients: values)
+    #expect(WordRoles.permits(food, without: [], and: barred) == may)
+  }
+
+  @Test func anUnsweetenedDrinkHasNoSugar() {
+    let sweet = Nutrients(calories: 40, protein: 0, carbohydrates: 10, fat: 0, sugar: 9)
+    let tea = Food(name: "Iced tea", category: .beverages, nutrients: sweet)
+    #expect(!WordRoles.permits(tea, without: ["ungesüßter"], and: []))
+    #expect(WordRoles.permits(tea, without: ["leftover"], and: []))
   }
 
   @Test(arguments: [

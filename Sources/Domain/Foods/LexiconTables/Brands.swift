@@ -14,12 +14,12 @@ package enum Brands {
 
   private static let names = Set(
     """
-    aldi|alnatura|alpro|anchor|arla|asda|bahlsen|barilla|bertolli|birds eye|bonduelle|bonne maman|buitoni|cadbury
+    aldi|alnatura|anchor|arla|asda|bahlsen|barilla|bertolli|birds eye|bonduelle|bonne maman|buitoni|cadbury
     cathedral city|chobani|coop|danone|de cecco|dr oetker|edeka|ehrmann|erasco|exquisa|fage|frosta|funny-frisch
     galbani|gut & gunstig|haribo|heinz|hellmann's|hellmanns|hengstenberg|hochland|hovis|iglo|kaufland|kellogg's
-    kelloggs|kerrygold|kettle|kingsmill|knorr|kolln|kuhne|landliebe|leerdammer|leibniz|lidl|lindt|lorenz|lurpak
-    mccain|mcvitie's|mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|oatly|ocado
-    old el paso|patak's|pataks|penny|president|quaker|rewe|ritter sport|rugenwalder|sainsbury's|sainsburys
+    kelloggs|kerrygold|kettle|kingsmill|knorr|kolln|kuhne|landliebe|leerdammer|leibniz|lidl|lorenz|lurpak
+    mccain|mcvitie's|mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|ocado
+    old el paso|patak's|pataks|penny|president|quaker|rewe|ritter sport|sainsbury's|sainsburys
     seitenbacher|spar|tegut|tesco|tilda|tyrrells|uncle ben's|waitrose|walkers|warburtons|wasa|weihenstephan
     yeo valley|young's|zentis|zott
     """.split { $0 == "|" || $0.isNewline }.map(String.init))

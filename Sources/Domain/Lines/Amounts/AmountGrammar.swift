@@ -195,7 +195,9 @@ extension AmountGrammar {
   /// Adds the product of two numbers, with a unit if there is one: `2 x 150 g`.
   private mutating func addProduct(_ factor: Number, at start: Int) {
     guard start < lexemes.count, case .number(.number(let value)) = lexemes[start].piece, value > 0 else { return }
-    let product = Number(value: factor.value * value, thousands: factor.thousands.map { $0 * value }, next: start + 1)
+    let product = Number(
+      value: factor.value * value, upTo: factor.upTo.map { $0 * value }, thousands: factor.thousands.map { $0 * value },
+      next: start + 1)
     add(.count(product.value, unit: nil), product, upTo: product.next)
     if product.next < lexemes.count { addUnit(product, at: product.next) }
   }

@@ -21,7 +21,8 @@ enum AmountWords {
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"],
-    ["bit", "of"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"], ["some"], ["few"], ["several"], ["einige"],
+    ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"], ["some"], ["few"], ["several"],
+    ["einige"],
     ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }
 

@@ -22,7 +22,7 @@ extension ItemPhrase {
       case .measure:
         // In `2 cans beans (400 g)`, the weight is that of each can.
         var quantity = reading.quantity.scaled(by: self.quantity?.number ?? 1)
-        guard self.quantity == nil || self.quantity?.isCount == true,
+        guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
         quantity.isAbout = isAbout

@@ -50,6 +50,13 @@ enum PortionWords {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
+  /// Whether the word is a pack, on which the weight of what is in it is printed: `can`, `Packung`.
+  static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
+
+  private static let containers: Set<String> = [
+    "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet",
+  ]
+
   /// Whether a portion's name means a half: `half`, `half fillet`.
   static func isHalf(_ name: String) -> Bool {
     guard name.utf8.count <= 200, let first = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else {
@@ -96,7 +103,7 @@ enum PortionWords {
     """
     slice piece glass mug bowl plate bottle can jar tub carton container packet package pouch bag box bar stick scoop
     serving portion clove stalk sprig bunch head ear fillet wedge cube ball link loaf pat dash pinch spear square cup pot shot
-    roll pizza pancake nut grape frankfurter floret cookie chop cake burger block bean almond date fruit thigh breast wing
+    roll pizza pancake muffin handful nut grape frankfurter floret cookie chop cake burger block bean almond date fruit thigh breast wing
     egg sausage cracker cherry patty berry strawberry leaf half
     """)
 

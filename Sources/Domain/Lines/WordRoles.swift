@@ -18,7 +18,8 @@ package enum WordRoles {
     return !words.isEmpty
   }
 
-  /// Whether a food may be taken without a word that was left out.
+  /// Whether a food may be taken for words without those that change nothing about it (`dropped`) and those behind a
+  /// negation (`barred`).
   ///
   /// Some words that change nothing about produce change other foods: steamed pudding, frozen custard, potato sticks; and
   /// unsweetened iced tea is not the one with sugar.
@@ -30,7 +31,7 @@ package enum WordRoles {
     }
     if dropped.contains(where: { ["sticks", "strips"].contains($0) }), !food.tags.contains("raw") { return false }
     let isUnsweetened = dropped.contains { $0.hasPrefix("ungesusst") || $0 == "unsweetened" }
-    if isUnsweetened, !food.isWithout(.sugar) { return false }
+    if isUnsweetened, !food.isUnsweetened { return false }
     return barred.isEmpty
       || permits(food, barring: Set(barred.map(\.plainLetters).filter { !connectives.contains($0) }))
   }
@@ -40,18 +41,29 @@ package enum WordRoles {
   /// Of a dish, or of a food that consists of it, only a person can say what is left of it: a latte without milk, a
   /// burger without its bun, eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
-    guard barred.isSubset(of: leftOut) else { return false }
-    if !barred.isDisjoint(with: ["sugar", "zucker"]), !food.isWithout(.sugar) { return false }
+    guard barred.isSubset(of: leftOut), barred.isDisjoint(with: SearchText.words(food.name)) else { return false }
+    if !barred.isDisjoint(with: sweet), !food.isUnsweetened { return false }
+    let others = barred.subtracting(sweet).subtracting(seasonings)
     switch food.category {
-    case .beverages: return food.nutrients.calories <= 5
     case .bakery, .produce, .meat, .seafood: return true
+    case .beverages: return others.isEmpty || food.nutrients.calories <= 5
     case .snacks, .frozen, .other, .pantry, .dairy:
-      return barred.isSubset(of: dips) && !food.name.plainLetters.contains("salad")
+      if others.isSubset(of: fats), food.nutrients.fat <= mostFatOfLean { return true }
+      return others.isSubset(of: toppings) && !food.name.plainLetters.contains("salad")
     }
   }
 
-  /// What stands beside a food and is not in it.
-  private static let dips: Set<String> = ["mayo", "mayonnaise", "ketchup", "sauce", "sosse"]
+  /// A food with at most this much fat, in g per 100 g, has next to no butter or dressing in it.
+  private static let mostFatOfLean = 6.0
+  private static let sweet: Set<String> = ["sugar", "zucker"]
+  private static let seasonings: Set<String> = ["salt", "pepper", "ice", "salz", "pfeffer", "eis"]
+  private static let fats: Set<String> = [
+    "butter", "margarine", "oil", "ol", "mayo", "mayonnaise", "dressing", "cream", "sahne",
+  ]
+  /// What is beside a food and not in it.
+  private static let toppings: Set<String> = [
+    "mayo", "mayonnaise", "ketchup", "sauce", "sosse", "honey", "honig", "jam", "marmelade",
+  ]
 
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
   static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
@@ -96,8 +108,7 @@ package enum WordRoles {
   private static let leftOut: Set<String> = [
     "milk", "sugar", "cream", "butter", "margarine", "jam", "salt", "pepper", "oil", "cheese", "sauce", "mayo",
     "mayonnaise", "ketchup", "dressing", "ice", "milch", "zucker", "sahne", "marmelade", "salz", "pfeffer", "ol",
-    "kase",
-    "sosse", "eis", "honig", "honey",
+    "kase", "sosse", "eis", "honig", "honey", "alles", "anything", "everything",
   ]
 
   private static let joining: Set<String> = ["with", "mit", "w/", "but", "aber"]
@@ -159,6 +170,7 @@ package enum WordRoles {
 }
 
 extension Food {
-  /// Whether the food is known to have next to nothing of a nutrient: at most 1 g in 100 g.
-  fileprivate func isWithout(_ nutrient: Nutrient) -> Bool { nutrients[nutrient].map { $0 <= 1 } ?? false }
+  /// Whether the food is known to have no more sugar than milk or an oat drink: at most 6 g in 100 g, of the
+  /// carbohydrates if its sugar is unknown.
+  fileprivate var isUnsweetened: Bool { (nutrients.sugar ?? nutrients.carbohydrates) <= 6 }
 }

@@ -137,9 +137,9 @@ extension Resolver {
     guard kept.count < words.count else { return nil }
     var simple = phrase
     simple.name = kept.joined(separator: " ")
-    guard case .food(let match) = try bank.find(simple.name, inTables: inTables), !match.food.hasWord(of: barred) else {
-      return nil
-    }
+    guard case .food(let match) = try bank.find(simple.name, inTables: inTables),
+      WordRoles.permits(match.food, without: dropped, and: barred)
+    else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
     if !dropped.isEmpty { resolved.ignored = dropped.joined(separator: " ") }
     return resolved
@@ -251,13 +251,5 @@ extension FoodLine {
     quantity = weight.quantity
     grams = weight.grams
     nutrients = PartialNutrients(food.nutrients.of(grams: weight.grams))
-  }
-}
-
-extension Food {
-  /// Whether the food's name has one of the words, so that the food is not without it.
-  fileprivate func hasWord(of words: [String]) -> Bool {
-    let wanted = Set(words.flatMap(SearchText.words))
-    return SearchText.words(name).contains(where: wanted.contains)
   }
 }

@@ -41,6 +41,27 @@ import Testing
     }
   }
 
+  /// What was left out stands beside these foods and is not in them.
+  @Test(arguments: [
+    ("coffee no sugar", "Coffee 237.0 g"), ("toast ohne Butter", "Toasted white bread 26.0 g"),
+    ("coffee with no milk", "Coffee 237.0 g"), ("Pommes ohne Mayo", "French fries 117.0 g"),
+    ("Tee, ungesüßt", "Tea 237.0 g"),
+  ])
+  func `what is beside a food can be left out`(text: String, line: String) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
+  }
+
+  /// Of a dish, or of a food that consists of it, only a person can say what is left.
+  @Test(arguments: [
+    "cola no sugar", "3 boiled eggs without yolk", "chicken salad without mayo", "unsweetened lemonade",
+    "Bier ohne Alkohol", "latte without milk", "cheeseburger without cheese", "apple no apple",
+  ])
+  func `what is in a food cannot be left out unasked`(text: String) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.count == 1 && !resolved[0].doubts.isEmpty, "\(resolved.map(Self.text))")
+  }
+
   @Test func `what is assumed is said, and no doubt`() throws {
     let resolved = try sample.resolve("cornflakes with milk")
     #expect(resolved.map(Self.text) == ["Corn flakes 28.0 g", "Whole milk 206.0 g"])

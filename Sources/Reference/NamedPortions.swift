@@ -9,8 +9,8 @@ struct NamedPortions {
 
   /// All portions: a count without a unit (`2 bananas`) means the first one.
   ///
-  /// Things that people count begin with one of them, other foods with a serving. A serving that is only a rough guess
-  /// is no portion, since somebody who logs it would take it for the food's own.
+  /// Things that people count begin with one of them, other foods with a serving. A serving that is only an
+  /// estimate says so in its name.
   var all: [Portion] {
     let sizes: [PortionRole] = [.small, .medium, .large, .piece, .whole]
     let slices: [PortionRole] = [.slice, .smallSlice, .largeSlice]
@@ -19,7 +19,7 @@ struct NamedPortions {
     let rest = unit == nil ? [.serving] + slices + sizes : sizes + [.serving] + slices
     var portions: [Portion] = []
     for role in [first] + rest + measures {
-      guard let name = Self.name(of: role), let grams = grams(of: role),
+      guard let name = name(of: role), let grams = grams(of: role),
         !portions.contains(where: { $0.name == name })
       else { continue }
       portions.append(Portion(name: name, grams: grams))
@@ -51,16 +51,21 @@ struct NamedPortions {
   /// another.
   private var firstMeasure: PortionRole? {
     guard let serving, serving.origin == .portion else { return nil }
-    return PortionRole.allCases.first { Self.name(of: $0) != nil && roles[$0] == serving.grams }
+    return PortionRole.allCases.first { Self.roleName(of: $0) != nil && roles[$0] == serving.grams }
   }
 
   private func grams(of role: PortionRole) -> Double? {
-    guard role == .serving, let serving, serving.origin != .rough, firstMeasure == nil else { return roles[role] }
+    guard role == .serving, let serving, firstMeasure == nil else { return roles[role] }
     return serving.isPublished ? serving.grams : roles[role] ?? serving.grams
   }
 
+  private func name(of role: PortionRole) -> String? {
+    let isEstimate = role == .serving && serving?.origin == .estimate && roles[.serving] == nil
+    return isEstimate ? Portion.estimatedServing : Self.roleName(of: role)
+  }
+
   /// The name in the words of the starter bank; nil for amounts that are not portions.
-  private static func name(of role: PortionRole) -> String? {
+  private static func roleName(of role: PortionRole) -> String? {
     switch role {
     case .whole, .piece, .slice, .small, .medium, .large, .cup, .tbsp, .tsp, .serving, .container: role.rawValue
     case .smallSlice: "small slice"

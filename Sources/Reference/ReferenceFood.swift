@@ -69,8 +69,8 @@ package struct ReferenceServing: Hashable, Sendable {
     case twin
     /// The median of FNDDS's foods with the same head.
     case median
-    /// That median, but of foods whose servings differ widely; good enough for a guess.
-    case rough
+    /// Estimated from foods of its kind, because no table has one.
+    case estimate
 
     /// The origin's word in reference-foods.tsv.
     package var word: String {
@@ -79,7 +79,7 @@ package struct ReferenceServing: Hashable, Sendable {
       case .portion: "portion"
       case .twin: "twin"
       case .median: "median"
-      case .rough: "rough"
+      case .estimate: "estimate"
       }
     }
   }

@@ -37,7 +37,7 @@ import Testing
     // 338 + 5 x 143 kcal.
     let answer = try larder.enter("2", then: ReplHome.dad("1,053"))
     #expect(answer.contains("500 g") && !answer.contains("? "), "\(answer)")
-    try larder.enter("s tea with milk", then: "Enter for none ❯ ")
+    try larder.enter("s tea, 2 pints of milk", then: "Enter for none ❯ ")
     // Enter alone costs neither the line nor the other item.
     let kept = try larder.enter("", then: "Enter for none ❯ ")
     #expect(kept.contains("The other items are kept"), "\(kept)")

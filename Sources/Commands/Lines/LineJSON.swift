@@ -17,7 +17,10 @@ extension JSON {
   static func item(_ line: FoodLine, number: Int) -> JSON {
     self.line(
       line, number: number,
-      ["amount": .string(line.amountText), "quantity": line.quantity.map(quantity) ?? .null])
+      [
+        "amount": .string(line.amountText), "assumed": .bool(line.isAmountAssumed),
+        "quantity": line.quantity.map(quantity) ?? .null,
+      ])
   }
 
   static func quantity(_ quantity: Quantity) -> JSON {

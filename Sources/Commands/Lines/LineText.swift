@@ -44,8 +44,12 @@ enum LineText {
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
-  /// The amount as it was typed; a weight is converted to the reader's units.
+  /// The amount as it was typed, or behind a `~` as it was assumed; a weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
+    (line.isAmountAssumed ? "~" : "") + statedAmount(line, on: canvas)
+  }
+
+  private static func statedAmount(_ line: FoodLine, on canvas: Canvas) -> String {
     guard let quantity = line.quantity else { return line.amountText }
     // On a narrow canvas, show only the share: the weight is shown beside it.
     if canvas.width < 60, let share = quantity.shareText, (quantity.share ?? 1) < 1 { return share }

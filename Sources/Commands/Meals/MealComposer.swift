@@ -65,6 +65,18 @@ struct MealComposer {
   }
 
   private func split(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase) {
+    guard let (slot, items) = WhenReader.label(in: text) else { return try splitWithoutLabel(text, reading) }
+    var found = try splitWithoutLabel(items, reading)
+    if let said = found.when.slot, said != slot {
+      throw LarderError(
+        .badValue, "two meals are named: \(slot.rawValue) and \(said.rawValue)", hint: "leave one of them out")
+    }
+    found.when.slot = slot
+    return found
+  }
+
+  private func splitWithoutLabel(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase)
+  {
     let (items, when) = splitAtSign(text)
     guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
     let people = try reading.profiles.all().map(\.name)

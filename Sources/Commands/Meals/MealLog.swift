@@ -18,7 +18,8 @@ struct MealLog {
       return try profiles.enumerated().map { place, profile in
         let records = writing.profile(profile.id)
         let (id, added) = try Self.put(draft, of: place, note: note, through: records)
-        return try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
+        let state = try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
+        return state.marking(draft.items(of: place))
       }
     }
     let reports = zip(profiles, written.value).map { profile, state in
@@ -59,10 +60,20 @@ struct MealLog {
   }
 
   struct State {
-    let meal: Meal
+    var meal: Meal
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
+
+    /// The state in which the saved items are marked whose amount was assumed when they were typed.
+    func marking(_ typed: [MealItem]) -> State {
+      guard typed.count == added.count else { return self }
+      var state = self
+      for (number, item) in zip(added, typed) where meal.items.indices.contains(number - 1) {
+        state.meal.items[number - 1].line.isAmountAssumed = item.line.isAmountAssumed
+      }
+      return state
+    }
   }
 
   func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {

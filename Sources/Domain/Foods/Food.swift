@@ -73,6 +73,12 @@ package struct Portion: Hashable, Sendable {
     self.name = name
     self.grams = grams
   }
+
+  /// The name of a serving that no table has for the food, estimated from foods of its kind.
+  package static let estimatedServing = "estimated serving"
+
+  /// Whether the portion is what somebody eats at once, published or estimated, and no piece of anything.
+  package var isServing: Bool { name == "serving" || name == Self.estimatedServing }
 }
 
 /// The source of a food's values: `USDA SR Legacy`, `01123`.

@@ -9,7 +9,7 @@ package struct StarterFood: Hashable, Sendable {
 /// The foods that a new household has at the beginning.
 package enum StarterBank {
   /// The version of the tables, which increases when they change.
-  package static let version = 3
+  package static let version = 4
   /// The source name of the foods.
   package static let sourceName = "USDA SR Legacy"
 

@@ -11,8 +11,9 @@ struct ItemGrammar {
 
   func phrase() throws(LarderError) -> ItemPhrase {
     if let vague = vague() { return vague }
-    if !isKnown(words) {
-      for parted in Self.parted(words) {
+    let parted = Self.parted(words)
+    if !parted.isEmpty, !isKnown(words) {
+      for parted in parted {
         let found = try? ItemGrammar(words: parted[...], source: source, reader: reader).phrase()
         if let found, reader.knows(found.name) { return found }
       }
@@ -67,7 +68,8 @@ extension ItemGrammar {
   private static func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
-    guard first.quantity.portion != nil, first.quantity.upTo == nil, let last = second.rest.last,
+    guard first.quantity.portion != nil || first.quantity.pieces == 1, first.quantity.upTo == nil,
+      let last = second.rest.last,
       !ItemPhrase.otherFood.contains(last.text.lowercased())
     else { return nil }
     var amount = second.reading
@@ -83,7 +85,7 @@ extension ItemGrammar {
 
   /// `a few grapes`, `grapes, a few`, `etwas Butter`: a food without an amount that can be weighed.
   private func vague() -> ItemPhrase? {
-    let plain = words.map { $0.kind == .plain && $0.text.utf8.count <= 12 ? $0.text.plainLetters : "" }
+    let plain = words.map(\.plainShort)
     let before = AmountWords.vagueLength(plain)
     if before > 0, before < words.count {
       let rest = words.dropFirst(before)
@@ -108,7 +110,7 @@ extension ItemGrammar {
     guard let unit = rest.first, unit.kind == .plain, unit.text.utf8.count <= 40,
       PortionWords.isNoun(unit.text.plainLetters), !isKnown(rest)
     else { return nil }
-    let isOf = rest.dropFirst().first.map { ["of", "von"].contains($0.text.lowercased()) } ?? false
+    let isOf = rest.dropFirst().first.map { AmountWords.isOf($0.plainShort) } ?? false
     let name = rest.dropFirst(isOf ? 2 : 1)
     guard !name.isEmpty else { return nil }
     let count = AmountWords.isFew(amount.map(\.text.plainLetters)) ? ItemPhrase.fewPieces : 1
@@ -183,7 +185,19 @@ extension ItemGrammar {
     let name = words.dropFirst()
     guard let unit = words.first, unit.kind == .plain, unit.text.utf8.count <= 40, !name.isEmpty else { return nil }
     let plain = unit.text.plainLetters
-    if AmountWords.isFilling(plain), !isKnown(words) { return unitAlone(name, isKnown: isKnown) }
+    if AmountWords.isFilling(plain), !isKnown(words) {
+      guard var found = unitAlone(name, isKnown: isKnown) else { return nil }
+      if AmountWords.isHeaped(plain), name.first.map({ AmountWords.isSpoon($0.plainShort) }) == true {
+        found.reading.quantity = found.reading.quantity.scaled(by: 2)
+      }
+      return found
+    }
+    if PortionWords.isSizeWord(plain), let (reading, name) = unitAlone(name, isKnown: isKnown),
+      let portion = reading.quantity.portion
+    {
+      let sized = "\(unit.text) \(portion)"
+      return (AmountReading(quantity: .count(1, unit: sized), text: sized, used: reading.used + 1), name)
+    }
     if let (measure, used) = Measure.read([plain]), used == 1, case .volume(let size, let symbol) = measure, size > 1,
       plain.count > 1, isKnown(name)
     {
@@ -216,9 +230,10 @@ extension ItemGrammar {
   /// The second amount of an item; nil if there is none.
   private func secondAmount(in name: ArraySlice<TextWord>) throws(LarderError) -> SecondAmount? {
     for start in [name.startIndex] + name.indices.suffix(Self.longestAmount) {
-      guard let second = try AmountReader.readings(name[start...], in: source.text).last,
-        start == name.startIndex || start + second.used == name.endIndex
+      guard let found = try AmountReader.readings(name[start...], in: source.text).last,
+        start == name.startIndex || start + found.used == name.endIndex
       else { continue }
+      let second = ItemPhrase.isDrink(name[..<start]) ? found.asLiters ?? found : found
       guard case .measure = second.quantity.unit else { continue }
       let words = name[start..<start + second.used]
       return SecondAmount(
@@ -278,6 +293,7 @@ extension ItemGrammar {
   }
 
   private func range(of words: ArraySlice<TextWord>) -> Range<Int> {
-    (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    // An amount behind a comma was put before its food, so the words need not be in the order of the text.
+    (words.map(\.range.lowerBound).min() ?? 0)..<(words.map(\.range.upperBound).max() ?? 0)
   }
 }

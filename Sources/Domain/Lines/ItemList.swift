@@ -22,6 +22,13 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isFew = false
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
+  /// Words of the line that say only what the food is made with, such as the milk of a latte; nil if there are none.
+  package var madeWith: String?
+  /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
+  package var isOnBread = false
+
+  /// Whether the item only goes with another food.
+  package var isSide: Bool { isCompanion || isOnBread }
 
   /// The item with another amount in place of the one that was typed.
   package func with(_ amount: AmountReading) -> ItemPhrase {
@@ -94,7 +101,10 @@ package struct ItemListReader {
     }
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
-    for item in try ItemSplitter(words: words, text: text, reader: self).items() {
+    var joints: [String] = []
+    let parts = try ItemSplitter(words: words, text: text, reader: self).items()
+    let toppings = BreadWords.toppings(among: parts, of: words)
+    for (index, item) in parts.enumerated() {
       var phrase: ItemPhrase
       if let taken = fromMeals(item, source) {
         phrase = taken
@@ -102,20 +112,44 @@ package struct ItemListReader {
         phrase = try ItemGrammar(words: item, source: source, reader: self).phrase()
       }
       phrase.isCompanion = item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
+      phrase.isOnBread = toppings.contains(index)
+      if phrase.isCompanion, phrase.quantity == nil, let base = items.last, MilkDrinks.contain(base.name),
+        MilkDrinks.isMilk(phrase.name)
+      {
+        items[items.count - 1].madeWith = phrase.text
+        continue
+      }
+      joints.append(item.startIndex > 0 ? words[item.startIndex - 1].plainShort : "")
       items.append(phrase)
     }
-    return Self.withPepperAsSpice(items)
+    return Self.namedByNeighbours(items, joints)
   }
 
-  /// Takes pepper for the spice, and not for the vegetable, if it is next to salt.
-  private static func withPepperAsSpice(_ items: [ItemPhrase]) -> [ItemPhrase] {
+  /// Names what means another food beside its neighbours: pepper beside salt is the spice, beans beside toast or eggs are
+  /// baked, chips joined to a dish in English are fried potatoes, and in German crisps.
+  private static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
     }
+    func isBreakfast(_ index: Int) -> Bool {
+      guard items.indices.contains(index) else { return false }
+      let words = items[index].name.lowercased().split(separator: " ")
+      return words.contains { ["toast", "jacket", "bacon", "egg", "eggs"].contains($0) }
+        || words == ["cheese"] && isBreakfast(index - 1)
+    }
     var items = items
-    for index in items.indices
-    where isNamed(index, "pepper") && (isNamed(index - 1, "salt") || isNamed(index + 1, "salt")) {
-      items[index].name = "black pepper"
+    for index in items.indices {
+      if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
+        items[index].name = "black pepper"
+      } else if isNamed(index, "chips") {
+        switch joints[index] {
+        case "and", "with", "&": items[index].name = "fries"
+        case "und", "mit": items[index].name = "crisps"
+        default: break
+        }
+      } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
+        items[index].name = "baked beans"
+      }
     }
     return items
   }

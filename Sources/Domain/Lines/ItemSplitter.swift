@@ -15,7 +15,7 @@ struct ItemSplitter {
     for item in items {
       if let last = joined.last, isAfterComma(item), describes(item, last) {
         // The place in the list stays that of the item's first word, which says whether a companion is before it.
-        let merged = Array(words[..<last.startIndex]) + last + item
+        let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
       } else {
         joined.append(item)
@@ -36,7 +36,8 @@ struct ItemSplitter {
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    let amount = item.suffix(plain.count)
+    if isUnit(plain) { return (try? AmountReader.readings(last, in: text).isEmpty) ?? false }
+    let amount = Self.withoutOfThem(item.suffix(plain.count))
     guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     guard rest.isEmpty || WordRoles.isState(rest) else { return false }
@@ -47,6 +48,34 @@ struct ItemSplitter {
     guard let first else { return true }
     if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
     return false
+  }
+
+  /// Whether the words are a portion without a number, or a part of a whole: `small portion`, `a level tablespoon`, `half`.
+  private func isUnit(_ plain: [String]) -> Bool {
+    var rest = plain[...]
+    if let first = rest.first, NumberWords.articles[first] != nil { rest = rest.dropFirst() }
+    if rest.count == 1, let part = NumberWords.parts[rest[rest.startIndex]] { return part < 1 }
+    rest = rest.drop { AmountWords.isFilling($0) || PortionWords.isSizeWord($0) }
+    guard rest.count == 1, let unit = rest.first else { return false }
+    return PortionWords.isNoun(unit) || Measure.read([unit]) != nil && unit.count > 1
+  }
+
+  /// The item with an amount that has no number before its food, since behind it such words belong to the name; nil if
+  /// the amount has a number.
+  private func amountFirst(
+    _ amount: ArraySlice<TextWord>, _ item: ArraySlice<TextWord>
+  ) -> ArraySlice<TextWord>? {
+    guard isUnit(amount.map(\.plainShort)), let first = amount.first else { return nil }
+    let isPart = amount.contains { NumberWords.parts[$0.plainShort] != nil }
+    let hasArticle = NumberWords.articles[first.plainShort] != nil
+    return isPart || hasArticle ? amount + item : [TextWord(text: "1", range: first.range)] + amount + item
+  }
+
+  /// The words of an amount without those that only point back: `8 of them`, `3 davon`.
+  private static func withoutOfThem(_ amount: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
+    let plain = amount.map(\.plainShort)
+    if plain.count > 2, plain.suffix(2) == ["of", "them"] { return amount.dropLast(2) }
+    return plain.count > 1 && ["davon", "each"].contains(plain[plain.count - 1]) ? amount.dropLast() : amount
   }
 
   /// The items of a list that is still being typed; the last one, which may have no words yet, is the one being typed.
@@ -97,14 +126,32 @@ struct ItemSplitter {
     {
       return true
     }
+    if index + 1 < words.count, ["allem", "alles", "everything"].contains(words[index + 1].plainShort),
+      words[index].joinsCompanions,
+      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    {
+      return true
+    }
+    if isWithinSandwich(index, from: start) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
-    if ["with", "mit", "w/", "but", "aber"].contains(word), isBeforeNegation { return true }
+    if words[index].joinsNegation, isBeforeNegation { return true }
     // Only what is left out together: after `coffee no sugar and` anything else is eaten.
     guard ["and", "und"].contains(word), index >= start + 2, index + 1 < words.count,
       WordRoles.isNegation(words[index - 2].text.lowercased()),
       WordRoles.isLeftOut(words[index + 1].text.plainLetters)
     else { return false }
     return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+  }
+
+  /// Whether the word joins two things that are in one food: `ham and cheese toastie`.
+  private func isWithinSandwich(_ index: Int, from start: Int) -> Bool {
+    guard ["and", "&", "und"].contains(words[index].text.lowercased()), index + 2 < words.count,
+      words[index - 1].kind == .plain
+    else { return false }
+    let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
+    return behind.count == 2 && BreadWords.isFilling(words[index - 1].plainShort)
+      && BreadWords.isFilling(words[index + 1].plainShort)
+      && BreadWords.isNamedByFillings(words[index + 2].plainShort)
   }
 
   /// The words of an item that refers to a logged meal, `half of dinner on monday`.

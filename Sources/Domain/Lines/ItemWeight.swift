@@ -3,16 +3,14 @@ internal import Figures
 extension ItemPhrase {
   /// The item's weight if this food is meant, with every doubt about the weight.
   ///
-  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. `serving` is how many
-  /// grams people eat who do not say how much; nil if it is not known. Throws as `Food.weight(of:)` does.
-  package func weight(
-    as food: Food, with companion: Food? = nil, serving: Double? = nil
-  ) throws(LarderError) -> ResolvedAmount {
+  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. Throws as
+  /// `Food.weight(of:)` does.
+  package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try numberBehind(as: food) { return weight }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
-    if quantity == nil { return unstatedAmount(weight, as: food, with: companion, serving) }
+    if quantity == nil { return unstatedAmount(weight, as: food, with: companion) }
     return doubtedIfTooMuch(weight, as: food)
   }
 }
@@ -52,6 +50,11 @@ extension ItemPhrase {
     let portions = try? food.weight(of: quantity)
     if number < 1, food.isPoured, let portions {
       var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
+      if amountText.contains(where: { ".,".contains($0) }) {
+        // Menus and bottles have 0,2 or 0,5 l; half a glass is rarely written as a decimal.
+        liters.assumed = "\(LarderError.quoted(text)) has no unit: \(liters.text) is assumed"
+        return liters
+      }
       liters.doubt =
         "\(LarderError.quoted(text)) has no unit: it may be \(liters.text) or \(portions.text) (\(Quantity.weight(portions.grams)))"
       liters.alternatives = [portions]
@@ -64,6 +67,11 @@ extension ItemPhrase {
     }
     if let portions, portions.grams <= Self.maximumCountedWeight { readings.append(portions) }
     var weight = readings.removeFirst()
+    if portions == nil || (portions?.grams ?? 0) > Self.maximumCountedWeight {
+      // Nobody eats so many portions, and a millilitre weighs about a gram.
+      weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
+      return weight
+    }
     weight.alternatives = readings
     let others = readings.map { " or \($0.text)" }.joined()
     weight.doubt = "\(LarderError.quoted(text)) has no unit: it may be \(weight.text)\(others)"
@@ -99,81 +107,4 @@ extension ItemPhrase {
     }
     return doubted
   }
-}
-
-// MARK: No amount
-
-extension ItemPhrase {
-  /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
-  ///
-  /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
-  private static let maximumSodium = 2300.0
-
-  /// The amount that is assumed if none was stated: one first portion, unless people use less or more of the food.
-  ///
-  /// For seasonings it is the smallest portion, for pieces as small as a grape a handful or a serving, and for milk in
-  /// a coffee a splash.
-  private func unstatedAmount(
-    _ weight: ResolvedAmount, as food: Food, with companion: Food?, _ serving: Double?
-  ) -> ResolvedAmount {
-    let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
-    let smallest = food.portions.min { $0.grams < $1.grams }
-    if sodium > Self.maximumSodium || food.tags.contains("spice"), let smallest, smallest.grams < weight.grams {
-      var minimum = ResolvedAmount(grams: smallest.grams, quantity: .count(1, unit: smallest.name))
-      minimum.assumed =
-        "\(food.name): \(minimum.text) (\(Quantity.weight(minimum.grams))) is assumed: no amount was given"
-      return minimum
-    }
-    if weight.grams < Self.minimumHelping,
-      let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
-      helping.grams > weight.grams
-    {
-      var all = ResolvedAmount(grams: helping.grams, quantity: .count(1, unit: helping.name))
-      all.assumed = "\(food.name): \(all.text) (\(Quantity.weight(all.grams))) is assumed: no amount was given"
-      return all
-    }
-    if isFew, !food.isPoured, let portion = food.portions.first {
-      var few = ResolvedAmount(
-        grams: portion.grams * Self.fewPieces, quantity: Quantity(Self.fewPieces, .portion(portion.name), isAbout: true)
-      )
-      few.assumed = "\(food.name): \(few.text) (\(Quantity.weight(few.grams))) is assumed: no number was given"
-      return few
-    }
-    if let serving, isServed(food), weight.grams < serving * Self.minimumShare {
-      var served = ResolvedAmount(grams: serving, quantity: .count(1, unit: "serving"))
-      served.assumed =
-        "\(food.name): 1 serving (\(Quantity.weight(serving)), FNDDS 2021-2023) is assumed: no amount was given"
-      return served
-    }
-    guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash, let companion else { return weight }
-    guard companion.isPoured else {
-      var glass = weight
-      glass.assumed = "\(food.name): \(glass.text) (\(Quantity.weight(glass.grams))) is assumed: no amount was given"
-      return glass
-    }
-    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
-    var splash = ResolvedAmount(grams: Self.splash * density, quantity: .count(1, unit: "splash"))
-    splash.alternatives = [weight]
-    splash.doubt =
-      "\(food.name) in \(companion.name) may be a splash (\(Quantity.weight(splash.grams))) or \(weight.text) (\(Quantity.weight(weight.grams)))"
-    return splash
-  }
-
-  /// Whether a published serving is what somebody eats of the food by itself.
-  ///
-  /// Of drinks the published servings are American cups, and of what is in the pantry they are what is in a dish.
-  private func isServed(_ food: Food) -> Bool {
-    !isCompanion && [.meat, .seafood, .produce, .frozen, .other].contains(food.category)
-  }
-
-  /// A first portion below this share of the published serving is only a piece of it: one link, one spear.
-  private static let minimumShare = 0.6
-  /// How many pieces `a few` are.
-  static let fewPieces = 3.0
-  /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
-  private static let minimumHelping = 15.0
-  /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
-  private static let splash = 15.0
-  /// The most grams of a first portion that is a splash by itself, such as a portion of coffee cream.
-  private static let maximumSplash = 30.0
 }

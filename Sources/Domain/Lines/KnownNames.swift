@@ -117,4 +117,10 @@ extension TextWord {
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
   private static let companions: Set<String> = ["with", "mit", "w/"]
+
+  /// Whether the word may be before a negation that describes the item: `with no milk`, `aber ohne Zucker`.
+  var joinsNegation: Bool { joinsCompanions || kind == .plain && ["but", "aber"].contains(text.lowercased()) }
+
+  /// The word in plain letters; empty for a mark, a quoted word, or one longer than any of Larder's own words.
+  var plainShort: String { kind == .plain && text.utf8.count <= 12 ? text.plainLetters : "" }
 }

@@ -97,7 +97,7 @@ private struct OpenWords {
   ///
   /// Names that the bank knows decide where an amount ends; otherwise the longest amount counts.
   var name: (start: Int, quantity: Quantity?) {
-    let plain = closed.map { $0.kind == .plain && $0.text.utf8.count <= 12 ? $0.text.plainLetters : "" }
+    let plain = closed.map(\.plainShort)
     let vague = AmountWords.vagueLength(plain)
     if vague > 0, !isKnown(words) { return (words.dropFirst(vague).first?.range.lowerBound ?? end, nil) }
     let leading = leading

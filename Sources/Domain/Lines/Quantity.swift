@@ -70,6 +70,11 @@ extension Quantity {
   /// The number of pieces in a bare count; nil for anything else.
   package var pieces: Double? { unit == .piece ? number * (share ?? 1) : nil }
 
+  /// The number of pieces, whether they are called so or not: `3`, `3 Stück`; nil for anything else.
+  package var countOfPieces: Double? {
+    pieces ?? portion.flatMap { PortionWords.key($0) == "piece" ? number * (share ?? 1) : nil }
+  }
+
   /// Whether the quantity counts pieces or portions.
   package var isCount: Bool { unit == .piece || portion != nil }
 

@@ -63,7 +63,7 @@ extension Quantity {
 
   /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally `2.6 kg` from a kilogram
   /// on.
-  static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
+  package static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }
 

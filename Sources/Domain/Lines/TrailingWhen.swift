@@ -18,6 +18,21 @@ extension WhenReader {
     return nil
   }
 
+  /// The slot before a colon at the start of a line, and the line with spaces in its place: `Abendbrot: 2 Brötchen`; nil
+  /// if there is none.
+  package static func label(in text: String) -> (slot: Slot, items: String)? {
+    guard let colon = text.prefix(maximumLabel).firstIndex(of: ":") else { return nil }
+    let label = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let rest = text[text.index(after: colon)...]
+    guard label.count >= 5, let slot = Slot.read(label),
+      rest.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return (slot, String(repeating: " ", count: text.distance(from: text.startIndex, to: colon) + 1) + rest)
+  }
+
+  /// The most characters before the colon of a label.
+  private static let maximumLabel = 24
+
   /// The items and the words after them if the last item refers to a logged meal: `half of dinner yesterday`.
   ///
   /// The day and the slot in this item are those of the logged meal and not of the new one. Nil if the last item does

@@ -62,7 +62,9 @@ package enum WordRoles {
   ]
   /// What is beside a food and not in it.
   private static let toppings: Set<String> = [
-    "mayo", "mayonnaise", "ketchup", "sauce", "sosse", "honey", "honig", "jam", "marmelade",
+    "mayo", "mayonnaise", "ketchup", "sauce", "sosse", "honey", "honig", "jam", "marmelade", "onion", "onions",
+    "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken", "pickles",
+    "croutons",
   ]
 
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
@@ -70,6 +72,38 @@ package enum WordRoles {
 
   /// Whether the energy of a food is the same with and without the word: `leftover`, `steamed`, `aufgewärmt`.
   static func isNeutral(_ word: String) -> Bool { matches(word, neutral) }
+
+  /// Whether the word says how a food was heated, which adds nothing to it: `grilled`, `gebackener`, `scrambled`.
+  static func isHeated(_ word: String) -> Bool { matches(word, heated) }
+
+  private static let heated = words(
+    """
+    cooked boiled grilled barbecued baked roasted roast toasted stewed braised scrambled smoked
+    gekocht gegart gegrillt gebacken uberbacken gerostet getoastet geschmort gerauchert
+    """)
+
+  /// Whether a food may be taken although it was heated in a way that no table knows of it: cheese, tofu, bread, dishes,
+  /// and what is cooked already.
+  ///
+  /// Boiled potatoes are not the roast ones: a food whose name says how it was heated was heated otherwise.
+  package static func mayBeHeated(_ food: Food) -> Bool {
+    let words = food.name.split(separator: " ").map(\.plainLetters)
+    guard !food.tags.contains("raw"), !words.contains("raw"),
+      !words.contains(where: { isHeated($0) && !["cooked", "gekocht", "gegart"].contains($0) })
+    else { return false }
+    switch food.category {
+    case .dairy: return !food.isPoured
+    case .bakery, .other, .meat, .seafood, .frozen: return true
+    case .produce: return food.nutrients.calories <= 100
+    case .pantry, .beverages, .snacks: return false
+    }
+  }
+
+  /// The words without those that say how the food was heated; nil if there are none, or nothing else.
+  package static func withoutHeated(_ words: [String]) -> (kept: [String], dropped: [String])? {
+    let kept = words.filter { !isHeated($0.plainLetters) }
+    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
+  }
 
   /// The words without those that change nothing about the food, and those that were left out; nil if there are none,
   /// or nothing else.
@@ -88,6 +122,38 @@ package enum WordRoles {
     }
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
+
+  /// Whether a food's name says that it is without something that was typed, or the other way round: `roast chicken with
+  /// skin` is not the one without skin.
+  package static func contradicts(_ food: String, _ typed: String) -> Bool {
+    let (left, right) = (leftOut(of: food), leftOut(of: typed))
+    return left.without.contains { right.with.contains($0) } || right.without.contains { left.with.contains($0) }
+  }
+
+  private static func leftOut(of name: String) -> (with: Set<String>, without: Set<String>) {
+    let words = name.split { !$0.isLetter }.map(\.plainLetters)
+    var result: (with: Set<String>, without: Set<String>) = ([], [])
+    for (index, word) in words.enumerated() where !isNegation(word) {
+      if index > 0, isNegation(words[index - 1]) { result.without.insert(word) } else { result.with.insert(word) }
+    }
+    return result
+  }
+
+  /// The name of a food that is called after what it lacks: `roast chicken without skin` for `roast chicken, no skin`;
+  /// nil if nothing was left out.
+  package static func namedWithout(_ words: [String]) -> String? {
+    guard let (kept, left) = negated(words), left.count == 1 else { return nil }
+    return (kept + ["without"] + left).joined(separator: " ")
+  }
+
+  /// Whether the name is only that of a kind of food, which may be any of very different ones: `fruit`, `a drink`.
+  package static func isAnyKind(_ name: String) -> Bool { anyKind.contains(name.plainLetters) }
+
+  private static let anyKind = words(
+    """
+    drink drinks beverage snack snacks meal food fruit fruits stew dessert takeaway leftovers
+    getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
+    """)
 
   /// Whether the word takes the food behind it away: `without`, `ohne`.
   package static func isNegation(_ word: String) -> Bool { negations.contains(word) }
@@ -109,6 +175,8 @@ package enum WordRoles {
     "milk", "sugar", "cream", "butter", "margarine", "jam", "salt", "pepper", "oil", "cheese", "sauce", "mayo",
     "mayonnaise", "ketchup", "dressing", "ice", "milch", "zucker", "sahne", "marmelade", "salz", "pfeffer", "ol",
     "kase", "sosse", "eis", "honig", "honey", "alles", "anything", "everything",
+    "onion", "onions", "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken",
+    "pickles", "croutons",
   ]
 
   private static let joining: Set<String> = ["with", "mit", "w/", "but", "aber"]
@@ -140,7 +208,8 @@ package enum WordRoles {
     organic bio local plain frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    belegt gemischt ungesusst unsweetened
+    belegt gemischt ungesusst unsweetened chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    segments slices schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
   /// States that can choose another food: raw or cooked, breaded, dried, canned.
@@ -165,7 +234,10 @@ package enum WordRoles {
     ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],
     ["from", "a", "can"], ["from", "a", "tin"], ["from", "the", "oven"], ["from", "frozen"], ["made", "with", "water"],
     ["cooked", "with", "water"], ["mit", "wasser", "gekocht"], ["gekocht", "mit", "wasser"], ["skin", "on"],
-    ["skin", "off"], ["vom", "vortag"],
+    ["skin", "off"], ["vom", "vortag"], ["medium", "rare"], ["well", "done"], ["al", "dente"], ["grosse", "s"],
+    ["grosse", "m"], ["grosse", "l"], ["grosse", "xl"], ["size", "s"], ["size", "m"], ["size", "l"],
+    ["from", "the", "bakery"], ["vom", "imbiss"], ["vom", "markt"], ["vom", "grill"], ["vom", "blech"],
+    ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["lightly", "salted"], ["ready", "salted"],
   ]
 }
 

@@ -17,12 +17,14 @@ enum NumberWords {
     "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5, "sechs": 6, "sieben": 7, "acht": 8,
     "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12,
     "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreiviertel": 0.75,
+    "doppelte": 2,
   ]
 
   /// Words that multiply the number before them: `a dozen`, `two halves`, `three quarters`, `ein Paar`.
   static let parts: [String: Double] = [
     "half": 0.5, "halves": 0.5, "quarter": 0.25, "quarters": 0.25, "dozen": 12, "couple": 2, "pair": 2,
     "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "viertel": 0.25, "dutzend": 12, "paar": 2,
+    "third": 1 / 3, "thirds": 1 / 3, "drittel": 1 / 3,
   ]
 
   static let fractions: [Character: Double] = [

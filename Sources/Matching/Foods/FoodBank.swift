@@ -44,30 +44,80 @@ package final class FoodBank {
   /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
+    if case .food(let match) = finding, !match.isExact, !prefersRaw, let plain = tables.plain(name),
+      !plain.food.hasEnergy(of: match.food, within: Self.sameEnergy)
+    {
+      // The whole name of a table says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
+      return .food(try own(plain))
+    }
     return inTables ? try widened(finding, name) : finding
   }
 
+  /// What is taken of the household's own kinds of something that only goes with another food, `with cheese`: the tables'
+  /// plain cheese if most kinds have about its energy; nil otherwise.
+  func side(_ finding: Finding, _ name: String) throws -> FoodMatch? {
+    let matches = finding.matches
+    guard matches.count > 1, let plain = tables.plain(name),
+      matches.count(where: { plain.food.hasEnergy(of: $0.food, within: Self.similarEnergy) }) * 3 >= matches.count * 2
+    else { return nil }
+    return try own(plain)
+  }
+
   /// What the household's bank found for a name, or what the open tables know better if that is not certain.
+  ///
+  /// Which of the household's own kinds of bread is meant is for a person to say.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
     switch finding {
     case .food, .several, .noNumber: return finding
-    // Which of the household's own kinds of bread is meant is for a person to say.
+    case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1: return finding
-    case .unsure, .unknown, .typo: return try finding.extended(by: findInTables(name))
+    case .unsure, .unknown, .typo:
+      guard WordRoles.isAnyKind(name) else { return try finding.extended(by: findInTables(name)) }
+      return try tables.plain(name).map { .food(try own($0)) } ?? finding
     }
   }
 
+  /// A food that a name puts together from bread and what is on it: Käsebrot; nil if there is none.
+  func composed(_ name: String) throws -> FoodMatch? {
+    let food = try ComposedFoods().food(BreadWords.singular(name)) { topping in
+      guard !WordRoles.isAnyKind(topping), case .food(let match) = try find(topping, inTables: true) else { return nil }
+      return match
+    }
+    return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
+  }
+
+  /// Whether a word is long enough, and near enough to a name, that nothing else can be meant.
+  private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
+    let meant = SearchText.normalize(match.matched)
+    return typed.count >= 6 && SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
+  }
+
+  /// The confidence of a food that a single word with one slip means.
+  private static let slip = 0.82
+  /// The share of the energy by which values of the same food differ between tables.
+  private static let sameEnergy = 0.1
+  /// The share by which the energy of kinds differs that stand for each other beside another food.
+  private static let similarEnergy = 1.0 / 3
+  /// The confidence of a food that is put together.
+  private static let composition = 0.85
+
   /// What the open tables have of a name; foods that the household has already are the household's.
   private func findInTables(_ name: String) throws -> Finding? {
-    func own(_ match: FoodMatch) throws -> FoodMatch {
-      guard let food = try householdFood(like: match.food) else { return match }
-      return FoodMatch(food: food, matched: match.matched, confidence: match.confidence, isExact: match.isExact)
+    let name = BreadWords.singular(name)
+    switch tables.finding(name) {
+    case .food(let match)?:
+      let found = try own(match)
+      return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
+    case let other:
+      if let like = tables.like(name) { return .food(try own(like)) }
+      guard case .unsure(let matches)? = other else { return other }
+      return .unsure(try matches.map(own))
     }
-    return switch tables.finding(name) {
-    case .food(let match)?: .food(try own(match))
-    case .unsure(let matches)?: .unsure(try matches.map(own))
-    case let other: other
-    }
+  }
+
+  private func own(_ match: FoodMatch) throws -> FoodMatch {
+    guard let food = try householdFood(like: match.food) else { return match }
+    return FoodMatch(food: food, matched: match.matched, confidence: match.confidence, isExact: match.isExact)
   }
 
   /// The household's food that is a food of the tables: the starter bank's, or one that was logged before.
@@ -84,7 +134,8 @@ package final class FoodBank {
   /// The most foods among which the starter bank's food is looked for.
   private static let likenessReach = 40
 
-  private func findOwn(_ name: String, prefersRaw: Bool) throws -> Finding {
+  private func findOwn(_ typed: String, prefersRaw: Bool) throws -> Finding {
+    let name = BreadWords.singular(typed)
     let key = (prefersRaw ? "raw " : "any ") + name
     if let found = findings[key] { return found }
     let found = try searchOwn(name, prefersRaw: prefersRaw)
@@ -100,13 +151,16 @@ package final class FoodBank {
     // What is bought is not cooked yet, so a raw food may be meant rather than the food with exactly this name.
     if !prefersRaw, let match = try named(name) { return .food(match) }
     switch try lookUp(name, prefersRaw: prefersRaw).choice {
+    case .one(let match) where WordRoles.contradicts(match.food.name, name): return .unsure([match])
+    case .one(let match) where WordRoles.isAnyKind(name) && !match.isExact: return .unsure([match])
     case .one(let match): return .food(match)
     case .several(let matches):
       let isCertain = matches.first.map { $0.confidence >= FoodMatch.certain } ?? false
       return isCertain ? .several(matches) : .unsure(matches)
     case .none(let nearest) where nearest.isEmpty:
-      return try tables.knows(SearchText.normalize(name))
-        ? .unknown([]) : spelledAlike(name).map(Finding.typo) ?? .unknown([])
+      let typed = SearchText.normalize(name)
+      guard !tables.knows(typed), let match = try spelledAlike(name) else { return .unknown([]) }
+      return Self.isSlip(typed, of: match) ? .food(match.with(confidence: Self.slip)) : .typo(match)
     case .none(let nearest): return .unknown(nearest)
     }
   }
@@ -197,5 +251,18 @@ extension FoodBank.Finding {
       return .unsure(best.prefix(FoodRanking.offered).map(\.element))
     case (_, _): return self
     }
+  }
+}
+
+extension Food {
+  /// Whether another food has the same energy but for that share of it.
+  fileprivate func hasEnergy(of other: Food, within share: Double) -> Bool {
+    abs(other.nutrients.calories - nutrients.calories) <= nutrients.calories * share
+  }
+}
+
+extension FoodMatch {
+  fileprivate func with(confidence: Double) -> FoodMatch {
+    FoodMatch(food: food, matched: matched, confidence: confidence, isExact: false)
   }
 }

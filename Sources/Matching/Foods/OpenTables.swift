@@ -11,11 +11,20 @@ struct OpenTables {
 
   init(_ bank: ReferenceBank = .shared) { self.bank = bank }
 
-  /// The number of the food at a place of the tables, below those of other foods that are not saved yet.
-  private static func number(ofPlace place: Int) -> Int { -1_000_000 - place }
+  /// The number of the first food of the tables, below those of other foods that are not saved yet.
+  private static let base = -1_000_000
+
+  private static func number(ofPlace place: Int) -> Int { base - place }
+
+  /// The place in the tables of a food of theirs, or of the starter bank; nil for another food.
+  func place(of food: Food) -> Int? {
+    if let reference = reference(numbered: food.id) { return reference.place }
+    guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
+    return bank.food(id: "sr:\(source.id)")?.place
+  }
 
   private func reference(numbered id: Int) -> ReferenceFood? {
-    let place = -1_000_000 - id
+    let place = Self.base - id
     return (0..<bank.count).contains(place) ? bank.food(at: place) : nil
   }
 
@@ -26,15 +35,6 @@ struct OpenTables {
 
   /// The NDB number of the starter bank's food that is the same as a food of the tables; nil if there is none.
   func starterNumber(of food: Food) -> String? { reference(numbered: food.id)?.starterNumber }
-
-  /// How many grams of a food of the starter bank people eat who do not say how much; nil if that is not published.
-  ///
-  /// FNDDS has the amount for the dietary surveys of the United States as "quantity not specified".
-  func publishedServing(of food: Food) -> Double? {
-    guard let source = food.source, source.name == StarterBank.sourceName else { return nil }
-    let serving = bank.food(id: "sr:\(source.id)")?.serving
-    return serving.flatMap { $0.origin == .survey ? $0.grams : nil }
-  }
 
   /// Whether a food has that whole name.
   func hasName(_ name: String) -> Bool { !bank.named(name, limit: 1).isEmpty }
@@ -59,14 +59,10 @@ struct OpenTables {
   /// food's names, and all foods that fit about equally well have about the same energy: the plainest of them is then
   /// meant. Typing errors are not corrected towards the tables, whose many words are near to almost anything.
   func finding(_ name: String) -> FoodBank.Finding? {
-    let named = bank.named(name, limit: Self.reach).filter { $0.plainness >= 0 }
-    if let first = named.first {
-      let matches = named.map { match(numbered($0), name, confidence: Self.named) }
-      return Self.agree(named.map(\.food))
-        ? .food(match(numbered(first), name, confidence: Self.named)) : .unsure(matches)
-    }
+    if let named = named(name) { return named }
     let query = FoodQuery(name)
     let foods = bank.candidates(for: query, limit: Self.candidates)
+    if let headed = headed(name, among: foods) { return headed }
     let references = Dictionary(foods.map { (Self.number(ofPlace: $0.place), $0) }) { first, _ in first }
     let matches: [FoodMatch]
     switch FoodRanking(query).choose(foods.map(numbered)) {
@@ -85,6 +81,30 @@ struct OpenTables {
     return .food(match(numbered(plainest), best.matched, confidence: best.confidence))
   }
 
+  /// The foods that have the text as a whole name; nil if there are none.
+  private func named(_ name: String) -> FoodBank.Finding? {
+    let named = bank.named(name, limit: Self.reach).filter { $0.plainness >= 0 }
+    guard let first = named.first else { return nil }
+    return Self.agree(named.map(\.food))
+      ? .food(match(numbered(first), name, confidence: Self.named))
+      : .unsure(named.map { match(numbered($0), name, confidence: Self.named) })
+  }
+
+  /// The foods whose names begin with the whole text and then only say more about it: `Kohlroulade mit Hackfleischfüllung`;
+  /// nil if there are none.
+  ///
+  /// The plainest is certain if all of them have about the same energy.
+  private func headed(_ name: String, among foods: [ReferenceFood]) -> FoodBank.Finding? {
+    let words = SearchText.words(name)
+    let headed = foods.filter { $0.plainness >= 0 && $0.beginnings.contains { SearchText.words(String($0)) == words } }
+    guard let first = headed.first else { return nil }
+    let matches = headed.map { match(numbered($0), name, confidence: Self.beginning) }
+    return Self.agree(headed.map(\.food))
+      ? .food(match(numbered(first), name, confidence: Self.beginning)) : .unsure(matches)
+  }
+
+  /// The confidence of the beginning of a name.
+  private static let beginning = 0.92
   /// The most foods with one whole name.
   private static let reach = 6
   /// The confidence of a whole name of the tables.
@@ -96,6 +116,20 @@ struct OpenTables {
   private static let candidates = 60
   /// Foods whose confidence is less than this below the best one's fit a name about as well.
   private static let lead = 0.06
+
+  /// The food that is like a dish which no table has; nil if none is known.
+  func like(_ name: String) -> FoodMatch? {
+    LikeDishes.id(name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
+  }
+
+  /// The confidence of a food that is like the one that was typed.
+  private static let likeness = 0.85
+
+  /// The food with exactly that name, if it is of no special kind: `Cheese`; nil if there is none.
+  func plain(_ name: String) -> FoodMatch? {
+    guard case .food(let match)? = named(name) else { return nil }
+    return match
+  }
 
   /// Whether the foods have about the same energy: each within a quarter, or 15 kcal, of the first.
   ///
@@ -114,6 +148,18 @@ struct OpenTables {
     food.id = Self.number(ofPlace: reference.place)
     return food
   }
+}
+
+extension ReferenceFood {
+  /// What the food is, without what its names say about it: `Lahmacun` of `Lahmacun (ungefüllt)`.
+  fileprivate var beginnings: [Substring] {
+    ([food.name] + food.aliases).compactMap { name in
+      let ends = Self.boundaries.compactMap { name.firstRange(of: $0)?.lowerBound }
+      return ends.min().map { name[..<$0] }
+    }
+  }
+
+  private static let boundaries = [",", " (", " mit ", " with ", " in ", " aus ", " from ", " von ", " auf ", " made "]
 }
 
 extension FoodQuery {

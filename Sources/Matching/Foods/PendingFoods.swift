@@ -7,7 +7,7 @@ package import Store
 /// in a form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The numbers that the food bank gave to the foods saved in the current write, by the foods' negative numbers.
+  /// The foods saved in the current write, with their numbers in the food bank, by their negative numbers.
   private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
@@ -32,6 +32,7 @@ package struct PendingFoods {
   package func numbered(_ id: Int) -> Food? {
     guard id < 0 else { return nil }
     return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id)
+      ?? ComposedFoods().food(numbered: id)
   }
 
   /// Forgets the food bank's numbers from an earlier write, which may have failed; must be called when a write begins.

@@ -10,17 +10,20 @@ package struct Resolved {
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// A text about what was assumed because it was not typed, to be shown to the person; nil if nothing was assumed.
-  package var assumed: String?
   /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person; nil if there are
   /// none.
   package var ignored: String?
+  /// The typed dish if no table has it and the line's food is only like it; nil otherwise.
+  package var likeness: String?
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
-  /// What the person should know about the reading: the words that were left out and the amount that was assumed.
+  /// What the person should know about the reading: the dish that is in no table, and the words that were left out.
   package var remarks: [String] {
-    [ignored.map { "\(line.name): `\($0)` was left out" }, assumed].compactMap(\.self)
+    [
+      likeness.map { "`\($0)` is in no table: \(line.name) is taken, which is like it" },
+      ignored.map { "\(line.name): `\($0)` was left out" },
+    ].compactMap(\.self)
   }
 
   /// The highest confidence of a reading that is in doubt until a person confirms it.
@@ -38,12 +41,11 @@ package struct Resolved {
 
   /// Creates a line from what has been understood so far.
   package init(
-    phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = [], assumed: String? = nil
+    phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = []
   ) {
     self.phrase = phrase
     self.line = line
     self.match = match
     self.doubts = doubts
-    self.assumed = assumed
   }
 }

@@ -98,6 +98,9 @@ extension Resolver {
     }
     let finding = try bank.find(phrase.name)
     switch finding {
+    case .several where phrase.isSide:
+      guard let side = try bank.side(finding, phrase.name) else { fallthrough }
+      return try resolve(phrase, as: side, in: text, with: companion)
     case .food, .several, .noNumber: return try resolve(phrase, finding, in: text, with: companion)
     case .unsure, .unknown, .typo: return try resolveUncertain(phrase, finding, in: text, with: companion)
     }
@@ -118,6 +121,9 @@ extension Resolver {
     let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: true) { return simpler }
+    if let composed = try bank.composed(phrase.name) {
+      return try resolve(phrase, as: composed, in: text, with: companion)
+    }
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
@@ -128,19 +134,39 @@ extension Resolver {
   ) throws -> Resolved? {
     let words = phrase.name.split(separator: " ").map(String.init)
     guard words.count <= Self.maximumNameWords else { return nil }
+    if let without = WordRoles.namedWithout(words), case .food(let match) = try bank.find(without, inTables: inTables),
+      WordRoles.contradicts(match.food.name, without.replacing("without ", with: ""))
+    {
+      return try resolve(phrase, as: match, in: text, with: companion)
+    }
     var (kept, dropped, barred) = (words, [String](), [String]())
     if let negated = WordRoles.negated(words) { (kept, barred) = negated }
     if let plain = WordRoles.withoutNeutral(kept) { (kept, dropped) = plain }
     let brand = Brands.length(in: kept)
     dropped += kept.prefix(brand)
     kept.removeFirst(brand)
-    guard kept.count < words.count else { return nil }
+    if let behind = Brands.lengthInBrackets(behind: kept) {
+      dropped += kept.suffix(behind)
+      kept.removeLast(behind)
+    }
     var simple = phrase
-    simple.name = kept.joined(separator: " ")
-    guard case .food(let match) = try bank.find(simple.name, inTables: inTables),
-      WordRoles.permits(match.food, without: dropped, and: barred)
-    else { return nil }
+    func found() throws -> FoodMatch? {
+      simple.name = kept.joined(separator: " ")
+      guard kept.count < words.count, case .food(let match) = try bank.find(simple.name, inTables: inTables) else {
+        return nil
+      }
+      // A single word behind a brand may be a kind of what the brand makes: Ritter Sport Nuss is no nut.
+      let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
+      return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
+    }
+    var match = try found()
+    if match == nil, let cold = WordRoles.withoutHeated(kept) {
+      (kept, dropped) = (cold.kept, dropped + cold.dropped)
+      match = try found().flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
+    }
+    guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
+    dropped += [phrase.madeWith].compactMap(\.self)
     if !dropped.isEmpty { resolved.ignored = dropped.joined(separator: " ") }
     return resolved
   }
@@ -173,6 +199,8 @@ extension Resolver {
   ) throws -> Resolved {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
+    if !match.isExact || match.food.id < 0, LikeDishes.id(phrase.name) != nil { resolved.likeness = phrase.name }
+    resolved.ignored = phrase.madeWith
     if let unit = portioned.unit, let other = portioned.other {
       let doubt = Doubt(
         .portion(unit, of: match, or: other), text: phrase.amountText, location: phrase.namePlace(in: text))
@@ -198,17 +226,17 @@ extension Resolved {
     line.food = FoodReference(id: food.id, name: food.name)
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
-      let serving = phrase.quantity == nil ? OpenTables().publishedServing(of: food) : nil
-      var weight = try phrase.weight(as: food, with: companion, serving: serving)
-      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.pieces, count >= Self.doubtfulServings,
-        food.portions.first?.name == "serving"
+      var weight = try phrase.weight(as: food, with: companion)
+      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.countOfPieces, count >= Self.doubtfulServings,
+        food.portions.first?.isServing == true
       {
         weight.doubt = "\(phrase.text): the tables have a serving of \(food.name), and no piece"
       }
       let (why, others) = (weight.doubt, weight.alternatives)
       (weight.doubt, weight.alternatives) = (nil, [])
       line.take(weight, of: food)
-      guard let why else { return Resolved(phrase: phrase, line: line, match: match, assumed: weight.assumed) }
+      line.isAmountAssumed = phrase.quantity == nil || weight.assumed != nil
+      guard let why else { return Resolved(phrase: phrase, line: line, match: match) }
       line.confidence = min(line.confidence, Resolved.unsettled)
       let doubt = Doubt(.amount(why, [weight] + others), text: phrase.text, location: place)
       return Resolved(phrase: phrase, line: line, match: match, doubts: [doubt])
@@ -249,6 +277,7 @@ extension FoodLine {
   /// Sets the line's amount, and its nutrients from the food's present values.
   package mutating func take(_ weight: ResolvedAmount, of food: Food) {
     quantity = weight.quantity
+    isAmountAssumed = false
     grams = weight.grams
     nutrients = PartialNutrients(food.nutrients.of(grams: weight.grams))
   }

@@ -145,8 +145,10 @@ package struct PurchaseResolver {
       // An error about the price names the item as it was typed.
       (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
         phrase.price, unit: phrase.unitPrice, of: typed.item.name, isFood: true)
-      // A weight that would be a guess, such as one from a solid's volume, is left unknown.
-      let weight = try food.weight(bought: phrase.item.quantity).flatMap { $0.doubt == nil ? $0 : nil }
+      // A weight that would be a guess, such as one from a solid's volume or a typical bottle, is left unknown.
+      let weight = try food.weight(bought: phrase.item.quantity).flatMap {
+        $0.doubt == nil && $0.assumed == nil ? $0 : nil
+      }
       line.grams = weight?.grams
       line.nutrients = PartialNutrients(weight.map { food.nutrients.of(grams: $0.grams) })
     } catch {

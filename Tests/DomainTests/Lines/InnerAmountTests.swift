@@ -29,6 +29,10 @@ import Testing
       ("1 Dose Kidneybohnen (400 g)", "Kidneybohnen", .grams(400)),
       ("2 Dosen Kidneybohnen (400 g)", "Kidneybohnen", .grams(800)),
       ("3 yogurts (150 g) plain", "yogurts plain", .grams(450)),
+      // A menu's decimal is litres; a count in brackets.
+      ("Pils (0,3)", "Pils", .volume(milliliters: 300, unit: "l")),
+      ("meatballs (6)", "meatballs", .count(6, unit: nil)),
+      ("Toast (2 Scheiben) dunkel", "Toast dunkel", .count(2, unit: "Scheiben")),
     ])
   func `a weight or a volume leaves the name`(text: String, name: String, quantity: Quantity) throws {
     let inner = try #require(try Self.inner(text))
@@ -37,8 +41,17 @@ import Testing
 
   @Test(
     arguments: [
-      ("Rührei aus 3 Eiern", 3, nil), ("omega 3 capsules", 3, nil), ("scrambled eggs from 3 eggs", 3, nil),
-      ("Toast (2 Scheiben) dunkel", 2, "Scheiben"), ("vitamin d 1000 drops of oil", 1000, "drops"),
+      ("Rührei aus 3 Eiern", "Rührei", 3), ("scrambled eggs from 3 eggs", "scrambled eggs", 3),
+      ("two-egg omelette", "omelette", 2),
+    ] as [(String, String, Double)])
+  func `so many eggs are an amount of what is made of them`(text: String, name: String, number: Double) throws {
+    #expect(try Self.inner(text) == Inner(name: name, quantity: .count(number, unit: "egg")))
+  }
+
+  @Test(
+    arguments: [
+      ("omega 3 capsules", 3, nil),
+      ("vitamin d 1000 drops of oil", 1000, "drops"),
     ] as [(String, Double, String?)])
   func `a count stays in it`(text: String, number: Double, portion: String?) throws {
     #expect(try Self.inner(text) == Inner(name: text, quantity: .count(number, unit: portion)))

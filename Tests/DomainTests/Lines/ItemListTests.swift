@@ -93,7 +93,7 @@ struct ItemListTests {
       ("2 fish and chips with peas", "2 | fish and chips; peas"),
       ("fish and chips 300g", "300 g | fish and chips"),
       ("salad and fried fish and chips", "salad; fried fish and chips"),
-      ("fish, and chips", "fish; chips"),
+      ("fish, and chips", "fish; fries"),
       ("half and half", "half and half"),
       ("2 tbsp half and half", "2 tbsp | half and half"),
       ("half and half 100 ml", "100 ml | half and half"),
@@ -171,7 +171,7 @@ struct ItemListTests {
       ("rice, 101 kg egg", .outOfRange, 6..<12), ("egg 101kg", .outOfRange, 4..<9), ("100001 eggs", .outOfRange, 0..<6),
       ("150g", .badAmount, 0..<4), ("12", .badAmount, 0..<2),
       ("2 large", .badAmount, 0..<7),
-      ("2 eggs 100g", .badAmount, 7..<11), ("2 100g steaks", .badAmount, 2..<6), ("a 2 l milk", .badAmount, 2..<5),
+      ("2 eggs 100g", .badAmount, 7..<11), ("2 100g steaks", .badAmount, 2..<6),
       ("1.2.3 eggs", .badAmount, 0..<5), ("eggs \"rice", .badQuote, 5..<10),
     ] as [(String, ErrorCode, Range<Int>?)])
   func refuses(_ text: String, _ code: ErrorCode, _ range: Range<Int>?) throws {

@@ -4,7 +4,7 @@ import Testing
 @Suite("A point before three digits")
 struct ThousandsPointTests {
   /// Nobody weighs milligrams of rice: in German `1.000 g` is a kilogram.
-  @Test(arguments: ["1.000 g", "1.500g", "2.000 ml", "12.345 Gramm"])
+  @Test(arguments: ["1.000 g", "1.500g", "2.000 ml", "12.345 Gramm", "1.000-1.500 g"])
   func isDoubtfulInGramsAndMilliliters(_ amount: String) throws {
     #expect(try AmountReader.read(amount).doubt != nil)
   }
@@ -18,5 +18,6 @@ struct ThousandsPointTests {
 
   @Test func namesBothReadings() throws {
     #expect(try AmountReader.read("1.000 g").doubt == "`1.000 g` may be 1.000 or 1000 g")
+    #expect(try AmountReader.read("1.000-1.500 g").doubt == "`1.000-1.500 g` may be 1.000-1.500 or 1000-1500 g")
   }
 }

@@ -17,7 +17,8 @@ import Testing
       ("100-120g salmon", "salmon", 100),
       ("bread, 2 slices", "bread", 2), ("salmon, about 120 g", "salmon", 120), ("1 can of beans, 400 g", "beans", 400),
       ("2 cans of beans 400 g", "beans", 800), ("2-3 slices bread", "bread", 2), ("some 200 g oats", "oats", 200),
-      ("a few slices of bread", "bread", 3), ("1 heaped tbsp oats", "oats", 1), ("gehäufter EL oats", "oats", 1),
+      ("a few slices of bread", "bread", 3), ("1 heaped tbsp oats", "oats", 2), ("gehäufter EL oats", "oats", 2),
+      ("1 level tbsp oats", "oats", 1),
       ("a few grapes", "grapes", nil), ("grapes, a few", "grapes", nil), ("some milk", "milk", nil),
       ("etwas milk", "milk", nil),
     ] as [(String, String, Double?)])

@@ -12,6 +12,15 @@ package enum Brands {
     return 0
   }
 
+  /// How many words at the end of a name are a brand in brackets: `Pizza Salami (Dr. Oetker)`; nil if none are.
+  package static func lengthInBrackets(behind words: [String]) -> Int? {
+    guard words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }), start > 0 else {
+      return nil
+    }
+    let brand = words[start...].map { $0.plainLetters.filter { !"().".contains($0) } }
+    return names.contains(brand.joined(separator: " ")) ? brand.count : nil
+  }
+
   private static let names = Set(
     """
     aldi|alnatura|anchor|arla|asda|bahlsen|barilla|bertolli|birds eye|bonduelle|bonne maman|buitoni|cadbury
@@ -20,7 +29,8 @@ package enum Brands {
     kelloggs|kerrygold|kettle|kingsmill|knorr|kolln|kuhne|landliebe|leerdammer|leibniz|lidl|lorenz|lurpak
     mccain|mcvitie's|mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|ocado
     old el paso|patak's|pataks|penny|president|quaker|rewe|ritter sport|sainsbury's|sainsburys
-    seitenbacher|spar|tegut|tesco|tilda|tyrrells|uncle ben's|waitrose|walkers|warburtons|wasa|weihenstephan
+    seitenbacher|spar|tegut|tesco|tilda|tyrrells|uncle ben's|waitrose|walkers|warburtons|wasa|weihenstephan|ristorante|alpro|ben's original|mccormick|philadelphia|kraft|maggi|gutfried
+    wiesenhof|rugenwalder|herta|bauer|bresso|gervais|yeo|innocent|volvic|evian|gerolsteiner|pepperidge farm|hunt's
     yeo valley|young's|zentis|zott
     """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }

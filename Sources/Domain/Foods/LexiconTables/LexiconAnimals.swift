@@ -94,7 +94,7 @@ extension LexiconTables {
     innereien = offal, giblets
     spieß = skewer, kebab
     schaschlik = skewer, kebab
-    frikadelle = meatball, patty
+    frikadelle = patty
     bulette = meatball, patty
     fleischpflanzerl = meatball, patty
     fleischlaberl = meatball, patty

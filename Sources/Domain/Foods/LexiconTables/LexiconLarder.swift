@@ -58,9 +58,9 @@ extension LexiconTables {
     spätzle = spaetzle, egg noodle
     gnocchi = gnocchi
     schupfnudel = potato dumpling, schupfnudeln
-    knödel = dumpling
-    klöße = dumpling
-    kloß = dumpling
+    knödel = kartoffelknödel
+    klöße = kartoffelknödel
+    kloß = kartoffelknödel
     semmelknödel = bread dumpling
     müsli = muesli, granola
     knuspermüsli = granola
@@ -236,7 +236,7 @@ extension LexiconTables {
     reisdrink = rice milk
     energydrink = energy drink
     getränk = drink, beverage
-    drink = drink, milk
+    drink = drink
 
     # Oils, vinegar, sauces and seasonings
     öl = oil
@@ -295,7 +295,7 @@ extension LexiconTables {
     stampf = mashed
     pommes = french fries, fries
     pommes frites = french fries
-    bratkartoffel = hash brown, fried potato
+    bratkartoffel = fried potato
     rösti = hash brown, rosti
     kartoffelpuffer = potato pancake
     reibekuchen = potato pancake

@@ -39,7 +39,7 @@ extension StarterTables {
     18047 | bakery | Raisin bread | 274 7.9 52.3 4.4 1.081 5.68 4.3 347
           slice=26, large slice=32 | fruit loaf; teacake; Stuten mit Rosinen; Rosinenbrot | bread, sweet
     18027 | bakery | Egg bread | 287 9.5 47.8 6 1.593 1.78 2.3 380
-          slice=40 | challah; brioche; brioche loaf; Zopf; Hefezopf; Butterzopf | bread
+          slice=40 | challah; brioche loaf; Zopf; Hefezopf; Butterzopf | bread
     18032 | bakery | Irish soda bread | 290 6.6 56 5 1.111 ? 2.6 398
           slice=50 | soda bread; Sodabrot | bread
     28338 | bakery | Gluten-free white bread | 298 5.4 51.15 8.02 0.629 11.3 5.5 515
@@ -133,7 +133,7 @@ extension StarterTables {
     18133 | bakery | Sponge cake | 290 5.4 61 2.7 0.802 36.66 0.5 623
           piece=38 | sponge; biscuit sponge; Tortenboden; Biskuit; Biskuitkuchen | sweet
     18120 | bakery | Pound cake | 353 5 53.64 13.96 4.811 33.36 0.6 377
-          slice=30, piece=61 | butter cake; madeira cake; Sandkuchen; Rührkuchen; Napfkuchen; Gugelhupf | sweet
+          slice=30, piece=61 | butter cake; madeira cake; Rührkuchen; Napfkuchen; Gugelhupf | sweet
     18140 | bakery | Yellow cake with chocolate frosting | 379 3.16 55.36 17.75 5.793 39.22 1.5 310
           piece=144 | birthday cake; Geburtstagskuchen; Kuchen mit Schokoguss | sweet
     18096 | bakery | Chocolate cake with frosting | 389 3.48 52.84 20.05 5.917 39.96 2.2 348

@@ -137,7 +137,7 @@ extension StarterTables {
     08120 | pantry | Oats | 379 13.15 67.7 6.52 1.11 0.99 10.1 6
           serving=40.5, cup=81 | rolled oats; oat flakes; porridge oats; Haferflocken; Hafer; raw oats; dry oats; jumbo oats; kernige Haferflocken; Haferflocken trocken | wholegrain, breakfast, vegan
     08121 | pantry | Oatmeal | 71 2.54 12 1.52 0.31 0.27 1.7 4
-          cup=234, tbsp=14.6 | porridge; cooked oats; Haferbrei; porridge with water; cooked oatmeal; overnight oats plain; Porridge mit Wasser; Haferschleim | wholegrain, breakfast, vegan
+          cup=234, tbsp=14.6 | porridge; cooked oats; Haferbrei; porridge with water; cooked oatmeal; overnight oats plain; Porridge mit Wasser | wholegrain, breakfast, vegan
     08037 | pantry | Granola | 489 13.67 53.88 24.31 3.957 19.8 8.9 26
           cup=122 | Knuspermüsli; homemade granola; Granola hausgemacht | breakfast
     08506 | pantry | Corn flakes | 357 5.9 88.01 0.91 0.227 7.84 2.7 571
@@ -182,15 +182,15 @@ extension StarterTables {
     10862 | meat | Fried bacon | 468 33.92 1.7 35.09 11.964 0 0 1684
           slice=11.5, serving=23 | bacon; cooked bacon; Speck; Bacon gebraten; streaky bacon fried; gebratener Speck; Frühstücksspeck gebraten | pork, cooked
     07064 | meat | Pork sausage | 325 18.53 1.42 27.25 8.826 1.09 0 814
-          link=23, patty=27 | sausage; breakfast sausage; Wurst; bangers; breakfast links; British sausage; cooked sausages; Schweinswürstel; gebratene Wurst | sausage, cooked
+          sausage=40, link=23, patty=27 | sausage; breakfast sausage; bangers; breakfast links; British sausage; cooked sausages; Schweinswürstel; gebratene Wurst | sausage, cooked
     07013 | meat | Bratwurst | 333 13.72 2.85 29.18 9.998 0 0 846
           link=85, large=120 | Bratwürste; Rostbratwurst; grilled sausage; brat; Thuringian sausage; Thüringer Bratwurst; Grillwurst; Nürnberger Rostbratwurst | sausage, cooked
     07022 | meat | Frankfurter | 316 11.16 3.36 28.3 10.979 1.31 0 992
-          frankfurter=50 | hot dog; wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle | sausage
+          frankfurter=50 | wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle | sausage
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
           serving=85, half fillet=178 | salmon; baked salmon; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
     15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672
-          serving=85 | lox; Räucherlachs; geräucherter Lachs; Graved Lachs; Stremellachs | fish
+          serving=85 | lox; Räucherlachs; geräucherter Lachs; Stremellachs | fish
     15121 | seafood | Canned tuna | 86 19.44 0 0.96 0.211 0 0 247
           can=165, cup=154 | tuna; tuna in water; tinned tuna; Thunfisch; Thunfisch aus der Dose; tuna can; canned tuna in water; tinned tuna in brine; Thunfisch im eigenen Saft; Thunfisch natur | fish
     15016 | seafood | Cooked cod | 105 22.83 0 0.86 0.168 0 0 78
@@ -262,7 +262,7 @@ extension StarterTables {
     19816 | snacks | Rice cake | 387 8.2 81.5 2.8 0.57 0.88 4.2 26
           cake=9 | Reiswaffel; rice wafer; puffed rice cake; Reiswaffeln natur | snack
     19411 | snacks | Potato chips | 532 6.39 53.83 33.98 3.4 0.33 3.1 527
-          handful=28, small bag=28, bag=227 | crisps; chips; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
+          handful=28, small bag=28, bag=227 | crisps; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
     19034 | snacks | Popcorn | 387 12.94 77.78 4.54 0.637 0.87 14.5 8
           cup=8, bowl=24 | air-popped popcorn; Puffmais; plain popcorn; Popcorn ohne Fett | snack, wholegrain
     # Frozen and ready to eat

@@ -23,7 +23,7 @@ extension StarterTables {
     01111 | dairy | Vanilla milkshake | 112 3.86 17.75 3.03 1.886 17.75 0 95
           container=313, glass=230, ml=1.15 | milkshake; thick vanilla shake; Vanille-Milchshake; Milchshake | drink, sweet
     01057 | dairy | Eggnog | 88 4.55 8.05 4.19 2.591 8.05 0 54
-          glass=215, cup=254, ml=1.07 | egg nog; Eierpunsch | drink, sweet
+          glass=215, cup=254, ml=1.07 | egg nog | drink, sweet
     # Milk, evaporated and dried
     01096 | dairy | Evaporated milk | 134 6.81 10.04 7.56 4.591 10.04 0 106
           tbsp=15.8, cup=252, splash=15, ml=1.06 | unsweetened condensed milk; coffee milk; Kondensmilch 7,5 %; Kaffeemilch; Kondensmilch | milk

@@ -24,7 +24,7 @@ extension StarterTables {
     21461 | other | Chicken club sandwich | 220 17.19 19.87 8.05 3.109 4.68 1.2 630
           sandwich=268 | club sandwich; Clubsandwich | dish
     21124 | other | Cold cut sub | 213 10.52 20.43 10.04 3.554 3.18 1.2 575
-          sub=196 | submarine sandwich; sub; Italian sub; sandwich; belegtes Baguette; Sandwich mit Wurst | dish
+          sub=196 | submarine sandwich; sub; Italian sub; belegtes Baguette; Sandwich mit Wurst | dish
     21156 | other | Ham sub | 151 9.12 22.91 2.53 0.626 3.54 1.3 396
           sub=184 | ham sandwich; Schinkenbaguette; Schinkenbrötchen | dish
     21155 | other | Turkey sub | 147 9.12 22.42 2.31 0.476 3.09 1.3 317
@@ -58,7 +58,7 @@ extension StarterTables {
     36012 | other | Mozzarella sticks | 325 14.75 25.14 18.33 6.848 2.36 2 861
           piece=31 | fried mozzarella; Mozzarellasticks | dish
     21127 | other | Coleslaw | 153 0.95 14.89 9.91 1.599 12.19 1.9 203
-          cup=191, serving=108 | cole slaw; slaw; cabbage salad; Weißkrautsalat; Krautsalat | dish, vegetable
+          cup=191, serving=108 | cole slaw; slaw; Weißkrautsalat; Krautsalat | dish, vegetable
     21078 | other | Nachos with cheese | 343 4.32 34.91 21.5 2.173 2.17 3.2 313
           serving=80 | cheese nachos; nachos; Nachos mit Käse; Nachos mit Käsesoße | dish
     21082 | other | Hard taco with beef | 226 8.86 19.85 12.7 4.384 0.9 3.9 397
@@ -68,13 +68,13 @@ extension StarterTables {
     21063 | other | Beef and bean burrito | 191 11.52 19.52 7.47 2.905 2.19 3 570
           burrito=241 | burrito; beef burrito; Rindfleischburrito | dish
     36050 | other | Cheese enchilada | 273 11.24 15.45 18.47 8.365 2.6 1.9 528
-          enchilada=137 | enchilada; Käse-Enchilada | dish
+          enchilada=137 | Käse-Enchilada | dish
     36052 | other | Cheese quesadilla | 368 15.93 24.11 23.08 11.559 2.21 1.7 701
           quesadilla=194 | quesadilla; Käse-Quesadilla | dish
     21488 | other | Chicken quesadilla | 294 15.05 24.04 15.25 6.154 1.88 1.7 745
           quesadilla=180 | Hähnchen-Quesadilla | dish
     36403 | other | Beef empanada | 335 11.31 31.19 18.37 5.156 1.84 2 440
-          piece=89 | empanada; Cornish pasty; pasty; Empanada mit Rind; Teigtasche mit Fleisch | dish
+          piece=89 | empanada; Empanada mit Rind; Teigtasche mit Fleisch | dish
     # Pasta and rice dishes
     36630 | other | Spaghetti bolognese | 121 5.79 16.4 3.59 1.062 1.82 1.6 230
           plate=400, serving=554 | spaghetti with meat sauce; spag bol; bolognese; pasta bolognese; Spaghetti mit Hackfleischsoße; Nudeln Bolognese | dish
@@ -126,7 +126,7 @@ extension StarterTables {
     36625 | other | Vegetable lo mein | 121 4.77 20.16 2.35 0.464 2.63 1.3 430
           plate=300, cup=136 | lo mein; vegetable noodles; stir-fried noodles; gebratene Nudeln; gebratene Nudeln mit Gemüse | dish
     36626 | other | Chicken with vegetables, Chinese | 95 8.18 5.38 4.56 0.77 2.93 0.9 413
-          plate=300, cup=153 | chicken stir-fry; stir fry; Hähnchen mit Gemüse; Wok-Gemüse mit Hähnchen | dish
+          plate=300, cup=153 | chicken stir-fry; Hähnchen mit Gemüse; Wok-Gemüse mit Hähnchen | dish
     36603 | other | Beef with vegetables, Chinese | 105 7.08 7.29 5.3 0.978 2.41 1.5 409
           plate=300, order=574 | beef stir-fry; Rindfleisch mit Gemüse | dish
     36619 | other | Kung pao chicken | 129 9.76 6.87 6.98 1.352 3.03 1.5 402
@@ -138,7 +138,7 @@ extension StarterTables {
     22955 | frozen | Vegetable egg roll | 214 5.95 31.77 6.97 1.138 5.96 2.4 490
           roll=68 | vegetable spring roll; vegetarische Frühlingsrolle; Gemüse-Frühlingsrolle | dish
     32013 | frozen | Potstickers | 136 8.28 13.28 5.52 1.724 2.76 1.4 441
-          piece=29 | dumplings; gyoza; wontons; dim sum; jiaozi; Teigtäschchen | dish
+          piece=29 | gyoza; wontons; dim sum; jiaozi; Teigtäschchen | dish
     # Salads and sides
     21379 | other | Side salad | 20 1.03 4.3 0.19 0.02 2.24 1.6 12
           salad=87, bowl=150 | mixed salad; green side salad; mixed leaves; Beilagensalat; gemischter Salat; Salatmischung | dish, vegetable
@@ -173,7 +173,7 @@ extension StarterTables {
           plate=350 | carbonara; pasta carbonara; spaghetti alla carbonara; Nudeln Carbonara | dish
     # Salmon sushi: 62 g Cooked short-grain rice, 20 g Raw salmon, 15.5 g Peeled cucumber, 1 g Nori, 1 g Sugar, 0.5 g Salt.
     20053/sushi | other | Salmon sushi | 128 5.7 19.2 2.83 0.644 ? ? 206
-          piece=30, serving=240 | sushi; maki; nigiri; sushi roll; Sushi mit Lachs | dish, fish
+          piece=30, serving=240 | maki; nigiri; sushi roll; Sushi mit Lachs | dish, fish
     # Kartoffelknödel: 95.2 g Potatoes boiled in their skins, 4 g Potato flour, 0.8 g Salt.
     11365/kartoffelknoedel | other | Kartoffelknödel | 97 2.06 22.49 0.11 0.028 1.01 1.9 316
           piece=90 | Kartoffelkloß; Kartoffelklöße; Klöße; German potato dumpling | dish, vegan

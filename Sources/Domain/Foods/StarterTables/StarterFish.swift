@@ -69,7 +69,7 @@ extension StarterTables {
     15042 | seafood | Kippered herring | 217 24.58 0 12.37 2.791 0 0 918
           fillet=40, large=65 | kipper; Bückling | fish
     15041 | seafood | Pickled herring | 262 14.19 9.64 18 2.381 7.71 0 870
-          piece=15, cup=140 | rollmops; roll mops; Bismarckhering | fish
+          piece=15, cup=140 | roll mops; Bismarckhering | fish
     15018 | seafood | Salt cod | 290 62.82 0 2.37 0.462 0 0 7027
           piece=80 | dried cod; bacalhau; baccalà; Klippfisch; Stockfisch | fish
     15012 | seafood | Caviar | 264 24.6 4 17.9 4.06 0 0 1500

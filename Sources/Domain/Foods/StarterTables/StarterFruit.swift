@@ -131,7 +131,7 @@ extension StarterTables {
     09282 | pantry | Canned plums in juice | 58 0.51 15.15 0.02 0.002 14.22 0.9 1
           plum=46, cup=252 | canned plums; tinned plums; Pflaumen aus dem Glas | fruit, cooked, vegan
     09310 | pantry | Stewed rhubarb with sugar | 116 0.39 31.2 0.05 0.014 28.7 2 1
-          cup=240 | stewed rhubarb; rhubarb compote; Rhabarberkompott | fruit, cooked, vegan, sweet
+          cup=240 | stewed rhubarb; rhubarb compote | fruit, cooked, vegan, sweet
     # Fruit, dried
     09011 | pantry | Dried apple rings | 243 0.93 65.89 0.32 0.052 57.19 8.7 87
           ring=6.4, handful=22, cup=86 | dried apple; apple rings; Trockenäpfel; Apfelringe | fruit, vegan

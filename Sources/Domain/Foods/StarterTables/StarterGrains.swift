@@ -124,7 +124,7 @@ extension StarterTables {
     16082 | pantry | Glass noodles, uncooked | 351 0.16 86.09 0.06 0.017 0 0.5 10
           cup=140 | cellophane noodles; bean thread noodles; mung bean noodles; Glasnudeln | raw, vegan
     06583 | pantry | Instant ramen noodles, dry | 440 10.17 60.26 17.59 8.117 1.98 2.9 1855
-          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln; ramen | noodles
+          packet=85 | ramen noodles; instant noodles; pot noodle; cup noodles; Instantnudeln; Yum-Yum-Nudeln | noodles
     # Breakfast cereals
     43241 | pantry | Fruit muesli | 388 9.5 73.8 6.3 0.711 23.2 8.5 8
           cup=122, tbsp=10 | dry muesli; Früchtemüsli; Müslimischung; Müsli | breakfast, wholegrain

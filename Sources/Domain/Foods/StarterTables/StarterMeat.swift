@@ -94,7 +94,7 @@ extension StarterTables {
     23573 | meat | Beef patty, 20% fat | 270 25.75 0 17.78 6.764 0 0 75
           patty=77, large=105 | hamburger patty; beef burger patty; beef patty; hamburger meat; Burgerpatty; Rindfleischpatty | beef, cooked
     23576 | meat | Meatloaf, beef only | 254 25.25 0 16.17 6.159 0 0 67
-          slice=85 | meatloaf; meat loaf; baked beef loaf; Bulette; Fleischpflanzerl; Frikadelle; Hackbraten | beef, cooked
+          slice=85 | meatloaf; meat loaf; baked beef loaf; Hackbraten | beef, cooked
     23090 | meat | Braised stewing beef | 191 32.41 0 6.82 2.8 0 0 67
           serving=85 | stewed beef; braised beef; cooked beef; beef; geschmortes Rindfleisch; Gulaschfleisch geschmort; Rindfleisch | beef, cooked
     13367 | meat | Braised beef brisket | 291 26.79 0 19.52 7.53 0 0 65
@@ -108,7 +108,7 @@ extension StarterTables {
     13878 | meat | Roast beef, eye of round | 208 28.31 0 9.65 3.664 0 0 37
           slice=85 | roast beef; roast beef joint; Sunday roast beef; Roastbeef; Roastbeef gebraten | beef, cooked
     13892 | meat | Braised top round | 238 34.34 0 10.13 3.78 0 0 45
-          serving=85 | beef olive; braised topside; geschmorte Roulade; Rinderroulade; Roulade | beef, cooked
+          serving=85 | braised topside | beef, cooked
     13451 | meat | Grilled sirloin steak | 212 29.33 0 9.67 3.754 0 0 61
           steak=200, serving=85 | sirloin steak; steak; rump steak; beef steak; Rindersteak; Hüftsteak | beef, cooked
     13910 | meat | Grilled strip steak | 264 26.44 0 16.78 6.608 0 0 54
@@ -217,11 +217,11 @@ extension StarterTables {
     07089 | meat | Cooked Italian sausage | 344 19.12 4.27 27.31 10.195 1.86 0.1 743
           link=67 | Italian sausage; Salsiccia | sausage, cooked
     07006 | meat | Bockwurst | 301 14.03 2.95 25.87 10.256 1.33 1 756
-          sausage=91 | Weißwurst; Weißwürste | sausage
+          sausage=91 | Weißwürste | sausage
     07038 | meat | Knackwurst | 307 11.1 3.2 27.7 10.21 0 0 930
           link=72 | knockwurst; Knacker; Regensburger | sausage
     07059 | meat | Polish sausage | 326 14.1 1.63 28.72 10.33 ? 0 876
-          link=76, sausage=227 | kielbasa; Polnische; Krakauer | sausage
+          link=76, sausage=227 | kielbasa; Polnische | sausage
     07074 | meat | Smoked pork sausage | 309 11.98 0.94 28.23 9.313 0.94 0 827
           link=68 | smoked sausage; smoked link; Mettwürstchen; Mettenden; Räucherwurst | sausage
     07019 | meat | Chorizo | 455 24.1 1.86 38.27 14.38 0 0 1235

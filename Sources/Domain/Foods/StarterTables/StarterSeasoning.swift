@@ -102,7 +102,7 @@ extension StarterTables {
     27048 | pantry | Steak sauce | 95 1.25 22.04 0.23 0 9.82 1.5 1647
           tbsp=17, ml=1.15 | brown sauce; HP sauce; A1 sauce; Steaksoße | sauce
     27066 | pantry | Creamy horseradish sauce | 503 1.09 10.05 50.89 8.233 8.98 1 730
-          tsp=5.6, tbsp=17, ml=1.15 | horseradish cream; Sahnemeerrettich; Meerrettichsoße | sauce
+          tsp=5.6, tbsp=17, ml=1.15 | horseradish cream; Meerrettichsoße | sauce
     02055 | pantry | Horseradish | 48 1.18 11.29 0.69 0.09 7.99 3.3 420
           tsp=5, tbsp=15 | prepared horseradish; grated horseradish; Kren; Meerrettich | vegan
     27064 | pantry | Wasabi paste | 292 2.23 46.13 10.9 2.031 13.2 6.1 3390
@@ -261,17 +261,17 @@ extension StarterTables {
     06018 | other | Chicken noodle soup | 41 3.09 4.46 1.16 0.627 0.38 0.8 306
           bowl=243, plate=250, cup=243, can=530, ml=1.03 | chicken soup with noodles; Nudelsuppe; Hühnernudelsuppe; Hühnersuppe mit Nudeln | soup, dish
     06015 | other | Chunky chicken soup | 71 5.06 6.88 2.64 0.79 0.87 0.6 354
-          bowl=245, plate=250, cup=245, ml=1.04 | chicken soup; Hühnereintopf; Hühnersuppe | soup, dish
+          bowl=245, plate=250, cup=245, ml=1.04 | Hühnereintopf; Hühnersuppe | soup, dish
     06216 | other | Cream of chicken soup | 77 3.01 6.04 4.62 1.87 ? 0.1 362
           bowl=248, plate=250, cup=248, ml=1.05 | chicken cream soup; Hühnercremesuppe; Geflügelcremesuppe | soup, dish
     06243 | other | Cream of mushroom soup | 65 2.36 5.76 3.58 1.116 2.82 0.3 357
-          bowl=252, plate=250, cup=252, ml=1.07 | mushroom soup; Pilzsuppe; Pilzcremesuppe; Champignoncremesuppe | soup, dish
+          bowl=252, plate=250, cup=252, ml=1.07 | Pilzcremesuppe; Champignoncremesuppe | soup, dish
     06201 | other | Cream of asparagus soup | 65 2.55 6.61 3.3 1.34 ? 0.3 420
-          bowl=248, plate=250, cup=248, ml=1.05 | asparagus soup; Spargelsuppe; Spargelcremesuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | asparagus soup; Spargelcremesuppe | soup, dish
     06210 | other | Cream of celery soup | 66 2.29 5.86 3.91 1.59 ? 0.3 272
-          bowl=248, plate=250, cup=248, ml=1.05 | celery soup; Selleriecremesuppe; Selleriesuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | celery soup; Selleriecremesuppe | soup, dish
     06253 | other | Cream of potato soup | 60 2.33 6.92 2.6 1.52 ? 0.2 230
-          bowl=248, plate=250, cup=248, ml=1.05 | potato soup; Kartoffelcremesuppe; Kartoffelsuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | Kartoffelcremesuppe | soup, dish
     06494 | other | Onion soup from a packet | 12 0.32 2.77 0.01 0.004 0.2 0.3 346
           bowl=230, plate=250, cup=230, ml=1 | onion soup; packet onion soup; Zwiebelsuppe | soup, dish
     06359 | other | Cream of tomato soup | 55 2.42 9.82 1.24 0.707 6.59 0.5 206
@@ -281,15 +281,15 @@ extension StarterTables {
     06449 | other | Green pea soup | 61 3.2 9.88 1.09 0.524 3.19 1.9 336
           bowl=259, plate=250, cup=259, ml=1.09 | grüne Erbsensuppe | soup, dish
     06050 | other | Split pea soup with ham | 77 4.62 11.17 1.66 0.66 1.91 1.7 301
-          bowl=240, plate=250, cup=240, ml=1.01 | pea and ham soup; pea soup; Erbseneintopf; Erbsensuppe | soup, dish
+          bowl=240, plate=250, cup=240, ml=1.01 | pea and ham soup; Erbseneintopf | soup, dish
     06037 | other | Lentil soup with ham | 56 3.74 8.16 1.12 0.45 ? ? 532
-          bowl=248, plate=250, cup=248, ml=1.05 | lentil soup; Linseneintopf; Linsensuppe | soup, dish
+          bowl=248, plate=250, cup=248, ml=1.05 | Linseneintopf | soup, dish
     06007 | other | Bean soup with ham | 95 5.19 11.16 3.5 1.37 ? 4.6 400
-          bowl=243, plate=250, cup=243, ml=1.03 | bean soup; bean and ham soup; Bohneneintopf; Bohnensuppe | soup, dish
+          bowl=243, plate=250, cup=243, ml=1.03 | bean and ham soup; Bohneneintopf | soup, dish
     36413 | other | Black bean soup | 103 5.1 14.79 2.57 0.535 0.89 4.9 311
           bowl=246, plate=250, cup=246, ml=1.04 | schwarze Bohnensuppe | soup, dish
     06070 | other | Chunky beef soup | 66 3.97 10.08 1.11 0.554 0.67 0.6 338
-          bowl=245, plate=250, cup=245, ml=1.04 | beef soup; Gulaschsuppe; Rindfleischsuppe | soup, dish
+          bowl=245, plate=250, cup=245, ml=1.04 | Gulaschsuppe | soup, dish
     06749 | other | Beef vegetable soup | 48 3.18 6.16 1.16 0.407 1.25 1.2 326
           bowl=250, plate=250, cup=250, ml=1.06 | beef and vegetable soup; Rindfleisch-Gemüse-Suppe | soup, dish
     06230 | other | New England clam chowder | 61 3.24 7.46 2.02 1.094 2.81 0.3 273

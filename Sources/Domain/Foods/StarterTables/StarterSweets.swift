@@ -97,7 +97,7 @@ extension StarterTables {
     43344 | pantry | Reduced-sugar jam | 151 0 37.6 0.1 0.005 29.41 1.5 0
           tbsp=20 | light jam; diet jam; zuckerreduzierte Marmelade; Diätmarmelade | sweet, spread
     19294 | pantry | Apple butter | 173 0.39 42.47 0.3 0.053 35.3 1.5 15
-          tbsp=17 | apple spread; Apfelkraut | sweet, spread
+          tbsp=17 | apple spread | sweet, spread
     19165 | pantry | Cocoa powder | 228 19.6 57.9 13.7 8.07 1.75 37 21
           tbsp=5.4, cup=86 | unsweetened cocoa; baking cocoa; Backkakao; Kakaopulver | vegan
     14192 | pantry | Drinking chocolate powder | 398 6.67 83.73 4 2.377 65.55 3.7 504
@@ -147,7 +147,7 @@ extension StarterTables {
     42187 | frozen | Frozen yogurt | 127 3 21.6 3.6 2.326 19.92 0 63
           cup=174, scoop=72 | fro-yo; Joghurteis; Frozen Joghurt | sweet
     21033 | frozen | Hot fudge sundae | 180 3.57 30.17 5.46 3.179 ? 0 115
-          sundae=158 | ice cream sundae; Eisbecher; Eisbecher mit Schokosoße | sweet
+          sundae=158 | Eisbecher; Eisbecher mit Schokosoße | sweet
     # Savory snacks
     19042 | snacks | Barbecue potato chips | 487 6.51 55.92 31.06 4.002 5.47 3.8 545
           handful=28, bag=198 | BBQ crisps; barbecue chips; Paprikachips | snack

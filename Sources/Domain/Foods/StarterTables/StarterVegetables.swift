@@ -150,7 +150,7 @@ extension StarterTables {
     11261 | produce | Boiled mushrooms | 28 2.17 5.29 0.47 0.061 2.34 2.2 2
           mushroom=12, serving=78, cup=156 | cooked mushrooms; gekochte Champignons; gekochte Pilze | vegetable, vegan, cooked
     11263 | produce | Stir-fried mushrooms | 26 3.58 4.04 0.33 0.04 0 1.8 12
-          cup=108 | fried mushrooms; sautéed mushrooms; gebratene Champignons; gebratene Pilze | vegetable, vegan, cooked
+          cup=108 | sautéed mushrooms; gebratene Champignons; gebratene Pilze | vegetable, vegan, cooked
     # Vegetables, cooked
     11008 | produce | Boiled artichoke | 53 2.89 11.95 0.34 0.079 0.99 5.7 60
           medium=120 | cooked artichoke; artichoke hearts; gekochte Artischocke; Artischockenherzen | vegetable, cooked, vegan
@@ -238,11 +238,11 @@ extension StarterTables {
     11363 | produce | Baked potato without skin | 93 1.96 21.55 0.1 0.026 1.7 1.5 5
           medium=156, cup=122 | baked potato flesh; Ofenkartoffel ohne Schale | vegetable, cooked, vegan
     11370 | produce | Hash browns | 265 3 35.11 12.52 1.883 1.49 3.2 342
-          cup=156, patty=60 | hashed browns; Bratkartoffeln; Röstkartoffeln | vegetable, cooked
+          cup=156, patty=60 | hashed browns; Röstkartoffeln | vegetable, cooked
     11672 | produce | Potato pancake | 268 6.08 27.81 14.76 2.496 1.79 3.3 764
           medium=37, small=22 | latke; potato fritter; Reibekuchen; Reiberdatschi; Kartoffelpuffer | vegetable, cooked
     11373 | produce | Potatoes au gratin | 132 5.06 11.27 7.59 4.733 ? 1.8 433
-          cup=245 | potato gratin; gratin potatoes; dauphinoise potatoes; Kartoffelauflauf; Kartoffelgratin | vegetable, cooked, dish
+          cup=245 | potato gratin; gratin potatoes; dauphinoise potatoes; Kartoffelgratin | vegetable, cooked, dish
     11934 | produce | Mashed potatoes with butter | 113 1.86 16.81 4.22 2.613 1.43 1.5 317
           cup=210 | buttery mash; Kartoffelpüree mit Butter; Kartoffelstampf | vegetable, cooked
     11379 | produce | Instant mashed potatoes | 97 1.77 10.87 5.13 3.191 1.61 0.8 164
@@ -288,9 +288,9 @@ extension StarterTables {
     11390 | frozen | Frozen hash browns | 82 2.06 17.72 0.62 0.163 ? 1.4 22
           cup=210 | uncooked hash browns; TK-Rösti | vegetable
     11399 | frozen | Tater tots | 192 2.13 27.29 9.05 1.657 0.27 2 463
-          puff=7, serving=85, cup=128 | potato puffs; potato croquette; Kartoffelkroketten; Kroketten | cooked
+          puff=7, serving=85, cup=128 | potato puffs; potato croquette | cooked
     31023 | frozen | Sweet potato fries, frozen | 182 2.16 35.58 8.92 1.157 12.9 5.7 146
-          serving=85, fry=4.3 | sweet potato fries; sweet potato chips; Süßkartoffelpommes | vegetable
+          serving=85, fry=4.3 | sweet potato fries; Süßkartoffelpommes | vegetable
     11296 | frozen | Onion rings, baked | 276 4.14 33.79 14.3 2.137 5.1 2.2 370
           ring=6, serving=85, cup=48 | onion rings; frozen onion rings; Zwiebelringe | cooked
     # Vegetables in cans and jars

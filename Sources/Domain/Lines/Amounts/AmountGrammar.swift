@@ -123,7 +123,7 @@ extension AmountGrammar {
 
   /// The index after `a` or `of a`, as in `half a cup` and `three quarters of a cup`.
   private func article(at index: Int) -> Int? {
-    let start = Self.isOf(lexemes[index].plain) ? index + 1 : index
+    let start = AmountWords.isOf(lexemes[index].plain) ? index + 1 : index
     return start < lexemes.count && NumberWords.articles[lexemes[start].plain] != nil ? start + 1 : nil
   }
 
@@ -176,7 +176,11 @@ extension AmountGrammar {
 
   private mutating func addUnit(_ number: Number, at start: Int) {
     guard !AmountWords.isFilling(lexemes[start].plain) else {
-      if start + 1 < lexemes.count { addUnit(number, at: start + 1) }
+      // As in recipes, a heaped spoon holds as much as two level ones.
+      let isSpoon = start + 1 < lexemes.count && AmountWords.isSpoon(lexemes[start + 1].plain)
+      let factor = isSpoon && AmountWords.isHeaped(lexemes[start].plain) ? 2.0 : 1
+      let filled = Number(value: number.value * factor, upTo: number.upTo.map { $0 * factor }, next: start + 1)
+      if start + 1 < lexemes.count { addUnit(filled, at: start + 1) }
       return
     }
     let plain = lexemes[start...].prefix(3).map(\.plain)
@@ -187,7 +191,11 @@ extension AmountGrammar {
     let length = PortionWords.length(plain[...])
     if length > 0 {
       for end in start + 1...start + length { add(.count(number.value, unit: unit(start..<end)), number, upTo: end) }
-    } else if start + 1 < lexemes.count, Self.isOf(lexemes[start + 1].plain), case .word = lexemes[start].piece {
+      // `3 Stück à 50 g`
+      if start + length < lexemes.count, case .times = lexemes[start + length].piece {
+        addProduct(number, at: start + length + 1)
+      }
+    } else if start + 1 < lexemes.count, AmountWords.isOf(lexemes[start + 1].plain), case .word = lexemes[start].piece {
       add(.count(number.value, unit: unit(start..<start + 1)), number, upTo: start + 1)
     }
   }
@@ -206,18 +214,16 @@ extension AmountGrammar {
   private mutating func addUnitAlone() {
     let plain = lexemes.prefix(3).map(\.plain)
     let one = Number(value: 1, next: 0)
-    if let (measure, used) = Measure.read(plain), used < plain.count, Self.isOf(plain[used]) {
+    if let (measure, used) = Measure.read(plain), used < plain.count, AmountWords.isOf(plain[used]) {
       add(Quantity(1, .measure(measure)), one, upTo: used)
     }
     let length = PortionWords.length(plain[...])
-    if length > 0, length < plain.count, Self.isOf(plain[length]) {
+    if length > 0, length < plain.count, AmountWords.isOf(plain[length]) {
       add(.count(1, unit: unit(0..<length)), one, upTo: length)
     }
   }
 
   private func unit(_ range: Range<Int>) -> String { lexemes[range].map(\.text).joined(separator: " ") }
-
-  private static func isOf(_ plain: String) -> Bool { plain == "of" || plain == "von" }
 
   private mutating func add(_ quantity: Quantity, _ number: Number, upTo end: Int) {
     guard end > 0, lexemes[end - 1].endsWord else { return }
@@ -225,7 +231,7 @@ extension AmountGrammar {
     quantity.upTo = number.upTo
     let text = lexemes[..<end].map(\.text).joined(separator: " ")
     var used = lexemes[end - 1].word + 1
-    if end < lexemes.count, Self.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
+    if end < lexemes.count, AmountWords.isOf(lexemes[end].plain), used + 1 < words.count { used += 1 }
     var doubt = ThousandsPoint.doubt(in: text)
     var otherwise = doubt == nil ? [] : [quantity.scaled(by: 1000)]
     if let thousands = number.thousands {
@@ -289,7 +295,7 @@ extension AmountGrammar {
   }
 
   private static func piece(of word: String, _ plain: String) -> Piece {
-    if isTimes(plain) { return .times }
+    if isTimes(plain) || ["à", "je"].contains(word.lowercased()) { return .times }
     return NumberReading.read(word).map(Piece.number) ?? .word
   }
 

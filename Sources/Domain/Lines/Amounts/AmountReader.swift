@@ -23,6 +23,18 @@ package struct AmountReading: Equatable, Sendable {
   }
 }
 
+extension AmountReading {
+  /// The decimal of a menu or a bottle as litres: `0,5`, `0.33`; nil for anything else.
+  var asLiters: AmountReading? {
+    guard let number = quantity.pieces, (0.1..<1).contains(number), text.contains(where: { ".,".contains($0) }) else {
+      return nil
+    }
+    var liters = self
+    liters.quantity = .volume(milliliters: number * 1000, unit: "l")
+    return liters
+  }
+}
+
 /// Reads amounts: `150g`, `1,5 kg`, `1 ½ oz`, `half a`, `2 slices`, `a handful`, `2x150g`, `2 EL`.
 package enum AmountReader {
   static let hint =

@@ -15,16 +15,25 @@ enum AmountWords {
   /// Whether the word says only that a spoon or a cup was full: `heaped`, `gehäufter`.
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
 
+  /// Whether the word joins an amount to its food: `slices of bread`.
+  static func isOf(_ plain: String) -> Bool { plain == "of" || plain == "von" }
+
   private static let few: Set<String> = ["few", "several", "einige"]
 
   /// The longest first.
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
-    ["just", "a", "few"],
-    ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"], ["some"], ["few"], ["several"],
-    ["einige"],
-    ["etwas"], ["bisschen"], ["wenig"],
+    ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
+    ["some"], ["few"], ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }
+
+  /// Whether the word says that a spoon held more than it does level.
+  static func isHeaped(_ plain: String) -> Bool { plain.hasPrefix("gehauft") || ["heaped", "heaping"].contains(plain) }
+
+  /// Whether the word is a spoon.
+  static func isSpoon(_ plain: String) -> Bool {
+    ["tbsp", "tsp", "spoon", "spoonful"].contains(PortionWords.key(plain))
+  }
 
   private static let filling: Set<String> = [
     "heaped", "heaping", "rounded", "level", "generous", "full", "gehauft", "gehaufter", "gehaufte", "gehauften",

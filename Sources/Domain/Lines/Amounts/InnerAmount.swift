@@ -8,11 +8,15 @@ extension ItemPhrase {
     guard name.utf8.count <= Self.longestName, !name.hasPrefix("#"),
       let words = try? TextWord.words(of: name.filter { $0 != "(" && $0 != ")" }), words.count > 1
     else { return nil }
+    if quantity == nil, let eggs = Self.eggs(in: words) {
+      return with(.count(eggs.number, unit: "egg"), eggs.amount.phrase, name: eggs.name.phrase)
+    }
     var counted: (quantity: Quantity, text: String)?
     for start in words.indices {
-      guard let reading = try? AmountReader.readings(words[start...], in: "").last, reading.doubt == nil else {
-        continue
-      }
+      guard let found = try? AmountReader.readings(words[start...], in: "").last, found.doubt == nil else { continue }
+      // `Pils (0,3)`
+      let isInBrackets = name.contains("(\(words[start].text))") || name.contains("(\(words[start].text) ")
+      let reading = isInBrackets && Self.isDrink(words[...]) ? found.asLiters ?? found : found
       // `protein powder in 300 ml water`: the amount is of something else.
       if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
@@ -29,12 +33,46 @@ extension ItemPhrase {
         return with(quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
       case .portion, .piece:
         guard self.quantity == nil, counted == nil, reading.text.contains(where: \.isNumber) else { continue }
+        if isInBrackets || isAbout {
+          return with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
+        }
         counted = (reading.quantity, reading.text)
       case .toTaste: continue
       }
     }
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
+
+  /// The eggs that a dish is made of, and its name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if there are none.
+  private static func eggs(
+    in words: [TextWord]
+  ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
+    func isEgg(_ word: String) -> Bool { ["egg", "eggs", "ei", "eier", "eiern"].contains(word) }
+    func count(_ word: String) -> Double? {
+      guard case .number(let value)? = NumberReading.read(word), (1...12).contains(value) else { return nil }
+      return value
+    }
+    let plain = words.map(\.plainShort)
+    let parts = plain[0].split(separator: "-").map(String.init)
+    if parts.count == 2, isEgg(parts[1]), let number = count(parts[0]) {
+      return (number, words.prefix(1), words.dropFirst())
+    }
+    let last = words.count - 1
+    guard last > 2, isEgg(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),
+      let number = count(plain[last - 1])
+    else { return nil }
+    return (number, words.suffix(2), words.dropLast(3))
+  }
+
+  /// Whether the words name a drink that is sold by a decimal of a litre.
+  static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
+    words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
+  }
+
+  private static let drinks = [
+    "bier", "beer", "pils", "kolsch", "weizen", "cola", "wasser", "schorle", "saft", "radler", "limo", "limonade",
+    "spezi", "wein", "alt", "export", "helles", "eistee", "fanta", "sprite", "lager", "wine", "spritz",
+  ]
 
   private func with(_ quantity: Quantity, _ text: String, name: String) -> ItemPhrase {
     var found = self

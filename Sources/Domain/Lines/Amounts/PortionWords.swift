@@ -21,6 +21,7 @@ enum PortionWords {
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
     msp schuss spritzer klecks topf schalchen stange stangen
+    kanne kannen jug jugs tafel tafeln knolle knollen bulb
     """)
 
   private static let english: [String: String] = [
@@ -32,7 +33,9 @@ enum PortionWords {
     "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
     "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
     "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
-    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "dose": "can", "dosen": "can",
+    "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "kanne": "jug", "kannen": "jug",
+    "tafeln": "tafel", "knolle": "bulb", "knollen": "bulb",
+    "dose": "can", "dosen": "can",
     "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
     "schalchen": "pot", "drizzle": "splash", "schuss": "splash", "spritzer": "splash", "knob": "pat",
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
@@ -64,6 +67,19 @@ enum PortionWords {
     }
     return key(first) == "half"
   }
+
+  /// Portions that stand for the one that was typed if a food lacks it, the likeliest first: melons and lemons are cut
+  /// into wedges, and celery has stalks.
+  static func relatives(of unit: String) -> [String] { relatives[key(unit)] ?? [] }
+
+  private static let relatives: [String: [String]] = [
+    "slice": ["wedge", "piece"], "stick": ["stalk", "bar", "piece"], "wedge": ["slice"],
+    "bulb": ["whole", "head", "medium"], "piece": ["slice", "wedge", "stick", "ball", "patty", "link"],
+    "rasher": ["slice"], "square": ["piece"], "spoonful": ["tbsp"], "spoon": ["tbsp"],
+  ]
+
+  /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.
+  static func isSizeWord(_ plain: String) -> Bool { isSize(plain) || sizeWords.contains(plain) }
 
   static func isSize(_ plain: String) -> Bool { sizes.contains(plain) }
 

@@ -6,12 +6,18 @@ enum ThousandsPoint {
   /// The text that says why an amount as typed is ambiguous; nil if it is not.
   static func doubt(in amount: String) -> String? {
     let plain = amount.plainLetters
-    let number = plain.prefix { $0.isASCIIDigit || $0 == "." }
+    let number = plain.prefix { $0.isASCIIDigit || ".-".contains($0) }
     let unit = plain.dropFirst(number.count).drop { $0 == " " }
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    // A range has two ends, which are written alike: `1.000-1.500 g`.
+    let ends = number.split(separator: "-", omittingEmptySubsequences: false)
     guard ["g", "gr", "gram", "grams", "gramm", "ml", "milliliter", "millilitre"].contains(String(unit)),
-      parts.count == 2, (1...3).contains(parts[0].count), parts[0].first != "0", parts[1].count == 3
+      ends.allSatisfy(isAmbiguous)
     else { return nil }
-    return "`\(amount)` may be \(parts[0]).\(parts[1]) or \(parts[0])\(parts[1]) \(unit)"
+    return "`\(amount)` may be \(number) or \(number.filter { $0 != "." }) \(unit)"
+  }
+
+  private static func isAmbiguous(_ number: Substring) -> Bool {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...3).contains(parts[0].count) && parts[0].first != "0" && parts[1].count == 3
   }
 }

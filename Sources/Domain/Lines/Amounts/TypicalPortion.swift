@@ -1,20 +1,33 @@
-/// Typical sizes of household measures for foods without a portion of that name: estimates that the user is asked
-/// about.
+/// Typical sizes of household measures for foods without a portion of that name: estimates, which are shown as such.
 enum TypicalPortion {
   /// The group of foods that a typical size applies to.
   private enum Kind {
     case poured
     case spooned
     case solid
+    /// What fills a plate: no biscuits or nuts.
+    case dished
     case bread
     case sliced
+    /// Soups and other dishes, which come in a can or a mug as they are eaten.
+    case dish
+    case fish
+    case plant
+    case sweet
 
     func fits(_ food: Food) -> Bool {
       switch self {
       case .poured: food.isPoured
       case .spooned: !food.isPoured && food.category == .dairy
       case .solid: !food.isPoured
+      case .dished: !food.isPoured && food.nutrients.calories <= 300
       case .bread: food.category == .bakery
+      case .dish:
+        !food.isPoured
+          && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })
+      case .fish: food.category == .seafood
+      case .plant: food.category == .produce || food.category == .pantry
+      case .sweet: food.category == .snacks
       case .sliced: food.category == .dairy || food.category == .meat
       }
     }
@@ -26,47 +39,87 @@ enum TypicalPortion {
     let amounts: [Double]
   }
 
-  /// Typical sizes by the English portion word.
+  /// Typical sizes by the plain portion word or its English form.
   ///
   /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l; a pint is 568 ml in Britain (Weights and Measures Act 1985) and 473 ml in
-  /// the United States. Bread and sliced meat weigh as much as in the starter bank.
+  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in Britain (Weights
+  /// and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of them without
+  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
+  /// and what is made of an egg 60 g. Bread and sliced meat weigh as much as in the
+  /// starter bank.
   private static let sizes: [String: [Size]] = [
-    "pinch": [Size(kind: .solid, amounts: [0.3])], "dash": [Size(kind: .solid, amounts: [0.6])],
+    "pinch": [Size(kind: .solid, amounts: [0.3])],
+    "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
     "dollop": [Size(kind: .solid, amounts: [15])],
     "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
     "drop": [Size(kind: .poured, amounts: [0.05])],
-    "glass": [Size(kind: .poured, amounts: [200])], "mug": [Size(kind: .poured, amounts: [250])],
-    "can": [Size(kind: .poured, amounts: [330])], "bottle": [Size(kind: .poured, amounts: [500])],
+    "glass": [Size(kind: .poured, amounts: [200])],
+    "mug": [Size(kind: .poured, amounts: [250]), Size(kind: .dish, amounts: [250])],
+    "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
+    "can": [
+      Size(kind: .poured, amounts: [330]), Size(kind: .dish, amounts: [400]), Size(kind: .fish, amounts: [120]),
+      Size(kind: .plant, amounts: [240]),
+    ],
+    "bottle": [Size(kind: .poured, amounts: [500])],
     "pint": [Size(kind: .poured, amounts: [568, 473])],
-    "pot": [Size(kind: .spooned, amounts: [150])], "bowl": [Size(kind: .solid, amounts: [250])],
-    "plate": [Size(kind: .solid, amounts: [300])],
+    "pot": [Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500])],
+    "jug": [Size(kind: .poured, amounts: [1000])],
+    "bowl": [Size(kind: .dished, amounts: [250])], "plate": [Size(kind: .dished, amounts: [300])],
+    "egg": [Size(kind: .solid, amounts: [60])],
+    "tafel": [Size(kind: .sweet, amounts: [100])],
     "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
   ]
+
+  /// How much a small or a large one holds of a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
+  private static let factors = ["small": 0.75, "large": 1.5]
 
   /// The estimated weight of a measure for which the food has no portion; nil if the measure is not used for such
   /// foods.
   static func weight(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount? {
-    let key = PortionWords.key(unit.filter { $0 != "." })
-    guard let size = sizes[key]?.first(where: { $0.kind.fits(food) }) else { return nil }
-    let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
-    let number = quantity.middle
-    let said = "\(Quantity.figure(number)) \(unit)"
-    var readings = size.amounts.map { ResolvedAmount(grams: number * $0 * density, quantity: quantity) }
-    let sizes = readings.map { Quantity.weight($0.grams) }
-    if readings.count > 1 {
-      for index in readings.indices {
-        readings[index].quantity = .volume(milliliters: number * size.amounts[index], unit: "ml")
-      }
+    let words = unit.split(separator: " ").map { $0.plainLetters.filter { $0 != "." } }
+    guard let last = words.last else { return nil }
+    let factor = words.dropLast().lazy.compactMap { factors[PortionWords.key($0)] }.first ?? 1
+    if words.count > 1, words.dropLast().allSatisfy(PortionWords.isSizeWord),
+      let portion = PortionMatch.best(for: last, in: food.portions)
+    {
+      return assumed(quantity, unit, grams: quantity.middle * factor * portion.grams, of: food)
     }
+    let key = PortionWords.key(last)
+    if ["bowl", "plate"].contains(key), let serving = food.usualServing {
+      return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
+    }
+    guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
+    let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
+    let grams = size.amounts.map { quantity.middle * factor * $0 * density }
+    guard grams.count > 1 else { return assumed(quantity, unit, grams: grams[0], of: food) }
+    var readings = zip(grams, size.amounts).map {
+      ResolvedAmount(grams: $0, quantity: .volume(milliliters: quantity.middle * $1, unit: "ml"))
+    }
+    let weights = grams.map { Quantity.weight($0) }.joined(separator: " or ")
     var taken = readings.removeFirst()
     taken.alternatives = readings
     taken.doubt =
-      "\(food.name) has no portion \(LarderError.quoted(unit)); "
-      + (readings.isEmpty
-        ? "\(said) is taken as \(sizes[0]), an estimate" : "\(said) may be \(sizes.joined(separator: " or "))")
+      "\(food.name) has no portion \(LarderError.quoted(unit)); \(Quantity.figure(quantity.middle)) \(unit) may be \(weights)"
     return taken
+  }
+
+  private static func assumed(
+    _ quantity: Quantity, _ unit: String, grams: Double, of food: Food
+  ) -> ResolvedAmount {
+    ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: food)
+  }
+}
+
+extension Food {
+  /// The grams of a serving, or of the cup of a cereal; nil if the food has none.
+  var usualServing: Double? {
+    if let serving = StarterServings.serving(of: self) { return serving.grams }
+    if let serving = portions.first(where: \.isServing) { return serving.grams }
+    guard [.pantry, .snacks, .bakery].contains(category), let first = portions.first, first.name == "cup" else {
+      return nil
+    }
+    return first.grams
   }
 }

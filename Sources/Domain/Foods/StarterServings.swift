@@ -1,0 +1,28 @@
+/// What people eat at once of the foods of the starter bank whose first portion is something else.
+///
+/// The USDA's first portion of a food is often a cup, or a single piece of what nobody eats singly.
+package enum StarterServings {
+  /// A serving.
+  struct Serving: Equatable {
+    /// The weight in grams.
+    let grams: Double
+    /// The food code of FNDDS 2021-2023 that has it as "quantity not specified" or as a measure; nil for an estimate.
+    let survey: Int?
+  }
+
+  /// The serving of a food of the starter bank; nil for another food, or if its first portion is its serving.
+  static func serving(of food: Food) -> Serving? {
+    guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
+    return servings[source.id]
+  }
+
+  private static let servings: [String: Serving] = {
+    var servings: [String: Serving] = [:]
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count == 3, let grams = Double(fields[1]) else { continue }
+      servings[String(fields[0])] = Serving(grams: grams, survey: Int(fields[2]))
+    }
+    return servings
+  }()
+}

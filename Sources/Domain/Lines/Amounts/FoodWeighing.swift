@@ -1,0 +1,131 @@
+extension Food {
+  /// The weight of a quantity of the food, from the food's portions and density; a nil quantity means one first
+  /// portion.
+  ///
+  /// The middle of a range counts. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if
+  /// the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
+  package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
+    guard let quantity else { return try checked(firstPortion(Quantity(1, .piece), isTyped: false)) }
+    var result = try resolvedWhole(quantity)
+    if let share = quantity.share {
+      result.grams *= share
+      result.quantity.share = share
+    }
+    return try checked(result)
+  }
+
+  private func resolvedWhole(_ quantity: Quantity) throws(LarderError) -> ResolvedAmount {
+    switch quantity.unit {
+    case .piece: return try firstPortion(quantity)
+    case .portion(let name): return try portion(quantity, name)
+    case .measure(.mass(let grams, _)): return ResolvedAmount(grams: quantity.middle * grams, quantity: quantity)
+    case .measure(.volume(let size, let unit)): return volume(quantity, size, unit)
+    case .toTaste:
+      throw LarderError(
+        .badAmount, "the weight of \(name) to taste is not known", hint: "give its weight, such as 2 g, or a pinch")
+    }
+  }
+
+  private func checked(_ result: ResolvedAmount) throws(LarderError) -> ResolvedAmount {
+    guard result.grams.isFinite, result.grams > 0, result.grams <= Quantity.limit else {
+      throw LarderError(
+        .outOfRange,
+        "\(result.text) of \(name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
+        hint: "an amount is more than 0 g and at most 100 kg")
+    }
+    return result
+  }
+
+  /// The portion that half a food is half of: half a calzone is half of a whole one, and not of a serving.
+  private var wholePortion: Portion? {
+    guard let first = portions.first, first.isServing else { return portions.first }
+    return ["whole", "piece"].lazy.compactMap { name in portions.first { $0.name == name } }.first ?? first
+  }
+
+  private func firstPortion(_ quantity: Quantity, isTyped: Bool = true) throws(LarderError) -> ResolvedAmount {
+    guard let portion = quantity.number < 1 && quantity.upTo == nil ? wholePortion : portions.first else {
+      throw LarderError(
+        .doubtful, "\(name) has no portion, so \(Quantity.figure(quantity.number)) of it has no weight",
+        hint: "give grams (150g), or add one: `food portion add \(name) = piece 50g`")
+    }
+    var counted = quantity
+    counted.unit = Quantity.Unit(word: portion.name)
+    // Half a grapefruit is one portion `half`, and a whole one two.
+    if isTyped, PortionWords.isHalf(portion.name) { counted = counted.scaled(by: 2) }
+    if !isUserCreated, quantity.number < 1, quantity.upTo == nil, PortionWords.key(portion.name) == "wedge" {
+      guard category == .produce else {
+        throw LarderError(
+          .doubtful,
+          "\(name) is weighed in wedges, so \(Quantity.figure(quantity.number)) of a whole one has no weight",
+          hint: "give wedges (2 wedges) or grams (150g)")
+      }
+      // The USDA's wedges are eighths of a melon, and sixteenths of a watermelon.
+      counted = counted.scaled(by: name.plainLetters.contains("watermelon") ? 16 : 8)
+    }
+    var result = taken(counted, portion)
+    if portion.name == Portion.estimatedServing { result.assumed = result.assumption(.kind, of: self) }
+    return result
+  }
+
+  private func portion(_ quantity: Quantity, _ unit: String) throws(LarderError) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return taken(quantity, portion)
+    }
+    if PortionWords.key(unit) == "serving", let serving = usualServing ?? portions.first?.grams {
+      return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
+    }
+    // `2 Stück` of a food that is counted by size, or by its own name, are two of these.
+    if PortionWords.key(unit) == "piece", let first = portions.first?.name.plainLetters,
+      !PortionWords.isNoun(first) || first == "serving", Measure.read([first]) == nil
+    {
+      return try firstPortion(quantity)
+    }
+    // A household's own portions mean what they say.
+    if !isUserCreated,
+      let other = PortionWords.relatives(of: unit).lazy.compactMap({ PortionMatch.best(for: $0, in: portions) }).first
+    {
+      return taken(quantity, other)
+    }
+    if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
+    throw noPortion(unit)
+  }
+
+  private func taken(_ quantity: Quantity, _ portion: Portion) -> ResolvedAmount {
+    ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+  }
+
+  private func noPortion(_ unit: String) -> LarderError {
+    let names = portions.map(\.name)
+    guard !names.isEmpty else {
+      return LarderError(
+        .doubtful, "\(name) has no portions, so the weight of \(LarderError.quoted(unit)) is not known",
+        hint: "give grams (150g), or add it: `food portion add \(name) = \(unit) 50g`")
+    }
+    let nearest = NearestWord.among(names, to: unit)
+    let candidates = (nearest.map { [$0] } ?? []) + names.filter { $0 != nearest }
+    return LarderError(
+      .badAmount, "\(name) has no portion \(LarderError.quoted(unit))",
+      hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
+  }
+
+  /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's
+  /// density, another portion that is a volume, the density of water.
+  private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
+    if let portion = PortionMatch.best(for: unit, in: portions) {
+      return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
+    }
+    let milliliters = quantity.middle * size
+    if let density = density ?? PortionMatch.density(by: portions) {
+      return ResolvedAmount(grams: milliliters * density, quantity: quantity)
+    }
+    guard isPoured else {
+      return ResolvedAmount(
+        grams: milliliters, quantity: quantity,
+        doubt:
+          "\(name) has no volume portion and no density; \(quantity.text) is taken as "
+          + "\(Quantity.figure(milliliters)) g (1 g/ml)"
+      )
+    }
+    return ResolvedAmount(grams: milliliters, quantity: quantity)
+  }
+}

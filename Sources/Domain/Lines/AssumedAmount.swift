@@ -1,0 +1,121 @@
+/// How much of a food is assumed if nobody said how much.
+extension ItemPhrase {
+  /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
+  ///
+  /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
+  private static let maximumSodium = 2300.0
+  /// A first portion between these shares of the usual serving is the serving itself, as it is counted.
+  private static let servingShares = 0.6...1.67
+  /// How many pieces `a few` are.
+  static let fewPieces = 3.0
+  /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
+  private static let minimumHelping = 15.0
+  /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
+  private static let splash = 15.0
+  /// The most grams of a first portion that is a splash by itself, such as a portion of coffee cream.
+  private static let maximumSplash = 30.0
+
+  /// One first portion, unless people use less or more of the food.
+  ///
+  /// For seasonings it is the smallest portion, on bread as much as a slice holds, for pieces as small as a grape a
+  /// handful or a serving, and for milk in a coffee a splash.
+  func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
+    if let seasoning = seasoning(weight, food) { return seasoning }
+    let serving = StarterServings.serving(of: food)
+    if isOnBread, let topping = Topping.grams(of: food, usually: serving?.grams ?? weight.grams) {
+      return Self.assumed(.onBread, grams: topping, .count(1, unit: "topping"), of: food)
+    }
+    if isFew, !food.isPoured, let portion = food.portions.first {
+      let few = Quantity(Self.fewPieces, .portion(portion.name), isAbout: true)
+      return Self.assumed(.noNumber, grams: portion.grams * Self.fewPieces, few, of: food)
+    }
+    if let serving, !Self.servingShares.contains(weight.grams / serving.grams) {
+      let reason = serving.survey == nil ? Assumption.noAmount : .survey
+      return Self.assumed(reason, grams: serving.grams, .count(1, unit: "serving"), of: food)
+    }
+    if weight.grams < Self.minimumHelping,
+      let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
+      helping.grams > weight.grams
+    {
+      return Self.assumed(.noAmount, grams: helping.grams, .count(1, unit: helping.name), of: food)
+    }
+    return companion.flatMap { poured(weight, food, into: $0) } ?? weight
+  }
+
+  private func seasoning(_ weight: ResolvedAmount, _ food: Food) -> ResolvedAmount? {
+    let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
+    guard sodium > Self.maximumSodium || food.tags.contains("spice"),
+      let smallest = food.portions.min(by: { $0.grams < $1.grams }), smallest.grams < weight.grams
+    else { return nil }
+    return Self.assumed(.noAmount, grams: smallest.grams, .count(1, unit: smallest.name), of: food)
+  }
+
+  private func poured(_ weight: ResolvedAmount, _ food: Food, into companion: Food) -> ResolvedAmount? {
+    guard isCompanion, food.isPoured, weight.grams > Self.maximumSplash else { return nil }
+    guard companion.isPoured else {
+      return Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
+    }
+    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+    return Self.assumed(
+      .splash(into: companion.name), grams: Self.splash * density, .count(1, unit: "splash"), of: food)
+  }
+}
+
+/// Why an amount is assumed.
+enum Assumption {
+  case noAmount
+  case noNumber
+  /// The amount is FNDDS's "quantity not specified".
+  case survey
+  case onBread
+  /// Milk in a coffee.
+  case splash(into: String)
+  /// The food has no portion with the typed name, and this is a typical one.
+  case typical(unit: String)
+  /// The food has only the portion that is estimated from foods of its kind.
+  case kind
+}
+
+extension ItemPhrase {
+  static func assumed(_ reason: Assumption, grams: Double, _ quantity: Quantity, of food: Food) -> ResolvedAmount {
+    var amount = ResolvedAmount(grams: grams, quantity: quantity)
+    amount.assumed = amount.assumption(reason, of: food)
+    return amount
+  }
+}
+
+extension ResolvedAmount {
+  /// What is assumed, as a sentence for the person.
+  func assumption(_ reason: Assumption, of food: Food) -> String {
+    let weight = Quantity.weight(grams)
+    return switch reason {
+    case .noAmount: "\(food.name): \(text) (\(weight)) is assumed: no amount was given"
+    case .noNumber: "\(food.name): \(text) (\(weight)) is assumed: no number was given"
+    case .survey: "\(food.name): \(text) (\(weight), FNDDS 2021-2023) is assumed: no amount was given"
+    case .onBread: "\(food.name): \(weight) is assumed, as much as a slice of bread holds"
+    case .splash(let drink): "\(food.name): a splash (\(weight)) in \(drink) is assumed: no amount was given"
+    case .typical(let unit):
+      "\(food.name) has no portion \(LarderError.quoted(unit)): \(text) is taken as \(weight), an estimate"
+    case .kind: "\(food.name): \(text) is \(weight), estimated from foods of its kind"
+    }
+  }
+}
+
+/// How much of a food is on a slice of bread or in a roll.
+enum Topping {
+  /// Grams of vegetables in a sandwich, by a word of the food's name (FNDDS 2021-2023, "for use on a sandwich").
+  private static let vegetables: [String: Double] = [
+    "cucumber": 10, "lettuce": 8, "mushroom": 12, "onion": 15, "pepper": 10, "spinach": 10, "tomato": 20,
+  ]
+  /// The most grams of a food of a category that a slice holds: two slices of cheese or ham, half a small avocado.
+  private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 40, .seafood: 50, .produce: 50]
+
+  /// The grams of a food for whoever usually eats so much of it by itself; nil if a slice holds as much.
+  static func grams(of food: Food, usually: Double) -> Double? {
+    guard !food.isPoured, let most = most[food.category] else { return nil }
+    let listed = food.category == .produce ? SearchText.words(food.name).lazy.compactMap { vegetables[$0] }.first : nil
+    let held = listed ?? most
+    // A boiled egg or a sausage in a roll is whole.
+    return usually > max(held, 60) ? held : nil
+  }
+}

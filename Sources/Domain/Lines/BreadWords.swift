@@ -1,0 +1,80 @@
+/// Tells what is on bread: `Brot mit Käse und Gurke`, `avocado on toast`.
+package enum BreadWords {
+  /// The words that end the name of something that other food is put on or in.
+  private static let endings = [
+    "brot", "brotchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen", "toast",
+    "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
+    "fladenbrot", "laugenstange", "reiswaffel", "pumpernickel", "toastie", "bap", "cob",
+  ]
+
+  private static let fillings: Set<String> = [
+    "ham", "cheese", "egg", "bacon", "tuna", "chicken", "turkey", "salami", "butter", "jam", "tomato", "cucumber",
+    "beef", "sausage", "prawn", "salmon", "lettuce", "avocado", "mozzarella", "brie", "cheddar", "schinken", "kase",
+    "jelly", "steak", "mushroom", "leek", "carrot", "pea", "spinach", "broccoli", "salt", "feta", "pork", "onion",
+    "vinegar", "potato", "kidney", "ale", "pickle", "ricotta", "coriander", "mayo",
+  ]
+
+  /// Whether the word is what a sandwich, a pie or a soup is made with.
+  static func isFilling(_ plain: String) -> Bool { fillings.contains(plain) }
+
+  /// Whether the word is something that is named after two things in it: `ham and cheese sandwich`, `leek and potato soup`.
+  static func isNamedByFillings(_ plain: String) -> Bool { namedByFillings.contains(plain) }
+
+  private static let namedByFillings: Set<String> = [
+    "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
+    "soup",
+    "quiche", "crisps", "pasty", "ravioli", "omelette",
+  ]
+
+  /// A name that ends in a German word for bread, in the singular: `Schinkenbrot` for `Schinkenbrote`.
+  package static func singular(_ name: String) -> String {
+    for (plural, ending) in [("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1)]
+    where name.utf8.count <= 80 && name.lowercased().hasSuffix(plural) && name.count > plural.count + 1 {
+      return String(name.dropLast(ending))
+    }
+    return name
+  }
+
+  /// Whether a name is that of bread, a roll or the like: `2 slices of rye bread`, `Vollkornbrötchen`.
+  static func isBread(_ words: ArraySlice<TextWord>) -> Bool {
+    words.contains { word in
+      guard word.kind == .plain, word.text.utf8.count <= 40 else { return false }
+      let plain = word.text.plainLetters
+      return endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
+    }
+  }
+
+  /// Whether a name is that of a drink or a dish beside the bread, so that what is joined to it is not on the bread.
+  private static func isDish(_ words: ArraySlice<TextWord>) -> Bool {
+    words.contains { word in dishes.contains { word.plainShort.hasSuffix($0) } }
+  }
+
+  private static let dishes = [
+    "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice",
+  ]
+
+  /// The numbers of the items that are on the bread before or behind them.
+  static func toppings(among items: [ArraySlice<TextWord>], of words: [TextWord]) -> Set<Int> {
+    func joint(before index: Int) -> String {
+      let start = items[index].startIndex
+      return start > 0 ? words[start - 1].text.lowercased() : ""
+    }
+    var found: Set<Int> = []
+    for index in items.indices.dropFirst() {
+      let joins = ["and", "und", "&"].contains(joint(before: index))
+      if words[items[index].startIndex - 1].joinsCompanions, isBread(items[index - 1]) {
+        found.insert(index)
+      } else if joins, found.contains(index - 1), !isDish(items[index - 1]) {
+        found.insert(index)
+      } else if ["on", "auf"].contains(joint(before: index)), isBread(items[index]) {
+        found.insert(index - 1)
+        var before = index - 1
+        while before > 0, ["and", "und", "&"].contains(joint(before: before)) {
+          before -= 1
+          found.insert(before)
+        }
+      }
+    }
+    return found
+  }
+}

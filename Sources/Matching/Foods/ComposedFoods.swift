@@ -1,0 +1,161 @@
+internal import Domain
+internal import Reference
+
+/// Puts a food together from bread and what is on it, if no table has it whole: Käsebrot, fried egg sandwich.
+///
+/// Like a food of the open tables, it has a negative number until it is logged. The number says what it consists of, so
+/// that the same name is the same food again.
+struct ComposedFoods {
+  /// A kind of bread that is named together with what is on it.
+  private struct Bread {
+    /// The endings of its compounds in German, in plain letters.
+    let endings: [String]
+    /// The words behind a topping in English.
+    let words: [String]
+    /// Its number in USDA SR Legacy, its name in a composed name, and the grams of one.
+    let number: String
+    let name: String
+    let grams: Double
+    /// How many slices or halves are topped.
+    let surfaces: Double
+  }
+
+  /// A slice of German bread weighs 45 to 50 g and a slice of toast 26 g; the others are the starter bank's portions, a
+  /// sandwich two slices.
+  private static let breads = [
+    Bread(
+      endings: ["brotchen", "semmel", "schrippe", "weckle", "weckchen"], words: ["roll", "bap", "bun", "cob"],
+      number: "18353", name: "bread roll", grams: 57, surfaces: 2),
+    Bread(
+      endings: ["brot", "stulle", "schnitte"], words: ["bread"], number: "18060", name: "rye bread", grams: 45,
+      surfaces: 1),
+    Bread(endings: ["toast"], words: ["toast"], number: "18070", name: "toasted white bread", grams: 26, surfaces: 1),
+    Bread(
+      endings: ["breze", "brezel", "brezn"], words: ["pretzel"], number: "43109", name: "soft pretzel", grams: 85,
+      surfaces: 2),
+    Bread(
+      endings: ["sandwich"], words: ["sandwich", "sarnie", "butty", "toastie"], number: "18069", name: "white bread",
+      grams: 58, surfaces: 1),
+    Bread(endings: ["bagel"], words: ["bagel"], number: "18001", name: "bagel", grams: 98, surfaces: 2),
+    Bread(endings: ["croissant"], words: ["croissant"], number: "18239", name: "croissant", grams: 57, surfaces: 1),
+  ]
+
+  /// What is meant by a word that several foods share, on bread.
+  private static let usual = ["kase": "01022", "cheese": "01009", "ei": "01129", "eier": "01129", "egg": "01129"]
+
+  private static let base = -1_000_000_000
+  private static let step = 100_000
+
+  private let tables = OpenTables()
+
+  /// What is on the bread, and the number of the bread's kind; nil if the name is not made so.
+  private static func parts(of name: String) -> [(topping: String, bread: Int)] {
+    let words = name.split(separator: " ").map(String.init)
+    guard let last = words.last?.plainLetters, name.utf8.count <= 80 else { return [] }
+    var parts: [(String, Int)] = []
+    for (index, bread) in breads.enumerated() {
+      let isNamed = bread.words.contains(last) || last.hasSuffix("s") && bread.words.contains(String(last.dropLast()))
+      if words.count > 1, isNamed {
+        if !otherRolls.contains(words[words.count - 2].plainLetters) {
+          parts.append((words.dropLast().joined(separator: " "), index))
+        }
+      } else if words.count == 1, let stem = stem(of: last, before: bread.endings) {
+        parts += ([stem, stem + "e"] + (stem.last == "n" ? [String(stem.dropLast())] : [])).map { ($0, index) }
+        break
+      }
+    }
+    return parts
+  }
+
+  /// What is before the ending of a compound, also in the plural: `kase` of `kasebrote`; nil if there is none.
+  private static func stem(of word: String, before endings: [String]) -> String? {
+    for ending in endings {
+      for plural in ["", "e", "n", "s"] where word.hasSuffix(ending + plural) {
+        let stem = String(word.dropLast(ending.count + plural.count)).trimmed
+        if stem.count > 1 { return stem }
+      }
+    }
+    return nil
+  }
+
+  /// Words before `roll` that make another food of it.
+  private static let otherRolls: Set<String> = [
+    "sausage", "egg", "spring", "swiss", "cinnamon", "sushi", "summer", "california",
+  ]
+
+  /// The food that a name puts together; nil if there is none.
+  ///
+  /// `find` looks up what is on the bread.
+  func food(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
+    for (topping, bread) in Self.parts(of: name) {
+      let place: Int?
+      if let number = Self.usual[topping.plainLetters] {
+        place = tables.bank.food(id: "sr:\(number)")?.place
+      } else {
+        place = try find(topping).flatMap { tables.place(of: $0.food) }
+      }
+      if let place, let food = food(bread: bread, topping: place) { return food }
+    }
+    return nil
+  }
+
+  /// The composed food with that negative number; nil for another number.
+  func food(numbered id: Int) -> Food? {
+    let code = Self.base - id
+    guard code >= 0, code < Self.breads.count * Self.step else { return nil }
+    return food(bread: code / Self.step, topping: code % Self.step)
+  }
+
+  private func food(bread index: Int, topping place: Int) -> Food? {
+    let bread = Self.breads[index]
+    guard place < min(tables.bank.count, Self.step), let base = tables.bank.food(id: "sr:\(bread.number)") else {
+      return nil
+    }
+    let topping = tables.bank.food(at: place)
+    guard let grams = Self.grams(of: topping, on: bread) else { return nil }
+    let total = bread.grams + grams
+    var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+    for nutrient in Nutrient.allCases {
+      let values = [(base.food, bread.grams), (topping.food, grams)].map { food, grams in
+        food.nutrients[nutrient].map { $0 * grams / total }
+      }
+      nutrients[nutrient] = values.contains(nil) ? nil : values.compactMap(\.self).reduce(0, +)
+    }
+    var food = Food(
+      name: "\(Self.shortName(of: topping)) on \(bread.name)", category: .other, nutrients: nutrients,
+      portions: [Portion(name: "piece", grams: total)], isUserCreated: false,
+      source: FoodSource(
+        name: "put together of",
+        id:
+          "\(Quantity.weight(bread.grams)) \(bread.name) (sr:\(bread.number)) and \(Quantity.weight(grams)) \(topping.food.name) (\(topping.id.text))"
+      ))
+    food.id = Self.base - (index * Self.step + place)
+    return food
+  }
+
+  /// The name without what follows a comma, if that says what the food is: `Butter` of `Butter, salted`.
+  private static func shortName(of food: ReferenceFood) -> String {
+    let short = String(food.food.name.prefix { $0 != "," && $0 != "(" }.reversed().drop { $0 == " " }.reversed())
+    return SearchText.words(short).contains(food.head) ? short : food.food.name
+  }
+
+  /// How much of it is on the bread: FNDDS's guideline amounts, and else two slices of cheese or cold cuts, an egg, or
+  /// half a portion of fish; nil for what nobody puts there, or what is baked into it.
+  private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
+    if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
+    if let filling = topping.roles[.onSandwich], filling < 50 { return filling }
+    switch topping.food.category {
+    case .dairy where topping.head == "egg": return 50
+    case .dairy where !topping.food.isPoured: return 30
+    case .meat: return 40
+    case .seafood: return 50
+    default: return topping.head == "egg" ? 50 : nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { "-– ".contains($0) }.reversed().drop { "-– ".contains($0) }.reversed())
+  }
+}

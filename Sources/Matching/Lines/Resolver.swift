@@ -214,6 +214,8 @@ extension Resolver {
 extension Resolved {
   /// From this count on, a number means pieces and not servings: `6 nuggets`.
   private static let doubtfulServings = 3.0
+  /// The confidence of a match below which two may be pieces, too: `2 onion bhajis`, taken as onion rings.
+  private static let certainServings = 0.9
 
   /// Resolves one item with exactly the given food; only its amount can be in doubt.
   package static func weighing(
@@ -227,7 +229,8 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.weight(as: food, with: companion)
-      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.countOfPieces, count >= Self.doubtfulServings,
+      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.countOfPieces,
+        count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
         food.portions.first?.isServing == true
       {
         weight.doubt = "\(phrase.text): the tables have a serving of \(food.name), and no piece"

@@ -64,8 +64,9 @@ import Testing
 
   /// What the tables lack is put together from bread and what is on it, in FNDDS's amounts.
   @Test(arguments: [
-    // 45 g bread and 40 g, 2 x 10 g and 57 g, 98 g and 30 g.
-    ("Schinkenbrot", "on rye bread", 85), ("Honigbrötchen", "Honey on bread roll", 77),
+    // 45 g bread and 40 g ham or 30 g cheese, 2 x 10 g and 57 g, 98 g and 30 g.
+    ("Schinkenbrot", "on rye bread", 85), ("Käsebrote", "Gouda cheese on rye bread", 75),
+    ("Honigbrötchen", "Honey on bread roll", 77),
     ("cream cheese bagel", "Cream cheese on bagel", 128),
   ])
   func `bread and what is on it is one food`(text: String, name: String, grams: Double) throws {
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "gözleme", "Menemen",
+    "gözleme", "Menemen", "gozleme",
   ])
   func `a dish that no table has is like another`(text: String) throws {
     let resolved = try #require(try sample.resolve(text).first)

@@ -22,18 +22,21 @@ package enum BreadWords {
 
   private static let namedByFillings: Set<String> = [
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
-    "soup",
-    "quiche", "crisps", "pasty", "ravioli", "omelette",
+    "soup", "quiche", "crisps", "pasty", "ravioli", "omelette",
   ]
 
   /// A name that ends in a German word for bread, in the singular: `Schinkenbrot` for `Schinkenbrote`.
   package static func singular(_ name: String) -> String {
-    for (plural, ending) in [("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1)]
-    where name.utf8.count <= 80 && name.lowercased().hasSuffix(plural) && name.count > plural.count + 1 {
-      return String(name.dropLast(ending))
-    }
-    return name
+    guard name.utf8.count <= 80 else { return name }
+    let plain = name.lowercased()
+    let plural = plurals.first { plain.hasSuffix($0.word) && plain.count > $0.word.count + 1 }
+    return plural.map { String(name.dropLast($0.ending)) } ?? name
   }
+
+  /// Plurals, and how many letters they are longer than the singular.
+  private static let plurals: [(word: String, ending: Int)] = [
+    ("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1), ("stullen", 1), ("toasts", 1),
+  ]
 
   /// Whether a name is that of bread, a roll or the like: `2 slices of rye bread`, `Vollkornbrötchen`.
   static func isBread(_ words: ArraySlice<TextWord>) -> Bool {
@@ -59,17 +62,17 @@ package enum BreadWords {
       let start = items[index].startIndex
       return start > 0 ? words[start - 1].text.lowercased() : ""
     }
+    func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
     var found: Set<Int> = []
     for index in items.indices.dropFirst() {
-      let joins = ["and", "und", "&"].contains(joint(before: index))
       if words[items[index].startIndex - 1].joinsCompanions, isBread(items[index - 1]) {
         found.insert(index)
-      } else if joins, found.contains(index - 1), !isDish(items[index - 1]) {
+      } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]) {
         found.insert(index)
       } else if ["on", "auf"].contains(joint(before: index)), isBread(items[index]) {
         found.insert(index - 1)
         var before = index - 1
-        while before > 0, ["and", "und", "&"].contains(joint(before: before)) {
+        while before > 0, isAnd(before) {
           before -= 1
           found.insert(before)
         }

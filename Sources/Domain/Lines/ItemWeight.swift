@@ -65,13 +65,13 @@ extension ItemPhrase {
     if food.isPoured {
       readings.insert(try food.weight(of: .volume(milliliters: number, unit: "ml")), at: 0)
     }
-    if let portions, portions.grams <= Self.maximumCountedWeight { readings.append(portions) }
     var weight = readings.removeFirst()
-    if portions == nil || (portions?.grams ?? 0) > Self.maximumCountedWeight {
+    guard let portions, portions.grams <= Self.maximumCountedWeight else {
       // Nobody eats so many portions, and a millilitre weighs about a gram.
       weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
       return weight
     }
+    readings.append(portions)
     weight.alternatives = readings
     let others = readings.map { " or \($0.text)" }.joined()
     weight.doubt = "\(LarderError.quoted(text)) has no unit: it may be \(weight.text)\(others)"

@@ -48,7 +48,7 @@ struct ComposedFoods {
 
   private let tables = OpenTables()
 
-  /// What is on the bread, and the number of the bread's kind; nil if the name is not made so.
+  /// What may be on the bread, and the number of the bread's kind; empty if the name is not made so.
   private static func parts(of name: String) -> [(topping: String, bread: Int)] {
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last?.plainLetters, name.utf8.count <= 80 else { return [] }
@@ -67,15 +67,9 @@ struct ComposedFoods {
     return parts
   }
 
-  /// What is before the ending of a compound, also in the plural: `kase` of `kasebrote`; nil if there is none.
+  /// What is before the ending of a compound: `kase` of `kasebrot`; nil if there is none.
   private static func stem(of word: String, before endings: [String]) -> String? {
-    for ending in endings {
-      for plural in ["", "e", "n", "s"] where word.hasSuffix(ending + plural) {
-        let stem = String(word.dropLast(ending.count + plural.count)).trimmed
-        if stem.count > 1 { return stem }
-      }
-    }
-    return nil
+    endings.lazy.filter(word.hasSuffix).map { String(word.dropLast($0.count)).trimmed }.first { $0.count > 1 }
   }
 
   /// Words before `roll` that make another food of it.
@@ -125,7 +119,7 @@ struct ComposedFoods {
       name: "\(Self.shortName(of: topping)) on \(bread.name)", category: .other, nutrients: nutrients,
       portions: [Portion(name: "piece", grams: total)], isUserCreated: false,
       source: FoodSource(
-        name: "put together of",
+        name: "put together from",
         id:
           "\(Quantity.weight(bread.grams)) \(bread.name) (sr:\(bread.number)) and \(Quantity.weight(grams)) \(topping.food.name) (\(topping.id.text))"
       ))

@@ -14,6 +14,8 @@ package final class FoodBank {
   /// What was found for a name, since a line is read in several ways.
   private var findings: [String: Finding] = [:]
   private static let maximumFindings = 500
+  /// The foods that were found for a name because they are only like it.
+  private var likenesses: [String: Int] = [:]
 
   /// A bank for a profile; without a profile, habits have no influence.
   package init(_ reading: ReadTransaction, profile: Int?, described: PendingFoods = PendingFoods()) {
@@ -102,18 +104,24 @@ package final class FoodBank {
   private static let composition = 0.85
 
   /// What the open tables have of a name; foods that the household has already are the household's.
-  private func findInTables(_ name: String) throws -> Finding? {
-    let name = BreadWords.singular(name)
+  private func findInTables(_ typed: String) throws -> Finding? {
+    let name = BreadWords.singular(typed)
     switch tables.finding(name) {
     case .food(let match)?:
       let found = try own(match)
       return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:
-      if let like = tables.like(name) { return .food(try own(like)) }
+      if let like = try tables.like(name).map(own) {
+        likenesses[typed] = like.food.id
+        return .food(like)
+      }
       guard case .unsure(let matches)? = other else { return other }
       return .unsure(try matches.map(own))
     }
   }
+
+  /// Whether the food was found for that name because no table has the dish and the food is like it.
+  func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
     guard let food = try householdFood(like: match.food) else { return match }

@@ -199,7 +199,7 @@ extension Resolver {
   ) throws -> Resolved {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
-    if !match.isExact || match.food.id < 0, LikeDishes.id(phrase.name) != nil { resolved.likeness = phrase.name }
+    if bank.isLikeness(match.food, of: phrase.name) { resolved.likeness = phrase.name }
     resolved.ignored = phrase.madeWith
     if let unit = portioned.unit, let other = portioned.other {
       let doubt = Doubt(

@@ -114,8 +114,11 @@ import Testing
     #expect(resolved.map(Self.text) == lines)
   }
 
-  /// Of these only a person knows how much, or what, is meant.
-  @Test(arguments: ["1 Avocado 0,5", "plate of cookies", "half a Camembert", "roasted chickpeas", "Wurst"])
+  /// Of these only a person knows how much, or what, is meant; makers of plant foods do not make the animal's.
+  @Test(arguments: [
+    "Alpro yogurt", "Rügenwalder ham", "1 Avocado 0,5", "plate of cookies", "half a Camembert", "roasted chickpeas",
+    "Wurst",
+  ])
   func `what cannot be told is asked`(text: String) throws {
     let resolved = try sample.resolve(text)
     #expect(resolved.count == 1 && !resolved[0].doubts.isEmpty)

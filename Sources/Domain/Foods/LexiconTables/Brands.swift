@@ -23,14 +23,14 @@ package enum Brands {
 
   private static let names = Set(
     """
-    aldi|alnatura|anchor|arla|asda|bahlsen|barilla|bertolli|birds eye|bonduelle|bonne maman|buitoni|cadbury
-    cathedral city|chobani|coop|danone|de cecco|dr oetker|edeka|ehrmann|erasco|exquisa|fage|frosta|funny-frisch
-    galbani|gut & gunstig|haribo|heinz|hellmann's|hellmanns|hengstenberg|hochland|hovis|iglo|kaufland|kellogg's
-    kelloggs|kerrygold|kettle|kingsmill|knorr|kolln|kuhne|landliebe|leerdammer|leibniz|lidl|lorenz|lurpak
-    mccain|mcvitie's|mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|ocado
-    old el paso|patak's|pataks|penny|president|quaker|rewe|ritter sport|sainsbury's|sainsburys
-    seitenbacher|spar|tegut|tesco|tilda|tyrrells|uncle ben's|waitrose|walkers|warburtons|wasa|weihenstephan|ristorante|alpro|ben's original|mccormick|philadelphia|kraft|maggi|gutfried
-    wiesenhof|rugenwalder|herta|bauer|bresso|gervais|yeo|innocent|volvic|evian|gerolsteiner|pepperidge farm|hunt's
+    aldi|alnatura|anchor|arla|asda|bahlsen|barilla|bauer|ben's original|bertolli|birds eye|bonduelle|bonne maman
+    bresso|buitoni|cadbury|cathedral city|chobani|coop|danone|de cecco|dr oetker|edeka|ehrmann|erasco|evian|exquisa
+    fage|frosta|funny-frisch|galbani|gerolsteiner|gervais|gut & gunstig|gutfried|haribo|heinz|hellmann's|hellmanns
+    hengstenberg|herta|hochland|hovis|hunt's|iglo|innocent|kaufland|kellogg's|kelloggs|kerrygold|kettle|kingsmill
+    knorr|kolln|kraft|kuhne|landliebe|leerdammer|leibniz|lidl|lorenz|lurpak|maggi|mccain|mccormick|mcvitie's
+    mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|ocado|old el paso|patak's|pataks
+    penny|pepperidge farm|president|quaker|rewe|ristorante|ritter sport|sainsbury's|sainsburys|seitenbacher|spar
+    tegut|tesco|tilda|tyrrells|uncle ben's|volvic|waitrose|walkers|warburtons|wasa|weihenstephan|wiesenhof
     yeo valley|young's|zentis|zott
     """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }

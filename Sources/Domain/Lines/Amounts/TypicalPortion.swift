@@ -45,9 +45,8 @@ enum TypicalPortion {
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in Britain (Weights
   /// and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of them without
-  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g,
-  /// and what is made of an egg 60 g. Bread and sliced meat weigh as much as in the
-  /// starter bank.
+  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and what is made of an egg 60 g. Bread and
+  /// sliced meat weigh as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],

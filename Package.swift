@@ -30,7 +30,7 @@ let pure: [Target] = [
   floor("Text", ["Figures"]),
   floor("Charts", ["Figures", "Text"]),
   floor("Exchange", ["Figures", "Domain", "CZlib"]),
-  .target(name: "CReference", exclude: ["reference.bin"]),
+  .target(name: "CReference", exclude: ["like-names.tsv", "reference.bin"]),
   .target(
     name: "Reference", dependencies: ["Domain", "CReference"], exclude: ["reference-foods.tsv"], swiftSettings: settings
   ),

@@ -8,3 +8,9 @@ const unsigned char larder_reference[] = {
 };
 
 const size_t larder_reference_length = sizeof larder_reference;
+
+const char larder_like_names[] = {
+#embed "like-names.tsv"
+};
+
+const size_t larder_like_names_length = sizeof larder_like_names;

@@ -100,9 +100,9 @@ import Testing
     ("time [12:30] ❯ ", "12:45"), ("note [none] ❯ ", "soft"), ("save? [Y/n] ❯ ", ""),
   ]
   private static let food: [(question: String, answer: String)] = [
-    ("name ❯ ", "Kvarg"), ("category ❯ ", "dairy"), ("energy, kcal ❯ ", "67"), ("protein, g ❯ ", "12"),
-    ("carbs, g ❯ ", "4"), ("fat, g ❯ ", "0.2"), ("saturated fat, g [unknown] ❯ ", ""), ("sugar, g [unknown] ❯ ", ""),
-    ("fiber, g [unknown] ❯ ", ""), ("sodium, mg [unknown] ❯ ", ""), ("salt, g [unknown] ❯ ", "0.1"),
+    ("name ❯ ", "Kvarg"), ("category ❯ ", "dairy"), ("energy, kcal ❯ ", "67"), ("fat, g ❯ ", "0.2"),
+    ("of which saturated, g [unknown] ❯ ", "<0,1 g"), ("carbs, g ❯ ", "4"), ("of which sugars, g [unknown] ❯ ", ""),
+    ("fiber, g [unknown] ❯ ", ""), ("protein, g ❯ ", "12"), ("salt, g [unknown] ❯ ", "0,10"),
     ("portion [none] ❯ ", "cup=250g"), ("next portion [done] ❯ ", ""), ("other name [none] ❯ ", ""),
     ("save? [Y/n] ❯ ", ""),
   ]
@@ -187,11 +187,14 @@ import Testing
     try larder.enter("\u{15}Wonder", then: "category ❯ ")
     try larder.type("sn\t", expecting: "snacks")
     try larder.enter("", then: "energy, kcal ❯ ")
-    try larder.enter("260 kJ", then: "energy, kcal ❯ ")
-    try larder.enter("62", then: "protein, g ❯ ")
-    try larder.enter("90", then: "carbs, g ❯ ")
-    try larder.enter("30", then: "fat, g ❯ ")
-    try larder.enter("0", then: "saturated fat, g [unknown] ❯ ")
+    try larder.enter("260 kW", then: "energy, kcal ❯ ")
+    try larder.enter("260 kJ", then: "fat, g ❯ ")
+    try larder.enter("0", then: "of which saturated, g [unknown] ❯ ")
+    try larder.enter("", then: "carbs, g ❯ ")
+    try larder.enter("30", then: "of which sugars, g [unknown] ❯ ")
+    try larder.enter("", then: "fiber, g [unknown] ❯ ")
+    try larder.enter("", then: "protein, g ❯ ")
+    try larder.enter("90", then: "salt, g [unknown] ❯ ")
     let preview = try larder.enter(".", then: "save it anyway? [y/n] ❯ ")
     #expect(preview.contains("this looks wrong: protein, carbs and fat add up to 120 g in 100 g"))
     #expect(try larder.enter("", then: "[y/n] ❯ ").hasPrefix("`y` saves it"))

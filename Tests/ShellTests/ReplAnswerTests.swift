@@ -131,7 +131,7 @@ import Testing
     try larder.send("eat bread\r\rwhite\r")
     try larder.expect(ReplHome.dad("415"))
     // Once the question is there, Enter chooses none.
-    try larder.enter("eat bread @dinner", then: "Enter for none ❯ ")
+    try larder.enter("eat cheese @dinner", then: "Enter for none ❯ ")
     try larder.enter("", then: ReplHome.dad("415"))
   }
 

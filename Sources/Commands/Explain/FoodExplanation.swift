@@ -17,6 +17,10 @@ struct FoodExplanation {
     let name: String
     let match: FoodMatch
     let reasons: [String]
+    /// Whether the ranking of the household's foods chose the food.
+    var isRanked = true
+    /// The words that were not needed to find the food.
+    var unused: [Resolved.UnusedWords] = []
     /// Whether `eat` would log the food without asking.
     let isClear: Bool
     /// The next candidates, best first, with their reasons.
@@ -26,17 +30,21 @@ struct FoodExplanation {
   func explanation(maximum: Int) throws -> Explanation {
     let found = try find(maximum: maximum)
     let food = found.match.food
+    let origin = FoodOrigin(food: food)
     let (amount, notice) = weighed(found)
+    let number = food.id > 0 ? " #\(food.id)" : ""
     return Explanation(
-      kind: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name) #\(food.id)",
+      kind: .match, title: "`\(text)` \(found.isClear ? "is" : "may be") \(food.name)\(number)",
       sections: [
         .init(title: "How the words were read", derivation: reading(found)),
-        .init(title: "Where the numbers come from", derivation: FoodOrigin(food: food).steps),
+        .init(title: "Where the numbers come from", derivation: origin.steps),
       ] + (amount.isEmpty ? [] : [.init(title: "This amount", derivation: amount)]),
       rows: rows(found.others),
-      doubts: [FoodOrigin(food: food).uncertainty].compactMap(\.self), notices: [notice].compactMap(\.self),
-      others: FoodOrigin(food: food).sources,
-      more: ["food show \(food.name)", "food search \(found.name) --explain"])
+      doubts: [origin.uncertainty].compactMap(\.self), notices: [notice].compactMap(\.self),
+      others: origin.sources,
+      more: (origin.isComposed && food.id < 0 ? [] : ["food show \(food.name)"]) + [
+        "food search \(found.name) --explain"
+      ])
   }
 
   // MARK: The food
@@ -50,29 +58,51 @@ struct FoodExplanation {
         phrase: nil, name: match.food.name, match: match, reasons: ["its number in the food bank"], isClear: true,
         others: [])
     }
-    let phrase = try finder.named(text) == nil ? phrase() : nil
-    let name = phrase?.name ?? text
+    let lines = try session.withBank { try Resolver($0, purpose: .eaten).resolve(text) }
+    let resolved = lines.count == 1 && lines[0].phrase.source == nil ? lines[0] : nil
+    let name = try finder.named(text) == nil ? resolved?.phrase.name ?? text : text
     let lookup = try session.lookUp(name)
-    let (match, isClear) = try best(name, lookup, finder, place)
+    let (match, isClear) = try best(name, resolved, lookup, place)
     let others = lookup.ranking.matches(lookup.foods, limit: maximum + 1).filter { $0.food.id != match.food.id }
     func reasons(_ food: Food) -> [String] { lookup.ranking.reasons(for: food) ?? [] }
+    let special = try special(name, match, resolved)
     return Found(
-      phrase: phrase, name: name, match: match, reasons: reasons(match.food), isClear: isClear,
+      phrase: name == text && resolved?.phrase.name != text ? nil : resolved?.phrase, name: name, match: match,
+      reasons: special ?? reasons(match.food), isRanked: special == nil,
+      unused: resolved?.unused ?? [], isClear: isClear,
       others: others.prefix(maximum).map { ($0, reasons($0.food)) })
   }
 
-  /// Reads the words as an item with an amount; nil if they are several items, or if the amount makes no sense.
-  private func phrase() throws -> ItemPhrase? {
-    let phrases = try session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
-    return phrases.count == 1 && phrases[0].source == nil ? phrases[0] : nil
+  /// Why a food is taken that the ranking of the household's foods did not choose; nil if the ranking chose it.
+  private func special(_ name: String, _ match: FoodMatch, _ resolved: Resolved?) throws -> [String]? {
+    let food = match.food
+    if let learned = try session.withBank({ try $0.learnedName(name) }), learned.food.id == food.id {
+      let day = DayText.weekday(learned.learnedAt.calendarDay)
+      return [
+        learned.isCorrection
+          ? "you corrected `\(learned.name)` to it on \(day); `food forget \(learned.name)` takes that back"
+          : "you answered the question about `\(learned.name)` with it on \(day); `food forget \(learned.name)` takes "
+            + "that back"
+      ]
+    }
+    if let likeness = resolved?.likeness { return ["no table has `\(likeness)`, and \(food.name) is like it"] }
+    guard food.id < 0 else { return nil }
+    if FoodOrigin(food: food).isComposed { return ["the name is made of words for bread and for what is on it"] }
+    return ["the household's foods do not have it; found in the open tables as `\(match.matched)`"]
   }
 
   /// The food that `eat` would log, and whether it would do so without asking.
   private func best(
-    _ name: String, _ lookup: FoodCandidates, _ finder: FoodFinder, _ place: LarderError.Location?
+    _ name: String, _ resolved: Resolved?, _ lookup: FoodCandidates, _ place: LarderError.Location?
   ) throws -> (FoodMatch, isClear: Bool) {
-    if FoodFinder.number(name) != nil { return (try finder.find(name, location: place), true) }
-    if let named = try finder.named(name) { return (named, true) }
+    if let match = resolved?.match {
+      if case .food? = resolved?.doubts.first?.cause {
+        if let other = line.nearest, !line.isExplicit { throw nothing(nearest: other, place) }
+        return (match, false)
+      }
+      return (match, true)
+    }
+    if let named = try FoodFinder(session: session).named(name) { return (named, true) }
     switch lookup.choice {
     case .one(let match): return (match, true)
     case .several(let matches):
@@ -105,15 +135,18 @@ struct FoodExplanation {
     }
     let name = DerivationLine("name", "`\(found.name)`", nil, "")
     let reasons = found.reasons.map { DerivationLine("why", $0, nil, "") }
+    let unused = found.unused.map { DerivationLine("left out", $0.explanation, nil, "") }
     let percent = Figure.text(found.match.confidence * 100)
     let minimum = Figure.text(FoodMatch.certain * 100)
     let certainty =
-      found.isClear
-      ? "\(percent) %: taken without asking, since it is at least \(minimum) % and no other food is as close"
-      : found.match.confidence < FoodMatch.certain
-        ? "\(percent) %, below \(minimum) %: `eat` asks first, or refuses if nobody can answer"
-        : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
-    return [amount, name].compactMap(\.self) + reasons + [DerivationLine("certainty", certainty, nil, "")]
+      found.isClear && !found.isRanked
+      ? "\(percent) %: taken without asking, since it is at least \(minimum) %"
+      : found.isClear
+        ? "\(percent) %: taken without asking, since it is at least \(minimum) % and no other food is as close"
+        : found.match.confidence < FoodMatch.certain
+          ? "\(percent) %, below \(minimum) %: `eat` asks first, or refuses if nobody can answer"
+          : "\(percent) %, but others are as close: `eat` asks first, or refuses if nobody can answer"
+    return [amount, name].compactMap(\.self) + unused + reasons + [DerivationLine("certainty", certainty, nil, "")]
   }
 
   /// The steps from the amount to its weight and nutrients, and a notice if the weight is not certain.
@@ -173,9 +206,25 @@ struct FoodExplanation {
   }
 }
 
+extension Resolved.UnusedWords {
+  /// What the words say, and why they were not needed.
+  fileprivate var explanation: String {
+    switch role {
+    case .state: "`\(text)`: how it was made or kept, which changes nothing in the tables"
+    case .heating: "`\(text)`: how it was heated, which no table tells of this food"
+    case .maker: "`\(text)`: who makes or sells it"
+    case .ingredient: "`\(text)`: what it is made with, which its values contain"
+    case .negated: "`\(text)`: what it was had without"
+    }
+  }
+}
+
 /// Where a food's values come from.
 struct FoodOrigin {
   let food: Food
+
+  /// Whether the food is put together from bread and what is on it, so that no table has it.
+  var isComposed: Bool { food.source?.name == ComposedFoods.sourceName }
 
   private var isUSDA: Bool { food.source?.name == StarterBank.sourceName }
 
@@ -199,14 +248,21 @@ struct FoodOrigin {
   private var origin: String {
     guard let source = food.source else { return food.isUserCreated ? "typed in by the household" : "not recorded" }
     if food.isEstimate { return "an estimate of Larder: \(source.id)" }
+    if isComposed { return "\(source.name) \(source.id)" }
     let kind =
-      food.isUserCreated
-      ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", starter bank" : ", imported"
+      food.id < 0
+      ? ", open tables"
+      : food.isUserCreated
+        ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", starter bank" : ", imported"
     return "\(source.name), number \(source.id)\(kind)"
   }
 
   var sources: [ExplanationSource] {
-    guard isUSDA, let source = food.source else { return [] }
+    guard let source = food.source else { return [] }
+    if let table = TableCitation(of: source) {
+      return [ExplanationSource(key: source.name, title: table.title, locator: "number \(source.id), \(table.locator)")]
+    }
+    guard isUSDA else { return [] }
     return [
       ExplanationSource(
         key: source.name,
@@ -217,6 +273,10 @@ struct FoodOrigin {
   }
 
   var uncertainty: String? {
+    if isComposed { return "how much is on the bread is estimated; the values are means of analysed samples" }
+    if food.source.flatMap(TableCitation.init(of:)) != nil {
+      return "the values are those of a national table; a single food, recipe or brand may differ"
+    }
     if food.isEstimate { return "the values are estimated from foods with similar names" }
     return isUSDA
       ? "the values are means of analysed samples; a single food or brand may differ"

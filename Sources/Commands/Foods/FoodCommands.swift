@@ -12,6 +12,7 @@ enum FoodCommands {
 
   static let specs: [CommandSpec] =
     [list, search, show, add, edit, delete] + FoodDetailCommands.specs + FoodEstimation.specs
+    + LearnedNameCommands.specs
 
   static let list: CommandSpec = CommandSpec(
     ["food", "list"], "List the food bank by category.", options: [FoodOptions.category, tag],
@@ -77,6 +78,9 @@ enum FoodCommands {
       probably meant: it asks at a terminal and refuses elsewhere, unless you give --force. --alcohol and --polyols \
       are not saved: they account for energy that does not come from the macros.
 
+      Values may be typed as labels print them: 260 kJ / 62 kcal, <0,1 g, 0,10 g. With --label the whole label may be \
+      pasted, in English or German.
+
       Labels in the European Union give carbohydrates without fiber, labels in the United States with it. Without \
       --basis, Larder works out which it is: without fiber if the label gives salt and not sodium, if there is more \
       fiber than carbohydrates, or if the energy only matches that way; otherwise with fiber.
@@ -84,10 +88,12 @@ enum FoodCommands {
     arguments: [ArgumentSpec("NAME", .text, .rest, "Its name, 200 characters at most.")],
     options: [FoodOptions.requiredCategory] + FoodOptions.requiredNutrients + FoodOptions.optionalNutrients
       + FoodOptions.looked.map(\.option) + [
-        FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.force,
+        FoodOptions.label, FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag,
+        FoodOptions.force,
       ],
     examples: [
-      "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g"
+      "food add Kvarg --category dairy --kcal 62 --protein 11 --carbs 3.7 --fat 0.2 --sodium 50 --portion cup=150g",
+      "food add Kvarg 2 --category dairy --label \"energy 260 kJ / 62 kcal, fat <0.5 g, of which saturates 0.1 g, carbohydrate 3.7 g, of which sugars 3.7 g, protein 11 g, salt 0.10 g\"",
     ], effect: .writes, topic: .foodBank, guide: FoodForm.ask
   ) { invocation, session in
     let addition = FoodAddition(session: session, invocation: invocation)
@@ -109,7 +115,8 @@ enum FoodCommands {
     ]
       + FoodOptions.optionalNutrients + FoodOptions.looked.map(\.option)
       + [
-        FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag, FoodOptions.past, FoodOptions.force,
+        FoodOptions.label, FoodOptions.basis, FoodOptions.portion, FoodOptions.alias, FoodOptions.tag,
+        FoodOptions.past, FoodOptions.force,
       ],
     examples: ["food edit banana --fiber 2.7", "food edit banana --sugar 12.5 --past"], effect: .writes,
     topic: .foodBank

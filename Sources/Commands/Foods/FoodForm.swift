@@ -25,6 +25,8 @@ struct FoodForm {
     var values: [(option: OptionSpec, text: String)] = []
     /// Remarks on values that were corrected after they had been typed.
     var repairs: [String] = []
+    /// The names of the options that a pasted label has filled.
+    var labelled: Set<String> = []
 
     func has(_ option: OptionSpec) -> Bool { values.contains { $0.option.name == option.name } }
 

@@ -20,6 +20,9 @@ enum FoodOptions {
     "Alcohol per 100 g, in g; it only serves to check the energy. 1 % by volume is 0.8 g.")
   static let polyols = OptionSpec.value(
     "polyols", "N", .number, "Polyols among the carbs, per 100 g, in g; they only serve to check the energy.")
+  static let label = OptionSpec.value(
+    "label", "TEXT", .text,
+    "The nutrition label of 100 g in one piece, as it is printed: it stands for the options of the nutrients.")
   static let portion = OptionSpec.value(
     "portion", "NAME=GRAMS", .text, "A portion: its name and weight, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
@@ -37,7 +40,7 @@ enum FoodOptions {
 
   /// The required nutrient options, in the order in which `food add` lists them.
   static let requiredNutrients = [kcal, protein, carbs, fat].map {
-    OptionSpec.value($0.name, "N", .number, $0.help, required: true)
+    OptionSpec.value($0.name, "N", .number, $0.help, required: true, unless: "label")
   }
   static let optionalNutrients = [satfat, sugar, fiber, sodium, salt]
   /// Options that only serve to check the other values; the food does not keep them.
@@ -50,15 +53,21 @@ enum FoodOptions {
 
   /// Sets the values that the options of a command state.
   static func apply(_ invocation: Invocation, to food: inout Food) throws {
+    if invocation.spec.options.contains(where: { $0.name == label.name }), let word = invocation.word(label) {
+      try apply(label: word, invocation, to: &food)
+    }
     for (option, nutrient) in nutrients {
-      if let value = try invocation.number(option, unit: nutrient.unit) { food.nutrients[nutrient] = value }
+      if let word = invocation.word(option) {
+        food.nutrients[nutrient] = try value(word, of: nutrient.field, named: "--\(option.name)", invocation)
+      }
     }
     if let word = invocation.word(salt), invocation.has(sodium) {
       throw invocation.error(
         .badValue, "--salt and --sodium are two ways to state one value", at: word,
         hint: "give only the one on the label")
     }
-    if let grams = try invocation.number(salt, unit: "g") {
+    if let word = invocation.word(salt) {
+      let grams = try value(word, of: .salt, named: "--salt", invocation)
       food.nutrients.sodium = grams * StatedNutrients.sodiumOfSalt
     }
     if let word = invocation.word(category) { food.category = try readCategory(word, invocation) }
@@ -76,6 +85,29 @@ enum FoodOptions {
       let name = try FoodCheck.tag(SafeText.stored(text))
       if !food.tags.contains(name) { food.tags.append(name) }
     }
+  }
+
+  /// Reads a value of a nutrient as a label prints it: `<0,1 g`, `1046 kJ / 250 kcal`.
+  static func value(
+    _ word: Word, of field: StatedField, named name: String, _ invocation: Invocation
+  ) throws -> Double {
+    try LabelValue.read(word.text, of: field) ?? invocation.number(word, named: name, unit: field.unit)
+  }
+
+  /// Sets what a whole label states.
+  private static func apply(label word: Word, _ invocation: Invocation, to food: inout Food) throws {
+    let stated = try invocation.locatingErrors(at: word) { try LabelText(word.text).stated }
+    for (option, nutrient) in nutrients {
+      let value = nutrient == .calories ? stated.energy : stated[nutrient.field]
+      if let value { food.nutrients[nutrient] = value }
+      if value == nil, requiredNutrients.contains(where: { $0.name == option.name }), !invocation.has(option) {
+        throw invocation.error(
+          .missingValue, "the label does not state \(nutrient.label)", at: word, hint: "give it as \(option.spelling)")
+      }
+    }
+    if let salt = stated.salt { food.nutrients.sodium = salt * StatedNutrients.sodiumOfSalt }
+    // Only labels with salt follow the rules of the European Union, whose carbohydrates are without fiber.
+    if stated.salt != nil { food.basis = .available }
   }
 
   /// Reads the values that only serve to check the others; the food does not keep them.

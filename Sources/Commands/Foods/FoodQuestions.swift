@@ -22,17 +22,27 @@ extension FoodForm {
     }.preset { _ in proposal?.category.rawValue }
   }
 
+  /// The questions in the order of a label of the European Union (EU 1169/2011 Annex XV); sodium only where there is no
+  /// salt, as in an estimate.
   var nutrients: [FormField<Answers>] {
     let required = FoodOptions.requiredNutrients.map(\.name)
-    let fields = FoodOptions.nutrients.map { option, nutrient in
+    let order: [Nutrient] = [.calories, .fat, .saturatedFat, .carbohydrates, .sugar, .fiber, .protein]
+    func question(_ nutrient: Nutrient) -> FormField<Answers>? {
+      guard let option = FoodOptions.nutrients.first(where: { $0.nutrient == nutrient })?.option else { return nil }
       let need: FormNeed = required.contains(option.name) ? .required : .optional("unknown")
-      let name = nutrient == .calories ? "energy" : nutrient.label
+      let name = nutrient == .calories ? "energy" : Self.parts[nutrient] ?? nutrient.label
       return field("\(name), \(nutrient.unit)", option, need, nutrient)
         .preset { _ in proposal?.nutrients[nutrient].map(FoodText.csv) }
+        .asked { !$0.labelled.contains(option.name) }
     }
     let salt = field("salt, g", FoodOptions.salt, .optional("unknown"), nil)
-    return fields + [salt.asked { !$0.has(FoodOptions.sodium) }]
+      .asked { proposal == nil && !$0.labelled.contains(FoodOptions.salt.name) }
+    let sodium = question(.sodium)?.asked { !$0.has(FoodOptions.salt) && $0.labelled.isEmpty }
+    return order.compactMap(question) + [salt] + [sodium].compactMap(\.self)
   }
+
+  /// What labels call the parts of another nutrient.
+  private static let parts: [Nutrient: String] = [.saturatedFat: "of which saturated", .sugar: "of which sugars"]
 
   /// A question for a nutrient.
   ///
@@ -41,10 +51,12 @@ extension FoodForm {
     _ label: String, _ option: OptionSpec, _ need: FormNeed, _ nutrient: Nutrient?
   ) -> FormField<Answers> {
     let unknown = need == .required ? "" : " What is not known stays unknown, which is not zero."
-    return FormField(label, why: option.help + unknown, kind: .number, need: need) { text, answers in
+    let paste = nutrient == .calories ? " The whole label may be pasted instead." : ""
+    return FormField(label, why: option.help + unknown + paste, kind: .number, need: need) { text, answers in
+      if nutrient == .calories, let label = try? LabelText(text), label.count > 1 { return answers.take(label) }
       let (word, line) = Self.line(text, session)
       var typed = text
-      var value = try line.number(word, named: label, unit: nutrient?.unit ?? "g")
+      var value = try FoodOptions.value(word, of: nutrient?.field ?? .salt, named: label, line)
       if nutrient == .calories, let meant = try FoodDoubts(session: session).energy(ofImpossible: value) {
         answers.repairs = ["\(FoodText.amount(value, .calories)) was read as kJ"]
         (value, typed) = (meant, FoodText.csv(meant))
@@ -53,6 +65,9 @@ extension FoodForm {
       nutrients[nutrient ?? .sodium] = nutrient == nil ? value * StatedNutrients.sodiumOfSalt : value
       try FoodCheck.range(nutrients)
       answers.set(option, typed)
+      // Salt and sodium are two ways to state one value.
+      if nutrient == nil { answers.values.removeAll { $0.option.name == FoodOptions.sodium.name } }
+      if nutrient == .sodium { answers.values.removeAll { $0.option.name == FoodOptions.salt.name } }
       return .nothing
     }
   }
@@ -73,7 +88,7 @@ extension FoodForm {
     return FormField("\(label) again", why: "\(option.help) What was typed looks like another unit.", kind: .number) {
       text, answers in
       let (word, line) = Self.line(text, session)
-      let value = try line.number(word, named: label, unit: nutrient.unit)
+      let value = try FoodOptions.value(word, of: nutrient.field, named: label, line)
       var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
       nutrients[nutrient] = value
       try FoodCheck.range(nutrients)
@@ -148,5 +163,26 @@ extension FoodForm {
         spec: FoodCommands.add, line: line, words: line.words, globals: session.globals, isVerbImplied: false,
         values: [:])
     )
+  }
+}
+
+extension FoodForm.Answers {
+  /// Takes what a pasted label states; its nutrients are not asked for any more.
+  mutating func take(_ label: LabelText) -> FormReply {
+    labelled = []
+    var said: [String] = []
+    for (option, nutrient) in FoodOptions.nutrients {
+      let value = nutrient == .calories ? label.stated.energy : label.stated[nutrient.field]
+      guard let value else { continue }
+      set(option, FoodText.csv(value))
+      labelled.insert(option.name)
+      said.append("\(nutrient.label) \(FoodText.amount(value, nutrient)) \(nutrient.unit)")
+    }
+    if let salt = label.stated.salt {
+      set(FoodOptions.salt, FoodText.csv(salt))
+      labelled.insert(FoodOptions.salt.name)
+      said.append("salt \(FoodText.csv(salt)) g")
+    }
+    return .understood(said.joined(separator: ", "))
   }
 }

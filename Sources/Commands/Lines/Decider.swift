@@ -84,6 +84,7 @@ extension Decider {
     }
     var decided = DecidedLine(line: open.line)
     var isUnsettled = false
+    var explained: ExplainedName?
     while let doubt = current.doubts.first {
       switch doubt.cause {
       case .unweighable(let error) where asks:
@@ -94,8 +95,8 @@ extension Decider {
       case .food(let name, let finding, let unattended):
         try refuseHopeless(doubt)
         switch try food(name, finding, unattended ?? finding, current, doubt.location, among: count) {
-        case .food(let match, let remark):
-          decided.remarks += [remark].compactMap(\.self)
+        case .food(let match, let isExplained):
+          if isExplained, !WordRoles.isAnyKind(name) { explained = ExplainedName(name, isCorrection: false) }
           current = try session.withBank { bank in
             try Resolver(bank, purpose: .eaten).resolve(current.phrase, as: match, in: text, with: companion)
           }
@@ -118,6 +119,7 @@ extension Decider {
         current.doubts.removeFirst()
       }
     }
+    current.line.explainedName = explained
     return finished(current, decided, isUnsettled: isUnsettled)
   }
 

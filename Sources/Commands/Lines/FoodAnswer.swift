@@ -5,8 +5,8 @@ internal import Text
 extension Decider {
   /// An answer to the question of which food a name means.
   enum FoodAnswer {
-    /// A food of the food bank; the remark says how it was found, nil if that is obvious.
-    case food(FoodMatch, remark: String?)
+    /// A food of the food bank, and whether a person has said that the name means it.
+    case food(FoodMatch, isExplained: Bool)
     /// A line that is logged once, without a food of the food bank.
     case once(FoodLine)
     case leftOut
@@ -23,21 +23,22 @@ extension Decider {
     _ name: String, _ finding: FoodBank.Finding, _ unattended: FoodBank.Finding, _ resolved: Resolved,
     _ place: LarderError.Location?, among count: Int
   ) throws -> FoodAnswer {
-    if let food = session.pendingFoods.named(name) { return .food(FoodBank.certainMatch(food), remark: nil) }
-    guard asks else { return .food(try FoodChoosing(session).unattended(name, unattended, at: place), remark: nil) }
+    if let food = session.pendingFoods.named(name) { return .food(FoodBank.certainMatch(food), isExplained: false) }
+    guard asks else {
+      return .food(try FoodChoosing(session).unattended(name, unattended, at: place), isExplained: false)
+    }
     var finding = finding
     var words = name
     while true {
       let near: [FoodMatch]
       switch finding {
       case .food(let match):
-        return .food(words == name ? match : FoodBank.certainMatch(match.food), remark: asked(name, match.food))
+        return .food(words == name ? match : FoodBank.certainMatch(match.food), isExplained: words != name)
       case .several(let matches):
         let choosing = FoodChoosing(session)
         switch try choose(choosing.question(words, matches), choosing.answers(matches), among: count) {
         case .answer(let index) where matches.indices.contains(index):
-          let food = matches[index].food
-          return .food(FoodBank.confirmedMatch(matches[index]), remark: asked(name, food))
+          return .food(FoodBank.confirmedMatch(matches[index]), isExplained: true)
         case .leftOut: return .leftOut
         case .answer, .nothing: throw choosing.noChoice(words, matches)
         }
@@ -56,11 +57,6 @@ extension Decider {
       }
       finding = try session.withBank { try $0.find(words) }
     }
-  }
-
-  /// A remark that the name was asked about, and which food it means.
-  func asked(_ name: String, _ food: Food) -> String {
-    "`\(name.truncated(to: 60))` was asked about: \(food.name)"
   }
 
   private enum Next {
@@ -94,10 +90,10 @@ extension Decider {
       case .answer(let answer):
         switch answer - foods.count {
         case ..<0:
-          return .found(.food(FoodBank.certainMatch(near[answer].food), remark: asked(name, near[answer].food)))
+          return .found(.food(FoodBank.certainMatch(near[answer].food), isExplained: true))
         case 0: return .search(try session.dialogue.ask(Question("search for", typed: words, kind: .food)))
-        case 1: return .found(.food(try passing.described(name, estimate: nil), remark: nil))
-        case 2: if let match = try passing.estimated(name) { return .found(.food(match, remark: nil)) }
+        case 1: return .found(.food(try passing.described(name, estimate: nil), isExplained: false))
+        case 2: if let match = try passing.estimated(name) { return .found(.food(match, isExplained: false)) }
         default: return .found(.once(try OneOffItemForm(session: session, phrase: resolved.phrase).line()))
         }
       }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Matching
 internal import Store
 
@@ -13,10 +14,13 @@ struct LineCorrection {
     /// The current state of the line's food; nil if the line has no food.
     let food: Food?
     let text: String
+    /// The name under which the line was logged; nil if its words are not kept or are a part of an earlier meal.
+    var loggedAs: String?
     let change: Change
 
     enum Change {
       case amount(AmountReading)
+      case energy(StatedEnergy)
       case item(Resolved)
     }
   }
@@ -33,11 +37,15 @@ struct LineCorrection {
       if let reading = try AmountReader.whole(text) {
         return Typed(line: line, food: food, text: text, change: .amount(reading))
       }
+      if purpose == .eaten, let energy = StatedEnergy(text), energy.rest.isEmpty {
+        return Typed(line: line, food: food, text: text, change: .energy(energy))
+      }
       let resolved = try Resolver(bank, purpose: purpose).resolve(text)
       guard resolved.count == 1, let item = resolved.first else {
         throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
       }
-      return Typed(line: line, food: food, text: text, change: .item(item))
+      return Typed(
+        line: line, food: food, text: text, loggedAs: try loggedName(of: line, bank), change: .item(item))
     }
   }
 
@@ -47,6 +55,7 @@ struct LineCorrection {
     let (line, text) = (typed.line, typed.text)
     switch typed.change {
     case .amount(let reading): return try withAmount(line, typed.food, to: reading)
+    case .energy(let energy): return try withEnergy(line, energy.kilocalories)
     case .item(let item):
       if let same = LoggedFood(name: line.name, food: typed.food).amount(in: item.phrase) {
         if let before = line.grams {
@@ -62,8 +71,53 @@ struct LineCorrection {
       guard let other = try Decider(session: session, text: text).decide([item]).first else { return line }
       var replaced = other.line
       replaced.isSkipped = line.isSkipped
+      if let name = corrected(typed, to: other.food) {
+        replaced.explainedName = ExplainedName(name, isCorrection: true)
+      }
       return replaced
     }
+  }
+
+  /// The name under which a line was logged; nil if its words are no item of the language, as those of an import.
+  private func loggedName(of line: FoodLine, _ bank: FoodBank) throws -> String? {
+    guard purpose == .eaten, let typed = line.originalText else { return nil }
+    let resolver = Resolver(bank, purpose: purpose)
+    guard let phrases = try? resolver.phrases(typed), phrases.count == 1, phrases[0].source == nil,
+      FoodFinder.number(phrases[0].name) == nil
+    else { return nil }
+    return phrases[0].name
+  }
+
+  /// The name under which the old food was logged, if the correction says what it means; nil if something else was eaten.
+  ///
+  /// The new food must bear that name too, as rye bread is bread, or the old one was not certain and the new one is of
+  /// the same category.
+  private func corrected(_ typed: Typed, to new: Food?) -> String? {
+    guard let new, let name = typed.loggedAs else { return nil }
+    if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }
+    return typed.line.confidence < LineText.certain && typed.food?.category == new.category ? name : nil
+  }
+
+  /// The line with another energy: so much more or less of the same, or, if its energy was unknown, nothing but the energy.
+  private func withEnergy(_ line: FoodLine, _ kilocalories: Double) throws -> FoodLine {
+    guard let before = line.nutrients.calories, before > 0 else {
+      var changed = line
+      changed.nutrients[.calories] = kilocalories
+      return changed
+    }
+    guard let weight = line.grams.map({ $0 * kilocalories / before }) else {
+      var changed = line
+      changed.nutrients = line.nutrients.scaled(by: kilocalories / before)
+      return changed
+    }
+    var quantity = Quantity.grams(weight.rounded())
+    quantity.isAbout = true
+    guard weight > 0, weight <= Quantity.limit else {
+      throw LarderError(
+        .outOfRange, "\(Figure.text(kilocalories)) kcal of \(line.name) is too much: more than 100 kg",
+        hint: "an amount is more than 0 g and at most 100 kg")
+    }
+    return scaled(line, from: line.grams ?? weight, to: ResolvedAmount(grams: weight, quantity: quantity))
   }
 
   /// The line with another amount of the same food; its nutrients are those that were logged, scaled to the new weight.
@@ -151,6 +205,7 @@ struct LineCorrection {
     var changed = line
     changed.grams = weight.grams
     changed.quantity = weight.quantity
+    changed.isAmountAssumed = false
     changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
     // What was originally typed or printed stated the old amount.
     changed.originalText = nil

@@ -65,7 +65,8 @@ struct LineChange<Owner: LineOwner> {
   /// Adds lines at the end.
   func add(_ items: [Owner.Item], remarks: [String] = []) throws -> any Report {
     try write(items, remarks) { records in
-      try owner.append(session.pendingFoods.saveFoods(of: items, by: records.foods), through: records)
+      let saved = try session.pendingFoods.saveFoods(of: items, by: records.foods)
+      return (try owner.append(saved, through: records), try records.learnNames(from: saved.map(\.line)))
     }
   }
 
@@ -81,7 +82,7 @@ struct LineChange<Owner: LineOwner> {
   func remove(_ number: Int) throws -> any Report {
     try write([], []) { records in
       try Owner.remove(row: Owner.row(of: owner.items[number - 1]), through: records)
-      return []
+      return ([], [])
     }
   }
 
@@ -103,19 +104,22 @@ struct LineChange<Owner: LineOwner> {
           hint: "look at it: `\(Owner.noun) show`")
       }
       body(&item)
-      try owner.replace(session.pendingFoods.saveFood(of: item, by: records.foods), through: records)
-      return [index + 1]
+      let saved = try session.pendingFoods.saveFood(of: item, by: records.foods)
+      try owner.replace(saved, through: records)
+      return ([index + 1], try records.learnNames(from: [saved.line]))
     }
   }
 
   private func write(
-    _ items: [Owner.Item], _ remarks: [String], _ body: (ProfileWriter) throws -> [Int]
+    _ items: [Owner.Item], _ remarks: [String],
+    _ body: (ProfileWriter) throws -> (changed: [Int], learned: [LearnedName])
   ) throws -> any Report {
     let written = try Owner.write(items, label: selection.invocation.label, profile: selection.profile, session) {
       records in
-      let added = try body(records)
-      return try owner.current(through: records).shown(added: added, through: records)
+      let (changed, learned) = try body(records)
+      let shown = try owner.current(through: records).shown(added: changed, through: records)
+      return (shown: shown, remarks: learned.map(LineText.learned))
     }
-    return report(written.value, remarks, written.step)
+    return report(written.value.shown, remarks + written.value.remarks, written.step)
   }
 }

@@ -4,18 +4,18 @@ internal import Text
 
 /// Formats an item of a meal or trip as text: its amount, its weight, its energy, and how certain its food is.
 enum LineText {
+  /// The lowest confidence at which a line counts as sure: its name then matched like one of the food's own names.
+  static let certain = 0.95
+
   /// How certain it is that the food of a line is what the person meant.
   enum Certainty: CaseIterable {
     case sure
     case likely
     case unsure
 
-    /// The lowest confidence at which a line counts as sure: its name then matched like one of the food's own names.
-    private static let certain = 0.95
-
     /// The certainty that the line's confidence corresponds to.
     init(_ line: FoodLine) {
-      self = line.confidence < FoodMatch.certain ? .unsure : line.confidence < Self.certain ? .likely : .sure
+      self = line.confidence < FoodMatch.certain ? .unsure : line.confidence < LineText.certain ? .likely : .sure
     }
 
     /// The mark in front of the line's name: empty, `~` or `?`; a mark behind it would be cut off in narrow columns.
@@ -44,6 +44,12 @@ enum LineText {
     return legends.isEmpty ? nil : legends.joined(separator: ", ") + (isLogged ? ": `fix` corrects it" : "")
   }
 
+  /// Says what a name means from now on, and how to take that back.
+  static func learned(_ learned: LearnedName) -> String {
+    let name = SafeText.visible(learned.name.truncated(to: 60))
+    return "`\(name)` means \(learned.food.name) from now on; `food forget \(name)` takes that back"
+  }
+
   /// The amount as it was typed, or behind a `~` as it was assumed; a weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     (line.isAmountAssumed ? "~" : "") + statedAmount(line, on: canvas)
@@ -60,6 +66,7 @@ enum LineText {
   /// The energy of a line: `143 kcal`, `skipped`, or `? kcal` if it is unknown.
   static func energy(_ line: FoodLine, _ ink: Ink) -> StyledLine {
     if line.isSkipped { return StyledLine("skipped", .faint) }
+    if line.isNoFood { return StyledLine("no food", .faint) }
     guard let calories = line.nutrients.calories else { return StyledLine("? kcal", .yellow) }
     return StyledLine("\(Figure.text(calories)) kcal", ink)
   }

@@ -70,7 +70,7 @@ struct PurchaseDecider {
         let resolver = resolver(bank)
         switch answer {
         case .food(let match, let isAsked):
-          let remarks = isAsked ? [decider.asked(name, match.food)] : []
+          let remarks = isAsked ? ["`\(name.truncated(to: 60))` was asked about: \(match.food.name)"] : []
           return (try resolver.resolve(open.phrase, as: match, in: text), remarks)
         case .none:
           var without = try resolver.withoutFood(open.phrase, in: text)

@@ -15,15 +15,18 @@ struct MealLog {
     let written = try session.write(label: label, profile: current) { writing in
       var draft = draft
       draft.lists = try draft.lists.map { try session.pendingFoods.saveFoods(of: $0, by: writing.foods) }
-      return try profiles.enumerated().map { place, profile in
+      let learned = try writing.profile(current.id).learnNames(from: draft.lists.flatMap { $0.map(\.line) })
+      let states = try profiles.enumerated().map { place, profile in
         let records = writing.profile(profile.id)
         let (id, added) = try Self.put(draft, of: place, note: note, through: records)
-        let state = try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
-        return state.marking(draft.items(of: place))
+        return try Self.state(of: id, added: added, through: records.reading, goals: records.reading.goals())
       }
+      return (states: states, remarks: learned.map(LineText.learned))
     }
-    let reports = zip(profiles, written.value).map { profile, state in
-      report(state, draft.remarks + moved(draft, to: state.meal.time), profile: profile, step: written.step)
+    let reports = zip(profiles, written.value.states).map { profile, state in
+      report(
+        state, draft.remarks + moved(draft, to: state.meal.time) + written.value.remarks, profile: profile,
+        step: written.step)
     }
     return MealReport(sharing: reports)
   }
@@ -64,16 +67,6 @@ struct MealLog {
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
-
-    /// The state in which the saved items are marked whose amount was assumed when they were typed.
-    func marking(_ typed: [MealItem]) -> State {
-      guard typed.count == added.count else { return self }
-      var state = self
-      for (number, item) in zip(added, typed) where meal.items.indices.contains(number - 1) {
-        state.meal.items[number - 1].line.isAmountAssumed = item.line.isAmountAssumed
-      }
-      return state
-    }
   }
 
   func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {

@@ -31,7 +31,9 @@ extension Invocation {
         .unexpectedArgument, "`\(spec.name)` does not take `\(words[maximum].text)`",
         at: words[maximum], hint: "usage: \(spec.usage)")
     }
-    let missing = spec.options.filter { $0.isRequired && values[$0.name] == nil }
+    let missing = spec.options.filter { option in
+      option.isRequired && values[option.name] == nil && option.substitute.flatMap { values[$0] } == nil
+    }
     if !missing.isEmpty {
       throw LarderError(
         .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),

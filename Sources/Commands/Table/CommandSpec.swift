@@ -204,6 +204,8 @@ package struct OptionSpec: Sendable {
   package let isRequired: Bool
   /// Whether the option may be typed several times; then every value counts.
   package let isRepeatable: Bool
+  /// The name of an option with which a required one may be missing; nil if there is none.
+  package var substitute: String?
 
   /// Whether a value follows an option.
   package enum Value: Sendable, Equatable {
@@ -223,10 +225,11 @@ package struct OptionSpec: Sendable {
   /// An option with a value.
   package static func value(
     _ name: String, _ placeholder: String, _ kind: ArgumentKind, _ help: String, required: Bool = false,
-    repeatable: Bool = false
+    repeatable: Bool = false, unless substitute: String? = nil
   ) -> OptionSpec {
     OptionSpec(
-      name: name, value: .required(placeholder), kind: kind, help: help, isRequired: required, isRepeatable: repeatable)
+      name: name, value: .required(placeholder), kind: kind, help: help, isRequired: required, isRepeatable: repeatable,
+      substitute: substitute)
   }
 
   /// An option whose value, a number, may be omitted.

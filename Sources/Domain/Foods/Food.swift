@@ -93,6 +93,11 @@ package struct FoodSource: Hashable, Sendable {
     self.name = name
     self.id = id
   }
+
+  /// Whether the collection is one of the published tables that come with Larder, and not another program's or shop's.
+  var isTable: Bool { Self.tables.contains { name.hasPrefix($0) } }
+
+  private static let tables = ["USDA ", "FNDDS ", "BLS ", "Swiss food composition database"]
 }
 
 /// Whether the carbohydrate on a label includes fiber.

@@ -16,9 +16,11 @@ package struct FoodLine: Hashable, Sendable {
   package var confidence: Double
   /// Whether the line is left out of every nutrition total while it stays in its meal or trip.
   package var isSkipped: Bool
-  /// Whether nobody stated the amount, or not all of it, so that a usual one was taken; false for saved lines, since it
-  /// is not saved.
+  /// Whether nobody stated the amount, or not all of it, so that a usual one was taken.
   package var isAmountAssumed = false
+  /// The typed name, if a person has just said which food it means; nil for saved lines, since it is not saved with the
+  /// line.
+  package var explainedName: ExplainedName?
   /// The words as typed or printed, for people to read; nil if there are none.
   ///
   /// Only an import evaluates these words, to recognize the items that it imported before.

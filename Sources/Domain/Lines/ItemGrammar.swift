@@ -157,11 +157,14 @@ extension ItemGrammar {
       }
       var quantity = Quantity.count(number, unit: unit.phrase)
       quantity.upTo = reading.quantity.upTo
+      // `a glass of milk`
+      let isOf = rest.dropFirst(length).first.map { AmountWords.isOf($0.plainShort) } ?? false
+      let used = reading.used + length + (isOf && rest.count > length + 1 ? 1 : 0)
       let portioned = AmountReading(
         quantity: quantity, text: "\(reading.text) \(unit.phrase)",
-        used: reading.used + length, doubt: reading.doubt,
+        used: used, doubt: reading.doubt,
         alternatives: reading.alternatives.map { .count($0.number, unit: unit.phrase) })
-      return (portioned, words.dropFirst(reading.used + length))
+      return (portioned, words.dropFirst(used))
     }
     return nil
   }

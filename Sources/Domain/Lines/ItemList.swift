@@ -102,6 +102,8 @@ package struct ItemListReader {
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
     var joints: [String] = []
+    // Whether the item before was a part of the last one.
+    var isPart = false
     let parts = try ItemSplitter(words: words, text: text, reader: self).items()
     let toppings = BreadWords.toppings(among: parts, of: words)
     for (index, item) in parts.enumerated() {
@@ -113,16 +115,26 @@ package struct ItemListReader {
       }
       phrase.isCompanion = item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
       phrase.isOnBread = toppings.contains(index)
-      if phrase.isCompanion, phrase.quantity == nil, let base = items.last, MilkDrinks.contain(base.name),
-        MilkDrinks.isMilk(phrase.name)
+      if phrase.quantity == nil, let base = items.last, phrase.isCompanion || isPart,
+        Self.isPart(phrase.name, of: base.name, isFurther: isPart)
       {
-        items[items.count - 1].madeWith = phrase.text
+        items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+        isPart = true
         continue
       }
+      isPart = false
       joints.append(item.startIndex > 0 ? words[item.startIndex - 1].plainShort : "")
       items.append(phrase)
     }
     return Self.namedByNeighbours(items, joints)
+  }
+
+  /// Whether something is in a food and not beside it: the oat milk of a latte, the prawns of pad thai.
+  ///
+  /// `isFurther`: the item before was a part of it, too.
+  private static func isPart(_ name: String, of base: String, isFurther: Bool) -> Bool {
+    if MilkDrinks.contain(base) { return !isFurther && MilkDrinks.isMilk(name) }
+    return MixedDishes.hold(base) && MixedDishes.isIngredient(name)
   }
 
   /// Names what means another food beside its neighbours: pepper beside salt is the spice, beans beside toast or eggs are

@@ -8,6 +8,7 @@ extension ItemPhrase {
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try numberBehind(as: food) { return weight }
+    if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
     if quantity == nil { return unstatedAmount(weight, as: food, with: companion) }

@@ -111,12 +111,12 @@ extension TextWord {
   }
 
   /// The words that separate the items of a list, unless a known name contains them.
-  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&", "w/"]
+  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&", "w/", "w"]
 
   /// Whether the word joins an item to a companion, which is rarely a full portion: `with`, `mit`.
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
-  private static let companions: Set<String> = ["with", "mit", "w/"]
+  private static let companions: Set<String> = ["with", "mit", "w/", "w"]
 
   /// Whether the word may be before a negation that describes the item: `with no milk`, `aber ohne Zucker`.
   var joinsNegation: Bool { joinsCompanions || kind == .plain && ["but", "aber"].contains(text.lowercased()) }

@@ -67,6 +67,13 @@ package enum WordRoles {
     "croutons",
   ]
 
+  /// Whether a word has a role of its own, so that it is no typing error.
+  package static func isKnown(_ plain: String) -> Bool {
+    isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
+      || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)
+      || PortionWords.isSizeWord(plain)
+  }
+
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
   static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
 
@@ -179,7 +186,7 @@ package enum WordRoles {
     "pickles", "croutons",
   ]
 
-  private static let joining: Set<String> = ["with", "mit", "w/", "but", "aber"]
+  private static let joining: Set<String> = ["with", "mit", "w/", "w", "but", "aber"]
 
   private static let negations: Set<String> = [
     "without", "w/o", "no", "ohne", "kein", "keine", "keinen", "minus", "hold",

@@ -5,7 +5,10 @@ internal import Reference
 ///
 /// Like a food of the open tables, it has a negative number until it is logged. The number says what it consists of, so
 /// that the same name is the same food again.
-struct ComposedFoods {
+package struct ComposedFoods {
+  /// The name of the source of composed foods; its number tells the parts.
+  package static let sourceName = "put together from"
+
   /// A kind of bread that is named together with what is on it.
   private struct Bread {
     /// The endings of its compounds in German, in plain letters.
@@ -119,7 +122,7 @@ struct ComposedFoods {
       name: "\(Self.shortName(of: topping)) on \(bread.name)", category: .other, nutrients: nutrients,
       portions: [Portion(name: "piece", grams: total)], isUserCreated: false,
       source: FoodSource(
-        name: "put together from",
+        name: Self.sourceName,
         id:
           "\(Quantity.weight(bread.grams)) \(bread.name) (sr:\(bread.number)) and \(Quantity.weight(grams)) \(topping.food.name) (\(topping.id.text))"
       ))

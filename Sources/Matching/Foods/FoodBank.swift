@@ -88,6 +88,14 @@ package final class FoodBank {
     return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
   }
 
+  /// The name without its typing errors; nil if none can be corrected.
+  func respelled(_ name: String) throws -> String? {
+    try SpellingRepair(tables).repaired(name) { word in
+      if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
+      return try reading.foods.hasWord(word)
+    }
+  }
+
   /// Whether a word is long enough, and near enough to a name, that nothing else can be meant.
   private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
     let meant = SearchText.normalize(match.matched)
@@ -111,13 +119,24 @@ package final class FoodBank {
       let found = try own(match)
       return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:
-      if let like = try tables.like(name).map(own) {
+      // Bread with something on it is known better by its parts.
+      if let like = try tables.like(name).map(own), try composed(name) == nil {
         likenesses[typed] = like.food.id
         return .food(like)
       }
       guard case .unsure(let matches)? = other else { return other }
       return .unsure(try matches.map(own))
     }
+  }
+
+  /// What the person should know of a food that has something in it which the profile's diet leaves out and which was not
+  /// typed; nil if there is nothing.
+  func dietRemark(on food: Food, typed: String) throws -> String? {
+    // Most foods have no such word, so that the family guide need not be read.
+    guard let profile, DietType.vegan.excluded(in: food.name, typed: typed) != nil,
+      let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: food.name, typed: typed)
+    else { return nil }
+    return "\(food.name) has \(word) in it, and \(me.name) eats \(me.diet.rawValue)"
   }
 
   /// Whether the food was found for that name because no table has the dish and the food is like it.
@@ -157,7 +176,11 @@ package final class FoodBank {
       return try reading.foods.get(number).map { .food(Self.certainMatch($0)) } ?? .noNumber(number)
     }
     // What is bought is not cooked yet, so a raw food may be meant rather than the food with exactly this name.
-    if !prefersRaw, let match = try named(name) { return .food(match) }
+    if !prefersRaw {
+      let exact = try named(name)
+      if let exact, exact.food.isUserCreated { return .food(exact) }
+      if let match = try learned(name) ?? exact { return .food(match) }
+    }
     switch try lookUp(name, prefersRaw: prefersRaw).choice {
     case .one(let match) where WordRoles.contradicts(match.food.name, name): return .unsure([match])
     case .one(let match) where WordRoles.isAnyKind(name) && !match.isExact: return .unsure([match])
@@ -172,6 +195,23 @@ package final class FoodBank {
     case .none(let nearest): return .unknown(nearest)
     }
   }
+
+  /// The food that the profile has explained a name with; nil if it has not.
+  private func learned(_ name: String) throws -> FoodMatch? {
+    guard let learned = try learnedName(name), let food = try reading.foods.get(learned.food.id) else { return nil }
+    let confidence = learned.isCorrection ? Self.corrected : Self.answered
+    return FoodMatch(food: food, matched: learned.name, confidence: confidence, isExact: true)
+  }
+
+  /// What the profile means by a name that it has explained; nil if it has not.
+  package func learnedName(_ name: String) throws -> LearnedName? {
+    try profile.flatMap { try reading.profile($0).learnedName(name) }
+  }
+
+  /// The confidence of a food that a question about the name was answered with: certain, but marked as likely.
+  private static let answered = 0.9
+  /// The confidence of a food that what was logged under the name was corrected to.
+  private static let corrected = 0.93
 
   /// The foods of the open tables that have all the words of a text in their names, the plainest first.
   package func searchTables(_ text: String, limit: Int) -> [FoodMatch] { tables.search(text, limit: limit) }
@@ -270,7 +310,7 @@ extension Food {
 }
 
 extension FoodMatch {
-  fileprivate func with(confidence: Double) -> FoodMatch {
+  func with(confidence: Double) -> FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: false)
   }
 }

@@ -119,7 +119,7 @@ struct OpenTables {
 
   /// The food that is like a dish which no table has; nil if none is known.
   func like(_ name: String) -> FoodMatch? {
-    LikeDishes.id(name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
+    LikeNames.id(of: name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
   }
 
   /// The confidence of a food that is like the one that was typed.

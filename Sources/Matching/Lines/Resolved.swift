@@ -10,20 +10,52 @@ package struct Resolved {
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
-  /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person; nil if there are
-  /// none.
-  package var ignored: String?
+  /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person.
+  package var unused: [UnusedWords] = []
   /// The typed dish if no table has it and the line's food is only like it; nil otherwise.
   package var likeness: String?
+  /// A sentence about what is in the food that the profile's diet leaves out; nil if there is nothing.
+  package var diet: String?
+  /// A name with typing errors, and as it was read; nil if none was found.
+  package var spelling: (typed: String, read: String)?
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
   /// What the person should know about the reading: the dish that is in no table, and the words that were left out.
   package var remarks: [String] {
     [
+      spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
       likeness.map { "`\($0)` is in no table: \(line.name) is taken, which is like it" },
-      ignored.map { "\(line.name): `\($0)` was left out" },
+      diet,
+      unusedText.map { "\(line.name): `\($0)` was left out" },
     ].compactMap(\.self)
+  }
+
+  private var unusedText: String? {
+    let words = unused.filter { $0.role != .negated }.map(\.text)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Words of an item that were not needed to find its food.
+  package struct UnusedWords: Hashable {
+    /// The words as they were typed.
+    package let text: String
+    /// What they say.
+    package let role: Role
+
+    /// What words say beside the name of a food.
+    package enum Role: Sendable {
+      /// How the food was made or kept, which changes nothing about it: `leftover`, `steamed`.
+      case state
+      /// How the food was heated, which no table distinguishes.
+      case heating
+      /// Who makes or sells it: `Heinz`.
+      case maker
+      /// What it is made with, which its values contain already: the oat milk of a latte.
+      case ingredient
+      /// What the person had it without.
+      case negated
+    }
   }
 
   /// The highest confidence of a reading that is in doubt until a person confirms it.

@@ -91,11 +91,13 @@ extension Resolver {
   /// Resolves one item; `companion` is the food that it goes with, such as the coffee for the milk in `coffee with
   /// milk`; nil if there is none.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
+    if let stated = try stated(phrase, in: text, with: companion) { return stated }
     let place = phrase.namePlace(in: text)
     if phrase.name.count > 3, Slot.read(phrase.name) != nil, try !bank.hasName(phrase.name) {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
+    if let whole = try whole(phrase, in: text) { return whole }
     let finding = try bank.find(phrase.name)
     switch finding {
     case .several where phrase.isSide:
@@ -124,8 +126,37 @@ extension Resolver {
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
     }
+    if let respelled = try respelled(phrase, in: text, with: companion) { return respelled }
     return try resolve(phrase, wider, in: text, with: companion)
   }
+
+  /// Resolves a dish together with what it is made with, if some food is called so: `quiche with spinach`; nil if none is.
+  private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
+    guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
+    var whole = phrase
+    (whole.name, whole.madeWith) = ("\(phrase.name) with \(part)", nil)
+    guard case .food(let match) = try bank.find(whole.name, inTables: true) else { return nil }
+    return try resolve(whole, as: match, in: text)
+  }
+
+  /// The longest name of an ingredient, in bytes.
+  private static let longestPart = 60
+
+  /// Resolves an item without its typing errors; nil if its food is still not certain.
+  private func respelled(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard let name = try bank.respelled(phrase.name), name != phrase.name else { return nil }
+    var corrected = phrase
+    corrected.name = name
+    var resolved = try resolve(corrected, in: text, with: companion)
+    guard resolved.isWeighed, resolved.doubts.isEmpty, let match = resolved.match else { return nil }
+    resolved.match = match.with(confidence: min(match.confidence, Self.respelled))
+    resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
+    resolved.spelling = resolved.spelling ?? (typed: phrase.name, read: name)
+    return resolved
+  }
+
+  /// The confidence of a food whose name was misspelled.
+  private static let respelled = 0.83
 
   /// Resolves an item without the words that take a food away or that change nothing about it; nil if its food is still
   /// not certain.
@@ -139,14 +170,23 @@ extension Resolver {
     {
       return try resolve(phrase, as: match, in: text, with: companion)
     }
-    var (kept, dropped, barred) = (words, [String](), [String]())
-    if let negated = WordRoles.negated(words) { (kept, barred) = negated }
-    if let plain = WordRoles.withoutNeutral(kept) { (kept, dropped) = plain }
+    var (kept, unused, barred) = (words, [Resolved.UnusedWords](), [String]())
+    func leaveOut(_ words: some Collection<String>, _ role: Resolved.UnusedWords.Role) {
+      unused += words.map { Resolved.UnusedWords(text: $0, role: role) }
+    }
+    if let negated = WordRoles.negated(words) {
+      (kept, barred) = negated
+      leaveOut([barred.joined(separator: " ")], .negated)
+    }
+    if let (plain, dropped) = WordRoles.withoutNeutral(kept) {
+      kept = plain
+      leaveOut(dropped, .state)
+    }
     let brand = Brands.length(in: kept)
-    dropped += kept.prefix(brand)
+    leaveOut(kept.prefix(brand), .maker)
     kept.removeFirst(brand)
     if let behind = Brands.lengthInBrackets(behind: kept) {
-      dropped += kept.suffix(behind)
+      leaveOut(kept.suffix(behind), .maker)
       kept.removeLast(behind)
     }
     var simple = phrase
@@ -157,17 +197,18 @@ extension Resolver {
       }
       // A single word behind a brand may be a kind of what the brand makes: Ritter Sport Nuss is no nut.
       let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
+      let dropped = unused.filter { $0.role != .negated }.map(\.text)
       return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
     }
     var match = try found()
     if match == nil, let cold = WordRoles.withoutHeated(kept) {
-      (kept, dropped) = (cold.kept, dropped + cold.dropped)
+      kept = cold.kept
+      leaveOut(cold.dropped, .heating)
       match = try found().flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
     }
     guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
-    dropped += [phrase.madeWith].compactMap(\.self)
-    if !dropped.isEmpty { resolved.ignored = dropped.joined(separator: " ") }
+    resolved.unused = unused + resolved.unused
     return resolved
   }
 
@@ -200,7 +241,10 @@ extension Resolver {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
     if bank.isLikeness(match.food, of: phrase.name) { resolved.likeness = phrase.name }
-    resolved.ignored = phrase.madeWith
+    if purpose == .eaten {
+      resolved.diet = try bank.dietRemark(on: portioned.match.food, typed: phrase.name + " " + (phrase.madeWith ?? ""))
+    }
+    if let madeWith = phrase.madeWith { resolved.unused = [.init(text: madeWith, role: .ingredient)] }
     if let unit = portioned.unit, let other = portioned.other {
       let doubt = Doubt(
         .portion(unit, of: match, or: other), text: phrase.amountText, location: phrase.namePlace(in: text))
@@ -229,7 +273,8 @@ extension Resolved {
     line.confidence = min(match.confidence, food.isEstimate ? Resolved.estimated : 1)
     do throws(LarderError) {
       var weight = try phrase.weight(as: food, with: companion)
-      if food.id < 0, weight.doubt == nil, let count = phrase.quantity?.countOfPieces,
+      if food.id < 0, weight.doubt == nil, weight.quantity.portion != "piece",
+        let count = phrase.quantity?.countOfPieces,
         count >= (match.confidence < Self.certainServings ? 2 : Self.doubtfulServings),
         food.portions.first?.isServing == true
       {

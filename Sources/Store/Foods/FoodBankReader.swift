@@ -56,6 +56,9 @@ package struct FoodBankReader {
     ) { FoodReference(id: $0[0], name: $0[1]) }
   }
 
+  /// Whether a normalized word is in the name or an alias of a food.
+  package func hasWord(_ word: String) throws -> Bool { try WordTable(db: db).count(of: word) > 0 }
+
   /// Whether the text is the name or an alias of a food, ignoring case, accents and plural.
   package func hasName(_ text: String) throws -> Bool {
     let key = FoodKey.of(text)

@@ -29,11 +29,13 @@ enum LineColumns {
   }
 
   private static func line(_ row: Row) -> FoodLine {
-    FoodLine(
+    var line = FoodLine(
       name: row[4], food: (row[2] as Int?).map { FoodReference(id: $0, name: row[3]) },
       quantity: quantity(row, from: 5),
       grams: row[10], nutrients: row.nutrients(from: first + lineColumns.count), confidence: row[12],
       originalText: row[11])
+    line.isAmountAssumed = row[13]
+    return line
   }
 
   /// Reads a quantity from the five columns from `start` on; nil if the line has no quantity.
@@ -50,7 +52,7 @@ enum LineColumns {
 
   /// The columns of a quantity, in the order of `quantity(_:from:)`.
   static let quantity = ["quantity", "quantityTo", "unit", "share", "isAbout"]
-  private static let lineColumns = ["name"] + quantity + ["grams", "said", "confidence"]
+  private static let lineColumns = ["name"] + quantity + ["grams", "said", "confidence", "isAssumed"]
 
   /// The names of the columns, in the order of `arguments`.
   static let names = lineColumns + ["foodId"] + Nutrient.allCases.map(\.rawValue)
@@ -60,7 +62,8 @@ enum LineColumns {
     let quantity = line.quantity
     let values: StatementArguments = [
       line.name.storable, quantity?.number, quantity?.upTo, quantity?.unit.word?.storable, quantity?.share,
-      quantity?.isAbout ?? false, line.grams, line.originalText?.storable, line.confidence, line.food?.id,
+      quantity?.isAbout ?? false, line.grams, line.originalText?.storable, line.confidence,
+      line.isAmountAssumed, line.food?.id,
     ]
     return values + line.nutrients.arguments
   }

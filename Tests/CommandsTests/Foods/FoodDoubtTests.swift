@@ -71,7 +71,7 @@ import Text
   }
 
   @Test func `in the form, energy in kJ is asked for again with the kcal for Enter`() throws {
-    let answers = ["Wobbelbrei", "other", "577", "5", "25", "2", "", "", "", "", "", "", "", "", ""]
+    let answers = ["Wobbelbrei", "other", "577", "2", "", "25", "", "", "5", "", "", "", "", "", ""]
     let (_, person) = try household.run("food add", answering: answers)
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.asked.contains("energy, kcal again [138]"))
@@ -84,7 +84,7 @@ import Text
     throws
   {
     // Rye crispbread: 1,410 kJ = 337 kcal, which fits only with the fiber beside the carbs.
-    let answers = ["Wobbelbrot", "bakery", "1410", "337", "9", "64", "1.6", "", "", "15", "500", "", "", "", ""]
+    let answers = ["Wobbelbrot", "bakery", "1410", "337", "1.6", "", "64", "", "15", "9", "", "500", "", "", "", ""]
     let (_, person) = try household.run("food add", answering: answers)
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.asked.contains("fiber in the carbs [no]"))

@@ -66,7 +66,7 @@ import Text
   }
 
   @Test func `at a terminal each value can be changed, and stays an estimate`() throws {
-    let answers = ["", "", "", "", "", "29", "unknown", "", "", "700", ".", ""]
+    let answers = ["", "", "", "29", "unknown", "", "", "", "", "700", ".", ""]
     let (_, person) = try household.run(Self.line, answering: answers)
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.asked.first == "name [Wobbelkäse]")

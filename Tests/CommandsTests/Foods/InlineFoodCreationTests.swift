@@ -13,7 +13,7 @@ import Text
 
   private static let unknown = "`wobbelkuchen xyz` is not in the food bank."
   /// Name and category, then the four values that have to be there, and the rest by `.`; at last the portion.
-  private static let typed = ["", "bakery", "300", "5", "45", "11"]
+  private static let typed = ["", "bakery", "300", "11", "", "45", "", "", "5"]
 
   private func foods(_ text: String) throws -> [Food] {
     try household.session.read { try $0.foods.candidates(for: text, limit: 5) }.filter { $0.name.contains(text) }
@@ -131,8 +131,10 @@ import Text
     let (report, person) = try household.run("eat 2 wobbelkuchen xyz", answering: ["search", "egg"])
     #expect(try item(report).name == "Egg" && item(report).confidence == 1)
     #expect(person.asked.suffix(1) == ["search for wobbelkuchen xyz"])
-    // Words that find nothing either ask the same again.
-    let (_, again) = try household.run("eat 2 wobbelkuchen xyz", answering: ["search", "quux blub", "search", "egg"])
+    // Words that find nothing either ask the same again; the name is known from before.
+    let (_, again) = try household.run("eat 2 wobbelbrot xyz", answering: ["search", "quux blub", "search", "egg"])
+    let (_, known) = try household.run("eat 2 wobbelkuchen xyz", answering: [])
+    #expect(known.asked.isEmpty)
     #expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the food bank") })
   }
 

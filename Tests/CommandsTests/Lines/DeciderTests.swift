@@ -82,4 +82,68 @@ import Testing
     #expect(item["grams"] as? Double == 200 && item["name"] as? String == "Eggs")
     #expect((item["food"] as? [String: Any])?["name"] as? String == "Egg")
   }
+
+  // MARK: What is learned
+
+  private func learned() throws -> [String] {
+    let names = try household.json("food learned")["names"] as? [[String: Any]] ?? []
+    return names.map { name in
+      let food = name["food"] as? [String: Any]
+      return "\(name["name"] as? String ?? "?") = \(food?["name"] as? String ?? "?"), \(name["how"] as? String ?? "?")"
+    }
+  }
+
+  private static let wine = "wine = White wine, correction"
+
+  @Test func `an answered name means its food from then on, until it is forgotten`() throws {
+    #expect(household.error(of: "eat bread")?.code == .ambiguousFood)
+    try household.run("eat bread @dinner", answering: ["wholemeal"])
+    #expect(try learned() == ["bread = Wholemeal bread, answer", Self.wine])
+    try household.run("eat 2 slices bread")
+    #expect(try lastMeal().last == "Wholemeal bread 64")
+    try household.run("food forget bread")
+    #expect(try learned() == [Self.wine])
+    try household.run("undo")
+    #expect(try learned().count == 2)
+  }
+
+  @Test func `a name is learned by the profile that explained it`() throws {
+    try household.run("eat bread @Mom", answering: ["wholemeal"])
+    try household.run("eat bread")
+    try household.run("use Mom")
+    #expect(household.error(of: "eat bread")?.code == .doubtful)
+    #expect(household.error(of: "food forget bread")?.code == .notFound)
+  }
+
+  @Test func `undoing what was answered also forgets it`() throws {
+    let before = try household.dump()
+    try household.run("eat bread @dinner", answering: ["wholemeal"])
+    try household.run("undo")
+    #expect(try household.dump() == before)
+    #expect(household.error(of: "eat bread")?.code == .ambiguousFood)
+  }
+
+  /// Who ate an apple and not the banana has said nothing about the word banana; whoever says which milk it was has.
+  @Test func `a correction teaches a name only if the name can mean that food`() throws {
+    try household.run("eat 1 banana @snack")
+    try household.run("fix 1 apple")
+    #expect(try learned() == [Self.wine])
+    try household.run("eat 100 ml milk @dinner")
+    try household.run("fix 100 ml skim milk")
+    #expect(try learned() == ["milk = Skim milk, correction", Self.wine])
+    try household.run("eat a glass of milk @dinner")
+    #expect(try lastMeal().last?.hasPrefix("Skim milk") == true)
+  }
+
+  @Test func `a food that the household adds under a learned name is meant by it`() throws {
+    try household.run("eat bread @dinner", answering: ["wholemeal"])
+    try household.run("food add Bread --category bakery --kcal 250 --protein 8 --carbs 48 --fat 2 --portion slice=40g")
+    try household.run("eat a slice of bread @snack")
+    #expect(try lastMeal().last == "Bread 40")
+  }
+
+  @Test func `a name of nothing in particular is not learned`() throws {
+    try household.run("eat fruit @dinner", answering: ["search", "banana"])
+    #expect(try learned() == [Self.wine])
+  }
 }

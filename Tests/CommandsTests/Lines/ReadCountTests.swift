@@ -34,6 +34,8 @@ import Testing
 
   @Test func `each answer costs one reading more`() throws {
     #expect(try reads("eat bread, 2 eggs", answering: ["wholemeal"]) == 2)
+    try household.run("food forget bread")
+    try household.run("undo 2")
     #expect(try reads("eat bread, cheese", answering: ["wholemeal", "gouda"]) == 3)
   }
 }

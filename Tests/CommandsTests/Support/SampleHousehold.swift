@@ -21,6 +21,7 @@ final class SampleHousehold {
     "guide member add Lena --age 8 --weight 27 --activity moderately-active --diet keto",
     "guide set fiber 35 --member Dad",
     "eat 2 eggs, 150g cooked rice and a banana @lunch @yesterday", "eat 40 g oats @breakfast @yesterday",
+    "eat 150 ml wine @snack @2026-03-01 --yes", "fix 150 ml white wine",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
     "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast", "eat a slice of toast @breakfast",

@@ -52,6 +52,72 @@ import Testing
     #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
   }
 
+  /// Energy by the starter bank: banana 89, egg 143 kcal in 100 g; 105 / 89 x 100 g = 118.0 g.
+  @Test(arguments: [
+    ("banana 105 kcal", "Banana 118.0 g", 105.0), ("2 eggs (150 kcal)", "Egg 100.0 g", 143.0),
+    ("Menü 620 kcal", "(Menü) ? g", 620.0), ("lunch 620 kcal", "(lunch) ? g", 620.0),
+    ("500 kcal", "(Calories) ? g", 500.0),
+    ("200 g Kantinenessen 350 kcal", "(Kantinenessen) 200.0 g", 350.0),
+    ("magnesium tablet", "(magnesium tablet) ? g", 0),
+  ])
+  func `energy alone is enough, and a tablet needs none`(text: String, line: String, kilocalories: Double) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
+    #expect(abs((resolved[0].line.nutrients.calories ?? -1) - kilocalories) < 0.5)
+    #expect(resolved[0].line.food != nil || kilocalories == 0 || resolved[0].line.nutrients[.protein] == nil)
+  }
+
+  @Test func `energy that contradicts the amount is asked about`() throws {
+    let resolved = try sample.resolve("2 eggs 300 kcal")
+    guard resolved.count == 1, case .amount(let why, let readings)? = resolved[0].doubts.first?.cause else {
+      Issue.record("no doubt")
+      return
+    }
+    #expect(why == "2 large Egg is 143 kcal, but 300 kcal was typed")
+    // 300 kcal / 143 kcal x 100 g
+    #expect(readings.map { $0.grams.rounded() } == [100, 210])
+  }
+
+  /// What a dish consists of is not beside it; rice, bread and salad are.
+  @Test(arguments: [
+    ("pad thai with prawns", ["Pad Thai with seafood"]), ("Risotto with mushrooms", ["Risotto"]),
+    ("Flammkuchen mit Speck und Zwiebeln", ["Flammkuchen Elsässer Art"]),
+    ("chicken curry with naan", ["Chicken curry", "Naan"]),
+    ("Fried egg with spinach", ["Fried egg", "Spinach"]),
+  ])
+  func `the prawns of a pad thai are in it`(text: String, names: [String]) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(\.line.name) == names && resolved.allSatisfy(\.doubts.isEmpty))
+  }
+
+  /// Grams of one piece by the table of estimates: Butterkeks 5, roast potato 85, Pfannkuchen 80; the USDA's pancake is 38.
+  @Test(arguments: [
+    ("5 Butterkekse", "Butterkekse 25.0 g"), ("2 Pfannkuchen", "Pancake 160.0 g"), ("2 pancakes", "Pancake 76.0 g"),
+    ("3 eggs", "Egg 150.0 g"), ("half a Butterkeks", "Butter biscuit 2.5 g"),
+  ])
+  func `what is counted weighs what a piece weighs`(text: String, line: String) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
+  }
+
+  /// The typing error is nearer to one word of the tables than to any other.
+  @Test(arguments: [
+    ("rasberries 100 g", "Raspberries 100.0 g", "raspberry"),
+    ("Linsensupe 300g", "Linsensuppe mit Gemüse 300.0 g", "linsensuppe"),
+    ("100 g coucous", "Cooked couscous 100.0 g", "couscous"),
+  ])
+  func `a typing error is corrected, and said`(text: String, line: String, read: String) throws {
+    let resolved = try sample.resolve(text)
+    #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
+    #expect(resolved[0].spelling?.read == read && resolved[0].line.confidence < 0.95)
+  }
+
+  /// These are no errors, or nobody can tell of what.
+  @Test(arguments: ["Rama 20 g", "wobbelkuchen", "Bionade", "handle"])
+  func `a word that is none is not corrected`(text: String) throws {
+    #expect(try sample.resolve(text).allSatisfy { $0.spelling == nil })
+  }
+
   /// Of a dish, or of a food that consists of it, only a person can say what is left.
   @Test(arguments: [
     "cola no sugar", "3 boiled eggs without yolk", "chicken salad without mayo", "unsweetened lemonade",
@@ -231,7 +297,7 @@ import Testing
     #expect(try sample.resolve("tea with honey with milk").last?.line.quantity == .count(1, unit: "splash"))
     // The milk of a latte is no second glass.
     let latte = try sample.resolve("latte with oat milk")
-    #expect(latte.map(\.line.name) == ["Latte"] && latte[0].ignored == "oat milk")
+    #expect(latte.map(\.line.name) == ["Latte"] && latte[0].unused.map(\.text) == ["oat milk"])
   }
 
   // MARK: Estimates

@@ -70,7 +70,7 @@ package struct StatedNutrients: Hashable, Sendable {
   }
 
   /// The energy in kcal, converted from kJ if only kJ are stated.
-  var energy: Double? { kilocalories ?? kilojoules.map { $0 / EnergyFactor.kilojoules } }
+  package var energy: Double? { kilocalories ?? kilojoules.map { $0 / EnergyFactor.kilojoules } }
 }
 
 /// Nutrients that comply with the rules, and what had to be changed.

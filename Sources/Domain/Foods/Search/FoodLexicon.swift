@@ -90,3 +90,8 @@ struct FoodLexicon: Sendable {
     return nil
   }
 }
+
+extension SearchText {
+  /// Whether a normalized word is one of the synonyms and German words that search knows.
+  package static func isListed(_ word: String) -> Bool { FoodLexicon.shared.knows(word) }
+}

@@ -87,6 +87,12 @@ extension Food {
       return taken(quantity, other)
     }
     if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
+    // A bar or bag of what is sold singly is a serving of it: `1 Riegel Kinder Bueno`, `crisps, 1 bag`.
+    if !isUserCreated, let first = portions.first, portions.count == 1, first.isServing,
+      PortionWords.key(unit) == "bar" || PortionWords.isContainer(unit)
+    {
+      return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * first.grams, quantity, of: self)
+    }
     throw noPortion(unit)
   }
 

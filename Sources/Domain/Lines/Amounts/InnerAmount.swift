@@ -89,6 +89,7 @@ extension ItemPhrase {
   /// Words after which an amount is that of another food.
   static let otherFood: Set<String> = ["in", "into", "with", "mit"]
   private static let about: Set<String> = [
-    "ca", "ca.", "circa", "etwa", "ungefahr", "ungefaehr", "about", "around", "~", "approx", "approx.",
+    "ca", "ca.", "circa", "etwa", "ungefahr", "ungefaehr", "about", "around", "~", "approx", "approx.", "knapp", "rund",
+    "gut",
   ]
 }

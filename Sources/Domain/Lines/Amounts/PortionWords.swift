@@ -14,14 +14,15 @@ enum PortionWords {
   /// Portion words, only those that rarely begin the name of a food.
   private static let nouns: Set<String> = words(
     """
-    slice piece handful glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
+    slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring
     cube ball patty link loaf pat dash pinch drop sheet spear segment square rasher pint pot splash drizzle knob shot
-    scheibe scheiben stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
+    scheibe scheiben stk stuck stuecke stucke stueck handvoll glas glaser glaeser becher dose dosen flasche flaschen packung
     packungen packchen paeckchen tute tuete tuten zehe zehen portionen riegel prise prisen teller schussel schuessel schale
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
     msp schuss spritzer klecks topf schalchen stange stangen
-    kanne kannen jug jugs tafel tafeln knolle knollen bulb
+    kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
+    kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
     """)
 
   private static let english: [String: String] = [
@@ -32,13 +33,15 @@ enum PortionWords {
     "gross": "large", "grosse": "large", "grosser": "large", "grosses": "large", "grossen": "large", "big": "large",
     "dunne": "thin", "dunnen": "thin", "duenne": "thin", "duennen": "thin", "dicke": "thick", "dicken": "thick",
     "scheibe": "slice", "scheiben": "slice", "schnitte": "slice", "schnitten": "slice",
-    "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
+    "stk": "piece", "stuck": "piece", "stucke": "piece", "stueck": "piece", "stuecke": "piece", "handvoll": "handful",
     "glas": "glass", "glaser": "glass", "glaeser": "glass", "becher": "pot", "kanne": "jug", "kannen": "jug",
     "tafeln": "tafel", "knolle": "bulb", "knollen": "bulb", "dose": "can", "dosen": "can",
-    "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
+    "handfull": "handful", "tin": "can", "rasher": "slice", "container": "pot", "tub": "pot", "topf": "pot",
     "schalchen": "pot", "drizzle": "splash", "schuss": "splash", "spritzer": "splash", "knob": "pat",
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
-    "stange": "stalk", "stangen": "stalk",
+    "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
+    "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
+    "rispen": "rispe", "klacks": "dollop", "helping": "serving",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
@@ -74,7 +77,7 @@ enum PortionWords {
   private static let relatives: [String: [String]] = [
     "slice": ["wedge", "piece"], "stick": ["stalk", "bar", "piece"], "wedge": ["slice"],
     "bulb": ["whole", "head", "medium"], "piece": ["slice", "wedge", "stick", "ball", "patty", "link"],
-    "rasher": ["slice"], "square": ["piece"], "spoonful": ["tbsp"], "spoon": ["tbsp"],
+    "rasher": ["slice"], "stalk": ["whole", "stick"], "square": ["piece"], "spoonful": ["tbsp"], "spoon": ["tbsp"],
   ]
 
   /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.

@@ -45,8 +45,9 @@ enum TypicalPortion {
   /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in Britain (Weights
   /// and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of them without
-  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, and what is made of an egg 60 g. Bread and
-  /// sliced meat weigh as much as in the starter bank.
+  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth, and what is made of an egg
+  /// 60 g. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh
+  /// as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
@@ -68,6 +69,14 @@ enum TypicalPortion {
     "bowl": [Size(kind: .dished, amounts: [250])], "plate": [Size(kind: .dished, amounts: [300])],
     "egg": [Size(kind: .solid, amounts: [60])],
     "tafel": [Size(kind: .sweet, amounts: [100])],
+    "rippe": [Size(kind: .sweet, amounts: [17])], "row": [Size(kind: .sweet, amounts: [17])],
+    "sip": [Size(kind: .poured, amounts: [30])], "gulp": [Size(kind: .poured, amounts: [45])],
+    "mouthful": [Size(kind: .poured, amounts: [30]), Size(kind: .solid, amounts: [20])],
+    "ladle": [Size(kind: .poured, amounts: [120]), Size(kind: .dished, amounts: [120])],
+    "squirt": [Size(kind: .poured, amounts: [5]), Size(kind: .solid, amounts: [12])],
+    "thumb": [Size(kind: .plant, amounts: [15])], "punnet": [Size(kind: .plant, amounts: [250])],
+    "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
+    "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
   ]
 

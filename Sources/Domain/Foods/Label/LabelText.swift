@@ -1,0 +1,126 @@
+/// A nutrition label as it is printed, typed or pasted in one piece, in English or German.
+package struct LabelText {
+  /// What it states of 100 g or 100 ml.
+  package private(set) var stated = StatedNutrients()
+
+  /// The most bytes of a label that is read.
+  private static let longest = 4000
+
+  /// Reads a label: the words for nutrients, each with the first value behind it.
+  ///
+  /// Where a label has columns, the first is that of 100 g. Throws `badValue` if no nutrient is named, or if the values are
+  /// those of a portion.
+  package init(_ text: String) throws(LarderError) {
+    let plain = text.prefix(Self.longest).lowercased().replacing("\n", with: " ").replacing("\t", with: " ")
+    let words = Self.words(of: plain)
+    let isOfPortion = ["per serving", "per portion", "pro portion", "je portion"].contains { plain.contains($0) }
+    guard !isOfPortion || plain.contains("100") else {
+      throw LarderError(
+        .badValue, "the label's values are those of a portion", hint: "give the column for 100 g or 100 ml")
+    }
+    var index = 0
+    while index < words.count {
+      guard
+        let (name, length) = Self.names.first(where: { Self.starts(words[index...], with: $0.words) }).map({
+          ($0, $0.words.count)
+        })
+      else {
+        index += 1
+        continue
+      }
+      let start = index + length
+      let end = words[start...].indices.first { place in
+        Self.names.contains { Self.starts(words[place...], with: $0.words) }
+      }
+      index = end ?? words.count
+      guard let field = name.field, stated[field] == nil else { continue }
+      take(words[start..<index].map(\.text).joined(separator: " "), for: field)
+    }
+    guard !stated.isEmpty else {
+      throw LarderError(
+        .badValue, "no nutrient with a value is in that label",
+        hint: "such as `energy 1046 kJ / 250 kcal, fat 3 g, of which saturates 1 g, carbohydrate 45 g, protein 8 g`")
+    }
+  }
+
+  /// How many values are stated.
+  package var count: Int { StatedField.allCases.count { stated[$0] != nil } }
+
+  /// Takes the first value of a field from the text behind its name; of energy, both units.
+  private mutating func take(_ text: String, for field: StatedField) {
+    var scanner = LabelScanner(text)
+    if scanner.isTrace { stated[field] = 0 }
+    var seen = 0
+    while !scanner.isAtEnd, seen < 2 {
+      guard let (value, unit) = scanner.amount() else {
+        scanner.skip { !$0.isASCIIDigit && $0 != "<" }
+        if scanner.isAtEnd { break }
+        guard let (value, unit) = scanner.amount() else { break }
+        seen += 1
+        keep(value, unit, field)
+        continue
+      }
+      seen += 1
+      keep(value, unit, field)
+      scanner.skip { " /,;()|".contains($0) }
+    }
+  }
+
+  private mutating func keep(_ value: Double, _ unit: String, _ field: StatedField) {
+    if field == .kilocalories, unit.hasPrefix("kj") {
+      if stated.kilojoules == nil { stated.kilojoules = value }
+    } else if stated[field] == nil, let value = LabelValue.convert(value, unit, to: field) {
+      stated[field] = value
+    }
+  }
+
+  private struct Word {
+    let text: String
+    let plain: String
+  }
+
+  private static func words(of text: String) -> [Word] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      Word(text: String(word), plain: word.plainLetters.filter { $0.isLetter || $0 == "-" })
+    }
+  }
+
+  private static func starts(_ words: ArraySlice<Word>, with name: [String]) -> Bool {
+    words.count >= name.count && zip(words, name).allSatisfy { $0.plain == $1 }
+  }
+
+  /// What labels call a nutrient; nil for what Larder does not keep, so that its value is not taken for another's.
+  private struct Name {
+    let words: [String]
+    let field: StatedField?
+  }
+
+  /// The names by field, those with more words first.
+  private static let names: [Name] = {
+    let table: [(StatedField?, String)] = [
+      (.kilocalories, "energy|energie|brennwert|energiewert|calories|kalorien|kcal"),
+      (.fat, "fat|total fat|fett|gesamtfett|lipids"),
+      (
+        .saturatedFat,
+        "saturates|saturated|saturated fat|saturated fatty acids|gesattigte fettsauren|gesattigte|gesattigte fette"
+      ),
+      (
+        .carbohydrates,
+        "carbohydrate|carbohydrates|total carbohydrate|total carbohydrates|carbs|kohlenhydrate|kohlenhydrat"
+      ),
+      (.sugar, "sugars|sugar|total sugars|zucker"), (.fiber, "fibre|fiber|dietary fibre|dietary fiber|ballaststoffe"),
+      (.protein, "protein|proteins|eiweiss|eiweiß|proteine"), (.salt, "salt|salz|kochsalz"),
+      (.sodium, "sodium|natrium"),
+      (.polyols, "polyols|mehrwertige alkohole"), (.starch, "starch|starke"),
+      (.monounsaturatedFat, "mono-unsaturates|monounsaturated|monounsaturated fat|einfach ungesattigte fettsauren"),
+      (.polyunsaturatedFat, "polyunsaturates|polyunsaturated|polyunsaturated fat|mehrfach ungesattigte fettsauren"),
+      (
+        nil,
+        "added sugars|trans fat|cholesterol|cholesterin|calories from fat|potassium|kalium|calcium|iron|eisen|vitamin"
+      ),
+    ]
+    return table.flatMap { field, list in
+      list.split(separator: "|").map { Name(words: $0.split(separator: " ").map(String.init), field: field) }
+    }.sorted { $0.words.count > $1.words.count }
+  }()
+}

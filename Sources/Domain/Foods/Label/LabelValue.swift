@@ -1,0 +1,92 @@
+/// A value as nutrition labels print it: `0,10 g`, `<0,1 g`, `1.046 kJ / 250 kcal`, `traces`.
+package enum LabelValue {
+  /// Reads a value of a field in the field's unit; nil if the text is no such value.
+  ///
+  /// Energy may be in kJ, kcal or both, of which the kcal count. Less than a bound is half of it, and a trace nothing, as
+  /// for files of other programs. A number without a unit has the field's.
+  package static func read(_ text: String, of field: StatedField) -> Double? {
+    guard text.utf8.count <= longest else { return nil }
+    var rest = LabelScanner(text)
+    if rest.isTrace { return 0 }
+    var first: Double?
+    while !rest.isAtEnd {
+      guard let (value, unit) = rest.amount() else { return nil }
+      rest.skip { " /,;()|".contains($0) }
+      guard let converted = convert(value, unit, to: field) else { return nil }
+      // Of kJ and kcal the kcal count, whichever comes first.
+      if first == nil || unit == "kcal" { first = converted }
+      if !rest.isAtEnd, field != .kilocalories { return nil }
+    }
+    return first
+  }
+
+  private static let longest = 60
+
+  /// A value in another unit; nil if that is no unit of the field.
+  static func convert(_ value: Double, _ unit: String, to field: StatedField) -> Double? {
+    switch (field, unit) {
+    case (.kilocalories, "kj"), (.kilocalories, "kilojoule"): value / EnergyFactor.kilojoules
+    case (.kilocalories, "kcal"), (.kilocalories, "cal"), (.kilocalories, ""): value
+    case (.kilocalories, _): nil
+    case (.sodium, "g"): value * 1000
+    case (.sodium, "mg"), (.sodium, ""): value
+    case (_, "g"), (_, ""): value
+    case (_, "mg"): value / 1000
+    case (_, "µg"), (_, "ug"), (_, "mcg"): field == .sodium ? value / 1000 : value / 1_000_000
+    case (_, _): nil
+    }
+  }
+}
+
+/// Reads numbers with their units from a text, one after the other.
+struct LabelScanner {
+  private var rest: Substring
+
+  init(_ text: some StringProtocol) {
+    rest = Substring(String(text).lowercased().replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " "))
+    skip { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+  }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Whether the text says that there is only a trace.
+  var isTrace: Bool { ["trace", "traces", "spuren", "in spuren"].contains(rest.filter { $0 != "." }) }
+
+  mutating func skip(_ isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
+
+  /// The next number with its unit, which is empty if there is none; nil if there is no number here.
+  mutating func amount() -> (value: Double, unit: String)? {
+    var copy = self
+    let isBelow = copy.readBelow()
+    guard let number = copy.number() else { return nil }
+    copy.skip { $0 == " " }
+    let unit = copy.rest.prefix { $0.isLetter }
+    copy.rest = copy.rest.dropFirst(unit.count)
+    var value = number.value
+    // `1.046 kJ` is more than a thousand: nobody prints thousandths of a kilojoule.
+    if number.decimals == 3, ["kj", "kcal"].contains(unit) { value *= 1000 }
+    self = copy
+    return (isBelow ? value / 2 : value, String(unit))
+  }
+
+  /// Reads what says that a value is below the number behind it.
+  private mutating func readBelow() -> Bool {
+    for word in ["<", "≤", "less than", "weniger als", "unter", "max.", "max"] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      skip { $0 == " " }
+      return true
+    }
+    return false
+  }
+
+  private mutating func number() -> (value: Double, decimals: Int)? {
+    let text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard text.count <= 12, let whole = parts.first, !whole.isEmpty, parts.count <= 2,
+      let value = Double(parts.count == 2 ? "\(whole).\(parts[1].isEmpty ? "0" : String(parts[1]))" : String(whole))
+    else { return nil }
+    rest = rest.dropFirst(text.count)
+    return (value, parts.count == 2 ? parts[1].count : 0)
+  }
+}

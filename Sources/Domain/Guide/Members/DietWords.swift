@@ -1,0 +1,46 @@
+extension DietType {
+  /// The word of a food's name for something that the diet leaves out and that was not typed; nil if there is none.
+  ///
+  /// Who types `lentil soup` and eats vegetarian did not mean the one with ham; who types `ham` did.
+  package func excluded(in name: String, typed: String) -> String? {
+    let left: Set<String>
+    switch self {
+    case .vegetarian: left = Self.meat
+    case .vegan: left = Self.meat.union(Self.animal)
+    case .standard, .keto, .mediterranean, .highProtein, .lowSodium: return nil
+    }
+    func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
+    let said = words(typed)
+    let found = words(name)
+    // `Without meat`, `vegetarian sausage`: the name says that there is none.
+    guard !found.contains(where: { Self.denials.contains($0) }) else { return nil }
+    let word = found.first { word in
+      left.contains(word) || left.contains { part in part.count > 5 && word.hasSuffix(part) }
+    }
+    // Who types any meat knows that there is some.
+    return word.flatMap { word in said.contains { left.contains($0) || $0.hasSuffix(word) } ? nil : word }
+  }
+
+  private static let denials: Set<String> = [
+    "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
+    "imitation", "substitute",
+  ]
+
+  private static let meat = list(
+    """
+    meat beef pork ham bacon sausage sausages chicken turkey duck goose lamb mutton veal venison salami pepperoni liver
+    fish salmon tuna cod herring anchovy anchovies shrimp shrimps prawn prawns crab lobster seafood frankfurter chorizo
+    fleisch rindfleisch schweinefleisch hackfleisch schinken speck wurst hahnchen huhn pute ente gans lamm kalb wild
+    leber fisch lachs thunfisch hering garnelen krabben meeresfruchten mett frikadelle
+    """)
+
+  private static let animal = list(
+    """
+    milk cheese cream butter egg eggs honey yogurt yoghurt milch kase sahne ei eier honig joghurt quark schmand feta
+    mozzarella parmesan
+    """)
+
+  private static func list(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

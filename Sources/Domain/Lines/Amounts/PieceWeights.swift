@@ -1,0 +1,88 @@
+/// What one piece weighs of foods that are counted, for foods whose table has only a serving: `5 Butterkekse`.
+///
+/// The weights are estimates, as eaten: without stones, shells and bones. They were written down from what labels and
+/// household measures say, and compared with the portions of FNDDS; where these differ by half, nothing is listed.
+enum PieceWeights {
+  /// The grams of one piece of what a name says; nil if none is listed.
+  ///
+  /// The whole name counts before its last words, and those before the ending of a compound: a Butterkeks is lighter than
+  /// another Keks.
+  static func grams(_ name: String) -> Double? { find(name)?.grams }
+
+  /// The grams of one piece if the whole name is listed; nil otherwise.
+  static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
+
+  private static let longest = 60
+
+  private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
+    guard (2...longest).contains(name.utf8.count) else { return nil }
+    let keys = singulars(name.plainLetters).map { Array($0.utf8) }
+    var best: (grams: Double, length: Int, isWhole: Bool)?
+    var copy = table
+    copy.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        for entry in line[(sign + 2)...].split(separator: UInt8(ascii: ";")) {
+          var word = entry.first == UInt8(ascii: " ") ? entry.dropFirst() : entry
+          let isAlone = word.first == UInt8(ascii: "!")
+          if isAlone { word = word.dropFirst() }
+          for key in keys where key.count >= word.count && word.count > best?.length ?? 0 {
+            guard key.suffix(word.count).elementsEqual(word) else { continue }
+            let isWhole = key.count == word.count
+            let isWord = isWhole || key[key.count - word.count - 1] == UInt8(ascii: " ")
+            guard isWord || !isAlone && word.count >= fewestLetters else { continue }
+            guard let grams = Double(String(decoding: line[..<(sign - 1)], as: UTF8.self)) else { continue }
+            best = (grams, word.count, isWhole)
+          }
+        }
+      }
+    }
+    return best.map { ($0.grams, $0.isWhole) }
+  }
+
+  /// The fewest letters of a word that counts as the ending of a compound.
+  private static let fewestLetters = 4
+
+  /// What a name may be in the singular, in English and German.
+  private static func singulars(_ name: String) -> [String] {
+    var all = [name]
+    if name.hasSuffix("ies") { all.append(name.dropLast(3) + "y") }
+    for ending in ["s", "es", "e", "n", "en", "er"] where name.hasSuffix(ending) && name.count > ending.count + 2 {
+      all.append(String(name.dropLast(ending.count)))
+    }
+    return all
+  }
+}
+
+extension ItemPhrase {
+  /// The weight of a count of pieces by what one usually weighs, if the food's own first portion is none; nil otherwise.
+  ///
+  /// A German word may mean another size than the food's English name: a Pfannkuchen is larger than an American pancake.
+  func pieces(of food: Food) -> ResolvedAmount? {
+    guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
+    switch quantity.unit {
+    case .piece: break
+    case .portion(let unit) where PortionWords.key(unit) == "piece": break
+    case .portion, .measure, .toTaste: return nil
+    }
+    let first = food.portions.first
+    let isPiece = first.map { !$0.isServing && Measure.read([$0.name.plainLetters]) == nil } ?? false
+    let grams: Double
+    if isPiece, let first {
+      guard let other = PieceWeights.gramsOfWhole(name), !food.name.plainLetters.contains(name.plainLetters),
+        !Self.similar.contains(first.grams / other)
+      else { return nil }
+      grams = other
+    } else {
+      guard let piece = PieceWeights.grams(name) else { return nil }
+      grams = piece
+    }
+    var counted = quantity
+    counted.unit = .portion("piece")
+    return Self.assumed(
+      .typical(unit: "piece"), grams: quantity.middle * (quantity.share ?? 1) * grams, counted, of: food)
+  }
+
+  /// A portion between these shares of a piece is such a piece.
+  private static let similar = 0.6...1.67
+}

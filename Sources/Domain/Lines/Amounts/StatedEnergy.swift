@@ -1,0 +1,80 @@
+internal import Figures
+
+/// Energy that was typed for an item, of which nothing else may be known: `Menü 620 kcal`, `pizza (2,700 kJ)`.
+package struct StatedEnergy: Hashable, Sendable {
+  /// The energy in kcal, above 0 and at most 20,000.
+  package let kilocalories: Double
+  /// The item without the words for the energy; empty if nothing else was typed.
+  package let rest: String
+
+  /// The most that is taken for somebody's meal.
+  private static let maximum = 20_000.0
+  /// The longest item in which energy is looked for, in bytes.
+  private static let longest = 400
+
+  /// Reads the energy in an item; nil if there is none.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.longest else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    for place in words.indices {
+      guard let (number, length) = Self.energy(words[place...]), number > 0, number <= Self.maximum else { continue }
+      var before = words[..<place]
+      while let last = before.last, Self.lead.contains(last.plainLetters) { before.removeLast() }
+      var after = words[(place + length)...]
+      if let first = after.first, ["of", "an", "on"].contains(first.plainLetters) { after.removeFirst() }
+      kilocalories = number
+      rest = (before + after).joined(separator: " ")
+      return
+    }
+    return nil
+  }
+
+  /// Says that the typed amount of a food has another energy.
+  package func contradiction(by amount: String, of food: String, having other: Double) -> String {
+    let (typed, had) = (Quantity.figure(kilocalories.rounded()), Quantity.figure(other.rounded()))
+    return "\(amount) \(food) is \(had) kcal, but \(typed) kcal was typed"
+  }
+
+  /// Words before the number that say no more: `about 400 kcal`, `= 400 kcal`.
+  private static let lead: Set<String> = [
+    "about", "approx", "approx.", "around", "ca", "ca.", "circa", "etwa", "ungefahr", "rund", "~", "=", "a", "à",
+    "with",
+    "mit", "for", "fur", "-", ":",
+  ]
+
+  /// The kilocalories at the beginning of the words, and how many words they are; nil if there are none.
+  private static func energy(_ words: ArraySlice<String>) -> (kilocalories: Double, length: Int)? {
+    guard let first = words.first else { return nil }
+    let trimmed = Self.trimmed(first)
+    let digits = trimmed.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+    guard let number = number(digits) else { return nil }
+    let unit = trimmed.dropFirst(digits.count)
+    if !unit.isEmpty { return factor(unit).map { (number * $0, 1) } }
+    return words.dropFirst().first.flatMap { factor(Self.trimmed($0)[...]) }.map { (number * $0, 2) }
+  }
+
+  private static func trimmed(_ word: String) -> String {
+    let edges = "()[]~=.,;:"
+    return String(word.drop { edges.contains($0) }.reversed().drop { edges.contains($0) }.reversed())
+  }
+
+  /// A number of which a comma or point before three digits is a mark of thousands: nobody states a thousandth of a kcal.
+  private static func number(_ text: Substring) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    switch parts.count {
+    case 1: return text.isEmpty ? nil : Double(text)
+    case 2 where parts[1].count == 3: return Double(parts[0] + parts[1])
+    case 2: return Double(parts[0] + "." + parts[1])
+    default: return nil
+    }
+  }
+
+  /// How many kcal one of a unit is; nil if it is no unit of energy.
+  private static func factor(_ unit: Substring) -> Double? {
+    switch unit.plainLetters {
+    case "kcal", "cal", "cals", "kcals", "calorie", "calories", "kalorie", "kalorien", "kilokalorien": 1
+    case "kj", "kilojoule", "kilojoules": 1 / EnergyFactor.kilojoules
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What a profile means by a name that did not tell the food by itself: `Brot` is Rye bread.
+///
+/// It is learned from the answer to a question, or from the correction of a logged item, and may be forgotten again.
+package struct LearnedName: Hashable, Sendable {
+  /// The name as it was typed.
+  package var name: String
+  /// The food that is meant.
+  package var food: FoodReference
+  /// Whether a logged item was corrected to that food; otherwise a question was answered with it.
+  package var isCorrection: Bool
+  /// When the name was learned.
+  package var learnedAt: Moment
+
+  /// Creates a learned name without checking it.
+  package init(name: String, food: FoodReference, isCorrection: Bool, learnedAt: Moment) {
+    self.name = name
+    self.food = food
+    self.isCorrection = isCorrection
+    self.learnedAt = learnedAt
+  }
+
+  /// The name as names are compared, regardless of case, accents and plural; empty if there are no words in it.
+  package static func key(_ name: String) -> String { SearchText.normalize(BreadWords.singular(name)) }
+}
+
+/// A typed name for which a person has just said which food is meant.
+package struct ExplainedName: Hashable, Sendable {
+  /// The name as it was typed.
+  package var name: String
+  /// Whether a logged item was corrected; otherwise a question was answered.
+  package var isCorrection: Bool
+
+  /// Creates an explained name.
+  package init(_ name: String, isCorrection: Bool) {
+    self.name = name
+    self.isCorrection = isCorrection
+  }
+}

@@ -1,0 +1,53 @@
+/// Dishes that consist of what is named behind them: pad thai with prawns is no pad thai beside a plate of prawns.
+enum MixedDishes {
+  /// Whether a dish of that name holds its ingredients: `Thai green curry`, `Kartoffelauflauf`.
+  static func hold(_ name: String) -> Bool {
+    guard name.utf8.count <= 80 else { return false }
+    let plain = name.plainLetters
+    let words = plain.split(whereSeparator: \.isWhitespace).map(String.init)
+    return words.contains { word in dishes.contains(word) || compounds.contains { word.hasSuffix($0) } }
+      || phrases.contains { plain.contains($0) }
+  }
+
+  /// Whether a name is that of an ingredient, and not of what is served beside a dish.
+  static func isIngredient(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    let words = name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let last = words.last, words.count <= 3 else { return false }
+    return ingredients.contains(last) || words.count > 1 && ingredients.contains(words[0]) && WordRoles.isState(last)
+  }
+
+  private static let dishes = words(
+    """
+    curry pho ramen risotto borek boregi burek quiche paella wok burrito taco tacos quesadilla quesadillas enchilada
+    enchiladas fajita fajitas lasagne lasagna lasagnette gratin auflauf casserole eintopf sushi maki dumpling dumplings
+    pierogi piroggen maultaschen samosa samosas calzone moussaka tajine tagine biryani laksa bibimbap omelette omelett
+    omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille jambalaya gumbo udon empanadas
+    """)
+
+  /// Dishes as endings of German compounds: Gemüsepfanne.
+  private static let compounds = [
+    "pfanne", "auflauf", "eintopf", "curry", "gratin", "quiche", "pizza", "risotto", "lasagne", "omelett",
+  ]
+
+  private static let phrases = [
+    "pad thai", "stir fry", "stir-fry", "fried rice", "gebratener reis", "fried noodles", "gebratene nudeln",
+    "gefullte paprika", "stuffed pepper", "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried",
+  ]
+
+  private static let ingredients = words(
+    """
+    chicken hahnchen hahnchenfleisch huhn huhnchen pute putenfleisch turkey duck ente beef rind rindfleisch pork schwein
+    schweinefleisch lamb lamm lammfleisch mutton ham schinken bacon speck salami tofu tempeh paneer seitan prawn prawns
+    shrimp shrimps garnelen krabben crab seafood meeresfruchten tuna thunfisch salmon lachs fish fisch bismarckhering
+    matjes hering egg eggs ei mushroom mushrooms pilze pilzen champignons spinach spinat cheese kase feta schafskase
+    mozzarella vegetables veggies veg gemuse broccoli brokkoli zucchini courgette aubergine eggplant pepper peppers paprika
+    tomato tomatoes tomaten onion onions zwiebeln chickpeas kichererbsen lentils linsen hackfleisch hack mince meat fleisch
+    basil basilikum coriander koriander parsley petersilie asparagus spargel pumpkin kurbis peanuts erdnussen cashews
+    cauliflower blumenkohl leek lauch porree m&ms oreo rucola
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

@@ -1,0 +1,63 @@
+internal import Domain
+internal import Reference
+
+/// Corrects typing errors in a name that is not known: `Gukrensalat`, `cream chese bagle`.
+///
+/// Only a word that no name of any table has is corrected, and only towards a word that is clearly nearer than all others;
+/// what comes out counts only if it is the name of a food.
+struct SpellingRepair {
+  private let vocabulary: ReferenceVocabulary
+
+  init(_ tables: OpenTables) { vocabulary = tables.bank.vocabulary }
+
+  /// The most words of a name that is corrected.
+  private static let maximumWords = 6
+  /// The fewest letters of a word that is corrected.
+  private static let fewestLetters = 5
+
+  /// The name with its misspelled words corrected; nil if no word is misspelled, or one cannot be corrected.
+  func repaired(_ name: String, isKnown: (String) throws -> Bool) rethrows -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count <= Self.maximumWords else { return nil }
+    var repaired = words
+    for (place, word) in words.enumerated() {
+      let term = SearchText.normalize(word)
+      guard term.count >= Self.fewestLetters, term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term),
+        vocabulary.count(of: term) == 0
+      else { continue }
+      guard let meant = meant(by: term) else { return nil }
+      repaired[place] = meant
+    }
+    return repaired == words ? nil : repaired.joined(separator: " ")
+  }
+
+  /// The word that a misspelled one means; nil if none is near, or several are about as near.
+  private func meant(by term: String) -> String? {
+    let letters = Array(term.utf8)
+    let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
+      guard word.utf8.first == letters.first, word.utf8.count >= Self.fewestLetters,
+        let distance = SpellingDistance.between(letters, Array(word.utf8), limit: Self.limit(letters.count))
+      else { return nil }
+      return (word, distance, vocabulary.count(of: word))
+    }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
+    guard let best = near.first, best.uses >= Self.common else { return nil }
+    let isAnagram = letters.sorted() == best.word.utf8.sorted()
+    guard letters.count > Self.fewestLetters || best.distance <= Self.doubled || isAnagram else { return nil }
+    let isRivalled = near.dropFirst().contains { other in
+      other.distance < best.distance + Self.lead && other.uses * Self.majority > best.uses
+    }
+    return isRivalled ? nil : best.word
+  }
+
+  /// The largest distance at which a word of so many letters is corrected.
+  private static func limit(_ letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
+
+  /// The distance of a letter typed once instead of twice.
+  private static let doubled = 0.4
+  /// In how many foods' names a word must be: a rare one is hardly meant.
+  private static let common = 2
+  /// A word that is farther by less than this is about as near.
+  private static let lead = 0.35
+  /// How many times more names must have the nearest word than another that is about as near.
+  private static let majority = 8
+}

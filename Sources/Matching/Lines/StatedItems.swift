@@ -1,0 +1,81 @@
+internal import Domain
+
+/// Items that need no food of the bank: those whose energy is typed, and what is no food at all.
+extension Resolver {
+  /// The reading of such an item; nil for any other item.
+  func stated(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard purpose == .eaten else { return nil }
+    if let energy = StatedEnergy(phrase.text) { return try resolve(phrase, having: energy, in: text, with: companion) }
+    guard Supplements.isOne(phrase.name), try bank.learnedName(phrase.name) == nil,
+      try bank.named(phrase.name)?.food.isUserCreated != true
+    else { return nil }
+    return Resolved(
+      phrase: phrase, line: Supplements.line(phrase.name, phrase.quantity, originalText: phrase.originalText))
+  }
+
+  /// Resolves an item with its energy: of a food that is known the weight follows from it, of any other thing nothing
+  /// else is known.
+  private func resolve(
+    _ phrase: ItemPhrase, having energy: StatedEnergy, in text: String, with companion: Food?
+  ) throws -> Resolved {
+    let read = energy.rest.isEmpty ? [] : try phrases(energy.rest)
+    guard read.count <= 1 else { return Resolved(phrase: phrase, line: Self.line(phrase.name, nil, energy, phrase)) }
+    var item = read.first ?? ItemPhrase(text: "", range: phrase.range, name: Self.nameless)
+    (item.range, item.isCompanion) = (phrase.range, phrase.isCompanion)
+    let isSlot = item.name.count > 3 && Slot.read(item.name) != nil
+    guard !energy.rest.isEmpty, !isSlot, !Supplements.isOne(item.name),
+      var resolved = try certain(item, in: text, with: companion), let match = resolved.match
+    else { return Resolved(phrase: item, line: Self.line(item.name, item.quantity, energy, phrase)) }
+    (resolved.phrase.text, resolved.line.originalText) = (phrase.text, phrase.originalText)
+    return Self.weighing(resolved, match.food, energy, in: text)
+  }
+
+  /// The name of an item of which only the energy is known.
+  private static let nameless = "Calories"
+
+  private func certain(_ item: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    let resolved = try resolve(item, in: text, with: companion)
+    guard resolved.isWeighed, let food = resolved.match?.food, food.nutrients.calories >= 1 else { return nil }
+    return resolved
+  }
+
+  /// The item with the weight that has the stated energy; in doubt if another amount was typed as well.
+  private static func weighing(
+    _ resolved: Resolved, _ food: Food, _ energy: StatedEnergy, in text: String
+  ) -> Resolved {
+    var resolved = resolved
+    let grams = energy.kilocalories / food.nutrients.calories * 100
+    guard grams <= Quantity.limit else { return resolved }
+    var quantity = Quantity.grams(grams.rounded())
+    quantity.isAbout = true
+    let weight = ResolvedAmount(grams: grams, quantity: quantity)
+    let typed = resolved.line.nutrients.calories
+    guard resolved.phrase.quantity != nil, let typed, let typedGrams = resolved.line.grams else {
+      resolved.doubts = []
+      resolved.line.take(weight, of: food)
+      resolved.line.confidence = resolved.match?.confidence ?? resolved.line.confidence
+      return resolved
+    }
+    guard abs(typed - energy.kilocalories) > difference * energy.kilocalories else { return resolved }
+    let other = ResolvedAmount(grams: typedGrams, quantity: resolved.line.quantity ?? .grams(typedGrams))
+    let why = energy.contradiction(by: other.text, of: food.name, having: typed)
+    resolved.line.confidence = min(resolved.line.confidence, Resolved.unsettled)
+    resolved.doubts = [
+      Doubt(
+        .amount(why, [other, weight]), text: resolved.phrase.text,
+        location: LarderError.Location(text: text, range: resolved.phrase.range))
+    ]
+    return resolved
+  }
+
+  /// The share by which the energy of an amount may differ from what was typed: as much as labels may be off.
+  private static let difference = 0.2
+
+  private static func line(
+    _ name: String, _ quantity: Quantity?, _ energy: StatedEnergy, _ phrase: ItemPhrase
+  ) -> FoodLine {
+    FoodLine(
+      name: name, quantity: quantity ?? Quantity(1, .piece), grams: quantity?.mass,
+      nutrients: PartialNutrients(calories: energy.kilocalories), originalText: phrase.originalText)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Domain
+
+/// What a diet leaves out in the name of a food that was taken.
+@Suite struct DietWordTests {
+  @Test(arguments: [
+    (DietType.vegetarian, "Lentil soup with ham", "lentil soup", "ham"),
+    (.vegetarian, "Grünkohl mit Schweinefleisch", "Grünkohl", "schweinefleisch"),
+    (.vegan, "Pasta with cheese", "pasta", "cheese"), (.vegan, "Pho soup, with meat", "pho", "meat"),
+  ])
+  func `is named if nobody typed it`(diet: DietType, name: String, typed: String, word: String) {
+    #expect(diet.excluded(in: name, typed: typed) == word)
+  }
+
+  @Test(arguments: [
+    (DietType.vegetarian, "Lentil soup with ham", "ham and lentil soup"), (.vegetarian, "Cheese pizza", "pizza"),
+    (.vegetarian, "Sausage, vegetarian", "Wurst"), (.standard, "Lentil soup with ham", "lentil soup"),
+    (.vegetarian, "Chili without meat", "chili"), (.vegetarian, "Eggplant", "Aubergine"), (.vegan, "Oat drink", "milk"),
+    (.vegetarian, "Cooked chicken breast", "chicken"),
+  ])
+  func `and not otherwise`(diet: DietType, name: String, typed: String) {
+    #expect(diet.excluded(in: name, typed: typed) == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Domain
+
+/// Energy that is typed for an item, and what is no food.
+@Suite struct StatedEnergyTests {
+  /// A kilocalorie is 4.184 kJ: 2,700 kJ are 645.3 kcal.
+  @Test(arguments: [
+    ("Menü 620 kcal", "Menü", 620), ("620 kcal", "", 620), ("620kcal lunch", "lunch", 620),
+    ("Kantine ca. 750 kcal", "Kantine", 750), ("pizza (2.700 kJ)", "pizza", 645.3),
+    ("1,200 kcal of pizza", "pizza", 1200),
+    ("100 calorie pack of popcorn", "pack of popcorn", 100), ("Kuchen = 350,5 Kalorien", "Kuchen", 350.5),
+    ("2 eggs 180 kcal", "2 eggs", 180), ("1000 kJ", "", 239.0),
+  ])
+  func `energy is read wherever it is`(text: String, rest: String, kilocalories: Double) throws {
+    let energy = try #require(StatedEnergy(text))
+    #expect(energy.rest == rest && abs(energy.kilocalories - kilocalories) < 0.05)
+  }
+
+  @Test(arguments: [
+    "2 eggs", "0 kcal cola", "zero calorie cola", "kcal", "calzone", "3 cal-mag", "1e308 kcal", "-5 kcal",
+    "20,001 kcal",
+    "1.2.3 kcal", "NaN kcal", "100000000000 kcal", String(repeating: "1", count: 500) + " kcal",
+  ])
+  func `and only where it can be`(text: String) {
+    #expect(StatedEnergy(text) == nil)
+  }
+
+  @Test(arguments: [
+    "magnesium tablet", "Magnesiumtablette", "2 multivitamin tablets", "Vitamin D3 1000 IE", "fish oil capsule", "iron",
+    "B12", "Brausetablette Magnesium", "omega 3", "ibuprofen", "creatine", "Eisenpräparat", "vitamin B complex",
+  ])
+  func `supplements and medicine are no food`(name: String) {
+    #expect(Supplements.isOne(name))
+  }
+
+  @Test(arguments: [
+    "egg", "glucose tablets", "Traubenzucker Tabletten", "coffee capsule", "Teetablette", "multivitamin juice",
+    "Multivitaminsaft", "milk with vitamin D", "tablespoon", "zinc soup", "magnesium water", "omelette", "",
+    "3", "chocolate pills",
+  ])
+  func `food is`(name: String) {
+    #expect(!Supplements.isOne(name))
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Domain
+@testable import Reference
+
+/// The names that no table has, with the foods that are like them.
+@Suite struct LikeNameTests {
+  @Test func `they are sorted and each is there once`() {
+    let names = LikeNames.all.map { Array($0.name.utf8) }
+    #expect(names.count > 10_000)
+    for (name, next) in zip(names, names.dropFirst()) where !name.lexicographicallyPrecedes(next) {
+      Issue.record("\(String(decoding: name, as: UTF8.self)) is not before \(String(decoding: next, as: UTF8.self))")
+    }
+  }
+
+  @Test func `each is found by its name, and its food is in the tables`() {
+    for (name, id) in LikeNames.all {
+      if LikeNames.id(of: name) != id { Issue.record("\(name) is not found") }
+      if ReferenceBank.shared.food(id: id) == nil { Issue.record("\(name): there is no \(id)") }
+      if name.plainLetters != name { Issue.record("\(name) is not in plain letters") }
+    }
+  }
+
+  @Test(arguments: [
+    ("Gözleme", "fndds:58104750"), ("GÖZLEME", "fndds:58104750"), ("Menemen", "fndds:32130410"),
+    ("Spinat-Börek", "fndds:58124250"),
+  ])
+  func `case and accents make no difference`(name: String, id: String) {
+    #expect(LikeNames.id(of: name) == id)
+  }
+
+  @Test(arguments: [
+    "", "x", "zzzzzz", "aaaaaaa", "\u{0}", String(repeating: "a", count: 10_000), "\t", "gozleme\tfndds",
+  ])
+  func `what is not listed is not found`(name: String) {
+    #expect(LikeNames.id(of: name) == nil)
+  }
+}

@@ -211,7 +211,7 @@ extension Resolved.UnusedWords {
   fileprivate var explanation: String {
     switch role {
     case .state: "`\(text)`: how it was made or kept, which changes nothing in the tables"
-    case .heating: "`\(text)`: how it was heated, which no table tells of this food"
+    case .heating: "`\(text)`: how it was heated; the tables have one value for this food"
     case .maker: "`\(text)`: who makes or sells it"
     case .ingredient: "`\(text)`: what it is made with, which its values contain"
     case .negated: "`\(text)`: what it was had without"

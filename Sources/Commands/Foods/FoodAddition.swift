@@ -16,7 +16,7 @@ struct FoodAddition {
     try FoodOptions.apply(invocation, to: &food)
     if !invocation.has(FoodOptions.basis) {
       var stated = StatedNutrients(food.nutrients)
-      if invocation.has(FoodOptions.salt) {
+      if try invocation.has(FoodOptions.salt) || FoodOptions.labelled(invocation)?.salt != nil {
         stated.salt = food.nutrients.sodium.map { $0 / StatedNutrients.sodiumOfSalt }
       }
       food.basis = stated.likelyBasis

@@ -96,23 +96,32 @@ enum FoodOptions {
 
   /// Sets what a whole label states.
   private static func apply(label word: Word, _ invocation: Invocation, to food: inout Food) throws {
-    let stated = try invocation.locatingErrors(at: word) { try LabelText(word.text).stated }
+    guard let stated = try labelled(invocation) else { return }
     for (option, nutrient) in nutrients {
       let value = nutrient == .calories ? stated.energy : stated[nutrient.field]
       if let value { food.nutrients[nutrient] = value }
-      if value == nil, requiredNutrients.contains(where: { $0.name == option.name }), !invocation.has(option) {
+      if value == nil, invocation.spec.options.contains(where: { $0.name == option.name && $0.isRequired }),
+        requiredNutrients.contains(where: { $0.name == option.name }), !invocation.has(option)
+      {
         throw invocation.error(
           .missingValue, "the label does not state \(nutrient.label)", at: word, hint: "give it as \(option.spelling)")
       }
     }
     if let salt = stated.salt { food.nutrients.sodium = salt * StatedNutrients.sodiumOfSalt }
-    // Only labels with salt follow the rules of the European Union, whose carbohydrates are without fiber.
-    if stated.salt != nil { food.basis = .available }
+  }
+
+  /// What a whole label states; nil if none was given.
+  static func labelled(_ invocation: Invocation) throws -> StatedNutrients? {
+    guard invocation.spec.options.contains(where: { $0.name == label.name }), let word = invocation.word(label) else {
+      return nil
+    }
+    return try invocation.locatingErrors(at: word) { try LabelText(word.text).stated }
   }
 
   /// Reads the values that only serve to check the others; the food does not keep them.
   static func beside(_ invocation: Invocation) throws -> StatedNutrients {
     var stated = StatedNutrients()
+    stated.polyols = try labelled(invocation)?.polyols
     for (option, field) in looked {
       guard let value = try invocation.number(option, unit: field.unit) else { continue }
       stated[field] = try invocation.locatingErrors(at: invocation.word(option)) { try FoodCheck.stated(value, field) }

@@ -53,7 +53,7 @@ extension FoodForm {
     let unknown = need == .required ? "" : " What is not known stays unknown, which is not zero."
     let paste = nutrient == .calories ? " The whole label may be pasted instead." : ""
     return FormField(label, why: option.help + unknown + paste, kind: .number, need: need) { text, answers in
-      if nutrient == .calories, let label = try? LabelText(text), label.count > 1 { return answers.take(label) }
+      if nutrient == .calories, let label = try? LabelText(text), label.count > 1 { return try answers.take(label) }
       let (word, line) = Self.line(text, session)
       var typed = text
       var value = try FoodOptions.value(word, of: nutrient?.field ?? .salt, named: label, line)
@@ -168,12 +168,18 @@ extension FoodForm {
 
 extension FoodForm.Answers {
   /// Takes what a pasted label states; its nutrients are not asked for any more.
-  mutating func take(_ label: LabelText) -> FormReply {
+  ///
+  /// Throws `outOfRange` for a value that 100 g cannot have.
+  mutating func take(_ label: LabelText) throws -> FormReply {
+    var nutrients = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
+    for nutrient in Nutrient.allCases { nutrients[nutrient] = label.stated[nutrient.field] ?? nutrients[nutrient] }
+    try FoodCheck.range(nutrients)
+    values.removeAll { labelled.contains($0.option.name) }
     labelled = []
     var said: [String] = []
     for (option, nutrient) in FoodOptions.nutrients {
       let value = nutrient == .calories ? label.stated.energy : label.stated[nutrient.field]
-      guard let value else { continue }
+      guard let value, nutrient != .sodium || label.stated.salt == nil else { continue }
       set(option, FoodText.csv(value))
       labelled.insert(option.name)
       said.append("\(nutrient.label) \(FoodText.amount(value, nutrient)) \(nutrient.unit)")

@@ -90,23 +90,24 @@ struct LineCorrection {
 
   /// The name under which the old food was logged, if the correction says what it means; nil if something else was eaten.
   ///
-  /// The new food must bear that name too, as rye bread is bread, or the old one was not certain and the new one is of
-  /// the same category.
+  /// The new food must bear that name too, as rye bread is bread, or the old one was in doubt and the new one is of the
+  /// same category.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
-    guard let new, let name = typed.loggedAs else { return nil }
+    guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
     if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }
-    return typed.line.confidence < LineText.certain && typed.food?.category == new.category ? name : nil
+    return typed.line.confidence < FoodMatch.certain && typed.food?.category == new.category ? name : nil
   }
 
   /// The line with another energy: so much more or less of the same, or, if its energy was unknown, nothing but the energy.
   private func withEnergy(_ line: FoodLine, _ kilocalories: Double) throws -> FoodLine {
+    var changed = line
+    // What was typed stated the old energy.
+    changed.originalText = nil
     guard let before = line.nutrients.calories, before > 0 else {
-      var changed = line
       changed.nutrients[.calories] = kilocalories
       return changed
     }
     guard let weight = line.grams.map({ $0 * kilocalories / before }) else {
-      var changed = line
       changed.nutrients = line.nutrients.scaled(by: kilocalories / before)
       return changed
     }

@@ -115,7 +115,8 @@ package struct ItemListReader {
       }
       phrase.isCompanion = item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
       phrase.isOnBread = toppings.contains(index)
-      if phrase.quantity == nil, let base = items.last, phrase.isCompanion || isPart,
+      if phrase.quantity == nil, let base = items.last,
+        phrase.isCompanion || isPart && Self.goesOn(index, parts, words),
         Self.isPart(phrase.name, of: base.name, isFurther: isPart)
       {
         items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
@@ -127,6 +128,12 @@ package struct ItemListReader {
       items.append(phrase)
     }
     return Self.namedByNeighbours(items, joints)
+  }
+
+  /// Whether an item goes on with a list of parts: behind `and`, or behind a comma if the list ends with `and`.
+  private static func goesOn(_ index: Int, _ parts: [ArraySlice<TextWord>], _ words: [TextWord]) -> Bool {
+    func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
+    return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)
   }
 
   /// Whether something is in a food and not beside it: the oat milk of a latte, the prawns of pad thai.

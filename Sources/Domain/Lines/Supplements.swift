@@ -6,7 +6,7 @@ package enum Supplements {
   package static func isOne(_ name: String) -> Bool {
     guard name.utf8.count <= 80 else { return false }
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(\.plainLetters)
-    guard !words.isEmpty, !words.contains(where: { word in foods.contains { word.hasPrefix($0) } }) else {
+    guard !words.isEmpty, !words.contains(where: { word in foods.contains { word.contains($0) } }) else {
       return false
     }
     if words.contains(where: isForm) { return true }
@@ -25,12 +25,17 @@ package enum Supplements {
     details.contains(word) || word.allSatisfy { $0.isASCIIDigit } || word.count <= 3 && word.last?.isNumber == true
   }
 
+  /// Whether a portion is that of a drink: nobody has a glass of a tablet.
+  package static func isVessel(_ portion: String) -> Bool {
+    ["glass", "cup", "bottle", "can", "carton", "mug", "jug"].contains(PortionWords.key(portion))
+  }
+
   private static let forms = [
     "tablet", "tablette", "tabletten", "capsule", "kapsel", "supplement", "praparat", "dragee",
   ]
 
   private static let foods = [
-    "glucose", "dextro", "traubenzucker", "coffee", "kaffee", "espresso", "nespresso", "tea", "tee", "stock", "broth",
+    "glucose", "dextro", "traubenzucker", "coffee", "kaffee", "espresso", "teetab", "stock", "broth",
     "bouillon", "bruh", "schoko", "choc", "keks", "sugar", "zucker",
   ]
 

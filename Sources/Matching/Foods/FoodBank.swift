@@ -136,7 +136,7 @@ package final class FoodBank {
     guard let profile, DietType.vegan.excluded(in: food.name, typed: typed) != nil,
       let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: food.name, typed: typed)
     else { return nil }
-    return "\(food.name) has \(word) in it, and \(me.name) eats \(me.diet.rawValue)"
+    return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
   /// Whether the food was found for that name because no table has the dish and the food is like it.

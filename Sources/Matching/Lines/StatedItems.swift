@@ -5,10 +5,15 @@ extension Resolver {
   /// The reading of such an item; nil for any other item.
   func stated(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard purpose == .eaten else { return nil }
-    if let energy = StatedEnergy(phrase.text) { return try resolve(phrase, having: energy, in: text, with: companion) }
-    guard Supplements.isOne(phrase.name), try bank.learnedName(phrase.name) == nil,
+    let energy = StatedEnergy(phrase.text)
+    guard energy != nil || Supplements.isOne(phrase.name), try bank.learnedName(phrase.name) == nil,
       try bank.named(phrase.name)?.food.isUserCreated != true
     else { return nil }
+    if let energy { return try resolve(phrase, having: energy, in: text, with: companion) }
+    // Half a litre of multivitamin is a drink.
+    guard phrase.quantity?.milliliters == nil, phrase.quantity?.portion.map(Supplements.isVessel) != true else {
+      return nil
+    }
     return Resolved(
       phrase: phrase, line: Supplements.line(phrase.name, phrase.quantity, originalText: phrase.originalText))
   }
@@ -45,7 +50,10 @@ extension Resolver {
   ) -> Resolved {
     var resolved = resolved
     let grams = energy.kilocalories / food.nutrients.calories * 100
-    guard grams <= Quantity.limit else { return resolved }
+    guard grams <= Quantity.limit else {
+      return Resolved(
+        phrase: resolved.phrase, line: line(food.name, resolved.phrase.quantity, energy, resolved.phrase))
+    }
     var quantity = Quantity.grams(grams.rounded())
     quantity.isAbout = true
     let weight = ResolvedAmount(grams: grams, quantity: quantity)

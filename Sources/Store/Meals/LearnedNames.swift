@@ -34,7 +34,12 @@ extension ProfileWriter {
     try lines.compactMap { line in
       guard let explained = line.explainedName, let food = line.food, food.id > 0 else { return nil }
       let key = LearnedName.key(explained.name.storable)
-      guard !key.isEmpty, key != LearnedName.key(food.name) else { return nil }
+      guard !key.isEmpty else { return nil }
+      guard key != LearnedName.key(food.name) else {
+        // The name says it by itself, so what it meant before is forgotten.
+        _ = try forgetName(explained.name)
+        return nil
+      }
       let changed = try db.run(
         """
         INSERT INTO learnedName (uid, profileId, name, key, foodId, isCorrection, learnedAt)

@@ -39,7 +39,7 @@ import Testing
     let isDoubtful = !((json["doubts"] as? [Any]) ?? []).isEmpty
     if isDoubtful, line.verdict != .log { return .right }
     // A tablet that is logged as itself and as no food is taken for nothing else.
-    if line.verdict != .log, items.allSatisfy({ Logged($0).isNoFood }) { return .right }
+    if line.verdict != .log, !items.isEmpty, items.allSatisfy({ Logged($0).isNoFood }) { return .right }
     let best = line.readings.map { fit(items.map(Logged.init), $0, line.verdict) }.max() ?? .wrong
     return isDoubtful ? (best == .right ? .firstRight : .asked) : best
   }

@@ -16,7 +16,10 @@ import Testing
   @Test(arguments: [
     (DietType.vegetarian, "Lentil soup with ham", "ham and lentil soup"), (.vegetarian, "Cheese pizza", "pizza"),
     (.vegetarian, "Sausage, vegetarian", "Wurst"), (.standard, "Lentil soup with ham", "lentil soup"),
-    (.vegetarian, "Chili without meat", "chili"), (.vegetarian, "Eggplant", "Aubergine"), (.vegan, "Oat drink", "milk"),
+    (.vegetarian, "Chili without meat", "chili"), (.vegetarian, "Lamb's lettuce", "Feldsalat"),
+    (.vegan, "Coconut milk", "Kokosmilch"), (.vegan, "Peanut butter", "Erdnussmus"),
+    (.vegetarian, "Wild rice", "Wildreis"),
+    (.vegan, "Oat milk", "Hafermilch"), (.vegan, "Oat drink", "milk"),
     (.vegetarian, "Cooked chicken breast", "chicken"),
   ])
   func `and not otherwise`(diet: DietType, name: String, typed: String) {

@@ -3,7 +3,7 @@ package struct LabelText {
   /// What it states of 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
 
-  /// The most bytes of a label that is read.
+  /// The most characters of a label that is read.
   private static let longest = 4000
 
   /// Reads a label: the words for nutrients, each with the first value behind it.
@@ -13,10 +13,14 @@ package struct LabelText {
   package init(_ text: String) throws(LarderError) {
     let plain = text.prefix(Self.longest).lowercased().replacing("\n", with: " ").replacing("\t", with: " ")
     let words = Self.words(of: plain)
-    let isOfPortion = ["per serving", "per portion", "pro portion", "je portion"].contains { plain.contains($0) }
-    guard !isOfPortion || plain.contains("100") else {
+    let portion = ["per serving", "per portion", "pro portion", "je portion"].compactMap { plain.firstRange(of: $0) }
+      .first
+    let hundred = ["100 g", "100g", "100 ml", "100ml"].compactMap { plain.firstRange(of: $0) }.first
+    // The first column counts, so that of 100 g has to be before that of a portion.
+    guard portion.map({ place in hundred.map { $0.lowerBound < place.lowerBound } ?? false }) ?? true else {
       throw LarderError(
-        .badValue, "the label's values are those of a portion", hint: "give the column for 100 g or 100 ml")
+        .badValue, "the label's values are those of a portion",
+        hint: "give the column for 100 g or 100 ml, before any other")
     }
     var index = 0
     while index < words.count {
@@ -50,19 +54,15 @@ package struct LabelText {
   private mutating func take(_ text: String, for field: StatedField) {
     var scanner = LabelScanner(text)
     if scanner.isTrace { stated[field] = 0 }
-    var seen = 0
-    while !scanner.isAtEnd, seen < 2 {
-      guard let (value, unit) = scanner.amount() else {
-        scanner.skip { !$0.isASCIIDigit && $0 != "<" }
-        if scanner.isAtEnd { break }
-        guard let (value, unit) = scanner.amount() else { break }
-        seen += 1
-        keep(value, unit, field)
+    // Units before the numbers, as in `(kJ/kcal) 418/100` and `kJ 418 kcal 100`.
+    var announced: [String] = []
+    while !scanner.isAtEnd {
+      guard let (value, unit) = announced.isEmpty ? scanner.amount() : scanner.number().map({ ($0.value, "") }) else {
+        announced += scanner.unitsBeforeNumber()
         continue
       }
-      seen += 1
-      keep(value, unit, field)
-      scanner.skip { " /,;()|".contains($0) }
+      keep(value, announced.isEmpty ? unit : announced.removeFirst(), field)
+      if field != .kilocalories { return }
     }
   }
 
@@ -98,7 +98,7 @@ package struct LabelText {
   /// The names by field, those with more words first.
   private static let names: [Name] = {
     let table: [(StatedField?, String)] = [
-      (.kilocalories, "energy|energie|brennwert|energiewert|calories|kalorien|kcal"),
+      (.kilocalories, "energy|energie|brennwert|energiewert|calories|kalorien"),
       (.fat, "fat|total fat|fett|gesamtfett|lipids"),
       (
         .saturatedFat,

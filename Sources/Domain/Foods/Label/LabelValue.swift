@@ -43,9 +43,27 @@ struct LabelScanner {
   private var rest: Substring
 
   init(_ text: some StringProtocol) {
-    rest = Substring(String(text).lowercased().replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " "))
+    rest = Substring(Self.plain(text))
     skip { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }
+  }
+
+  /// The text in small letters, without the spaces that mark thousands in front of a unit of energy: `1 046 kJ`.
+  private static func plain(_ text: some StringProtocol) -> String {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "\u{a0}" || $0 == "\u{202f}" }.map(String.init)
+    var joined: [String] = []
+    for (index, word) in words.enumerated() {
+      let digits = word.prefix { $0.isASCIIDigit }
+      let unit = digits.count == word.count ? words.dropFirst(index + 1).first ?? "" : String(word.dropFirst(3))
+      if let last = joined.last, last.count <= 2, last.allSatisfy(\.isASCIIDigit), digits.count == 3,
+        unit.hasPrefix("kj") || unit.hasPrefix("kcal")
+      {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined.joined(separator: " ")
   }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -55,13 +73,22 @@ struct LabelScanner {
 
   mutating func skip(_ isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
 
+  /// Goes on to the next number, or by one sign if it is there, and returns the units of energy that are passed.
+  mutating func unitsBeforeNumber() -> [String] {
+    let passed = rest.prefix { !$0.isASCIIDigit && $0 != "<" }
+    rest = rest.dropFirst(max(1, passed.count))
+    return passed.split { !$0.isLetter }.map(String.init).filter { ["kj", "kcal"].contains($0) }
+  }
+
   /// The next number with its unit, which is empty if there is none; nil if there is no number here.
   mutating func amount() -> (value: Double, unit: String)? {
     var copy = self
     let isBelow = copy.readBelow()
     guard let number = copy.number() else { return nil }
     copy.skip { $0 == " " }
-    let unit = copy.rest.prefix { $0.isLetter }
+    var unit = copy.rest.prefix { $0.isLetter }
+    // `carbohydrate 45 of which sugars 3` has no unit.
+    if !Self.units.contains(String(unit)) { unit = unit.prefix(0) }
     copy.rest = copy.rest.dropFirst(unit.count)
     var value = number.value
     // `1.046 kJ` is more than a thousand: nobody prints thousandths of a kilojoule.
@@ -69,6 +96,8 @@ struct LabelScanner {
     self = copy
     return (isBelow ? value / 2 : value, String(unit))
   }
+
+  private static let units: Set<String> = ["g", "mg", "µg", "ug", "mcg", "kj", "kcal", "cal", "kilojoule", "kw", "iu"]
 
   /// Reads what says that a value is below the number behind it.
   private mutating func readBelow() -> Bool {
@@ -80,8 +109,11 @@ struct LabelScanner {
     return false
   }
 
-  private mutating func number() -> (value: Double, decimals: Int)? {
-    let text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+  /// The number here, and how many decimals it has; nil if there is none.
+  mutating func number() -> (value: Double, decimals: Int)? {
+    var text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+    // `sugars 3.7, protein`: the comma ends the value.
+    while let last = text.last, !last.isASCIIDigit { text.removeLast() }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard text.count <= 12, let whole = parts.first, !whole.isEmpty, parts.count <= 2,
       let value = Double(parts.count == 2 ? "\(whole).\(parts[1].isEmpty ? "0" : String(parts[1]))" : String(whole))

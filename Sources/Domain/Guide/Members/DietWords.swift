@@ -23,14 +23,15 @@ extension DietType {
 
   private static let denials: Set<String> = [
     "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
-    "imitation", "substitute",
+    "imitation", "substitute", "oat", "coconut", "almond", "soy", "soya", "rice", "peanut", "nut", "cocoa", "lettuce",
+    "hafer", "kokos", "mandel", "soja", "eggplant", "fruchtfleisch", "plant", "tofu", "cashew", "shea",
   ]
 
   private static let meat = list(
     """
     meat beef pork ham bacon sausage sausages chicken turkey duck goose lamb mutton veal venison salami pepperoni liver
     fish salmon tuna cod herring anchovy anchovies shrimp shrimps prawn prawns crab lobster seafood frankfurter chorizo
-    fleisch rindfleisch schweinefleisch hackfleisch schinken speck wurst hahnchen huhn pute ente gans lamm kalb wild
+    fleisch rindfleisch schweinefleisch hackfleisch schinken speck wurst hahnchen huhn pute ente gans lamm kalb
     leber fisch lachs thunfisch hering garnelen krabben meeresfruchten mett frikadelle
     """)
 

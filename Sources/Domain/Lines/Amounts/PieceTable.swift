@@ -1,6 +1,6 @@
 extension PieceWeights {
-  /// The grams of one piece, and the foods of which it is one, in plain letters and in the singular; `!` marks a word that is
-  /// not the ending of a compound.
+  /// The grams of one piece, and the foods of which it is one, in plain letters and in the singular; `!` marks a word that
+  /// counts only if it is the whole name.
   static let table = """
     0.04 = peppercorn; pfefferkorn; pimentkorn
     0.05 = kaffirlimettenblatt; lime leaf; limettenblatt

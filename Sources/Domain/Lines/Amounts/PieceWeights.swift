@@ -30,7 +30,7 @@ enum PieceWeights {
             guard key.suffix(word.count).elementsEqual(word) else { continue }
             let isWhole = key.count == word.count
             let isWord = isWhole || key[key.count - word.count - 1] == UInt8(ascii: " ")
-            guard isWord || !isAlone && word.count >= fewestLetters else { continue }
+            guard isWhole || !isAlone && (isWord || word.count >= fewestLetters) else { continue }
             guard let grams = Double(String(decoding: line[..<(sign - 1)], as: UTF8.self)) else { continue }
             best = (grams, word.count, isWhole)
           }
@@ -74,13 +74,23 @@ extension ItemPhrase {
       else { return nil }
       grams = other
     } else {
-      guard let piece = PieceWeights.grams(name) else { return nil }
+      guard let piece = PieceWeights.grams(name) else { return ownPiece(of: food, quantity) }
       grams = piece
     }
     var counted = quantity
     counted.unit = .portion("piece")
-    return Self.assumed(
-      .typical(unit: "piece"), grams: quantity.middle * (quantity.share ?? 1) * grams, counted, of: food)
+    let weight = quantity.middle * (quantity.share ?? 1) * grams
+    guard weight > 0, weight <= Quantity.limit else { return nil }
+    return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
+  }
+
+  /// The weight by the table's own portion for a piece, which is not its first one; nil if it has none.
+  private func ownPiece(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
+    guard let piece = food.portions.first(where: { ["piece", "whole"].contains($0.name) }) else { return nil }
+    var counted = quantity
+    counted.unit = .portion(piece.name)
+    let weight = quantity.middle * (quantity.share ?? 1) * piece.grams
+    return weight > 0 && weight <= Quantity.limit ? ResolvedAmount(grams: weight, quantity: counted) : nil
   }
 
   /// A portion between these shares of a piece is such a piece.

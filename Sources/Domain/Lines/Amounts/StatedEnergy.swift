@@ -19,10 +19,15 @@ package struct StatedEnergy: Hashable, Sendable {
     for place in words.indices {
       guard let (number, length) = Self.energy(words[place...]), number > 0, number <= Self.maximum else { continue }
       var before = words[..<place]
+      // `3 bars à 100 kcal`: the energy of each.
+      let isOfEach = before.last.map { ["a", "à", "je", "each"].contains($0.lowercased()) } ?? false
+      let factor = isOfEach ? Self.count(before.dropLast()) ?? 1 : 1
+      if isOfEach { before.removeLast() }
       while let last = before.last, Self.lead.contains(last.plainLetters) { before.removeLast() }
       var after = words[(place + length)...]
       if let first = after.first, ["of", "an", "on"].contains(first.plainLetters) { after.removeFirst() }
-      kilocalories = number
+      guard number * factor <= Self.maximum else { continue }
+      kilocalories = number * factor
       rest = (before + after).joined(separator: " ")
       return
     }
@@ -35,10 +40,15 @@ package struct StatedEnergy: Hashable, Sendable {
     return "\(amount) \(food) is \(had) kcal, but \(typed) kcal was typed"
   }
 
+  /// The number that an item begins with; nil if it begins with none.
+  private static func count(_ words: ArraySlice<String>) -> Double? {
+    guard let first = words.first, case .number(let value)? = NumberReading.read(first), value > 0 else { return nil }
+    return value
+  }
+
   /// Words before the number that say no more: `about 400 kcal`, `= 400 kcal`.
   private static let lead: Set<String> = [
-    "about", "approx", "approx.", "around", "ca", "ca.", "circa", "etwa", "ungefahr", "rund", "~", "=", "a", "à",
-    "with",
+    "about", "approx", "approx.", "around", "ca", "ca.", "circa", "etwa", "ungefahr", "rund", "~", "=", "with",
     "mit", "for", "fur", "-", ":",
   ]
 

@@ -11,6 +11,7 @@ import Testing
     ("0,10", .salt, 0.1), ("0,10 g", .salt, 0.1), ("<0,1 g", .fat, 0.05), ("< 0.5g", .sugar, 0.25),
     ("4 g", .protein, 4),
     ("weniger als 0,2 g", .salt, 0.1), ("traces", .salt, 0), ("Spuren", .fat, 0), ("40", .sodium, 40),
+    ("1 046 kJ", .kilocalories, 250),
     ("0.04 g", .sodium, 40), ("40 mg", .sodium, 40), ("500 mg", .fat, 0.5), ("1,5", .fiber, 1.5),
     ("12\u{a0}g", .protein, 12),
   ])
@@ -52,8 +53,26 @@ import Testing
     #expect(american.carbohydrates == 68 && american.fiber == 10 && american.sugar == 1 && american.protein == 13)
   }
 
+  @Test(arguments: [
+    ("Brennwert (kJ/kcal) 418/100, Fett 3 g", 100.0, 418.0), ("Energy kJ 418 kcal 100 Fat 3g", 100, 418),
+    ("Energy 250kcal 13% Fat 3g", 250, nil), ("Brennwert 1 046 kJ / 250 kcal Fett 3 g", 250, 1046),
+    ("energy 250kcal, fat 3.0, protein 4", 250, nil),
+  ])
+  func `energy has the unit that stands beside it`(text: String, kilocalories: Double, kilojoules: Double?) throws {
+    let stated = try LabelText(text).stated
+    #expect(stated.kilocalories == kilocalories && stated.kilojoules == kilojoules && stated.fat == 3)
+  }
+
+  @Test func `a value ends where the next word begins`() throws {
+    let stated = try LabelText("carbohydrate 45 of which sugars 3.7, protein 11, salt 0.10,").stated
+    #expect(stated.carbohydrates == 45 && stated.sugar == 3.7 && stated.protein == 11 && stated.salt == 0.1)
+  }
+
   @Test func `what is no label is refused`() {
-    for text in ["", "nothing here", "per serving: fat 3 g, protein 4 g", "fat", String(repeating: "x ", count: 9000)] {
+    for text in [
+      "", "nothing here", "per serving: Energy 1100 kJ", "pro Portion (30 g) 4 g | je 100 g: Fett 10 g",
+      "per serving: fat 3 g, protein 4 g", "fat", String(repeating: "x ", count: 9000),
+    ] {
       #expect(throws: LarderError.self) { try LabelText(text) }
     }
   }

@@ -152,7 +152,8 @@ struct FoodExplanation {
   /// The steps from the amount to its weight and nutrients, and a notice if the weight is not certain.
   private func weighed(_ found: Found) -> ([DerivationLine], GuideNotice?) {
     let food = found.match.food
-    guard let phrase = found.phrase else { return ([], nil) }
+    // Stated energy decides the amount, as `parse meal` shows.
+    guard let phrase = found.phrase, StatedEnergy(text) == nil else { return ([], nil) }
     do {
       let weight = try phrase.weight(as: food, with: nil)
       let grams = Figure.short(weight.grams)

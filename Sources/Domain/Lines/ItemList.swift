@@ -104,12 +104,16 @@ package struct ItemListReader {
     var joints: [String] = []
     // Whether the item before was a part of the last one.
     var isPart = false
-    let parts = try ItemSplitter(words: words, text: text, reader: self).items()
+    let parts = Self.joinedByEnergy(try ItemSplitter(words: words, text: text, reader: self).items(), words)
     let toppings = BreadWords.toppings(among: parts, of: words)
     for (index, item) in parts.enumerated() {
       var phrase: ItemPhrase
       if let taken = fromMeals(item, source) {
         phrase = taken
+      } else if item.count > 1, let energy = StatedEnergy(item.phrase), Self.isJoined(item) {
+        let range = item[item.startIndex].range.lowerBound..<item[item.endIndex - 1].range.upperBound
+        let whole = item.phrase.replacing(" ,", with: ",")
+        phrase = ItemPhrase(text: whole, range: range, name: energy.rest.replacing(" ,", with: ","))
       } else {
         phrase = try ItemGrammar(words: item, source: source, reader: self).phrase()
       }
@@ -128,6 +132,38 @@ package struct ItemListReader {
       items.append(phrase)
     }
     return Self.namedByNeighbours(items, joints)
+  }
+
+  /// The items, of which those that are joined by words and of which one states the energy are one: a menu states that of
+  /// the whole plate, `Gulasch mit Spätzle 780 kcal`.
+  private static func joinedByEnergy(
+    _ parts: [ArraySlice<TextWord>], _ words: [TextWord]
+  ) -> [ArraySlice<TextWord>] {
+    // `eggs, toast, 300 kcal`: alone at the end it is the energy of all.
+    if let first = parts.first, let last = parts.last, parts.count > 1, StatedEnergy(last.phrase)?.rest == "" {
+      return [words[first.startIndex..<last.endIndex]]
+    }
+    var joined: [ArraySlice<TextWord>] = []
+    var group: [ArraySlice<TextWord>] = []
+    func close() {
+      guard let first = group.first, let last = group.last else { return }
+      let whole = words[first.startIndex..<last.endIndex]
+      joined += group.count > 1 && StatedEnergy(whole.phrase) != nil ? [whole] : group
+      group = []
+    }
+    for part in parts {
+      if part.startIndex == 0 || words[part.startIndex - 1].kind != .plain { close() }
+      group.append(part)
+    }
+    close()
+    return joined
+  }
+
+  /// Whether an item consists of several that are joined by words.
+  private static func isJoined(_ item: ArraySlice<TextWord>) -> Bool {
+    item.dropFirst().contains {
+      $0.kind == .mark || $0.kind == .plain && TextWord.separators.contains($0.text.lowercased())
+    }
   }
 
   /// Whether an item goes on with a list of parts: behind `and`, or behind a comma if the list ends with `and`.

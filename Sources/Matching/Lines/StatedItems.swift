@@ -31,9 +31,18 @@ extension Resolver {
     guard !energy.rest.isEmpty, !isSlot, !Supplements.isOne(item.name),
       var resolved = try certain(item, in: text, with: companion), let match = resolved.match
     else { return Resolved(phrase: item, line: Self.line(item.name, item.quantity, energy, phrase)) }
+    // Nobody eats so much of that food: it is another dish, of which only the energy is known.
+    if item.quantity == nil, let usual = resolved.line.nutrients.calories, usual > 0,
+      !Self.likelyShares.contains(energy.kilocalories / usual)
+    {
+      return Resolved(phrase: item, line: Self.line(item.name, nil, energy, phrase))
+    }
     (resolved.phrase.text, resolved.line.originalText) = (phrase.text, phrase.originalText)
     return Self.weighing(resolved, match.food, energy, in: text)
   }
+
+  /// An energy between these shares of a usual amount's is that of such a food.
+  private static let likelyShares = 0.25...3.0
 
   /// The name of an item of which only the energy is known.
   private static let nameless = "Calories"

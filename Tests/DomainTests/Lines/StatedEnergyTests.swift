@@ -10,7 +10,7 @@ import Testing
     ("Kantine ca. 750 kcal", "Kantine", 750), ("pizza (2.700 kJ)", "pizza", 645.3),
     ("1,200 kcal of pizza", "pizza", 1200),
     ("100 calorie pack of popcorn", "pack of popcorn", 100), ("Kuchen = 350,5 Kalorien", "Kuchen", 350.5),
-    ("2 eggs 180 kcal", "2 eggs", 180),
+    ("2 eggs 180 kcal", "2 eggs", 180), ("Reis, Spinat, 520 kcal", "Reis, Spinat", 520),
     ("3 Riegel à 100 kcal", "3 Riegel", 300), ("2 bars each 150 kcal", "2 bars", 300), ("1000 kJ", "", 239.0),
   ])
   func `energy is read wherever it is`(text: String, rest: String, kilocalories: Double) throws {

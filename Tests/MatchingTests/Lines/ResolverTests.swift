@@ -57,6 +57,11 @@ import Testing
     ("banana 105 kcal", "Banana 118.0 g", 105.0), ("2 eggs (150 kcal)", "Egg 100.0 g", 143.0),
     ("Menü 620 kcal", "(Menü) ? g", 620.0), ("lunch 620 kcal", "(lunch) ? g", 620.0),
     ("500 kcal", "(Calories) ? g", 500.0),
+    ("Gulasch mit Spätzle 780 kcal", "(Gulasch mit Spätzle) ? g", 780.0),
+    ("fish fingers with mash and spinach (520 kcal)", "(fish fingers with mash and spinach) ? g", 520.0),
+    ("eggs, toast, 300 kcal", "(eggs, toast) ? g", 300.0),
+    // 540 kcal of spinach, at 23 kcal in 100 g, would be 2.3 kg.
+    ("spinach 540 kcal", "(spinach) ? g", 540.0),
     ("200 g Kantinenessen 350 kcal", "(Kantinenessen) 200.0 g", 350.0),
     ("magnesium tablet", "(magnesium tablet) ? g", 0),
   ])

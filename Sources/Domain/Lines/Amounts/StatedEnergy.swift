@@ -28,7 +28,8 @@ package struct StatedEnergy: Hashable, Sendable {
       if let first = after.first, ["of", "an", "on"].contains(first.plainLetters) { after.removeFirst() }
       guard number * factor <= Self.maximum else { continue }
       kilocalories = number * factor
-      rest = (before + after).joined(separator: " ")
+      let item = (before + after).joined(separator: " ")
+      rest = String(item.reversed().drop { ",; ".contains($0) }.reversed())
       return
     }
     return nil

@@ -215,6 +215,7 @@ extension Resolved.UnusedWords {
     case .heating: "`\(text)`: how it was heated; the tables have one value for this food"
     case .maker: "`\(text)`: who makes or sells it"
     case .ingredient: "`\(text)`: what it is made with, which its values contain"
+    case .place: "`\(text)`: where, when or for whom it was had"
     case .negated: "`\(text)`: what it was had without"
     }
   }

@@ -13,7 +13,8 @@ package enum StarterServings {
   /// The serving of a food of the starter bank; nil for another food, or if its first portion is its serving.
   static func serving(of food: Food) -> Serving? {
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
-    return servings[source.id]
+    let words = food.name.plainLetters.split { !$0.isLetter && $0.decimalDigit == nil }
+    return servings["\(source.id)/\(words.joined(separator: "-"))"] ?? servings[source.id]
   }
 
   private static let servings: [String: Serving] = {

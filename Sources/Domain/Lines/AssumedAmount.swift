@@ -72,6 +72,8 @@ enum Assumption {
   case splash(into: String)
   /// The food has no portion with the typed name, and this is a typical one.
   case typical(unit: String)
+  /// The food has no density, and is taken to be as heavy as water.
+  case oneGramPerMilliliter
   /// The food has only the portion that is estimated from foods of its kind.
   case kind
 }
@@ -96,6 +98,7 @@ extension ResolvedAmount {
     case .splash(let drink): "\(food.name): a splash (\(weight)) in \(drink) is assumed: no amount was given"
     case .typical(let unit):
       "\(food.name) has no portion \(LarderError.quoted(unit)): \(text) is taken as \(weight), an estimate"
+    case .oneGramPerMilliliter: "\(food.name) has no density: \(text) is taken as \(weight)"
     case .kind: "\(food.name): \(text) is \(weight), estimated from foods of its kind"
     }
   }

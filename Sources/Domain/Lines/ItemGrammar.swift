@@ -37,6 +37,7 @@ struct ItemGrammar {
     if let (reading, name) = Self.unitAlone(words, isKnown: isKnown) {
       return try checked(reading, of: words, name: name)
     }
+    if leading.isEmpty, trailing.isEmpty, let behind = unitBehind() { return behind }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
     if let (reading, start) = trailing.first { return try behind(reading, from: start) }
     return phrase(nil, of: words, name: words)
@@ -179,15 +180,31 @@ extension ItemGrammar {
     return phrase
   }
 
+  /// Reads a portion without a number at the end of the item: `Pho Bo große Schüssel`, `Brei halbe Portion`.
+  private func unitBehind() -> ItemPhrase? {
+    let unit = words.suffix(2)
+    guard words.count > 2, let first = unit.first, let last = unit.last, PortionWords.isNoun(last.plainShort) else {
+      return nil
+    }
+    let isPart = NumberWords.parts[first.plainShort].map { $0 < 1 } ?? false
+    guard isPart || PortionWords.isSizeWord(first.plainShort) else { return nil }
+    let amount = (isPart ? [] : [TextWord(text: "1", range: first.range)]) + unit
+    var found = try? ItemGrammar(words: (amount + words.dropLast(2))[...], source: source, reader: reader).phrase()
+    found?.isAmountBehind = true
+    return found
+  }
+
   /// Reads a portion word without a number, which counts as one if the bank knows the name that follows.
   ///
   /// Examples: `Handvoll Nüsse`, `slice toast`.
   static func unitAlone(
     _ words: ArraySlice<TextWord>, isKnown: (ArraySlice<TextWord>) -> Bool
   ) -> (reading: AmountReading, name: ArraySlice<TextWord>)? {
-    let name = words.dropFirst()
-    guard let unit = words.first, unit.kind == .plain, unit.text.utf8.count <= 40, !name.isEmpty else { return nil }
+    guard let unit = words.first, unit.kind == .plain, unit.text.utf8.count <= 40 else { return nil }
     let plain = unit.text.plainLetters
+    let isOf = words.count > 2 && AmountWords.isOf(words[words.startIndex + 1].plainShort)
+    let name = words.dropFirst(isOf ? 2 : 1)
+    guard !name.isEmpty else { return nil }
     if AmountWords.isFilling(plain), !isKnown(words) {
       guard var found = unitAlone(name, isKnown: isKnown) else { return nil }
       if AmountWords.isHeaped(plain), name.first.map({ AmountWords.isSpoon($0.plainShort) }) == true {
@@ -239,9 +256,10 @@ extension ItemGrammar {
       let second = ItemPhrase.isDrink(name[..<start]) ? found.asLiters ?? found : found
       guard case .measure = second.quantity.unit else { continue }
       let words = name[start..<start + second.used]
+      let isAbout = start > name.startIndex + 1 && ItemPhrase.meansAbout(name[start - 1])
       return SecondAmount(
         reading: second, words: words,
-        rest: start == name.startIndex ? name.dropFirst(second.used) : name[..<start])
+        rest: start == name.startIndex ? name.dropFirst(second.used) : name[..<(isAbout ? start - 1 : start)])
     }
     return nil
   }

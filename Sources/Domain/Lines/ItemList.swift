@@ -24,6 +24,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isCompanion = false
   /// Words of the line that say only what the food is made with, such as the milk of a latte; nil if there are none.
   package var madeWith: String?
+  /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
+  package var heading: String?
   /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
   package var isOnBread = false
 
@@ -66,6 +68,8 @@ package struct ItemPhrase: Equatable, Sendable {
 package struct ItemListReader {
   /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
+  /// Whether a text that contains joining words is the name of one food elsewhere: `Himmel und Erde`.
+  let isOneFood: (String) -> Bool
   /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
@@ -79,11 +83,13 @@ package struct ItemListReader {
 
   /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
   package init(
-    knows: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
+    knows: @escaping (String) -> Bool = { _ in false }, isOneFood: @escaping (String) -> Bool = { _ in false },
+    spells: @escaping (String) -> Bool = { _ in false },
     hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false },
     sources: MealSourceReader? = nil
   ) {
     self.knows = knows
+    self.isOneFood = isOneFood
     self.spells = spells
     self.hasPortion = hasPortion
     self.sources = sources
@@ -94,11 +100,14 @@ package struct ItemListReader {
   /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item) or `badQuote`, with the place in
   /// the text.
   package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
-    let words = try TextWord.words(of: text, isMark: Self.isMark)
+    var words = try TextWord.words(
+      of: text, isMark: text.utf8.contains(Self.bracket) ? Self.isMarkOutsideBrackets : Self.isMark)
     guard !words.isEmpty else {
       throw LarderError(
         .missingArgument, "no food is named", hint: "say what, and how much: `2 eggs, 150g cooked rice and a banana`")
     }
+    let headed = ListHeading.part(words)
+    words = headed?.list ?? words
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
     var joints: [String] = []
@@ -131,6 +140,7 @@ package struct ItemListReader {
       joints.append(item.startIndex > 0 ? words[item.startIndex - 1].plainShort : "")
       items.append(phrase)
     }
+    items[0].heading = headed?.heading
     return Self.namedByNeighbours(items, joints)
   }
 
@@ -196,10 +206,13 @@ package struct ItemListReader {
     for index in items.indices {
       if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
         items[index].name = "black pepper"
+      } else if Self.chickens.contains(items[index].name.plainLetters), items[index].quantity?.pieces ?? 2 <= 1 {
+        items[index].name = "Grillhähnchen"
       } else if isNamed(index, "chips") {
         switch joints[index] {
         case "and", "with", "&": items[index].name = "fries"
         case "und", "mit": items[index].name = "crisps"
+        case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
         default: break
         }
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
@@ -208,6 +221,23 @@ package struct ItemListReader {
     }
     return items
   }
+
+  /// Whether an item says that chips beside it are fried potatoes, as in Britain: pie, fish, peas.
+  private static func isServedWithFries(_ item: ItemPhrase) -> Bool {
+    let words = item.name.lowercased().split(separator: " ")
+    return words.contains {
+      [
+        "pie", "peas", "fish", "cod", "haddock", "scampi", "gammon", "steak", "burger", "gravy", "sausage", "sausages",
+        "egg", "eggs",
+      ].contains($0)
+    }
+  }
+
+  /// The bird, of which a half is half of a roast one, and not half a piece of its breast.
+  private static let chickens: Set<String> = [
+    "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
+    "gummiadler",
+  ]
 
   /// Reads an item that refers to logged meals; nil if it does not.
   private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {
@@ -230,6 +260,20 @@ package struct ItemListReader {
     default: false
     }
   }
+
+  private static let bracket = UInt8(ascii: "(")
+
+  /// Whether the character separates items and is not within short brackets: the commas in `Ofengemüse (Zucchini,
+  /// Paprika)` separate none.
+  private static func isMarkOutsideBrackets(_ characters: [Character], _ offset: Int) -> Bool {
+    guard isMark(characters, offset) else { return false }
+    let before = characters[max(0, offset - longestBracket)..<offset].last { $0 == "(" || $0 == ")" }
+    let behind = characters[offset..<min(characters.count, offset + longestBracket)].first { $0 == "(" || $0 == ")" }
+    return before != "(" || behind != ")"
+  }
+
+  /// The most characters between brackets that are not looked at as a list of items.
+  private static let longestBracket = 80
 }
 
 /// The text of the whole list, which can be sliced by character offsets in constant time.

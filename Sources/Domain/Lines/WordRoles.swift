@@ -47,7 +47,9 @@ package enum WordRoles {
     switch food.category {
     case .bakery, .produce, .meat, .seafood: return true
     case .beverages: return others.isEmpty || food.nutrients.calories <= 5
+    case .dairy where others.isSubset(of: ["butter", "margarine"]) && !food.isPoured: return true
     case .snacks, .frozen, .other, .pantry, .dairy:
+      if others.isSubset(of: lean) { return true }
       if others.isSubset(of: fats), food.nutrients.fat <= mostFatOfLean { return true }
       return others.isSubset(of: toppings) && !food.name.plainLetters.contains("salad")
     }
@@ -64,7 +66,12 @@ package enum WordRoles {
   private static let toppings: Set<String> = [
     "mayo", "mayonnaise", "ketchup", "sauce", "sosse", "honey", "honig", "jam", "marmelade", "onion", "onions",
     "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken", "pickles",
-    "croutons",
+    "croutons", "olives", "oliven", "garlic", "knoblauch", "cucumber", "mustard", "senf", "chili", "chilli",
+  ]
+  /// Vegetables and seasonings, without which a salad or another dish has about the same energy.
+  private static let lean: Set<String> = [
+    "onion", "onions", "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "gurke", "gurken",
+    "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli",
   ]
 
   /// Whether a word has a role of its own, so that it is no typing error.
@@ -72,6 +79,28 @@ package enum WordRoles {
     isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
       || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)
       || PortionWords.isSizeWord(plain)
+  }
+
+  /// Whether the first of several words is a number: `four cheese pizza`.
+  package static func beginsWithNumber(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return words.count > 1 && words[0].utf8.count <= 12 && NumberWords.cardinals[words[0].plainLetters] != nil
+  }
+
+  /// Whether a name says that the food is as it is bought: `raw`, `trocken`.
+  package static func isRaw(_ name: String) -> Bool {
+    name.split(separator: " ").contains { matches($0.plainLetters, asBought) }
+  }
+
+  private static let asBought: Set<String> = [
+    "raw", "uncooked", "dry", "dried", "roh", "ungekocht", "trocken", "getrocknet",
+  ]
+
+  /// Whether the last word of a name in plain letters is what a salad is dressed with: `Joghurtdressing`, `Mayo`.
+  package static func isDressing(_ plain: String) -> Bool {
+    ["dressing", "marinade", "mayo", "mayonnaise", "sahne", "essig", "ol", "oil", "vinegar"].contains {
+      plain.hasSuffix($0)
+    }
   }
 
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
@@ -130,6 +159,33 @@ package enum WordRoles {
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
 
+  /// The words without where, when or for whom the food was had, and these: `victoria sponge at church`, `Salzstangen
+  /// beim Fernsehen`; nil if no such words are at the end.
+  ///
+  /// What follows the preposition may still be a food, which only the bank knows.
+  package static func withoutPlace(_ words: [String]) -> (kept: [String], place: [String])? {
+    guard let start = words.lastIndex(where: { places.contains($0.plainLetters) }), start > 0,
+      (1...longestPlace).contains(words.count - start - 1),
+      !words[start...].contains(where: { $0.contains { $0.decimalDigit != nil } })
+    else { return nil }
+    return (Array(words[..<start]), Array(words[start...]))
+  }
+
+  /// What is named after a preposition and its article.
+  package static func named(in place: [String]) -> String {
+    place.dropFirst().drop { determiners.contains($0.plainLetters) }.joined(separator: " ")
+  }
+
+  private static let longestPlace = 4
+  private static let determiners: Set<String> = [
+    "the", "a", "an", "my", "our", "der", "die", "das", "dem", "den", "einem", "einer", "meiner", "meinem",
+  ]
+  private static let places: Set<String> = [
+    "at", "after", "before", "during", "from", "for", "in", "on", "bei", "beim", "am", "im", "vom", "von", "nach",
+    "vor",
+    "fur", "zum", "zur", "auf", "wahrend",
+  ]
+
   /// Whether a food's name says that it is without something that was typed, or the other way round: `roast chicken with
   /// skin` is not the one without skin.
   package static func contradicts(_ food: String, _ typed: String) -> Bool {
@@ -150,7 +206,7 @@ package enum WordRoles {
   /// nil if nothing was left out.
   package static func namedWithout(_ words: [String]) -> String? {
     guard let (kept, left) = negated(words), left.count == 1 else { return nil }
-    return (kept + ["without"] + left).joined(separator: " ")
+    return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
   /// Whether the name is only that of a kind of food, which may be any of very different ones: `fruit`, `a drink`.
@@ -183,7 +239,7 @@ package enum WordRoles {
     "mayonnaise", "ketchup", "dressing", "ice", "milch", "zucker", "sahne", "marmelade", "salz", "pfeffer", "ol",
     "kase", "sosse", "eis", "honig", "honey", "alles", "anything", "everything",
     "onion", "onions", "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken",
-    "pickles", "croutons",
+    "pickles", "croutons", "olives", "oliven", "garlic", "knoblauch", "cucumber", "mustard", "senf", "chili", "chilli",
   ]
 
   private static let joining: Set<String> = ["with", "mit", "w/", "w", "but", "aber"]
@@ -215,16 +271,16 @@ package enum WordRoles {
     organic bio local plain frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    belegt gemischt ungesusst unsweetened chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     segments slices schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
   /// States that can choose another food: raw or cooked, breaded, dried, canned.
   private static let selecting = words(
     """
-    raw uncooked cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
+    raw uncooked dry cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
     cured dried canned tinned pickled breaded battered scrambled stewed braised whole skinless boneless salted unsalted
-    roh ungekocht gekocht gegart gebraten frittiert gegrillt gebacken uberbacken gerostet getoastet gerauchert getrocknet
+    roh ungekocht trocken gekocht gegart gebraten frittiert gegrillt gebacken uberbacken gerostet getoastet gerauchert getrocknet
     eingelegt paniert geschmort gesalzen ungesalzen mager fettarm
     """)
 
@@ -245,6 +301,16 @@ package enum WordRoles {
     ["grosse", "m"], ["grosse", "l"], ["grosse", "xl"], ["size", "s"], ["size", "m"], ["size", "l"],
     ["from", "the", "bakery"], ["vom", "imbiss"], ["vom", "markt"], ["vom", "grill"], ["vom", "blech"],
     ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["lightly", "salted"], ["ready", "salted"],
+    ["straight", "from", "the", "jar"], ["from", "the", "jar"], ["from", "the", "tin"], ["from", "the", "can"],
+    ["from", "the", "fridge"], ["from", "the", "freezer"], ["from", "the", "packet"], ["from", "a", "packet"],
+    ["from", "a", "jar"], ["from", "the", "chippy"], ["from", "the", "chip", "shop"], ["from", "the", "shop"],
+    ["from", "the", "takeaway"], ["from", "the", "supermarket"], ["from", "the", "canteen"],
+    ["from", "the", "air", "fryer"], ["in", "the", "air", "fryer"], ["air", "fryer"], ["airfryer"],
+    ["aus", "der", "heissluftfritteuse"], ["aus", "dem", "airfryer"], ["aus", "dem", "kuhlschrank"],
+    ["aus", "der", "packung"], ["aus", "der", "tute"], ["aus", "der", "kantine"], ["aus", "der", "backerei"],
+    ["ready", "meal"], ["ready", "meals"], ["microwave", "meal"], ["fertiggericht"], ["vom", "fleischer"],
+    ["vom", "turken"], ["vom", "asiaten"], ["vom", "inder"], ["vom", "lieferdienst"],
+    ["on", "ice"], ["auf", "eis"], ["over", "ice"], ["auf", "die", "hand"], ["zum", "mitnehmen"], ["to", "go"],
   ]
 }
 

@@ -9,12 +9,14 @@ enum NumberWords {
 
   /// Articles, which mean one and may follow `half`: `a`, `an`, `ein`.
   static let articles: [String: Double] = Dictionary(
-    uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines"].map { ($0, 1) })
+    uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines", "ne", "nen", "'ne", "'nen"].map
+    { ($0, 1) })
 
   static let cardinals: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
     "eleven": 11, "twelve": 12,
-    "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+    "both": 2, "beide": 2, "beiden": 2, "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5,
+    "sechs": 6, "sieben": 7, "acht": 8,
     "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12,
     "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreiviertel": 0.75,
     "doppelte": 2,

@@ -46,20 +46,69 @@ package final class FoodBank {
   /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
-    if case .food(let match) = finding, !match.isExact, !prefersRaw, let plain = tables.plain(name),
-      !plain.food.hasEnergy(of: match.food, within: Self.sameEnergy)
+    if case .food(let match) = finding, !prefersRaw, isLoose(match, for: name),
+      let plain = tables.plain(name) ?? like(name),
+      !plain.food.hasEnergy(of: match.food, within: Self.sameEnergy),
+      !match.isExact || !WordRoles.isRaw(plain.food.name)
     {
-      // The whole name of a table says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
+      // The whole name says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
       return .food(try own(plain))
     }
+    if case .several(let matches) = finding, !prefersRaw,
+      !matches.contains(where: { $0.isExact || $0.food.isUserCreated }),
+      let dish = tables.plain(name), dish.food.isDish
+    {
+      // A dish that a table has by its whole name is that dish, and no kind of something that has the name within its own.
+      return .food(try own(dish))
+    }
     return inTables ? try widened(finding, name) : finding
+  }
+
+  /// Whether a match may give way to another food that has the whole name: it was found by a part of the name, or it is
+  /// raw meat or dry pasta, which people buy by that name and do not eat.
+  private func isLoose(_ match: FoodMatch, for name: String) -> Bool {
+    if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
+    let isRaw =
+      match.food.tags.contains { ["raw", "dry"].contains($0) }
+      && [.meat, .seafood, .pantry].contains(match.food.category)
+    return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
+  }
+
+  /// The food that is like one which no table has; nil if none is known, or if it is put together from bread and more.
+  private func like(_ name: String) -> FoodMatch? {
+    guard let like = tables.like(name) else { return nil }
+    likenesses[name] = like.food.id
+    return like
+  }
+
+  /// Whether a text with words that otherwise separate items is the name of one food: `Himmel und Erde`.
+  ///
+  /// Of a dish whose parts are foods by themselves the parts are eaten; a cake or a salad is one food all the same.
+  func isOneFood(_ name: String) throws -> Bool {
+    let plain = tables.plain(name)
+    guard let food = (plain ?? tables.like(name))?.food else { return false }
+    let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }
+      .map { $0.joined(separator: " ") }
+    guard parts.count > 1, let first = parts.first?.plainLetters, let last = parts.last?.plainLetters else {
+      return false
+    }
+    if plain != nil {
+      if food.category == .bakery, !BreadWords.isBread(first) { return true }
+      let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
+      if isSalad && WordRoles.isDressing(last) || first.hasPrefix("gefullt") { return true }
+    }
+    return try !parts.allSatisfy(isFood)
+  }
+
+  /// Whether a food has that whole name, in the household's bank or the open tables.
+  func isFood(_ name: String) throws -> Bool {
+    try hasName(name) || tables.plain(name) != nil || tables.like(name) != nil
   }
 
   /// What is taken of the household's own kinds of something that only goes with another food, `with cheese`: the tables'
   /// plain cheese if most kinds have about its energy; nil otherwise.
   func side(_ finding: Finding, _ name: String) throws -> FoodMatch? {
-    let matches = finding.matches
-    guard matches.count > 1, let plain = tables.plain(name),
+    guard case .several(let matches) = finding, matches.count > 1, let plain = tables.plain(name),
       matches.count(where: { plain.food.hasEnergy(of: $0.food, within: Self.similarEnergy) }) * 3 >= matches.count * 2
     else { return nil }
     return try own(plain)
@@ -72,7 +121,9 @@ package final class FoodBank {
     switch finding {
     case .food, .several, .noNumber: return finding
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
-    case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1: return finding
+    case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
+      guard let plain = tables.plain(name) ?? tables.like(name), plain.food.isDish else { return finding }
+      return .food(try own(plain))
     case .unsure, .unknown, .typo:
       guard WordRoles.isAnyKind(name) else { return try finding.extended(by: findInTables(name)) }
       return try tables.plain(name).map { .food(try own($0)) } ?? finding
@@ -88,9 +139,9 @@ package final class FoodBank {
     return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
   }
 
-  /// The name without its typing errors; nil if none can be corrected.
-  func respelled(_ name: String) throws -> String? {
-    try SpellingRepair(tables).repaired(name) { word in
+  /// The name without its typing errors, of which the `offered` foods are the nearest; nil if none can be corrected.
+  func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
+    try SpellingRepair(tables).repaired(name, offered: offered) { word in
       if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
       return try reading.foods.hasWord(word)
     }
@@ -242,8 +293,12 @@ package final class FoodBank {
   /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
 
-  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`.
-  func isNumberedName(_ name: String) -> Bool { name.first?.isNumber == true && tables.hasName(name) }
+  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`, `four cheese
+  /// pizza`.
+  func isNumberedName(_ name: String) -> Bool {
+    guard name.first?.isNumber == true || WordRoles.beginsWithNumber(name) else { return false }
+    return tables.hasName(name) || tables.like(name) != nil
+  }
 
   /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
@@ -303,6 +358,9 @@ extension FoodBank.Finding {
 }
 
 extension Food {
+  /// Whether the food is one of which people name the dish, and not its kind: no bread, cheese or drink.
+  fileprivate var isDish: Bool { [.other, .frozen, .meat, .seafood].contains(category) }
+
   /// Whether another food has the same energy but for that share of it.
   fileprivate func hasEnergy(of other: Food, within share: Double) -> Bool {
     abs(other.nutrients.calories - nutrients.calories) <= nutrients.calories * share

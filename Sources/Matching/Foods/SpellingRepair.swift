@@ -16,20 +16,52 @@ struct SpellingRepair {
   private static let fewestLetters = 5
 
   /// The name with its misspelled words corrected; nil if no word is misspelled, or one cannot be corrected.
-  func repaired(_ name: String, isKnown: (String) throws -> Bool) rethrows -> String? {
+  ///
+  /// Words of the foods that the name may mean (`offered`) are nearer than others.
+  func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {
     let words = name.split(separator: " ").map(String.init)
+    let near = Set(
+      offered.prefix(Self.mostOffered).flatMap { match in
+        match.matched.lowercased().split { !$0.isLetter }.map(String.init)
+      })
     guard words.count <= Self.maximumWords else { return nil }
     var repaired = words
     for (place, word) in words.enumerated() {
       let term = SearchText.normalize(word)
-      guard term.count >= Self.fewestLetters, term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term),
+      guard term.count >= Self.fewestOffered, term.allSatisfy({ $0.isASCII && $0.isLetter }), try !isKnown(term),
         vocabulary.count(of: term) == 0
       else { continue }
-      guard let meant = meant(by: term) else { return nil }
+      if let meant = Self.offered(by: term, among: near) {
+        repaired[place] = meant
+        continue
+      }
+      guard term.count >= Self.fewestLetters, let meant = meant(by: term) else { return nil }
       repaired[place] = meant
     }
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
+
+  /// The word of the offered foods that a misspelled one means; nil if none is near, or two are about as near.
+  private static func offered(by term: String, among words: Set<String>) -> String? {
+    let letters = Array(term.utf8)
+    let near = words.compactMap { word -> (word: String, distance: Double)? in
+      let other = Array(word.plainLetters.utf8)
+      guard other.first == letters.first, other.count >= fewestMeant else { return nil }
+      let limit = letters.sorted() == other.sorted() ? anagram : limit(letters.count)
+      return SpellingDistance.between(letters, other, limit: limit).map { (word, $0) }
+    }.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    guard let best = near.first else { return nil }
+    return near.dropFirst().contains { $0.distance < best.distance + lead } ? nil : best.word
+  }
+
+  /// How many of the offered foods are looked at.
+  private static let mostOffered = 5
+  /// The fewest letters of a word that is corrected towards an offered food.
+  private static let fewestOffered = 4
+  /// The fewest letters of a word of an offered food towards which one is corrected.
+  private static let fewestMeant = 3
+  /// The largest distance of a word with the same letters in another order.
+  private static let anagram = 2.0
 
   /// The word that a misspelled one means; nil if none is near, or several are about as near.
   private func meant(by term: String) -> String? {

@@ -24,6 +24,7 @@ package struct Resolved {
   /// What the person should know about the reading: the dish that is in no table, and the words that were left out.
   package var remarks: [String] {
     [
+      phrase.heading.map { "`\($0)` is read as a heading, and not as food" },
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
       likeness.map { "`\($0)` is in no table: \(line.name) is taken, which is like it" },
       diet,
@@ -53,6 +54,8 @@ package struct Resolved {
       case maker
       /// What it is made with, which its values contain already: the oat milk of a latte.
       case ingredient
+      /// Where, when or for whom it was had: `at church`, `beim Fernsehen`.
+      case place
       /// What the person had it without.
       case negated
     }

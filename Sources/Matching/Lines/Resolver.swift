@@ -72,6 +72,7 @@ package struct Resolver {
         (!favourites.isEmpty && favourites.contains(Favourite.key(name))) || answer { try bank.hasName(name) }
           || bank.isNumberedName(name)
       },
+      isOneFood: { name in purpose == .eaten && answer { try bank.isOneFood(name) } },
       spells: { name in answer { try bank.hasSpelling(name) } },
       hasPortion: { portion, name in
         answer {
@@ -99,10 +100,14 @@ extension Resolver {
     }
     if let whole = try whole(phrase, in: text) { return whole }
     let finding = try bank.find(phrase.name)
-    switch finding {
-    case .several where phrase.isSide:
-      guard let side = try bank.side(finding, phrase.name) else { fallthrough }
+    if phrase.isSide, let side = try bank.side(finding, phrase.name) {
       return try resolve(phrase, as: side, in: text, with: companion)
+    }
+    switch finding {
+    case .several(let matches) where purpose == .eaten && !matches.contains(where: \.isExact):
+      // Several foods are near to a misspelled word.
+      let respelled = try respelled(phrase, near: matches, in: text, with: companion)
+      return try respelled ?? resolve(phrase, finding, in: text, with: companion)
     case .food, .several, .noNumber: return try resolve(phrase, finding, in: text, with: companion)
     case .unsure, .unknown, .typo: return try resolveUncertain(phrase, finding, in: text, with: companion)
     }
@@ -126,7 +131,7 @@ extension Resolver {
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
     }
-    if let respelled = try respelled(phrase, in: text, with: companion) { return respelled }
+    if let respelled = try respelled(phrase, near: wider.matches, in: text, with: companion) { return respelled }
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
@@ -143,8 +148,10 @@ extension Resolver {
   private static let longestPart = 60
 
   /// Resolves an item without its typing errors; nil if its food is still not certain.
-  private func respelled(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
-    guard let name = try bank.respelled(phrase.name), name != phrase.name else { return nil }
+  private func respelled(
+    _ phrase: ItemPhrase, near offered: [FoodMatch], in text: String, with companion: Food?
+  ) throws -> Resolved? {
+    guard let name = try bank.respelled(phrase.name, offered: offered), name != phrase.name else { return nil }
     var corrected = phrase
     corrected.name = name
     var resolved = try resolve(corrected, in: text, with: companion)
@@ -163,7 +170,8 @@ extension Resolver {
   private func simpler(
     _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
   ) throws -> Resolved? {
-    let words = phrase.name.split(separator: " ").map(String.init)
+    let (name, bracketed) = phrase.name.partedAtBrackets
+    let words = name.split(separator: " ").map(String.init)
     guard words.count <= Self.maximumNameWords else { return nil }
     if let without = WordRoles.namedWithout(words), case .food(let match) = try bank.find(without, inTables: inTables),
       WordRoles.contradicts(match.food.name, without.replacing("without ", with: ""))
@@ -174,6 +182,7 @@ extension Resolver {
     func leaveOut(_ words: some Collection<String>, _ role: Resolved.UnusedWords.Role) {
       unused += words.map { Resolved.UnusedWords(text: $0, role: role) }
     }
+    if let bracketed { leaveOut([bracketed], .ingredient) }
     if let negated = WordRoles.negated(words) {
       (kept, barred) = negated
       leaveOut([barred.joined(separator: " ")], .negated)
@@ -192,9 +201,11 @@ extension Resolver {
     var simple = phrase
     func found() throws -> FoodMatch? {
       simple.name = kept.joined(separator: " ")
-      guard kept.count < words.count, case .food(let match) = try bank.find(simple.name, inTables: inTables) else {
-        return nil
-      }
+      guard kept.count < words.count || bracketed != nil else { return nil }
+      var known: FoodMatch?
+      if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
+      if known == nil, inTables, !barred.isEmpty { known = try bank.composed(simple.name) }
+      guard let match = known else { return nil }
       // A single word behind a brand may be a kind of what the brand makes: Ritter Sport Nuss is no nut.
       let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
       let dropped = unused.filter { $0.role != .negated }.map(\.text)
@@ -205,6 +216,11 @@ extension Resolver {
       kept = cold.kept
       leaveOut(cold.dropped, .heating)
       match = try found().flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
+    }
+    if match == nil, let (rest, place) = WordRoles.withoutPlace(kept), try !bank.isFood(WordRoles.named(in: place)) {
+      kept = rest
+      leaveOut([place.joined(separator: " ")], .place)
+      match = try found()
     }
     guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
@@ -328,5 +344,15 @@ extension FoodLine {
     isAmountAssumed = false
     grams = weight.grams
     nutrients = PartialNutrients(food.nutrients.of(grams: weight.grams))
+  }
+}
+
+extension String {
+  /// The name without what is in brackets at its end, and what is in them; nil if there are none, or a number in them.
+  fileprivate var partedAtBrackets: (name: String, bracketed: String?) {
+    guard utf8.count <= 200, last == ")", let open = lastIndex(of: "("), open > startIndex else { return (self, nil) }
+    let within = self[index(after: open)...].dropLast()
+    guard !within.isEmpty, !within.contains(where: \.isNumber) else { return (self, nil) }
+    return (String(self[..<open]), String(within))
   }
 }

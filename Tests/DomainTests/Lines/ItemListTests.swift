@@ -52,6 +52,10 @@ struct ItemListTests {
       ("eine halbe Banane und 2 EL Öl", "0.5 | Banane; 2 EL | Öl"),
       ("zwei Scheiben Brot mit Butter", "2 Scheiben | Brot; Butter"),
       ("ein Glas Milch", "1 Glas | Milch"),
+      ("soup, the whole tin", "1 tin | soup"), ("pizza, die ganze", "1 | pizza"),
+      ("heaped teaspoon of 2% milk", "2 tsp | 2% milk"), ("both buns", "2 | buns"),
+      ("tuna, drained 120g", "120 g | tuna drained"), ("stew (beef, carrots) 200 g", "200 g | stew (beef, carrots)"),
+      ("sandwich: ham and eggs", "sandwich: ham; eggs"), ("rice (beef, carrots", "rice (beef; carrots"),
       (#"100 g "5\" pizza, thin", "cola\ light""#, #"100 g | 5" pizza, thin; cola\ light"#),
     ])
   func amounts(_ text: String, _ expected: String) throws { #expect(try Self.told(text) == expected) }

@@ -16,7 +16,7 @@ enum AmountWords {
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
 
   /// Whether the word joins an amount to its food: `slices of bread`.
-  static func isOf(_ plain: String) -> Bool { plain == "of" || plain == "von" }
+  static func isOf(_ plain: String) -> Bool { ["of", "von", "o", "o'"].contains(plain) }
 
   private static let few: Set<String> = ["few", "several", "einige"]
 
@@ -24,7 +24,8 @@ enum AmountWords {
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
-    ["some"], ["few"], ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
+    ["some"], ["lots", "of"], ["loads", "of"], ["loadsa"], ["plenty", "of"], ["viel"], ["reichlich"], ["few"],
+    ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }
 
   /// Whether the word says that a spoon held more than it does level.

@@ -114,6 +114,18 @@ extension Food {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
+  /// Whether the food is as heavy as water but is no drink: a soup, a sauce or yogurt.
+  private var isSpooned: Bool {
+    guard !isUserCreated else { return false }
+    let words = Set(SearchText.words(name))
+    return Self.spooned.contains { spooned in words.contains { $0.hasSuffix(spooned) } }
+  }
+
+  private static let spooned = [
+    "sauce", "sosse", "soup", "suppe", "dressing", "gravy", "yogurt", "joghurt", "cream", "sahne", "getrank", "shake",
+    "smoothie", "pudding", "custard", "brei", "ketchup", "curry", "stew", "eintopf",
+  ]
+
   /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's
   /// density, another portion that is a volume, the density of water.
   private func volume(_ quantity: Quantity, _ size: Double, _ unit: String) -> ResolvedAmount {
@@ -125,6 +137,7 @@ extension Food {
       return ResolvedAmount(grams: milliliters * density, quantity: quantity)
     }
     guard isPoured else {
+      if isSpooned { return ItemPhrase.assumed(.oneGramPerMilliliter, grams: milliliters, quantity, of: self) }
       return ResolvedAmount(
         grams: milliliters, quantity: quantity,
         doubt:

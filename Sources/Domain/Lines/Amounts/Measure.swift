@@ -56,6 +56,7 @@ package enum Measure: Hashable, Sendable {
       (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),
       (.volume(milliliters: 1000, symbol: "l"), "l liter liters litre litres ltr"),
       (.volume(milliliters: 4.93, symbol: "tsp"), "tsp tsps teaspoon teaspoons"),
+      (.volume(milliliters: 10, symbol: "dessertspoon"), "dsp dessertspoon dessertspoons"),
       (.volume(milliliters: 14.79, symbol: "tbsp"), "tbsp tbsps tbs tablespoon tablespoons"),
       (.volume(milliliters: 236.6, symbol: "cup"), "cup cups tasse tassen"),
       (.volume(milliliters: 15, symbol: "EL"), "el essloffel essloeffel"),

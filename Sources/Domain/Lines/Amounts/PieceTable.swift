@@ -596,6 +596,7 @@ extension PieceWeights {
     450 = !broccolikopf; !brokkoli; !brokkolikopf; baby ananas; babyananas; eggplant; honigpomelo; pomelo
     500 = cantaloupe; cantaloupemelone; charentais; charentaismelone; netzmelone
     600 = celeriac; knollensellerie; sellerieknolle
+    700 = grillhahnchen
     800 = butternut; butternut squash; butternutkurbis
     850 = ananas; pineapple
     900 = blumenkohl; blumenkohlkopf; cauliflower; galia melon; galiamelone; hokkaido; hokkaidokurbis; honeydew

@@ -22,7 +22,7 @@ enum PortionWords {
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
     msp schuss spritzer klecks topf schalchen stange stangen
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
-    kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
+    blob lump hunk pott potte glaschen kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
     """)
 
   private static let english: [String: String] = [
@@ -41,7 +41,8 @@ enum PortionWords {
     "messerspitze": "knifepoint", "messerspitzen": "knifepoint", "msp": "knifepoint", "klecks": "dollop",
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
     "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
-    "rispen": "rispe", "klacks": "dollop", "helping": "serving",
+    "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "pott": "mug", "potte": "mug",
+    "glaschen": "jar", "helping": "serving",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",

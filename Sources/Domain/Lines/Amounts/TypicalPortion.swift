@@ -46,13 +46,15 @@ enum TypicalPortion {
   /// 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in Britain (Weights
   /// and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of them without
   /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth, and what is made of an egg
-  /// 60 g. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh
+  /// 60 g. A ball of mozzarella weighs
+  /// 125 g, a scoop of ice cream 50, a lump of cheese 40, a take-away tub 350 and a jar for babies 190. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh
   /// as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
-    "dollop": [Size(kind: .solid, amounts: [15])],
+    "dollop": [Size(kind: .solid, amounts: [15]), Size(kind: .poured, amounts: [15])],
+    "lump": [Size(kind: .sliced, amounts: [40]), Size(kind: .bread, amounts: [60])],
     "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
     "drop": [Size(kind: .poured, amounts: [0.05])],
     "glass": [Size(kind: .poured, amounts: [200])],
@@ -60,11 +62,17 @@ enum TypicalPortion {
     "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
     "can": [
       Size(kind: .poured, amounts: [330]), Size(kind: .dish, amounts: [400]), Size(kind: .fish, amounts: [120]),
-      Size(kind: .plant, amounts: [240]),
+      Size(kind: .plant, amounts: [240]), Size(kind: .spooned, amounts: [400]),
     ],
     "bottle": [Size(kind: .poured, amounts: [500])],
     "pint": [Size(kind: .poured, amounts: [568, 473])],
-    "pot": [Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500])],
+    "pot": [
+      Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500]), Size(kind: .plant, amounts: [130]),
+      Size(kind: .dish, amounts: [350]),
+    ], "jar": [Size(kind: .dish, amounts: [190])],
+    "kugel": [Size(kind: .sliced, amounts: [125]), Size(kind: .sweet, amounts: [50])],
+    "kugeln": [Size(kind: .sliced, amounts: [125]), Size(kind: .sweet, amounts: [50])],
+    "scoop": [Size(kind: .sweet, amounts: [50])],
     "jug": [Size(kind: .poured, amounts: [1000])],
     "bowl": [Size(kind: .dished, amounts: [250])], "plate": [Size(kind: .dished, amounts: [300])],
     "egg": [Size(kind: .solid, amounts: [60])],

@@ -25,7 +25,7 @@ struct KnownNames {
       } else if words[index].partsItems {
         if isAndAHalf(index) { kept.insert(index) }
         for span in candidates(around: index, in: part) where asked.insert(span).inserted {
-          if reader.knows(words[span].phrase) { known.insert(span) }
+          if isName(span) { known.insert(span) }
         }
       }
     }
@@ -36,6 +36,22 @@ struct KnownNames {
       kept.formUnion(span.filter { words[$0].partsItems || words[$0].kind == .mark })
     }
     return kept
+  }
+
+  /// Whether the bank has the words as a name; `&` or `n` in them is `and`, and not left out as other signs are.
+  private func isName(_ span: Range<Int>) -> Bool {
+    let isJoined = words[span].contains { $0.kind == .plain && Self.signs.contains($0.text) }
+    return (reader.knows(words[span].phrase) || isOneFood(span))
+      && (!isJoined
+        || reader.knows(words[span].map { Self.signs.contains($0.text) ? "and" : $0.text }.joined(separator: " ")))
+  }
+
+  private static let signs: Set<String> = ["&", "n", "'n'", "'n"]
+
+  private func isOneFood(_ span: Range<Int>) -> Bool {
+    let first = words[span.lowerBound].plainShort
+    return !PortionWords.isNoun(first) && Measure.read([first]) == nil && NumberWords.value(of: first) == nil
+      && reader.isOneFood(words[span].phrase)
   }
 
   /// The words from an index to the next separator mark.
@@ -111,12 +127,14 @@ extension TextWord {
   }
 
   /// The words that separate the items of a list, unless a known name contains them.
-  package static let separators: Set<String> = ["and", "with", "on", "und", "mit", "auf", "&", "w/", "w"]
+  package static let separators: Set<String> = [
+    "and", "with", "on", "und", "mit", "auf", "&", "w/", "w", "n", "'n'", "'n", "u.", "m.", "m/",
+  ]
 
   /// Whether the word joins an item to a companion, which is rarely a full portion: `with`, `mit`.
   var joinsCompanions: Bool { kind == .plain && Self.companions.contains(text.lowercased()) }
 
-  private static let companions: Set<String> = ["with", "mit", "w/", "w"]
+  private static let companions: Set<String> = ["with", "mit", "w/", "w", "m.", "m/"]
 
   /// Whether the word may be before a negation that describes the item: `with no milk`, `aber ohne Zucker`.
   var joinsNegation: Bool { joinsCompanions || kind == .plain && ["but", "aber"].contains(text.lowercased()) }

@@ -11,6 +11,7 @@ struct ItemSplitter {
     let (items, gap) = split(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
+    let runs = NumberedRun(reader: reader, source: ItemSource(text: text))
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let last = joined.last, isAfterComma(item), describes(item, last) {
@@ -18,7 +19,7 @@ struct ItemSplitter {
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
       } else {
-        joined.append(item)
+        joined += runs.items(item) ?? [item]
       }
     }
     return joined
@@ -36,8 +37,14 @@ struct ItemSplitter {
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    if isUnit(plain) { return (try? AmountReader.readings(last, in: text).isEmpty) ?? false }
-    let amount = Self.withoutOfThem(item.suffix(plain.count))
+    if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: text).isEmpty) ?? false }
+    var amount = Self.withoutOfThem(item.suffix(plain.count))
+    // `tuna, drained 120g`
+    if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
+      WordRoles.isState(Array(plain[..<number]))
+    {
+      amount = amount.dropFirst(number)
+    }
     guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     guard rest.isEmpty || WordRoles.isState(rest) else { return false }
@@ -60,15 +67,29 @@ struct ItemSplitter {
     return PortionWords.isNoun(unit) || Measure.read([unit]) != nil && unit.count > 1
   }
 
+  /// Whether the words are all of something: `the whole tin`, `die ganze`.
+  private func isWhole(_ plain: [String]) -> Bool {
+    let rest = plain.drop { Self.articles.contains($0) }
+    guard let first = rest.first, Self.whole.contains(first) else { return false }
+    return rest.count == 1 || rest.count == 2 && PortionWords.isNoun(rest[rest.index(after: rest.startIndex)])
+  }
+
+  private static let articles: Set<String> = ["a", "the", "eine", "einen", "ein", "die", "der", "das", "den"]
+  private static let whole: Set<String> = ["whole", "entire", "ganze", "ganzen", "ganzer", "ganzes"]
+
   /// The item with an amount that has no number before its food, since behind it such words belong to the name; nil if
   /// the amount has a number.
   private func amountFirst(
     _ amount: ArraySlice<TextWord>, _ item: ArraySlice<TextWord>
   ) -> ArraySlice<TextWord>? {
-    guard isUnit(amount.map(\.plainShort)), let first = amount.first else { return nil }
+    let plain = amount.map(\.plainShort)
+    guard let first = amount.first else { return nil }
+    let one = TextWord(text: "1", range: first.range)
+    if isWhole(plain) { return [one] + amount.filter { PortionWords.isNoun($0.plainShort) } + item }
+    guard isUnit(plain) else { return nil }
     let isPart = amount.contains { NumberWords.parts[$0.plainShort] != nil }
     let hasArticle = NumberWords.articles[first.plainShort] != nil
-    return isPart || hasArticle ? amount + item : [TextWord(text: "1", range: first.range)] + amount + item
+    return isPart || hasArticle ? amount + item : [one] + amount + item
   }
 
   /// The words of an amount without those that only point back: `8 of them`, `3 davon`.
@@ -98,7 +119,10 @@ struct ItemSplitter {
     for index in words.indices {
       if index == start { kept.formUnion(mealSource(at: start)) }
       let isMark = words[index].kind == .mark
-      guard isMark || words[index].partsItems, !kept.contains(index), !isWithinDescription(index, from: start) else {
+      let container = container(at: index, from: start)
+      guard isMark || words[index].partsItems || container != nil, !kept.contains(index),
+        !isWithinDescription(index, from: start)
+      else {
         continue
       }
       if start < index {
@@ -109,11 +133,25 @@ struct ItemSplitter {
       }
       // `, and` is one separator; `,,` and `and and` are not.
       if isMark { mark = index } else { join = index }
-      start = index + 1
+      start = container ?? index + 1
     }
     items.append(words[start...])
     return (items, gap)
   }
+
+  /// The first word of the bread or broth that the item from `start` is in, if the word at an index is the `in` before
+  /// it; nil if it is not, or if the bank has both as one food.
+  private func container(at index: Int, from start: Int) -> Int? {
+    guard index > start, let container = BreadWords.container(behind: index, in: words) else { return nil }
+    let end = words[container...].firstIndex { $0.kind == .mark || $0.partsItems } ?? words.count
+    let isFood = (max(start, index - Self.longestContent)..<index).contains { first in
+      (container..<end).contains { reader.knows(words[first...$0].phrase) }
+    }
+    return isFood ? nil : container
+  }
+
+  /// The most words of what is in bread, in the name of a food.
+  private static let longestContent = 4
 
   /// Whether the word at an index joins no items: it is part of what a negation takes away (`ohne Milch und Zucker`) or
   /// of a state (`skin on`, `made with water`).
@@ -126,13 +164,19 @@ struct ItemSplitter {
     {
       return true
     }
+    if index + 1 < words.count, before != "", word == "on" || word == "auf",
+      ["ice", "eis"].contains(words[index + 1].plainShort),
+      index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+    {
+      return true
+    }
     if index + 1 < words.count, ["allem", "alles", "everything"].contains(words[index + 1].plainShort),
       words[index].joinsCompanions,
       index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
     {
       return true
     }
-    if isWithinSandwich(index, from: start) { return true }
+    if isWithinSandwich(index, from: start) || isBeforePlace(index) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
     if words[index].joinsNegation, isBeforeNegation { return true }
     // Only what is left out together: after `coffee no sugar and` anything else is eaten.
@@ -141,6 +185,15 @@ struct ItemSplitter {
       WordRoles.isLeftOut(words[index + 1].text.plainLetters)
     else { return false }
     return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+  }
+
+  /// Whether the word begins where something was eaten: `on the train`, `auf dem Weihnachtsmarkt`.
+  private func isBeforePlace(_ index: Int) -> Bool {
+    guard ["on", "auf"].contains(words[index].text.lowercased()), index + 2 < words.count,
+      ["the", "my", "dem", "der"].contains(words[index + 1].plainShort)
+    else { return false }
+    let place = words[(index + 2)...].prefix { $0.kind == .plain && !$0.partsItems }
+    return (1...2).contains(place.count) && !BreadWords.isBread(place) && !reader.knows(place.phrase)
   }
 
   /// Whether the word joins two things that are in one food: `ham and cheese toastie`.

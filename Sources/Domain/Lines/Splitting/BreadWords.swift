@@ -4,7 +4,7 @@ package enum BreadWords {
   private static let endings = [
     "brot", "brotchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen", "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
-    "fladenbrot", "laugenstange", "reiswaffel", "pumpernickel", "toastie", "bap", "cob",
+    "fladenbrot", "pitta", "naan", "laugenstange", "reiswaffel", "pumpernickel", "toastie", "bap", "cob",
   ]
 
   private static let fillings: Set<String> = [
@@ -40,11 +40,12 @@ package enum BreadWords {
 
   /// Whether a name is that of bread, a roll or the like: `2 slices of rye bread`, `Vollkornbrötchen`.
   static func isBread(_ words: ArraySlice<TextWord>) -> Bool {
-    words.contains { word in
-      guard word.kind == .plain, word.text.utf8.count <= 40 else { return false }
-      let plain = word.text.plainLetters
-      return endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
-    }
+    words.contains { $0.kind == .plain && $0.text.utf8.count <= 40 && isBread($0.text.plainLetters) }
+  }
+
+  /// Whether a name in plain letters ends in a word for bread.
+  package static func isBread(_ plain: String) -> Bool {
+    endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
   /// Whether a name is that of a drink or a dish beside the bread, so that what is joined to it is not on the bread.
@@ -54,6 +55,32 @@ package enum BreadWords {
 
   private static let dishes = [
     "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice",
+  ]
+
+  /// The first word of the bread or broth that something is in, if the word at an index is the `in` before it: `pulled
+  /// pork in a brioche bun`, `Maultaschen in Brühe`; nil if it is not.
+  ///
+  /// Kebab in pita bread is one food.
+  static func container(behind index: Int, in words: [TextWord]) -> Int? {
+    guard words[index].kind == .plain, words[index].text.lowercased() == "in", index > 0 else { return nil }
+    var start = index + 1
+    if start < words.count, determiners.contains(words[start].plainShort) { start += 1 }
+    let behind = words[start...].prefix { $0.kind == .plain && !$0.partsItems }
+    guard (1...longestContainer).contains(behind.count), let last = behind.last?.plainShort else { return nil }
+    if broths.contains(where: { last.hasSuffix($0) }) { return start }
+    let before = words[..<index].suffix(2).map(\.plainShort)
+    return isBread(behind) && !before.contains(where: servedInBread.contains) ? start : nil
+  }
+
+  /// The most words of what something is in.
+  private static let longestContainer = 3
+  /// Articles that would be a part of the name; `a` and `einem` are read as an amount.
+  private static let determiners: Set<String> = [
+    "the", "some", "der", "dem", "seiner", "ihrer",
+  ]
+  private static let broths = ["bruhe", "broth", "stock"]
+  private static let servedInBread: Set<String> = [
+    "kebab", "doner", "doener", "gyros", "souvlaki", "falafel", "shawarma", "shish",
   ]
 
   /// The numbers of the items that are on the bread before or behind them.
@@ -69,7 +96,7 @@ package enum BreadWords {
         found.insert(index)
       } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]) {
         found.insert(index)
-      } else if ["on", "auf"].contains(joint(before: index)), isBread(items[index]) {
+      } else if ["on", "auf", "in"].contains(joint(before: index)), isBread(items[index]) {
         found.insert(index - 1)
         var before = index - 1
         while before > 0, isAnd(before) {

@@ -1,0 +1,31 @@
+/// A heading over a list: `fry up: 2 sausages, 1 egg`.
+enum ListHeading {
+  /// The heading before a list of two or more items, and the words of the list; nil if there is none.
+  ///
+  /// What is said to consist of bread is not only a heading: `sandwich: ham and cheese`.
+  static func part(_ words: [TextWord]) -> (heading: String, list: [TextWord])? {
+    guard let last = words.prefix(longest).firstIndex(where: { $0.text.last == ":" }), last + 1 < words.count else {
+      return nil
+    }
+    let heading = words[...last]
+    let list = words[(last + 1)...]
+    let isText = heading.allSatisfy { word in
+      word.kind == .plain && !word.partsItems && word.text.utf8.count <= 24
+        && !word.text.contains { $0.decimalDigit != nil }
+    }
+    guard isText, list.contains(where: { $0.kind == .mark || $0.partsItems }),
+      !BreadWords.isBread(heading.map(\.withoutColon)[...]),
+      !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) })
+    else { return nil }
+    return (String(heading.map(\.text).joined(separator: " ").dropLast()), Array(list))
+  }
+
+  /// The most words of a heading.
+  private static let longest = 4
+}
+
+extension TextWord {
+  fileprivate var withoutColon: TextWord {
+    text.last == ":" ? TextWord(text: String(text.dropLast()), range: range, kind: kind) : self
+  }
+}

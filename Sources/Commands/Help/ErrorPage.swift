@@ -12,6 +12,7 @@ package struct ErrorPage {
   static let groups: [(status: Int32, meaning: String)] = [
     (1, "well formed, but not found, ambiguous or not allowed"), (64, "the words make no command"),
     (65, "a value cannot be read or is out of range"), (66, "an input file is missing"),
+    (69, "a program that reads such files is not installed"),
     (73, "a file cannot be created"), (74, "the database or the disk failed"), (75, "busy: try again"),
     (78, "a setting cannot be read"),
     (130, "interrupted"),

@@ -60,7 +60,8 @@ struct TripText {
     item.price.map { StyledLine(money.text($0), ink) } ?? StyledLine("no price", .yellow)
   }
 
-  private static func word(_ kind: PurchaseKind) -> String {
+  /// What a line is for that is no product; empty for a product.
+  static func word(_ kind: PurchaseKind) -> String {
     switch kind {
     case .product: ""
     case .deposit, .depositReturn: "deposit"

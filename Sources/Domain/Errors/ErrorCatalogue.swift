@@ -218,6 +218,11 @@ extension ErrorCode {
         "The file cannot be opened or is a folder.",
         "Check the path.",
         .shell("larder -f nowhere.larder"))
+    case .missingProgram:
+      Entry(
+        "A PDF is read by pdftotext, which is not installed.",
+        "Install it (`sudo apt-get install poppler-utils`), or save the receipt as text.",
+        .shell("larder parse receipt receipt.pdf"))
     case .cannotCreate:
       Entry(
         "A file or folder cannot be created there.",

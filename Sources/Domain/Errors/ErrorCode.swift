@@ -40,8 +40,9 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case implausibleFood
   case lineTooLong
   case badFile
-  // Exit statuses 66, 73, 74, 75, 78 and 130.
+  // Exit statuses 66, 69, 73, 74, 75, 78 and 130.
   case noInputFile
+  case missingProgram
   case cannotCreate
   case databaseFailed
   case notADatabase
@@ -67,6 +68,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
       .badFile:
       65
     case .noInputFile: 66
+    case .missingProgram: 69
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,
       .unsupportedSQLite:

@@ -38,6 +38,13 @@ package struct FieldText: Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
   }
 
+  /// The text of a whole file in UTF-8, or in Windows-1252 if it is not in UTF-8.
+  static func whole(_ bytes: [UInt8]) -> String {
+    var text = FieldText()
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].withUnsafeBufferPointer { text.decode($0).text }
+  }
+
   private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DecodedText {
     if bytes.allSatisfy({ $0 < 0x80 }) { return DecodedText(text: String(decoding: bytes, as: UTF8.self)) }
     if let text = String(validating: bytes, as: UTF8.self) {

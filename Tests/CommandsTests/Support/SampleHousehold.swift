@@ -70,6 +70,8 @@ final class SampleHousehold {
 
   /// The files that examples of the help import.
   private static let files = [
+    "receipt.txt":
+      "REWE\nEUR\nBANANE 1,48 B\n  0,744 kg x 1,99 EUR/kg\nSUMME EUR 1,48\nGeg. BAR EUR 1,48\n20.11.2026 17:25\n",
     "foods.csv": "code,name,kcal,protein,carbs,fat\n17,Oat drink of a shop,46,1,6.7,1.5\n18,Odd row,much,1,1,1\n",
     "servings.csv": "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n"
       + "2026-11-19,07:30,Breakfast,Eggs,3 large,215.0,1.1,14.3,18.9\n",

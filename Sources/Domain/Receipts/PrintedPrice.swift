@@ -1,0 +1,76 @@
+/// The price at the end of a printed line.
+struct PrintedPrice: Equatable {
+  /// The amount in cents.
+  let cents: Int
+  /// The tax group behind it; nil if there is none.
+  let taxGroup: String?
+  /// The words before it.
+  let name: [String]
+
+  /// Reads the price at the end of a line; nil if the line ends in none.
+  init?(_ line: PrintedLine) {
+    var words = line.words[...]
+    var group: String?
+    // Behind the price are at most a tax group, a star and the sign of a currency: `0,25 A *`, `8,15 € A2`.
+    var left = 3
+    while left > 0, let last = words.last, PrintedNumber(last)?.money == nil {
+      if last == "*" || last == "#" || Self.isCurrency(last), words.count > 1 {
+        words.removeLast()
+        left -= 1
+        continue
+      }
+      if group == nil, Self.isTaxGroup(last) {
+        group = last.filter { $0 != "+" && $0 != "§" && $0 != "*" }
+      } else if let joined = Self.joinedAtMark(words) {
+        words = joined
+        continue
+      } else if last == "-", words.count > 1, PrintedNumber(words[words.endIndex - 2])?.money != nil {
+        words = words.dropLast(2) + ["-" + words[words.endIndex - 2]]
+        continue
+      } else {
+        return nil
+      }
+      words.removeLast()
+      left -= 1
+    }
+    guard let last = words.popLast(), let number = PrintedNumber(last), var cents = number.money else { return nil }
+    if let sign = words.last, sign == "-" || sign == "-€" || sign == "-£" || sign == "-$" {
+      words.removeLast()
+      cents = -abs(cents)
+    }
+    // `PFAND 0,25 EURO` is a name; in `SUMME EUR` the currency belongs to the price.
+    while let sign = words.last, Self.isCurrency(sign),
+      sign != "EURO" || words.dropLast().last.flatMap(PrintedNumber.init) == nil
+    {
+      words.removeLast()
+    }
+    self.cents = cents
+    taxGroup = group ?? (number.mark.isEmpty ? nil : number.mark)
+    name = Array(words)
+  }
+
+  static func isCurrency(_ word: String) -> Bool {
+    ["€", "EUR", "EURO", "Euro", "CHF", "Fr.", "GBP", "USD", "$", "£"].contains(word)
+  }
+
+  private static func isTaxGroup(_ word: String) -> Bool {
+    let letters = word.filter { $0 != "+" && $0 != "§" && $0 != "*" }
+    switch letters.count {
+    case 1: return letters.first.map { $0.isUppercase || $0.decimalDigit != nil } ?? false
+    case 2:
+      let first = letters.first.map { $0.isUppercase && $0.isLetter } ?? false
+      return first && (letters.last.map { $0.isUppercase || $0.decimalDigit != nil } ?? false)
+    default: return false
+    }
+  }
+
+  /// The words with a number that a reading has parted at its mark: `1, 99`; nil if the last two words are none.
+  private static func joinedAtMark(_ words: ArraySlice<String>) -> ArraySlice<String>? {
+    guard words.count > 1, let last = words.last, last.count == 2, last.allSatisfy({ $0.decimalDigit != nil }) else {
+      return nil
+    }
+    let before = words[words.endIndex - 2]
+    guard let mark = before.last, ",.".contains(mark), before.dropLast().last?.decimalDigit != nil else { return nil }
+    return words.dropLast(2) + [before + last]
+  }
+}

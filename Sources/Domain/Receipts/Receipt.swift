@@ -1,0 +1,121 @@
+/// What is printed on a receipt, as it was read, with what agrees and what does not.
+package struct Receipt: Equatable, Sendable {
+  /// The store's name; nil if none was found.
+  package var store: String?
+  /// The day of the purchase; nil if none is printed, or if it may be two.
+  package var day: Day?
+  /// The time of the purchase in minutes after midnight; nil if none is printed.
+  package var minuteOfDay: Int?
+  /// The ISO 4217 code of the currency, such as `EUR`; nil if no sign of one is printed.
+  package var currency: String?
+  /// The printed total; nil if none was found, since a total is never calculated.
+  package var total: Money?
+  /// The lines between the heading and the total that cost or pay back money, in their order.
+  package var items: [ReceiptItem]
+  /// What was compared, in the order of `ReceiptCheck.Name`; a comparison for which nothing is printed is left out.
+  package var checks: [ReceiptCheck]
+  /// What a person should look at, the most important first.
+  package var doubts: [ReceiptDoubt]
+
+  /// The sum of the items.
+  package var sum: Money { items.lazy.map(\.price).sum }
+
+  /// Whether the lines add up to the total and something else that is printed agrees with them.
+  package var isChecked: Bool {
+    checks.contains { $0.name == .sum && $0.holds } && checks.contains { $0.name != .sum && $0.holds }
+      && checks.allSatisfy(\.holds)
+  }
+
+  /// Creates a receipt without checking the values.
+  package init(
+    store: String? = nil, day: Day? = nil, minuteOfDay: Int? = nil, currency: String? = nil, total: Money? = nil,
+    items: [ReceiptItem] = [], checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = []
+  ) {
+    self.store = store
+    self.day = day
+    self.minuteOfDay = minuteOfDay
+    self.currency = currency
+    self.total = total
+    self.items = items
+    self.checks = checks
+    self.doubts = doubts
+  }
+}
+
+/// A line of a receipt that costs or pays back money.
+package struct ReceiptItem: Equatable, Sendable {
+  /// The line as printed, without its price: `H-MILCH 1,5% 1L`.
+  package var text: String
+  /// How many, or how much, of the unit; 1 if nothing is printed.
+  package var quantity: Double
+  /// The unit that the quantity is in: pieces or kilograms.
+  package var unit: PurchaseUnit
+  /// The price of one unit; nil if it is not printed.
+  package var unitPrice: Money?
+  /// The price of the whole line, negative for money paid back.
+  package var price: Money
+  /// What the money is for.
+  package var kind: PurchaseKind
+  /// The tax group that the line bears, which only serves to check the sums: `A`, `B`, `1`; nil if none is printed.
+  package var taxGroup: String?
+
+  /// Creates an item without checking the values.
+  package init(
+    _ text: String, quantity: Double = 1, unit: PurchaseUnit = .pieces, unitPrice: Money? = nil, price: Money,
+    kind: PurchaseKind = .product, taxGroup: String? = nil
+  ) {
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.price = price
+    self.kind = kind
+    self.taxGroup = taxGroup
+  }
+}
+
+/// A comparison of the lines of a receipt with something else that is printed on it.
+package struct ReceiptCheck: Equatable, Sendable {
+  /// What is compared.
+  package enum Name: String, CaseIterable, Sendable {
+    /// The sum of the lines with the total.
+    case sum
+    /// The lines of each tax group with the tax table.
+    case tax
+    /// What was paid, less the change, with the total.
+    case tender
+    /// The number of products with the one that is printed.
+    case count
+    /// Another reading of the same picture.
+    case readings
+  }
+
+  /// What is compared.
+  package let name: Name
+  /// Whether both agree.
+  package let holds: Bool
+
+  /// Creates the result of a comparison.
+  package init(_ name: Name, holds: Bool) {
+    self.name = name
+    self.holds = holds
+  }
+}
+
+/// What is unclear about a receipt.
+package enum ReceiptDoubt: Equatable, Sendable {
+  /// No total was found.
+  case noTotal
+  /// The lines do not add up to the total.
+  case sum(lines: Money, total: Money)
+  /// The lines of the tax groups do not give the tax table.
+  case tax
+  /// What was paid, less the change, is not the total.
+  case tender
+  /// The number of products that is printed, and how many were read.
+  case count(printed: Int, read: Int)
+  /// No day was found.
+  case noDay
+  /// Day and month may be exchanged.
+  case twoDays(Day, Day)
+}

@@ -1,0 +1,138 @@
+/// Finds the day and the time of a purchase among the dates that a receipt prints.
+struct ReceiptDates {
+  /// Whether the month is before the day, as in the United States; nil if nothing tells.
+  let isMonthFirst: Bool?
+
+  /// The day and the time; `other` is the day if day and month were exchanged and both are possible.
+  struct Found: Equatable {
+    let day: Day
+    let minuteOfDay: Int?
+    let other: Day?
+  }
+
+  /// The likeliest day: one beside a time, or with a word such as date or receipt number in its line; nil if none is found.
+  func find(in lines: [PrintedLine]) -> Found? {
+    var best: (score: Int, found: Found)?
+    for (index, line) in lines.enumerated() {
+      guard let (day, other) = day(in: line) else { continue }
+      let label = line.label
+      var minute = minuteOfDay(in: line)
+      var score = minute == nil ? 0 : 3
+      if minute == nil, lines.indices.contains(index + 1),
+        lines[index + 1].label.hasPrefix("uhrzeit")
+          || lines[index + 1].label.hasPrefix("zeit") || lines[index + 1].label.hasPrefix("time")
+      {
+        minute = minuteOfDay(in: lines[index + 1])
+        score = minute == nil ? 0 : 2
+      }
+      let words = Set(label.split(separator: " ").map(String.init))
+      if !words.isDisjoint(with: ["bon", "beleg", "kasse", "receipt", "trans"]) { score += 3 }
+      if words.contains(where: { ["datum", "date", "dat"].contains($0) }) { score += 2 }
+      if !words.isDisjoint(with: Self.otherDays) { score -= 8 }
+      if best.map({ score > $0.score }) ?? true {
+        best = (score, Found(day: day, minuteOfDay: minute, other: other))
+      }
+    }
+    guard let best, best.score > -8 else { return nil }
+    return best.found
+  }
+
+  /// Words beside a date that is not that of the purchase.
+  private static let otherDays: Set<String> = [
+    "bis", "stand", "punktestand", "gultig", "ab", "until", "by", "valid", "expires", "return", "einlosbar", "seit",
+    "jusqu", "tot", "geboren", "haltbar", "per", "coupon", "balance", "solde", "of", "lieferung", "liefertermin",
+    "best", "before",
+  ]
+
+  /// The day that a line states, and another possible one; nil if there is none.
+  private func day(in line: PrintedLine) -> (Day, Day?)? {
+    for (index, word) in line.words.enumerated() {
+      if let day = day(word) { return day }
+      if let month = Self.months[word.plainLetters.prefix { $0.isLetter }.prefix(3).lowercased()],
+        line.words.indices.contains(index - 1), line.words.indices.contains(index + 1),
+        let number = Int(line.words[index - 1].prefix { $0.decimalDigit != nil }), (1...31).contains(number),
+        let year = Int(line.words[index + 1].prefix { $0.decimalDigit != nil }), (2000...2099).contains(year),
+        let day = Day(year: year, month: month, day: number)
+      {
+        return (day, nil)
+      }
+    }
+    return nil
+  }
+
+  private static let months: [String: Int] = [
+    "jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "mai": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "okt": 10,
+    "oct": 10, "nov": 11, "dez": 12, "dec": 12,
+  ]
+
+  private func day(_ word: String) -> (Day, Day?)? {
+    guard word.utf8.count <= 40 else { return nil }
+    // `Dat.31.08.2015`, `2023-03-24T17:59:01.000`, `13.02.2025,`
+    var text = Substring(word.drop { $0.decimalDigit == nil })
+    while let last = text.last, last.decimalDigit == nil, last != "." || text.count > 8 { text.removeLast() }
+    if let day = Self.named(text) { return (day, nil) }
+    if let time = text.firstIndex(of: "T") { text = text[..<time] }
+    for mark in [".", "-", "/"] as [Character] {
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count >= 3, parts.count <= 4 else { continue }
+      let numbers = parts.prefix(3).map { part in
+        part.allSatisfy { $0.decimalDigit != nil } && (1...4).contains(part.count) ? Int(part) : nil
+      }
+      guard let first = numbers[0], let second = numbers[1], let third = numbers[2],
+        parts.count == 3 || parts[3].isEmpty
+      else { continue }
+      if parts[0].count == 4 { return Self.valid(first, second, third).map { ($0, nil) } }
+      guard parts[2].count == 2 || parts[2].count == 4 else { continue }
+      let year = parts[2].count == 2 ? 2000 + third : third
+      let dayFirst = Self.valid(year, second, first)
+      let monthFirst = Self.valid(year, first, second)
+      // Points are German: the day is first.
+      if mark == "." { return dayFirst.map { ($0, nil) } }
+      let (likely, other) = isMonthFirst ?? false ? (monthFirst, dayFirst) : (dayFirst, monthFirst)
+      guard let likely else { return other.map { ($0, nil) } }
+      return (likely, other == likely || mark == "-" || isMonthFirst != nil ? nil : other)
+    }
+    return nil
+  }
+
+  /// A day with the month's name between the numbers: `07JUN2025`.
+  private static func named(_ text: Substring) -> Day? {
+    let digits = text.prefix { $0.decimalDigit != nil }
+    let month = text.dropFirst(digits.count).prefix { $0.isLetter }
+    let year = text.dropFirst(digits.count + month.count)
+    guard (1...2).contains(digits.count), month.count >= 3, [2, 4].contains(year.count), let number = Int(digits),
+      let end = Int(year), let place = months[month.prefix(3).plainLetters]
+    else { return nil }
+    return valid(end < 100 ? 2000 + end : end, place, number)
+  }
+
+  private static func valid(_ year: Int, _ month: Int, _ day: Int) -> Day? {
+    (1990...2099).contains(year) ? Day(year: year, month: month, day: day) : nil
+  }
+
+  /// The time of day that a line states; nil if there is none.
+  private func minuteOfDay(in line: PrintedLine) -> Int? {
+    for (index, word) in line.words.enumerated() {
+      guard word.utf8.count <= 40 else { continue }
+      var text = Substring(word)
+      if let time = text.firstIndex(of: "T"), text.first?.decimalDigit != nil {
+        text = text[text.index(after: time)...]
+      }
+      text = text.drop { $0.decimalDigit == nil }
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard (2...4).contains(parts.count), (1...2).contains(parts[0].count),
+        let hour = Int(parts[0]), (0...23).contains(hour),
+        let minute = Int(parts[1].prefix(2)), parts[1].prefix(2).count == 2, (0...59).contains(minute),
+        parts[1].dropFirst(2).allSatisfy({ $0.isLetter || $0 == "." })
+      else { continue }
+      let next = line.words.indices.contains(index + 1) ? line.words[index + 1] : ""
+      let half = (parts.last.map { String($0.drop { $0.decimalDigit != nil }) } ?? "") + next
+      switch half.plainLetters.filter(\.isLetter).prefix(2) {
+      case "pm" where hour < 12: return (hour + 12) * 60 + minute
+      case "am" where hour == 12: return minute
+      default: return hour * 60 + minute
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,236 @@
+/// Reads the list of a receipt: its products, deposits and discounts.
+struct ReceiptItems {
+  private var drafts: [Draft] = []
+  /// Quantities in lines of their own, with the number of items before them.
+  private var quantities: [(quantity: PrintedQuantity, place: Int)] = []
+  /// Sums and remarks with a minus, which cost nothing unless the total says so.
+  private var remarks: [ReceiptItem] = []
+  /// The words of a line without a price, which may be the name of the next price.
+  private var pending: [String] = []
+  /// Whether the last priced line still lacks its name.
+  private var needsName = false
+  private var isCancelling = false
+  /// Whether each line begins with a count.
+  private let hasCounts: Bool
+  /// Short words of a column before the price, such as tax groups; empty if there is no such column.
+  private let marks: Set<String>
+  private let total: Int?
+
+  private struct Draft {
+    var item: ReceiptItem
+    var hasQuantity: Bool
+  }
+
+  /// The items in their order.
+  var items: [ReceiptItem] { drafts.map(\.item) }
+
+  init(_ page: ReceiptPage) {
+    total = page.total
+    let priced = page.list.compactMap { PrintedPrice($0)?.name }.filter { $0.count > 1 }
+    func isMost(_ count: Int) -> Bool { count >= 2 && count * 2 >= priced.count }
+    hasCounts = isMost(priced.count { Self.count($0[0]) != nil })
+    let ends = priced.compactMap(\.last).filter(Self.isMark)
+    marks = isMost(ends.count) && Set(ends).count <= Self.mostMarks ? Set(ends) : []
+    for line in page.list { read(line) }
+    attachQuantities()
+    settle()
+  }
+
+  /// Whether a word may name a tax group or a kind of goods: `A`, `1`, `RP`.
+  private static func isMark(_ word: String) -> Bool {
+    word == "1" || word == "2" || word.count <= 2 && word.allSatisfy { $0.isLetter && $0.isUppercase }
+  }
+
+  /// The most different words of a column of tax groups or kinds.
+  private static let mostMarks = 8
+
+  private static func count(_ word: String) -> Int? {
+    guard let number = PrintedNumber(word), number.isCount, (1...99).contains(number.digits), word.count <= 2 else {
+      return nil
+    }
+    return number.digits
+  }
+
+  private mutating func read(_ line: PrintedLine) {
+    // The price at the end of `2 Stk x 0,49` is that of one.
+    guard let price = PrintedPrice(line), !isQuantityAlone(line) else { return readUnpriced(line) }
+    let label = PrintedLine.label(price.name)
+    // Ordered and not delivered: `Rhubarb 500g 0 €2.79 €0.00`.
+    let columns = price.name.suffix(2).compactMap(PrintedNumber.init)
+    if price.cents == 0, columns.count == 2, columns[0].isCount, columns[0].digits == 0 { return }
+    if ReceiptLabels.isSubtotal(label) || ReceiptLabels.isRemark(label) {
+      if price.cents < 0 {
+        remarks.append(ReceiptItem(name(price.name), price: Money(minorUnits: price.cents), kind: .discount))
+      }
+      return
+    }
+    if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
+      if found.name.allSatisfy({ PrintedLine(words: [$0]).label.isEmpty }) {
+        add(pending, price, found)
+        needsName = pending.isEmpty
+      } else {
+        add(found.name, price, found)
+      }
+      pending = []
+      return
+    }
+    if label.isEmpty {
+      // A price below its name.
+      guard !pending.isEmpty else { return }
+      add(pending, price, nil)
+    } else {
+      add(price.name, price, nil)
+    }
+    pending = []
+  }
+
+  private func isQuantityAlone(_ line: PrintedLine) -> Bool {
+    guard let found = PrintedQuantity(line.words, price: nil), found.unitPrice != nil else { return false }
+    // An article number may be in the same line.
+    return found.name.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0.decimalDigit != nil } }
+  }
+
+  private mutating func readUnpriced(_ line: PrintedLine) {
+    let label = line.label
+    if let found = PrintedQuantity(line.words, price: nil) {
+      let besides = PrintedLine.label(found.name)
+      if besides.isEmpty && isQuantityAlone(line)
+        || ["handeingabe", "netto", "gewicht", "menge", "je"].contains(where: besides.hasPrefix)
+      {
+        quantities.append((found, drafts.count))
+        return
+      }
+    }
+    if ReceiptLabels.isCancellation(label) { isCancelling = true }
+    guard label.filter(\.isLetter).count >= 2, !Self.isColumnHead(label) else { return }
+    if needsName, !drafts.isEmpty {
+      drafts[drafts.count - 1].item.text = name(line.words)
+      needsName = false
+    } else {
+      pending = line.words
+    }
+  }
+
+  /// Whether a line only heads columns: `kg EUR/kg EUR`.
+  private static func isColumnHead(_ label: String) -> Bool {
+    label.split(separator: " ").allSatisfy { ["kg", "eur", "st", "stk", "x", "preis", "euro", "chf"].contains($0) }
+  }
+
+  private mutating func add(_ words: [String], _ price: PrintedPrice, _ quantity: PrintedQuantity?) {
+    var words = words
+    var group = price.taxGroup
+    while words.count > 1, let last = words.last,
+      marks.contains(last) || words.count > 2 && Self.isMark(last) && marks.contains(words[words.count - 2])
+    {
+      if last.count == 1 { group = group ?? last }
+      words.removeLast()
+    }
+    var (number, unit, unitPrice) = (1.0, PurchaseUnit.pieces, Int?.none)
+    if let quantity {
+      (number, unit, unitPrice) = (quantity.quantity, quantity.unit, quantity.unitPrice)
+    }
+    words = Self.withoutNumbers(words)
+    // `(1) POIRE`: a tax group, or a count.
+    if words.count > 1, let first = words.first, first.count == 3, first.first == "(", first.last == ")" {
+      words.removeFirst()
+    }
+    if hasCounts, words.count > 1, let count = Self.count(words[0]) {
+      words.removeFirst()
+      if quantity == nil {
+        number = Double(count)
+        if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }
+      }
+    }
+    let label = PrintedLine.label(words)
+    let isReturned = ReceiptLabels.isDepositReturn(label)
+    let cents = isReturned ? -abs(price.cents) : price.cents
+    let text = name(words)
+    let item = ReceiptItem(
+      text, quantity: number, unit: unit, unitPrice: unitPrice.map { Money(minorUnits: $0) },
+      price: Money(minorUnits: cents), kind: kind(label, cents, text), taxGroup: group)
+    drafts.append(Draft(item: item, hasQuantity: quantity != nil || number != 1))
+    isCancelling = false
+    needsName = false
+  }
+
+  private func kind(_ label: String, _ cents: Int, _ text: String) -> PurchaseKind {
+    if ReceiptLabels.isDepositReturn(label) { return .depositReturn }
+    if ReceiptLabels.isRounding(label) { return cents < 0 ? .discount : .service }
+    if cents < 0 {
+      if isCancelling || ReceiptLabels.isCancellation(label) { return .product }
+      if ReceiptLabels.isDeposit(label) { return .depositReturn }
+      let isTakenBack = drafts.contains {
+        $0.item.kind == .product && $0.item.price.minorUnits == -cents && $0.item.text == text
+      }
+      return isTakenBack ? .product : .discount
+    }
+    if ReceiptLabels.isDeposit(label) { return .deposit }
+    if ReceiptLabels.isTax(label) || ReceiptLabels.isService(label) { return .service }
+    return .product
+  }
+
+  /// The words without article numbers and the marks of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
+  private static func withoutNumbers(_ words: [String]) -> [String] {
+    var words = words
+    func isDigits(_ word: String, atLeast length: Int) -> Bool {
+      word.count >= length && word.allSatisfy { $0.decimalDigit != nil }
+    }
+    if words.count > 1, isDigits(words[0], atLeast: 4) { words.removeFirst() }
+    if let long = words.firstIndex(where: { isDigits($0, atLeast: 8) }), long > 0 {
+      words.removeSubrange(long...long)
+      while words.count > long, words[long].count <= 2, words[long].allSatisfy({ $0.isLetter && $0.isUppercase }) {
+        words.remove(at: long)
+      }
+    }
+    if words.count > 1, let last = words.last, last.count <= 4, let first = last.first, "XV".contains(first),
+      last.count > 1, isDigits(String(last.dropFirst()), atLeast: 2), first == "V" || last.hasPrefix("X0")
+    {
+      words.removeLast()
+    }
+    return words
+  }
+
+  private func name(_ words: [String]) -> String {
+    String(words.joined(separator: " ").unicodeScalars.prefix(Self.longestName))
+  }
+
+  /// The longest name of an item, as in the household's file.
+  private static let longestName = 200
+
+  // MARK: Quantities in lines of their own
+
+  /// Gives each quantity to the neighbour whose price it gives; if both may be meant, to the one that it is on this
+  /// receipt.
+  private mutating func attachQuantities() {
+    func fits(_ quantity: PrintedQuantity, _ place: Int) -> Bool {
+      guard drafts.indices.contains(place) else { return false }
+      let draft = drafts[place]
+      guard !draft.hasQuantity, draft.item.kind != .discount else { return false }
+      return quantity.unitPrice == nil || quantity.costs(draft.item.price.minorUnits)
+    }
+    var (before, behind) = (0, 0)
+    for (quantity, place) in quantities {
+      let (previous, next) = (fits(quantity, place - 1), fits(quantity, place))
+      if previous && !next { behind += 1 }
+      if next && !previous { before += 1 }
+    }
+    for (quantity, place) in quantities {
+      let order = before > behind ? [place, place - 1] : [place - 1, place]
+      guard let place = order.first(where: { fits(quantity, $0) }) else { continue }
+      drafts[place].hasQuantity = true
+      drafts[place].item.quantity = quantity.quantity
+      drafts[place].item.unit = quantity.unit
+      drafts[place].item.unitPrice = quantity.unitPrice.map { Money(minorUnits: $0) }
+    }
+  }
+
+  /// Takes a remark with a minus as a discount if the lines give the total only with it.
+  private mutating func settle() {
+    guard let total, !remarks.isEmpty else { return }
+    let sum = drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)
+    let all = remarks.lazy.map(\.price.minorUnits).reduce(0, +)
+    if sum != total, sum + all == total {
+      drafts += remarks.map { Draft(item: $0, hasQuantity: false) }
+    }
+  }
+}

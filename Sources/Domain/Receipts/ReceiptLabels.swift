@@ -1,0 +1,122 @@
+/// What the words of a receipt's line mean, German and English first, and those of neighbouring countries.
+///
+/// The labels are in plain letters without punctuation (`PrintedLine.label`).
+enum ReceiptLabels {
+  /// Whether the line states the total of the receipt.
+  static func isTotal(_ label: String) -> Bool {
+    (matches(label, totals) || label.hasPrefix("posten summe") || label.hasPrefix("posten gesamt"))
+      && !isSubtotal(label) && !label.hasPrefix("total savings") && !label.hasPrefix("total tax")
+  }
+
+  /// Whether the line is a sum before the total, which costs nothing by itself.
+  static func isSubtotal(_ label: String) -> Bool {
+    subtotals.contains { label.hasPrefix($0) } || label.hasPrefix("summe ") && label.hasSuffix(" pos")
+  }
+
+  /// Whether the line says what was saved, what it cost before or what is owed to whom, and costs nothing by itself.
+  static func isRemark(_ label: String) -> Bool {
+    remarks.contains { label.hasPrefix($0) }
+      || ["nicht berechnet", "nicht lieferbar", "out of stock", "not available", "not charged"].contains {
+        label.contains($0)
+      }
+  }
+
+  /// Whether money paid by the line was for a bottle or a crate.
+  static func isDeposit(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    return words.contains { word in deposits.contains { word.hasPrefix($0) } || word.hasSuffix("pfand") }
+      || label.contains("crv ") || label.hasPrefix("bottle deposit")
+  }
+
+  /// Whether the line pays a deposit back, also if its minus is not printed.
+  static func isDepositReturn(_ label: String) -> Bool {
+    [
+      "leergut", "leerg", "pfandgutsch", "pfandruck", "pfand ruck", "pfandbon", "deposit return", "bottle return",
+      "retour vidange",
+    ]
+    .contains { label.hasPrefix($0) }
+  }
+
+  /// Whether the line takes another line back.
+  static func isCancellation(_ label: String) -> Bool {
+    [
+      "storno", "zeilenstorno", "artikelstorno", "sofortstorno", "void", "voided", "retoure", "ruckgabe", "refund",
+      "returned",
+    ]
+    .contains { label.hasPrefix($0) } || label.hasSuffix(" storno")
+  }
+
+  /// Whether the line is the difference to what coins can pay.
+  static func isRounding(_ label: String) -> Bool {
+    label.split(separator: " ").contains {
+      ["rundung", "rounding", "afronding", "arrondi"].contains(where: $0.hasPrefix)
+    }
+  }
+
+  /// Whether the line is a tax on top of the prices.
+  static func isTax(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    return words.contains { ["tax", "gst", "hst", "pst"].contains($0) } || label.hasPrefix("sales tax")
+  }
+
+  /// Whether the line is for a service: delivery, a tip, stamps.
+  static func isService(_ label: String) -> Bool {
+    [
+      "lieferung", "liefergebuhr", "liefer und", "kistengebuhr", "lieferkosten", "versand", "trinkgeld",
+      "servicegebuhr", "mindermengen", "delivery",
+      "shipping", "gratuity", "service fee", "picking", "koopzegel", "bezorg", "livraison", "spende",
+      "aufrunden",
+    ].contains { label.hasPrefix($0) } || label == "tip" || label == "tips"
+  }
+
+  /// Whether the line says how something was paid.
+  static func isTender(_ label: String) -> Bool { matches(label, tenders) }
+
+  /// Whether the line says what was paid back.
+  static func isChange(_ label: String) -> Bool {
+    ["wisselgeld", "ruckgeld", "zuruck", "change", "wechselgeld", "rendu", "retour", "rueckgeld"].contains {
+      label.hasPrefix($0)
+    }
+      || label.hasSuffix(" change")
+  }
+
+  /// Whether the line says that cash was paid out.
+  static func isPayout(_ label: String) -> Bool {
+    ["auszahlung", "cashback", "cash back", "barauszahlung"].contains { label.hasPrefix($0) }
+  }
+
+  private static func matches(_ label: String, _ list: [String]) -> Bool {
+    list.contains { label == $0 || label.hasPrefix($0 + " ") }
+  }
+
+  private static let totals = [
+    "summe", "gesamt", "gesamtbetrag", "gesamtsumme", "gesamtpreis", "endbetrag", "endsumme", "zahlbetrag",
+    "rechnungsbetrag", "zu zahlen", "zu zahlender betrag", "total", "totaal", "te betalen", "a payer", "total ttc",
+    "montant du", "balance due", "amount due", "balance to pay", "grand total", "bon total", "betrag gesamt", "sum",
+    "totale", "net a payer", "order total", "bestellsumme", "to pay",
+  ]
+  private static let subtotals = [
+    "zwischensumme", "zwischentotal", "zw summe", "zwi summe", "zwsumme", "subtotal", "sub total", "subtotaal",
+    "sous total", "warenwert", "zwischen summe", "summe vor", "total before", "goods total", "artikelsumme",
+  ]
+  private static let remarks = [
+    "regular price", "you saved", "you save", "sie sparen", "ersparnis", "gespart", "savings", "total savings",
+    "gesamter preisvorteil", "statt", "preis vorher", "normalpreis", "kilopreis", "grundpreis", "uvp", "price was",
+    "your savings", "ihre ersparnis", "waarvan korting", "u bespaart", "dont remise", "enthalten", "inkl pfand",
+    "uw voordeel", "voordeel", "anzahl", "anz artikel", "ubertrag", "clubcard savings",
+  ]
+  private static let deposits = [
+    "pfand", "einwegpfand", "mehrwegpfand", "flaschenpfand", "kastenpfand", "statiegeld", "consigne", "depot",
+    "emballage", "gebinde", "leeggoed", "vidange",
+    "pfandartikel",
+  ]
+  private static let tenders = [
+    "geg", "gegeben", "bar", "bar eur", "ec cash", "ec karte", "eccash", "ec", "karte", "kartenzahlung", "girocard",
+    "kreditkarte", "visa", "mastercard", "maestro", "v pay", "vpay", "debit", "credit", "cash", "cash tend", "card",
+    "lidl pay", "apple pay", "google pay", "paypal", "lastschrift", "elv", "sepa", "twint", "postcard", "contactless",
+    "amex", "american express", "pin", "bankkarte", "bankomat", "gutschein", "euro", "eur", "bezahlt", "bargeld",
+    "bar bezahlt", "pinnen", "cb", "carte bancaire", "especes", "barzahlung", "zahlung", "paid", "payment", "mc",
+    "visa debit", "debit card", "chip pin", "gutschrift", "bonus", "betaald", "kontant", "card payment", "betaling",
+    "geschenkkarte", "gift card", "titre restaurant", "contant", "guthaben", "klarna",
+  ]
+}

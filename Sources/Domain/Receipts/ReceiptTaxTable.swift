@@ -1,0 +1,109 @@
+/// The table below a receipt's total that states the gross amount of each tax group.
+struct ReceiptTaxTable: Equatable {
+  /// The gross amount in cents by tax group; a group without a letter bears its rate.
+  let gross: [String: Int]
+
+  /// Reads the rows among the lines below the total; nil if there are none.
+  ///
+  /// A row is recognized by its figures: net and tax are the gross amount, or the tax is the rate's share of it.
+  init?(_ lines: some Sequence<PrintedLine>) {
+    var gross: [String: Int] = [:]
+    for line in lines {
+      guard let row = Self.row(line), gross[row.group] == nil else { continue }
+      gross[row.group] = row.gross
+    }
+    guard !gross.isEmpty else { return nil }
+    self.gross = gross
+  }
+
+  private static func row(_ line: PrintedLine) -> (group: String, gross: Int)? {
+    var amounts: [Int] = []
+    var rate: Double?
+    var group: String?
+    for (index, word) in line.words.enumerated() {
+      let trimmed = word.filter { !"=:()+".contains($0) }
+      if trimmed.last == "%" || line.words.indices.contains(index + 1) && line.words[index + 1].first == "%" {
+        if let number = PrintedNumber(trimmed.filter { $0 != "%" }) { rate = rate ?? number.value }
+      } else if let number = PrintedNumber(trimmed), let money = number.money {
+        amounts.append(money)
+      } else if index == 0 || group == nil && index < 3, (1...2).contains(trimmed.count),
+        trimmed.allSatisfy({ $0.isLetter && $0.isUppercase || $0.decimalDigit != nil })
+      {
+        group = trimmed
+      }
+    }
+    // A rate without a sign is the first figure: `1 2.60 36.71 0.93`.
+    if rate == nil, amounts.count == 3, let group, let first = amounts.first, first <= 3000,
+      isShare(amounts[2], of: amounts[1], rate: Double(first) / 100)
+    {
+      return (group, amounts[1])
+    }
+    guard group != nil || rate != nil else { return nil }
+    let name = group ?? rate.map { "\($0)" } ?? ""
+    if amounts.count >= 3 {
+      for whole in amounts {
+        var rest = amounts
+        if let place = rest.firstIndex(of: whole) { rest.remove(at: place) }
+        guard rest.count >= 2, abs(rest[0] + rest[1] - whole) <= 1, rest[0] != 0 || rest[1] != 0 else { continue }
+        return (name, whole)
+      }
+    }
+    if amounts.count == 2, let rate, let whole = amounts.max(by: { abs($0) < abs($1) }),
+      let tax = amounts.min(by: { abs($0) < abs($1) })
+    {
+      if isShare(tax, of: whole, rate: rate) { return (name, whole) }
+      // The larger one may be the net amount.
+      if abs(Double(tax) - Double(whole) * rate / 100) <= 1 { return (name, whole + tax) }
+    }
+    return nil
+  }
+
+  private static func isShare(_ tax: Int, of gross: Int, rate: Double) -> Bool {
+    rate > 0 && gross != 0 && abs(Double(tax) - Double(gross) * rate / (100 + rate)) <= 1.01
+  }
+
+  /// Whether the items of each tax group give its gross amount; nil if too few items bear a group to tell.
+  func agrees(with items: [ReceiptItem], total: Int) -> Bool? {
+    let marked = items.filter { $0.taxGroup != nil }
+    guard !items.isEmpty else { return nil }
+    if gross.count == 1, let only = gross.values.first, only == total {
+      return items.lazy.map(\.price.minorUnits).reduce(0, +) == only
+    }
+    guard marked.count * 2 > items.count else { return nil }
+    var sums: [String: Int] = [:]
+    var unmarked: [Int] = []
+    var rounding = 0
+    for item in items {
+      let cents = item.price.minorUnits
+      // The letters behind the first one say something else: `AW`.
+      if let group = item.taxGroup.map({ gross[$0] == nil ? String($0.prefix(1)) : $0 }) {
+        sums[group, default: 0] += cents
+      } else if ReceiptLabels.isRounding(PrintedLine([item.text].joined()).label) {
+        rounding += cents
+      } else if cents != 0 {
+        unmarked.append(cents)
+      }
+    }
+    guard sums.keys.allSatisfy({ gross[$0] != nil || sums[$0] == 0 }), unmarked.count <= Self.mostUnmarked else {
+      return nil
+    }
+    let missing = gross.keys.sorted().map { (gross[$0] ?? 0) - (sums[$0] ?? 0) }
+    guard missing.reduce(0, +) == unmarked.reduce(0, +), gross.values.reduce(0, +) + rounding == total else {
+      return false
+    }
+    return Self.parts(unmarked[...], give: missing)
+  }
+
+  /// The most lines without a tax group, of which each may belong to any.
+  private static let mostUnmarked = 10
+
+  /// Whether amounts can be parted so that each part has one of the sums.
+  private static func parts(_ amounts: ArraySlice<Int>, give sums: [Int]) -> Bool {
+    guard let amount = amounts.first else { return sums.allSatisfy { $0 == 0 } }
+    return sums.indices.contains { index in
+      var rest = sums
+      rest[index] -= amount
+      return parts(amounts.dropFirst(), give: rest)
+    }
+  }
+}

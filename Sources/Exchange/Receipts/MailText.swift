@@ -1,0 +1,185 @@
+/// The receipt in a saved mail (RFC 5322 and 2045): an attached text or page, else its own text.
+struct MailText {
+  private struct Part {
+    var type = "text/plain"
+    var encoding = ""
+    var boundary: String?
+    var isAttached = false
+    var body: ArraySlice<UInt8>
+  }
+
+  /// The most parts of a mail, and how deeply they may be nested.
+  private static let mostParts = 200
+  private static let deepest = 10
+  /// The most bytes of a part that are read as text.
+  private static let longestText = 5_000_000
+
+  /// Whether bytes are a mail: they begin with header lines, of which one is the sender's or the day's.
+  static func isMail(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    var names: Set<String> = []
+    for line in head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if line.isEmpty { break }
+      if line.first == " " || line.first == "\t" { continue }
+      guard let colon = line.firstIndex(of: ":"), line[..<colon].allSatisfy({ $0.isLetter || $0 == "-" || $0.isNumber })
+      else { return false }
+      names.insert(line[..<colon].lowercased())
+    }
+    return names.count >= 2 && !names.isDisjoint(with: ["from", "received", "return-path", "mime-version"])
+      && !names.isDisjoint(with: ["subject", "date", "to", "message-id", "content-type"])
+  }
+
+  /// The text of the mail's receipt, or an empty text if it has none.
+  static func text(_ bytes: [UInt8]) -> String {
+    var parts: [Part] = []
+    collect(bytes[...], depth: 0, into: &parts)
+    func best(_ type: String, attached: Bool) -> Part? {
+      parts.first { $0.isAttached == attached && $0.type == type }
+    }
+    let part =
+      best("text/plain", attached: true) ?? best("text/html", attached: true) ?? best("text/plain", attached: false)
+      ?? best("text/html", attached: false)
+    guard let part else { return "" }
+    let text = FieldText.whole(Array(decoded(part).prefix(longestText)))
+    let lines = part.type == "text/html" || PageText.isPage(text) ? PageText.lines(text) : text
+    // The shop is often named by nothing but the sender.
+    return part.isAttached ? lines : (sender(bytes).map { $0 + "\n" } ?? "") + lines
+  }
+
+  /// The name of the mail's sender, if it is plain text or an encoded word (RFC 2047); nil if there is none.
+  private static func sender(_ bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+    guard let line = head.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix("from:") }) else {
+      return nil
+    }
+    let name = line.dropFirst(5).prefix { $0 != "<" }.filter { $0 != "\"" }
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard name.hasPrefix("=?"), name.hasSuffix("?=") else { return name.contains("@") || name.isEmpty ? nil : name }
+    let fields = name.split(separator: "?", omittingEmptySubsequences: false)
+    guard fields.count == 5 else { return nil }
+    let body = Array(fields[3].utf8)
+    let content = fields[2].lowercased() == "b" ? base64(body[...]) : quotedPrintable(body[...])
+    return String(FieldText.whole(content).map { $0 == "_" ? " " : $0 })
+  }
+
+  private static func collect(_ bytes: ArraySlice<UInt8>, depth: Int, into parts: inout [Part]) {
+    guard depth < deepest, parts.count < mostParts else { return }
+    let part = parsed(bytes)
+    guard let boundary = part.boundary, part.type.hasPrefix("multipart/") else {
+      if !part.body.isEmpty { parts.append(part) }
+      return
+    }
+    let mark = Array("--\(boundary)".utf8)
+    var start: Int?
+    var line = part.body.startIndex
+    while line < part.body.endIndex {
+      let end = part.body[line...].firstIndex(of: 0x0A) ?? part.body.endIndex
+      if part.body[line..<end].starts(with: mark) {
+        if let start, start < line { collect(part.body[start..<line], depth: depth + 1, into: &parts) }
+        start = min(end + 1, part.body.endIndex)
+        guard parts.count < mostParts else { return }
+      }
+      line = end + 1
+    }
+    if let start, start < part.body.endIndex { collect(part.body[start...], depth: depth + 1, into: &parts) }
+  }
+
+  private static func parsed(_ bytes: ArraySlice<UInt8>) -> Part {
+    var headers: [String] = []
+    var line = bytes.startIndex
+    while line < bytes.endIndex {
+      let end = bytes[line...].firstIndex(of: 0x0A) ?? bytes.endIndex
+      var text = bytes[line..<end]
+      if text.last == 0x0D { text.removeLast() }
+      line = min(end + 1, bytes.endIndex)
+      if text.isEmpty { break }
+      let string = String(decoding: text.prefix(2000), as: UTF8.self)
+      if string.first == " " || string.first == "\t", !headers.isEmpty {
+        headers[headers.count - 1] += " " + string.drop { $0.isWhitespace }
+      } else if headers.count < 500 {
+        headers.append(string)
+      }
+    }
+    var part = Part(body: bytes[line...])
+    for header in headers {
+      let value = header.split(separator: ":", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+      switch header.prefix(while: { $0 != ":" }).lowercased() {
+      case "content-type":
+        part.type = value.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+        part.boundary = parameter("boundary", of: value)
+        if parameter("name", of: value) != nil { part.isAttached = true }
+      case "content-transfer-encoding": part.encoding = value.filter { !$0.isWhitespace }.lowercased()
+      case "content-disposition": part.isAttached = value.lowercased().contains("attachment") || part.isAttached
+      default: break
+      }
+    }
+    return part
+  }
+
+  private static func parameter(_ name: String, of value: String) -> String? {
+    for piece in value.split(separator: ";").dropFirst() {
+      let sides = piece.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, sides[0].filter({ !$0.isWhitespace }).lowercased() == name else { continue }
+      let text = sides[1].drop { $0.isWhitespace || $0 == "\"" }
+      return String(text.prefix { $0 != "\"" }).split(whereSeparator: \.isWhitespace).first.map(String.init)
+    }
+    return nil
+  }
+
+  private static func decoded(_ part: Part) -> [UInt8] {
+    switch part.encoding {
+    case "base64": base64(part.body)
+    case "quoted-printable": quotedPrintable(part.body)
+    default: Array(part.body)
+    }
+  }
+
+  private static func base64(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count * 3 / 4)
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in bytes {
+      let value: UInt32
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte - UInt8(ascii: "A"))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte - UInt8(ascii: "a")) + 26
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte - UInt8(ascii: "0")) + 52
+      case UInt8(ascii: "+"): value = 62
+      case UInt8(ascii: "/"): value = 63
+      default: continue
+      }
+      bits = bits << 6 | value
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        bits &= (1 << UInt32(count)) - 1
+      }
+    }
+    return result
+  }
+
+  private static func quotedPrintable(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = bytes.startIndex
+    func digit(_ byte: UInt8) -> UInt8? { Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init) }
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "=") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      if index + 2 < bytes.endIndex, let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2]) {
+        result.append(high << 4 | low)
+        index += 3
+      } else {
+        // A sign of equality at the end of a line joins it with the next.
+        index += 1
+        while index < bytes.endIndex, bytes[index] == 0x0D || bytes[index] == 0x20 { index += 1 }
+        if index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
+      }
+    }
+    return result
+  }
+}

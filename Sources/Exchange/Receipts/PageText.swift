@@ -1,0 +1,105 @@
+/// The text of a web page as it is laid out: a row of a table or a block is a line.
+enum PageText {
+  /// The most characters of text that a page gives; a receipt has a few thousand.
+  private static let longest = 1_000_000
+
+  /// Whether a text is a web page.
+  static func isPage(_ text: String) -> Bool {
+    let start = text.prefix(1000).lowercased()
+    return ["<!doctype html", "<html", "<body", "<table"].contains { start.contains($0) }
+  }
+
+  /// The lines of a page; nothing is fetched, and neither scripts nor styles count.
+  static func lines(_ page: String) -> String {
+    var result = ""
+    var rest = Substring(page)
+    var isPreformatted = false
+    // A page may contain the receipt twice, for the screen and for the printer; what is hidden is not known.
+    while let start = rest.firstIndex(of: "<"), result.utf8.count < longest {
+      let text = decoded(rest[..<start])
+      // Outside of preformatted text a line's end is a space.
+      result += isPreformatted ? text : String(text.map { $0.isNewline ? " " : $0 })
+      rest = rest[start...]
+      if rest.hasPrefix("<!--") {
+        rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
+        continue
+      }
+      guard let end = rest.firstIndex(of: ">") else { break }
+      let tag = rest[rest.index(after: start)..<end]
+      rest = rest[rest.index(after: end)...]
+      let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+      if name == "pre" { isPreformatted = !tag.hasPrefix("/") }
+      let isHidden = tag.filter { !$0.isWhitespace }.contains("display:none") && blocks.contains(name)
+      if !tag.hasPrefix("/"), isHidden || ["script", "style", "title"].contains(name) {
+        rest = rest.firstRange(of: "</\(name)").map { rest[$0.upperBound...] } ?? ""
+        rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
+      } else if blocks.contains(name) {
+        result += "\n"
+      } else if cells.contains(name) {
+        result += "  "
+      }
+    }
+    return withoutRepetition(result + decoded(rest.prefix(longest)))
+  }
+
+  private static let blocks: Set<String> = [
+    "p", "div", "br", "tr", "table", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "section", "article",
+    "header",
+    "footer", "nav", "pre", "hr", "body", "html", "head", "tbody", "thead", "form", "main", "dt", "dd",
+  ]
+  private static let cells: Set<String> = ["td", "th"]
+
+  /// The first half of a text whose second half has the same lines.
+  private static func withoutRepetition(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    .filter { !$0.isEmpty }
+    guard lines.count >= 8 else { return text }
+    // The block is repeated if most lines from some line on are those from an earlier one on.
+    for start in lines.indices.prefix(40) where start + 4 < lines.count {
+      guard let again = lines[(start + 4)...].firstIndex(of: lines[start]), again - start >= 4 else { continue }
+      let length = min(again - start, lines.count - again)
+      let same = (0..<length).count { lines[start + $0] == lines[again + $0] }
+      if length >= (again - start) - 2, same * 10 >= length * 9 {
+        return (lines[..<again] + lines[(again + length)...]).joined(separator: "\n")
+      }
+    }
+    return text
+  }
+
+  /// The text with its entities replaced: `&euro;`, `&#x27;`.
+  private static func decoded(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      let body = rest[rest.index(after: start)...].prefix(10)
+      guard let end = body.firstIndex(of: ";"), let character = character(String(body[..<end])) else {
+        result += "&"
+        rest = rest[rest.index(after: start)...]
+        continue
+      }
+      result += character
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private static func character(_ entity: String) -> String? {
+    if entity.hasPrefix("#") {
+      let isHex = entity.dropFirst().lowercased().hasPrefix("x")
+      let number = UInt32(entity.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    }
+    return entities[entity]
+  }
+
+  private static let entities: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "euro": "€", "pound": "£", "middot": "·",
+    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é",
+    "egrave": "è", "agrave": "à", "ndash": "-", "mdash": "-", "times": "x", "minus": "-", "ccedil": "ç", "ecirc": "ê",
+    "thinsp": " ", "ensp": " ", "emsp": " ", "shy": "", "bull": "*",
+  ]
+}

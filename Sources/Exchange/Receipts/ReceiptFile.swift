@@ -1,0 +1,104 @@
+package import Domain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that contains a receipt; its bytes, and not its name, say what it is.
+package struct ReceiptFile {
+  /// The most bytes of a file that is read.
+  package static let limit = 40_000_000
+
+  /// The most bytes of a text or a web page.
+  private static let longestText = 5_000_000
+
+  private let bytes: [UInt8]
+  private let name: String
+
+  /// Reads a file, or standard input if the path is `-`.
+  ///
+  /// Throws `noInputFile` if there is none, and `badFile` if it is empty or larger than 40 MB.
+  package init(path: String) throws(LarderError) {
+    name = path == "-" ? "standard input" : path
+    bytes = try path == "-" ? Self.standardInput() : Self.bytes(of: path)
+    guard !bytes.isEmpty else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) is empty", hint: "use the file of a receipt, such as a PDF or a text")
+    }
+  }
+
+  static func bytes(of path: String) throws(LarderError) -> [UInt8] {
+    let file = try DiskFile(path: path)
+    guard file.size <= limit else { throw tooLarge(path) }
+    return try file.bytes(at: 0, count: file.size)
+  }
+
+  private static let pdf = Array("%PDF-".utf8)
+
+  /// The text of a PDF, page after page.
+  private func pdfText() throws(LarderError) -> String {
+    let program = ExternalProgram(name: "pdftotext", package: "poppler-utils")
+    let output = try program.output(on: bytes, named: "receipt.pdf") { path in
+      ["-layout", "-enc", "UTF-8", "-l", String(Self.mostPages), path, "-"]
+    }
+    guard let output else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) is damaged, or locked by a password",
+        hint: "open it in a PDF viewer and save it without a password")
+    }
+    let text = FieldText.whole(output)
+    guard text.split(whereSeparator: \.isNewline).count(where: { $0.contains { $0.isLetter } }) >= Self.fewestLines
+    else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) has no text, only pictures of it",
+        hint: "pictures cannot be read yet: write the purchase down with `trip add`")
+    }
+    return text
+  }
+
+  /// The most pages of a PDF that are read.
+  private static let mostPages = 20
+  /// With fewer lines of text, a PDF is a picture.
+  private static let fewestLines = 5
+
+  private static func standardInput() throws(LarderError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw tooLarge("standard input") }
+    }
+  }
+
+  private static func tooLarge(_ name: String) -> LarderError {
+    LarderError(
+      .badFile, "\(ImportFile.quoted(name)) is larger than 40 MB", hint: "a receipt is smaller: use a smaller picture")
+  }
+
+  /// The text of the receipt: of a text, a web page, or a saved mail.
+  ///
+  /// Throws `badFile` if the file is a picture or another file without text.
+  package func text() throws(LarderError) -> String {
+    if bytes.prefix(1024).firstRange(of: Self.pdf) != nil { return try pdfText() }
+    guard !bytes.prefix(4096).contains(0) else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) is no text",
+        hint: "pictures cannot be read yet: save the receipt as text, or write it down with `trip add`")
+    }
+    if MailText.isMail(bytes) { return MailText.text(bytes) }
+    guard bytes.count <= Self.longestText else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) has more than 5 MB of text, which is no receipt",
+        hint: "use the text of a single receipt")
+    }
+    let text = FieldText.whole(bytes)
+    return PageText.isPage(text) ? PageText.lines(text) : text
+  }
+}

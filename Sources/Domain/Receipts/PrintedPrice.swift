@@ -9,7 +9,29 @@ struct PrintedPrice: Equatable {
 
   /// Reads the price at the end of a line; nil if the line ends in none.
   init?(_ line: PrintedLine) {
-    var words = line.words[...]
+    if let atEnd = PrintedPrice(atEndOf: line.words[...]) {
+      self = atEnd
+    } else if let atStart = PrintedPrice(atStartOf: line.words[...]) {
+      self = atStart
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a price with its currency before the name: `€ 2,49 Soletti 250g`.
+  private init?(atStartOf words: ArraySlice<String>) {
+    var rest = words
+    let hasSign = rest.first.map(Self.isCurrency) ?? false
+    if hasSign { rest.removeFirst() }
+    guard rest.count > 1, let first = rest.popFirst(), let number = PrintedNumber(first), let cents = number.money,
+      hasSign || number.hasCurrency, rest.contains(where: { $0.contains { $0.isLetter } })
+    else { return nil }
+    (self.cents, taxGroup, name) = (cents, nil, Array(rest))
+  }
+
+  private init?(atEndOf line: ArraySlice<String>) {
+    var words = line
+    if words.count > 1, let last = words.last, ["VOIDED", "VOID", "STORNO"].contains(last) { words.removeLast() }
     var group: String?
     // Behind the price are at most a tax group, a star and the sign of a currency: `0,25 A *`, `8,15 € A2`.
     var left = 3

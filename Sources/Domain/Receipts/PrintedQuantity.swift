@@ -107,8 +107,13 @@ struct PrintedQuantity: Equatable {
       left -= 1
     }
     guard left >= 0, case .number(let first) = parts[left] else { return nil }
+    // `kg 0,465 x 4,49`
+    if factor == nil, left > 0, case .unit(let unit) = parts[left - 1] {
+      factor = unit
+      left -= 1
+    }
     var right = sign + 1
-    while right < parts.count, parts[right] == .filler { right += 1 }
+    while right < parts.count, parts[right] == .filler || parts[right] == .times { right += 1 }
     // `2.14 lb @ 1 lb /0.58`: the price of one pound.
     if right + 2 < parts.count, case .number(let one) = parts[right], one.isCount, one.digits == 1,
       case .unit = parts[right + 1], case .number = parts[right + 2]
@@ -123,7 +128,8 @@ struct PrintedQuantity: Equatable {
     }
     let name = words[..<left] + words[end...]
     // `Kefir 0,89 x 5`: the count may be behind the sign.
-    for (count, each) in [(first, second), (second, first)] {
+    for (signed, each) in [(first, second), (second, first)] {
+      let count = signed.magnitude
       guard let unitPrice = each.money, count.value > 0, unitPrice >= 0 else { continue }
       let isWeight = (factor ?? 0) > 0 || count.decimals == 3
       guard isWeight || count.isCount, count.value <= (factor == 0.001 ? 99_999 : isWeight ? 200 : 999) else {

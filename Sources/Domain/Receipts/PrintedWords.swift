@@ -66,6 +66,12 @@ struct PrintedLine: Equatable {
     if let sign = characters.last, "xX".contains(sign), characters.dropLast().allSatisfy({ $0.decimalDigit != nil }) {
       return [String(characters.dropLast()), "x"]
     }
+    // `0,186kg` is a weight; `500g` is a part of a name.
+    if let unit = ["kg", "KG", "lb", "g"].first(where: word.hasSuffix),
+      let weight = PrintedNumber(String(word.dropLast(unit.count))), weight.decimals == 3
+    {
+      return [String(word.dropLast(unit.count)), unit]
+    }
     if let sign = characters.first, "x@".contains(sign), characters[1].decimalDigit != nil,
       PrintedNumber(String(characters.dropFirst())) != nil
     {
@@ -101,6 +107,11 @@ struct PrintedNumber: Equatable {
     var rest = Array(word)[...]
     guard rest.count <= 20 else { return nil }
     var (isNegative, hasCurrency) = (false, false)
+    // `($3.26)` is money paid back.
+    if rest.first == "(", rest.last == ")" {
+      rest = rest.dropFirst().dropLast()
+      isNegative = true
+    }
     while let first = rest.first, "-+*".contains(first) || Self.signs.contains(first) {
       if first == "-" { isNegative = true }
       if Self.signs.contains(first) { hasCurrency = true }
@@ -114,7 +125,9 @@ struct PrintedNumber: Equatable {
       if Self.signs.contains(first) { hasCurrency = true }
       tail.removeFirst()
     }
-    guard tail.count <= 2, tail.allSatisfy({ $0.isLetter && $0.isUppercase || $0 == "*" }) else { return nil }
+    guard tail.count <= 2, tail.allSatisfy({ $0.isLetter && $0.isUppercase || $0 == "*" }),
+      !["L", "CL", "ML", "G", "KG"].contains(String(tail))
+    else { return nil }
     var digits = ""
     var decimals = 0
     // `2,-` is a price without cents.
@@ -146,6 +159,14 @@ struct PrintedNumber: Equatable {
   private init(whole: Int, hasCurrency: Bool) {
     (digits, decimals, isNegative, mark) = (whole * 100, 2, false, "")
     self.hasCurrency = hasCurrency
+  }
+
+  /// The number without its minus: of `-5 Stk` five were given back.
+  var magnitude: PrintedNumber { PrintedNumber(magnitudeOf: self) }
+
+  private init(magnitudeOf other: PrintedNumber) {
+    (digits, decimals, isNegative, mark) = (other.digits, other.decimals, false, other.mark)
+    hasCurrency = other.hasCurrency
   }
 
   /// The value.

@@ -10,6 +10,8 @@ struct ReceiptItems {
   /// Whether the last priced line still lacks its name.
   private var needsName = false
   private var isCancelling = false
+  /// The last word of the line before, which may be a part of a name.
+  private var lastWord = ""
   /// Whether each line begins with a count.
   private let hasCounts: Bool
   /// Short words of a column before the price, such as tax groups; empty if there is no such column.
@@ -29,23 +31,29 @@ struct ReceiptItems {
     let priced = page.list.compactMap { PrintedPrice($0)?.name }.filter { $0.count > 1 }
     func isMost(_ count: Int) -> Bool { count >= 2 && count * 2 >= priced.count }
     hasCounts = isMost(priced.count { Self.count($0[0]) != nil })
-    let ends = priced.compactMap(\.last).filter(Self.isMark)
+    let rates = priced.count { $0.last?.last == "%" }
+    let ends = priced.compactMap(\.last).filter { Self.isMark($0) && ($0.last != "%" || isMost(rates)) }
     marks = isMost(ends.count) && Set(ends).count <= Self.mostMarks ? Set(ends) : []
-    for line in page.list { read(line) }
+    for line in page.list {
+      read(line)
+      lastWord = line.words.last ?? ""
+    }
     attachQuantities()
     settle()
   }
 
   /// Whether a word may name a tax group or a kind of goods: `A`, `1`, `RP`.
   private static func isMark(_ word: String) -> Bool {
-    word == "1" || word == "2" || word.count <= 2 && word.allSatisfy { $0.isLetter && $0.isUppercase }
+    if word.count <= 4, word.last == "%", PrintedNumber(String(word.dropLast())) != nil { return true }
+    return word == "1" || word == "2" || word.count <= 2 && word.allSatisfy { $0.isLetter && $0.isUppercase }
   }
 
   /// The most different words of a column of tax groups or kinds.
   private static let mostMarks = 8
 
   private static func count(_ word: String) -> Int? {
-    guard let number = PrintedNumber(word), number.isCount, (1...99).contains(number.digits), word.count <= 2 else {
+    guard let number = PrintedNumber(word)?.magnitude, number.isCount, (1...99).contains(number.digits), word.count <= 3
+    else {
       return nil
     }
     return number.digits
@@ -58,15 +66,17 @@ struct ReceiptItems {
     // Ordered and not delivered: `Rhubarb 500g 0 €2.79 €0.00`.
     let columns = price.name.suffix(2).compactMap(PrintedNumber.init)
     if price.cents == 0, columns.count == 2, columns[0].isCount, columns[0].digits == 0 { return }
-    if ReceiptLabels.isSubtotal(label) || ReceiptLabels.isRemark(label) {
+    if ReceiptLabels.isSubtotal(label) || ReceiptLabels.isRemark(label) || ReceiptLabels.isTotal(label) {
       if price.cents < 0 {
         remarks.append(ReceiptItem(name(price.name), price: Money(minorUnits: price.cents), kind: .discount))
       }
       return
     }
     if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
-      if found.name.allSatisfy({ PrintedLine(words: [$0]).label.isEmpty }) {
-        add(pending, price, found)
+      // A tax group may be before the price.
+      if found.name.allSatisfy({ PrintedLine(words: [$0]).label.isEmpty || Self.isMark($0) }) {
+        if pending.isEmpty, let name = takeDeposit(costing: found.unitPrice) { pending = name }
+        add(pending + found.name.filter(Self.isMark), price, found)
         needsName = pending.isEmpty
       } else {
         add(found.name, price, found)
@@ -74,7 +84,7 @@ struct ReceiptItems {
       pending = []
       return
     }
-    if label.isEmpty {
+    if label.isEmpty || price.name.allSatisfy(Self.isMark) {
       // A price below its name.
       guard !pending.isEmpty else { return }
       add(pending, price, nil)
@@ -88,6 +98,16 @@ struct ReceiptItems {
     guard let found = PrintedQuantity(line.words, price: nil), found.unitPrice != nil else { return false }
     // An article number may be in the same line.
     return found.name.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0.decimalDigit != nil } }
+  }
+
+  /// The name of a deposit that ends in the price of one, if that was taken for its price: `Pfand Glas 0,15` above
+  /// `2 Stk x 0,15  0,30`; nil if the last item is none. The item is taken away.
+  private mutating func takeDeposit(costing unitPrice: Int?) -> [String]? {
+    guard let last = drafts.last, [.deposit, .depositReturn].contains(last.item.kind), !last.hasQuantity, let unitPrice,
+      abs(last.item.price.minorUnits) == unitPrice
+    else { return nil }
+    drafts.removeLast()
+    return last.item.text.split(separator: " ").map(String.init) + [lastWord]
   }
 
   private mutating func readUnpriced(_ line: PrintedLine) {
@@ -136,6 +156,7 @@ struct ReceiptItems {
     }
     if hasCounts, words.count > 1, let count = Self.count(words[0]) {
       words.removeFirst()
+      if words.count > 1, words[0] == "x" { words.removeFirst() }
       if quantity == nil {
         number = Double(count)
         if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }

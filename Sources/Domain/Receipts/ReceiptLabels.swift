@@ -4,8 +4,11 @@
 enum ReceiptLabels {
   /// Whether the line states the total of the receipt.
   static func isTotal(_ label: String) -> Bool {
-    (matches(label, totals) || label.hasPrefix("posten summe") || label.hasPrefix("posten gesamt"))
-      && !isSubtotal(label) && !label.hasPrefix("total savings") && !label.hasPrefix("total tax")
+    // `Posten: 9 Betrag`, `9 Pos. SUMME`
+    let label = label.split(separator: " ").drop { ["posten", "pos", "artikel", "stk", "stuck"].contains($0) }
+      .joined(separator: " ")
+    return matches(label, totals) && !isSubtotal(label) && !label.hasPrefix("total savings")
+      && !label.hasPrefix("total tax") && !label.hasPrefix("total number")
   }
 
   /// Whether the line is a sum before the total, which costs nothing by itself.
@@ -31,7 +34,8 @@ enum ReceiptLabels {
   /// Whether the line pays a deposit back, also if its minus is not printed.
   static func isDepositReturn(_ label: String) -> Bool {
     [
-      "leergut", "leerg", "pfandgutsch", "pfandruck", "pfand ruck", "pfandbon", "deposit return", "bottle return",
+      "leergut", "leerg", "btl return", "ruckgabe pfand", "pfandgutsch", "pfandruck", "pfand ruck", "pfandbon",
+      "deposit return", "bottle return",
       "retour vidange",
     ]
     .contains { label.hasPrefix($0) }
@@ -62,7 +66,8 @@ enum ReceiptLabels {
   /// Whether the line is for a service: delivery, a tip, stamps.
   static func isService(_ label: String) -> Bool {
     [
-      "lieferung", "liefergebuhr", "liefer und", "kistengebuhr", "lieferkosten", "versand", "trinkgeld",
+      "lieferung", "lieferservice", "optional service", "deutschland rundet", "round up", "liefergebuhr", "liefer und",
+      "kistengebuhr", "lieferkosten", "versand", "trinkgeld",
       "servicegebuhr", "mindermengen", "delivery",
       "shipping", "gratuity", "service fee", "picking", "koopzegel", "bezorg", "livraison", "spende",
       "aufrunden",
@@ -93,9 +98,10 @@ enum ReceiptLabels {
     "summe", "gesamt", "gesamtbetrag", "gesamtsumme", "gesamtpreis", "endbetrag", "endsumme", "zahlbetrag",
     "rechnungsbetrag", "zu zahlen", "zu zahlender betrag", "total", "totaal", "te betalen", "a payer", "total ttc",
     "montant du", "balance due", "amount due", "balance to pay", "grand total", "bon total", "betrag gesamt", "sum",
-    "totale", "net a payer", "order total", "bestellsumme", "to pay",
+    "totale", "balance", "bar tl", "bar total", "betrag", "net a payer", "order total", "bestellsumme", "to pay",
   ]
   private static let subtotals = [
+    "summe ware", "summe pfand", "summe leergut", "summe rabatt", "summe artikel", "balance before", "subtotale",
     "zwischensumme", "zwischentotal", "zw summe", "zwi summe", "zwsumme", "subtotal", "sub total", "subtotaal",
     "sous total", "warenwert", "zwischen summe", "summe vor", "total before", "goods total", "artikelsumme",
   ]
@@ -107,7 +113,8 @@ enum ReceiptLabels {
   ]
   private static let deposits = [
     "pfand", "einwegpfand", "mehrwegpfand", "flaschenpfand", "kastenpfand", "statiegeld", "consigne", "depot",
-    "emballage", "gebinde", "leeggoed", "vidange",
+    "deposit",
+    "emballage", "redemp", "crv", "gebinde", "leeggoed", "vidange",
     "pfandartikel",
   ]
   private static let tenders = [

@@ -90,7 +90,9 @@ struct ReceiptPage {
     for (index, line) in lines.enumerated() {
       if let price = PrintedPrice(line) {
         let label = PrintedLine.label(price.name)
-        if index > 0, ReceiptLabels.isTotal(label), isAmountAlone(price.name) { return (index, index, price.cents) }
+        if index > 0, ReceiptLabels.isTotal(label), isAmountAlone(price.name) {
+          return later(than: index, lines) ?? (index, index, price.cents)
+        }
         if ReceiptLabels.isSubtotal(label) { subtotal = (index, index, price.cents) }
       } else if index > 0, ReceiptLabels.isTotal(line.label), line.words.count <= 4, lines.indices.contains(index + 1),
         let price = PrintedPrice(lines[index + 1]), price.name.isEmpty
@@ -101,6 +103,26 @@ struct ReceiptPage {
     return subtotal
   }
 
+  /// The total behind a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
+  /// none.
+  private static func later(than first: Int, _ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
+    guard let sum = PrintedPrice(lines[first]) else { return nil }
+    var added = 0
+    for index in lines.indices.dropFirst(first + 1).prefix(reach) {
+      guard let price = PrintedPrice(lines[index]) else { continue }
+      let label = PrintedLine.label(price.name)
+      if ReceiptLabels.isTotal(label), isAmountAlone(price.name) {
+        return added != 0 && sum.cents + added == price.cents ? (index, index, price.cents) : nil
+      }
+      guard !ReceiptLabels.isTender(label), !ReceiptLabels.isChange(label) else { return nil }
+      added += price.cents
+    }
+    return nil
+  }
+
+  /// How many lines behind a first sum the total may be.
+  private static let reach = 5
+
   /// Whether no other amount is beside that of the total: a row of the tax table has several.
   private static func isAmountAlone(_ name: [String]) -> Bool { !name.contains { PrintedNumber($0)?.money != nil } }
 
@@ -108,7 +130,7 @@ struct ReceiptPage {
   private static func listStart(_ lines: [PrintedLine], before end: Int) -> Int {
     let isHead = { (line: PrintedLine) in
       let words = line.label.split(separator: " ").map(String.init)
-      return !words.isEmpty && words.allSatisfy(columnHeads.contains)
+      return !words.isEmpty && words.allSatisfy(columnHeads.contains) && PrintedPrice(line) == nil
     }
     let firstPriced = lines[..<end].firstIndex { PrintedPrice($0) != nil } ?? end
     if let head = lines[..<firstPriced].lastIndex(where: isHead) { return head + 1 }

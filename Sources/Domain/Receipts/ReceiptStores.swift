@@ -48,7 +48,9 @@ enum ReceiptStores {
     "Netto Marken-Discount", "real", "Globus", "Metro", "dm", "Jumbo", "SPAR", "Target", "Coop", "HIT", "HOFER",
   ]
 
-  private static let american: Set<String> = ["Target", "Walmart", "Costco", "Whole Foods Market", "Trader Joe's"]
+  private static let american: Set<String> = [
+    "Target", "Walmart", "Costco", "Whole Foods Market", "Trader Joe's", "Safeway", "Kroger",
+  ]
 
   /// Numbers for turnover tax, which chains print on every receipt of theirs.
   private static let numbers = [
@@ -78,7 +80,8 @@ enum ReceiptStores {
     Store(name: "Alnatura", marks: ["alnatura"]),
     Store(name: "denns", marks: ["denns", "denn s", "denns biomarkt"]),
     Store(name: "BILLA", marks: ["billa"]),
-    Store(name: "SPAR", marks: ["interspar", "eurospar", "spar"]),
+    Store(name: "INTERSPAR", marks: ["interspar"]),
+    Store(name: "SPAR", marks: ["eurospar", "spar"]),
     Store(name: "Migros", marks: ["migros"]),
     Store(name: "Coop", marks: ["coop"]),
     Store(name: "Denner", marks: ["denner"]),
@@ -91,6 +94,13 @@ enum ReceiptStores {
     Store(name: "Target", marks: ["target"]),
     Store(name: "Walmart", marks: ["walmart", "wal mart"]),
     Store(name: "Costco", marks: ["costco"]),
+    Store(name: "Safeway", marks: ["safeway"]),
+    Store(name: "Kroger", marks: ["kroger"]),
+    Store(name: "SuperValu", marks: ["supervalu"]),
+    Store(name: "Dunnes", marks: ["dunnes"]),
+    Store(name: "Volg", marks: ["volg"]),
+    Store(name: "Esselunga", marks: ["esselunga"]),
+    Store(name: "Mercadona", marks: ["mercadona"]),
     Store(name: "Whole Foods Market", marks: ["whole foods", "whole foods market"]),
     Store(name: "Trader Joe's", marks: ["trader joe s", "trader joes"]),
     Store(name: "Albert Heijn", marks: ["albert heijn"]),

@@ -11,7 +11,7 @@ struct ItemSplitter {
     let (items, gap) = split(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
-    let runs = NumberedRun(reader: reader, source: ItemSource(text: text))
+    let runs = NumberedRun(reader: reader, text: text)
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let last = joined.last, isAfterComma(item), describes(item, last) {

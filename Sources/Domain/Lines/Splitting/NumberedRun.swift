@@ -1,7 +1,7 @@
 /// Splits a run of counted foods that have no separator between them: `1 Apfel 1 Mandarine 5 Walnüsse`.
 struct NumberedRun {
   let reader: ItemListReader
-  let source: ItemSource
+  let text: String
 
   /// The most words of a run.
   private static let longest = 24
@@ -11,6 +11,8 @@ struct NumberedRun {
     let starts = words.indices.filter { Self.isNumber(words[$0]) }
     guard starts.count > 1, starts.first == words.startIndex, words.count <= Self.longest, !reader.knows(words.phrase)
     else { return nil }
+    // Only now, since it takes time: most lists have no run.
+    let source = ItemSource(text: text)
     let ends = starts.dropFirst() + [words.endIndex]
     let items = zip(starts, ends).map { words[$0..<$1] }
     let areFoods = items.allSatisfy { item in

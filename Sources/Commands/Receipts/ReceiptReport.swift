@@ -76,7 +76,9 @@ struct ReceiptReport: Report {
     ).lines(on: canvas)
     let holding = receipt.checks.filter(\.holds).map { (canvas.isASCII ? "" : "✓ ") + $0.name.agreement }
     if !holding.isEmpty {
-      lines += canvas.show(holding.joined(separator: canvas.isASCII ? "; " : "   ")).wrapped(to: canvas.width).map { StyledLine($0, .green) }
+      lines += canvas.show(holding.joined(separator: canvas.isASCII ? "; " : "   ")).wrapped(to: canvas.width).map {
+        StyledLine($0, .green)
+      }
     }
     lines += canvas.remarks(receipt.doubts.map { $0.sentence(money) })
     if receipt.total != nil, !receipt.isChecked, receipt.doubts.allSatisfy(\.isAboutTime) {
@@ -112,6 +114,8 @@ extension ReceiptDoubt {
     switch self {
     case .noTotal: "no total was found, so the lines cannot be checked"
     case .sum(let lines, let total): "the lines give \(money.text(lines)), the receipt says \(money.text(total))"
+    case .twoTotals(let first, let second):
+      "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed behind it"
     case .tax: "the lines do not give the sums of the tax table"
     case .tender: "what was paid, less the change, is not the total"
     case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
@@ -124,7 +128,7 @@ extension ReceiptDoubt {
   fileprivate var isAboutTime: Bool {
     switch self {
     case .noDay, .twoDays: true
-    case .noTotal, .sum, .tax, .tender, .count: false
+    case .noTotal, .sum, .twoTotals, .tax, .tender, .count: false
     }
   }
 }

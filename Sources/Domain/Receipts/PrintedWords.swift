@@ -134,7 +134,7 @@ struct PrintedNumber: Equatable {
     if body.last == ",", isNegative || word.hasSuffix(",-"), body.dropLast().allSatisfy({ $0.decimalDigit != nil }),
       body.count <= 6, let whole = Int(String(body.dropLast()))
     {
-      self = PrintedNumber(whole: whole, hasCurrency: hasCurrency)
+      self = PrintedNumber(whole: whole, isNegative: word.first == "-", hasCurrency: hasCurrency)
       return
     }
     let marks = body.indices.filter { body[$0].decimalDigit == nil }
@@ -156,8 +156,9 @@ struct PrintedNumber: Equatable {
     self.hasCurrency = hasCurrency
   }
 
-  private init(whole: Int, hasCurrency: Bool) {
-    (digits, decimals, isNegative, mark) = (whole * 100, 2, false, "")
+  private init(whole: Int, isNegative: Bool, hasCurrency: Bool) {
+    (digits, decimals, mark) = (whole * 100, 2, "")
+    self.isNegative = isNegative
     self.hasCurrency = hasCurrency
   }
 

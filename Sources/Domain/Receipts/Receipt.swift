@@ -108,6 +108,8 @@ package enum ReceiptDoubt: Equatable, Sendable {
   case noTotal
   /// The lines do not add up to the total.
   case sum(lines: Money, total: Money)
+  /// Behind the total another one, or a discount, is printed.
+  case twoTotals(Money, Money)
   /// The lines of the tax groups do not give the tax table.
   case tax
   /// What was paid, less the change, is not the total.

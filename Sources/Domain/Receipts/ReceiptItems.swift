@@ -67,9 +67,8 @@ struct ReceiptItems {
     let columns = price.name.suffix(2).compactMap(PrintedNumber.init)
     if price.cents == 0, columns.count == 2, columns[0].isCount, columns[0].digits == 0 { return }
     if ReceiptLabels.isSubtotal(label) || ReceiptLabels.isRemark(label) || ReceiptLabels.isTotal(label) {
-      if price.cents < 0 {
-        remarks.append(ReceiptItem(name(price.name), price: Money(minorUnits: price.cents), kind: .discount))
-      }
+      let kind = price.cents < 0 ? PurchaseKind.discount : .product
+      remarks.append(ReceiptItem(name(price.name), price: Money(minorUnits: price.cents), kind: kind))
       return
     }
     if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
@@ -100,8 +99,9 @@ struct ReceiptItems {
     return found.name.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0.decimalDigit != nil } }
   }
 
-  /// The name of a deposit that ends in the price of one, if that was taken for its price: `Pfand Glas 0,15` above
-  /// `2 Stk x 0,15  0,30`; nil if the last item is none. The item is taken away.
+  /// Takes the last item away if it is a deposit whose name ends in the price of one, and returns that name.
+  ///
+  /// `Pfand Glas 0,15` above `2 Stk x 0,15  0,30` is such a name; nil if the last item is none.
   private mutating func takeDeposit(costing unitPrice: Int?) -> [String]? {
     guard let last = drafts.last, [.deposit, .depositReturn].contains(last.item.kind), !last.hasQuantity, let unitPrice,
       abs(last.item.price.minorUnits) == unitPrice
@@ -180,7 +180,7 @@ struct ReceiptItems {
     if cents < 0 {
       if isCancelling || ReceiptLabels.isCancellation(label) { return .product }
       if ReceiptLabels.isDeposit(label) { return .depositReturn }
-      let isTakenBack = drafts.contains {
+      let isTakenBack = drafts.suffix(Self.farthestCancellation).contains {
         $0.item.kind == .product && $0.item.price.minorUnits == -cents && $0.item.text == text
       }
       return isTakenBack ? .product : .discount
@@ -189,6 +189,9 @@ struct ReceiptItems {
     if ReceiptLabels.isTax(label) || ReceiptLabels.isService(label) { return .service }
     return .product
   }
+
+  /// How many items before a cancellation the cancelled one may be.
+  private static let farthestCancellation = 100
 
   /// The words without article numbers and the marks of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
   private static func withoutNumbers(_ words: [String]) -> [String] {
@@ -245,13 +248,17 @@ struct ReceiptItems {
     }
   }
 
-  /// Takes a remark with a minus as a discount if the lines give the total only with it.
+  /// Takes remarks with a minus as discounts, or a single remark as a line, if the lines give the total only with them.
   private mutating func settle() {
     guard let total, !remarks.isEmpty else { return }
-    let sum = drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)
-    let all = remarks.lazy.map(\.price.minorUnits).reduce(0, +)
-    if sum != total, sum + all == total {
-      drafts += remarks.map { Draft(item: $0, hasQuantity: false) }
+    let missing = total - drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)
+    guard missing != 0 else { return }
+    let negative = remarks.filter { $0.price.minorUnits < 0 }
+    let single = remarks.filter { $0.price.minorUnits == missing }
+    if negative.lazy.map(\.price.minorUnits).reduce(0, +) == missing {
+      drafts += negative.map { Draft(item: $0, hasQuantity: false) }
+    } else if single.count == 1 {
+      drafts += single.map { Draft(item: $0, hasQuantity: false) }
     }
   }
 }

@@ -7,7 +7,13 @@ enum ReceiptLabels {
     // `Posten: 9 Betrag`, `9 Pos. SUMME`
     let label = label.split(separator: " ").drop { ["posten", "pos", "artikel", "stk", "stuck"].contains($0) }
       .joined(separator: " ")
-    return matches(label, totals) && !isSubtotal(label) && !label.hasPrefix("total savings")
+    // `TOTAL REINIGER` is a product.
+    let isTotal = totals.contains { total in
+      label == total
+        || label.hasPrefix(total + " ")
+          && label.dropFirst(total.count).split(separator: " ").allSatisfy { besidesTotal.contains(String($0)) }
+    }
+    return isTotal && !isSubtotal(label) && !label.hasPrefix("total savings")
       && !label.hasPrefix("total tax") && !label.hasPrefix("total number")
   }
 
@@ -18,7 +24,7 @@ enum ReceiptLabels {
 
   /// Whether the line says what was saved, what it cost before or what is owed to whom, and costs nothing by itself.
   static func isRemark(_ label: String) -> Bool {
-    remarks.contains { label.hasPrefix($0) }
+    remarks.contains { label == $0 || label.hasPrefix($0 + " ") }
       || ["nicht berechnet", "nicht lieferbar", "out of stock", "not available", "not charged"].contains {
         label.contains($0)
       }
@@ -75,11 +81,16 @@ enum ReceiptLabels {
   }
 
   /// Whether the line says how something was paid.
-  static func isTender(_ label: String) -> Bool { matches(label, tenders) }
+  static func isTender(_ label: String) -> Bool {
+    matches(label, tenders) || ["gutschein", "geschenk", "voucher", "karte"].contains(where: label.contains)
+  }
 
   /// Whether the line says what was paid back.
   static func isChange(_ label: String) -> Bool {
-    ["wisselgeld", "ruckgeld", "zuruck", "change", "wechselgeld", "rendu", "retour", "rueckgeld"].contains {
+    [
+      "wisselgeld", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change", "wechselgeld", "rendu",
+      "retour", "rueckgeld",
+    ].contains {
       label.hasPrefix($0)
     }
       || label.hasSuffix(" change")
@@ -94,11 +105,18 @@ enum ReceiptLabels {
     list.contains { label == $0 || label.hasPrefix($0 + " ") }
   }
 
+  private static let besidesTotal: Set<String> = [
+    "eur", "euro", "chf", "gbp", "usd", "e", "brutto", "inkl", "incl", "mwst", "ust", "vat", "complessivo", "a",
+    "payer",
+    "ttc", "due", "to", "pay", "betrag", "zu", "zahlen", "in", "articles", "artikel", "pos", "posten", "der", "summe",
+    "items", "euros", "st", "stk",
+  ]
   private static let totals = [
     "summe", "gesamt", "gesamtbetrag", "gesamtsumme", "gesamtpreis", "endbetrag", "endsumme", "zahlbetrag",
     "rechnungsbetrag", "zu zahlen", "zu zahlender betrag", "total", "totaal", "te betalen", "a payer", "total ttc",
     "montant du", "balance due", "amount due", "balance to pay", "grand total", "bon total", "betrag gesamt", "sum",
-    "totale", "balance", "bar tl", "bar total", "betrag", "net a payer", "order total", "bestellsumme", "to pay",
+    "totale", "balance", "zu bezahlen", "gesamtwert", "bar tl", "bar total", "betrag", "net a payer", "order total",
+    "bestellsumme", "to pay",
   ]
   private static let subtotals = [
     "summe ware", "summe pfand", "summe leergut", "summe rabatt", "summe artikel", "balance before", "subtotale",

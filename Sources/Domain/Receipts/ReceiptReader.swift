@@ -184,6 +184,11 @@ struct ReceiptChecks {
       checks.append(ReceiptCheck(name, holds: holds))
       if !holds { doubts.append(doubt) }
     }
+    if let other = otherTotal {
+      return (
+        [ReceiptCheck(.sum, holds: false)], [.twoTotals(Money(minorUnits: total), Money(minorUnits: other))]
+      )
+    }
     let sum = items.lazy.map(\.price.minorUnits).reduce(0, +)
     check(.sum, sum == total, .sum(lines: Money(minorUnits: sum), total: Money(minorUnits: total)))
     check(.tax, ReceiptTaxTable(page.below).flatMap { $0.agrees(with: items, total: total) }, .tax)
@@ -191,7 +196,8 @@ struct ReceiptChecks {
     if let printed = printedCount {
       let counts = self.counts
       // Tills count deposits, weighed goods and discounts each in their own way.
-      if counts.contains(printed) { checks.append(ReceiptCheck(.count, holds: true)) }
+      let read = items.filter { $0.kind == .product }.count
+      check(.count, counts.contains(printed), .count(printed: printed, read: read))
     }
     return (checks, doubts)
   }
@@ -208,13 +214,30 @@ struct ReceiptChecks {
         back += abs(price.cents)
         hasChange = true
       } else if ReceiptLabels.isTender(label), !hasChange {
-        paid.append(abs(price.cents))
+        paid.append(price.cents)
       }
     }
     guard !paid.isEmpty else { return nil }
-    if paid.reduce(0, +) - back == total || paid.contains(where: { $0 - back == total }) { return true }
-    // A card slip may follow the till's own line for the same payment.
-    return hasChange ? false : nil
+    // Some tills print payments with a minus; a minus beside others takes something off the total.
+    if paid.allSatisfy({ $0 < 0 }) { paid = paid.map { -$0 } }
+    if paid.contains(where: { $0 < 0 }) { return false }
+    // A card slip may repeat the payment.
+    return paid.reduce(0, +) - back == total || paid.allSatisfy { $0 - back == total }
+  }
+
+  /// Another total near the first one, which may be that of the whole receipt; nil if there is none.
+  private var otherTotal: Int? {
+    for line in page.below.prefix(Self.reach) {
+      guard let price = PrintedPrice(line), !price.name.contains(where: { PrintedNumber($0)?.money != nil }),
+        price.cents != page.total
+      else { continue }
+      let label = PrintedLine.label(price.name)
+      if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { continue }
+      // A card slip repeats the amount that was paid by card.
+      if ReceiptLabels.isTotal(label), !label.hasPrefix("betrag") { return price.cents }
+      if price.cents < 0 { return price.cents }
+    }
+    return nil
   }
 
   /// How many lines below the total may say how it was paid.

@@ -9,7 +9,9 @@ enum ReceiptStores {
 
   /// The first shop that the lines name, those of the heading before the others; nil if none is named.
   static func named(in heading: [PrintedLine], or all: [PrintedLine]) -> String? {
-    for (lines, isHeading) in [(heading, true), (all, false)] {
+    // What names the shop is above the list or at the end.
+    let ends = all.count > 80 ? all.prefix(30) + all.suffix(50) : all[...]
+    for (lines, isHeading) in [(heading[...], true), (ends, false)] {
       let labels = lines.map { " \($0.label) " }
       for label in labels {
         let named = stores.first { store in

@@ -84,7 +84,9 @@ struct ReceiptTaxTable: Equatable {
         unmarked.append(cents)
       }
     }
-    guard sums.keys.allSatisfy({ gross[$0] != nil || sums[$0] == 0 }), unmarked.count <= Self.mostUnmarked else {
+    guard sums.keys.allSatisfy({ gross[$0] != nil || sums[$0] == 0 }), unmarked.count <= Self.mostUnmarked,
+      gross.count <= Self.mostGroups
+    else {
       return nil
     }
     let missing = gross.keys.sorted().map { (gross[$0] ?? 0) - (sums[$0] ?? 0) }
@@ -95,7 +97,9 @@ struct ReceiptTaxTable: Equatable {
   }
 
   /// The most lines without a tax group, of which each may belong to any.
-  private static let mostUnmarked = 10
+  private static let mostUnmarked = 8
+  /// The most tax groups among which lines are parted: 4 to the power of 8 ways take no time.
+  private static let mostGroups = 4
 
   /// Whether amounts can be parted so that each part has one of the sums.
   private static func parts(_ amounts: ArraySlice<Int>, give sums: [Int]) -> Bool {

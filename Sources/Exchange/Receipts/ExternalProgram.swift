@@ -40,8 +40,17 @@ struct ExternalProgram {
     guard folder.write(bytes, to: copy), folder.write([], to: "output") else {
       throw LarderError(.cannotCreate, "a temporary file cannot be written", hint: "check TMPDIR and the disk's space")
     }
+    defer { withExtendedLifetime(folder) {} }
     guard let status = try run(program, arguments(input), output: output, folder.path), status == 0 else { return nil }
+    var written = stat()
+    guard stat(output, &written) == 0, Int(written.st_size) <= Self.largestOutput else { throw tooMuch }
     return try ReceiptFile.bytes(of: output)
+  }
+
+  private var tooMuch: LarderError {
+    LarderError(
+      .badFile, "\(name) read more than 8 MB of text from the file, which is no receipt",
+      hint: "use the file of a single receipt")
   }
 
   private var missing: LarderError {
@@ -96,16 +105,28 @@ struct ExternalProgram {
     close(ends[1])
     guard isStarted else { return nil }
     let isInTime = waitForEnd(of: ends[0], writing: output)
-    if !isInTime { kill(-process, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard isInTime else {
+    // The program may have closed the descriptor without ending.
+    var isEnded = false
+    for _ in 0..<Self.lastChecks where isInTime && !isEnded {
+      isEnded = waitpid(process, &status, WNOHANG) == process
+      if !isEnded { poll(nil, 0, Self.betweenChecks) }
+    }
+    if !isEnded {
+      kill(-process, SIGKILL)
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+    guard isInTime, isEnded else {
       throw LarderError(
-        .badFile, "\(name) was ended because it took longer than \(longest / 1000) seconds or wrote too much",
+        .badFile, "\(name) was ended because it did not finish in \(longest / 1000) seconds or wrote too much",
         hint: "use a smaller file, or save the receipt as text")
     }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
+
+  /// How often and after how many milliseconds the end of a program is looked for that has closed the descriptor.
+  private static let lastChecks = 200
+  private static let betweenChecks: Int32 = 10
 
   /// The descriptor that the program inherits for nothing but its end.
   private static let witness: Int32 = 9

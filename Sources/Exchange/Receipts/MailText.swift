@@ -1,4 +1,6 @@
-/// The receipt in a saved mail (RFC 5322 and 2045): an attached text or page, else its own text.
+import Domain
+
+/// The receipt in a saved mail (RFC 5322 and 2045): in an attached text or page, or in its own text.
 struct MailText {
   private struct Part {
     var type = "text/plain"
@@ -33,18 +35,21 @@ struct MailText {
   static func text(_ bytes: [UInt8]) -> String {
     var parts: [Part] = []
     collect(bytes[...], depth: 0, into: &parts)
-    func best(_ type: String, attached: Bool) -> Part? {
-      parts.first { $0.isAttached == attached && $0.type == type }
-    }
-    let part =
-      best("text/plain", attached: true) ?? best("text/html", attached: true) ?? best("text/plain", attached: false)
-      ?? best("text/html", attached: false)
-    guard let part else { return "" }
-    let text = FieldText.whole(Array(decoded(part).prefix(longestText)))
-    let lines = part.type == "text/html" || PageText.isPage(text) ? PageText.lines(text) : text
-    // The shop is often named by nothing but the sender.
-    return part.isAttached ? lines : (sender(bytes).map { $0 + "\n" } ?? "") + lines
+    // Attachments first; of several parts the one in which the most lines of a receipt are.
+    let texts = (parts.filter(\.isAttached) + parts.filter { !$0.isAttached })
+      .filter { $0.type.hasPrefix("text/") }.prefix(mostTexts).map { part in
+        let text = FieldText.whole(Array(decoded(part).prefix(longestText)))
+        let lines = part.type == "text/html" || PageText.isPage(text) ? PageText.lines(text) : text
+        // The shop is often named by nothing but the sender.
+        return part.isAttached ? lines : (sender(bytes).map { $0 + "\n" } ?? "") + lines
+      }
+    let counts = texts.map { ReceiptReader().read($0)?.items.count ?? 0 }
+    guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return "" }
+    return texts[best]
   }
+
+  /// The most parts that are looked at for a receipt.
+  private static let mostTexts = 6
 
   /// The name of the mail's sender, if it is plain text or an encoded word (RFC 2047); nil if there is none.
   private static func sender(_ bytes: [UInt8]) -> String? {
@@ -76,6 +81,7 @@ struct MailText {
       let end = part.body[line...].firstIndex(of: 0x0A) ?? part.body.endIndex
       if part.body[line..<end].starts(with: mark) {
         if let start, start < line { collect(part.body[start..<line], depth: depth + 1, into: &parts) }
+        if part.body[(line + mark.count)..<end].starts(with: Array("--".utf8)) { return }
         start = min(end + 1, part.body.endIndex)
         guard parts.count < mostParts else { return }
       }

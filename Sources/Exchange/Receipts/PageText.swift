@@ -29,9 +29,10 @@ enum PageText {
       rest = rest[rest.index(after: end)...]
       let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
       if name == "pre" { isPreformatted = !tag.hasPrefix("/") }
-      let isHidden = tag.filter { !$0.isWhitespace }.contains("display:none") && blocks.contains(name)
+      let isHidden =
+        ["div", "section", "table"].contains(name) && tag.filter { !$0.isWhitespace }.contains("display:none")
       if !tag.hasPrefix("/"), isHidden || ["script", "style", "title"].contains(name) {
-        rest = rest.firstRange(of: "</\(name)").map { rest[$0.upperBound...] } ?? ""
+        rest = closing(name, in: rest).map { rest[$0...] } ?? ""
         rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
       } else if blocks.contains(name) {
         result += "\n"
@@ -42,6 +43,12 @@ enum PageText {
     return withoutRepetition(result + decoded(rest.prefix(longest)))
   }
 
+  /// The place behind the name of the next closing tag of a kind, in upper or lower case; nil if there is none.
+  private static func closing(_ name: String, in text: Substring) -> Substring.Index? {
+    let places = [name, name.uppercased()].compactMap { text.firstRange(of: "</" + $0)?.upperBound }
+    return places.min()
+  }
+
   private static let blocks: Set<String> = [
     "p", "div", "br", "tr", "table", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "section", "article",
     "header",
@@ -49,7 +56,8 @@ enum PageText {
   ]
   private static let cells: Set<String> = ["td", "th"]
 
-  /// The first half of a text whose second half has the same lines.
+  /// The text without the second of two nearly equal blocks, of which each has a total: a page may show the receipt once
+  /// for the screen and once for the printer.
   private static func withoutRepetition(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -61,7 +69,10 @@ enum PageText {
       guard let again = lines[(start + 4)...].firstIndex(of: lines[start]), again - start >= 4 else { continue }
       let length = min(again - start, lines.count - again)
       let same = (0..<length).count { lines[start + $0] == lines[again + $0] }
-      if length >= (again - start) - 2, same * 10 >= length * 9 {
+      let hasTotal = lines[start..<again].contains { line in
+        ["summe", "total", "zu zahlen", "gesamt", "betrag"].contains { line.lowercased().contains($0) }
+      }
+      if hasTotal, length >= (again - start) - 2, same * 10 >= length * 9 {
         return (lines[..<again] + lines[(again + length)...]).joined(separator: "\n")
       }
     }

@@ -58,6 +58,7 @@ import Text
   @Test(arguments: specs.filter { $0.effect != .writes }.flatMap(\.examples))
   func readingChangesNothing(example: String) throws {
     let household = try SampleHousehold()
+    household.attend(to: example)
     _ = try household.steps()
     let before = try household.bytes()
     let outcome = try #require(try household.run(example))

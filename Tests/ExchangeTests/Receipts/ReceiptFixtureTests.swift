@@ -143,6 +143,29 @@ import Testing
     _ = ReceiptReader().read(MailText.isMail(Array(text.utf8)) ? MailText.text(Array(text.utf8)) : page)
   }
 
+  /// What is below the first total contradicts it, or the lines, in each.
+  @Test(arguments: [
+    "REWE\nMILCH 1,00\nBROT 4,00\nKAESE 5,00\nSUMME 10,00\nCOUPON -2,00\nZU ZAHLN 8,00\nVISA 8,00",
+    "REWE\nMILCH 5,00\nBROT 5,00\nSUMME 10,00\nBONUS COUPON -2,00\nZU ZAHLEN 8,00\nVISA 8,00",
+    "REWE\nMILCH 10,00\nSUMME 10,00\nCOUPON -1,00\nCOUPON -1,00\nCOUPON -1,00\nCOUPON -1,00\nCOUPON -1,00\nGESAMT 5,00\nBAR 5,00",
+    "MARKT\nSEIFE 10,00\nZwischensumme 10,00\nCoupon -1,00\nSchlussbetrag 9,00\nEC-Karte 9,00\nPosten: 1",
+    "REWE\nMILCH 5,00\nBROT 5,00\nSUMME 10,00\nAnzahl Artikel: 7\nBAR 10,00",
+    "REWE\nMILCH 5,00\nSUMME 5,00\nBAR 10,00\nRUECKGABE 2,00",
+  ])
+  func `what contradicts itself is not checked`(text: String) throws {
+    let receipt = try #require(ReceiptReader().read(text + "\n20.11.2026 17:25"))
+    #expect(!receipt.isChecked && !receipt.doubts.isEmpty)
+  }
+
+  /// Ten lines without a group among nine groups would be 9 to the power of 10 ways.
+  @Test func `lines are not parted in endless ways`() {
+    let groups = "ABCDEFGHI".map(String.init)
+    let items = groups.map { "Ware\($0) 1,00 \($0)" } + (0..<10).map { "Nachlass\($0)x -0,01" }
+    let table = groups.map { "\($0) 7% 0,90 0,08 0,98" }
+    let lines = ["SHOP"] + items + ["SUMME 8,90"] + table + ["20.11.2026 10:00"]
+    #expect(ReceiptReader().read(lines.joined(separator: "\n"))?.isChecked == false)
+  }
+
   @Test func `neither escape sequences nor control characters are in a name`() throws {
     let receipt = try #require(ReceiptReader().read("\u{1B}[31mMILK\u{7} 1,00 A\nSUMME 1,00"))
     #expect(receipt.items.first?.text.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)

@@ -103,7 +103,6 @@ extension ReceiptCheck.Name {
     case .tax: "the tax table agrees"
     case .tender: "what was paid agrees"
     case .count: "the number of items agrees"
-    case .readings: "two readings agree"
     }
   }
 }

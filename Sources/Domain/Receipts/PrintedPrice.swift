@@ -1,21 +1,16 @@
-/// The price at the end of a printed line.
+/// The price of a printed line.
 struct PrintedPrice: Equatable {
   /// The amount in cents.
   let cents: Int
   /// The tax group behind it; nil if there is none.
   let taxGroup: String?
-  /// The words before it.
+  /// The other words.
   let name: [String]
 
-  /// Reads the price at the end of a line; nil if the line ends in none.
-  init?(_ line: PrintedLine) {
-    if let atEnd = PrintedPrice(atEndOf: line.words[...]) {
-      self = atEnd
-    } else if let atStart = PrintedPrice(atStartOf: line.words[...]) {
-      self = atStart
-    } else {
-      return nil
-    }
+  /// Reads the price at the end of a line, or at its start with the currency; nil if there is none.
+  init?(_ words: [String]) {
+    guard let price = PrintedPrice(atEndOf: words[...]) ?? PrintedPrice(atStartOf: words[...]) else { return nil }
+    self = price
   }
 
   /// Reads a price with its currency before the name: `€ 2,49 Soletti 250g`.

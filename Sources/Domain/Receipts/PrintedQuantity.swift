@@ -212,7 +212,7 @@ struct PrintedQuantity: Equatable {
       guard prices.count == length - 1 else { continue }
       let unit = count.decimals == 3 ? PurchaseUnit.kilograms : .pieces
       let name = words[..<(words.count - length)]
-      var candidates = prices.reversed() + []
+      var candidates = Array(prices.reversed())
       if let first = prices.first, let last = prices.last, prices.count == 2 { candidates.append(first - last) }
       for each in candidates {
         let found = PrintedQuantity(count.value, unit, each, name)

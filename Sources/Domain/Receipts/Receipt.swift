@@ -86,8 +86,6 @@ package struct ReceiptCheck: Equatable, Sendable {
     case tender
     /// The number of products with the one that is printed.
     case count
-    /// Another reading of the same picture.
-    case readings
   }
 
   /// What is compared.

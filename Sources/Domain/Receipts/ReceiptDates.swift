@@ -48,7 +48,7 @@ struct ReceiptDates {
   private func day(in line: PrintedLine) -> (Day, Day?)? {
     for (index, word) in line.words.enumerated() {
       if let day = day(word) { return day }
-      if let month = Self.months[word.plainLetters.prefix { $0.isLetter }.prefix(3).lowercased()],
+      if let month = Self.month(word),
         line.words.indices.contains(index - 1), line.words.indices.contains(index + 1),
         let number = Int(line.words[index - 1].prefix { $0.decimalDigit != nil }), (1...31).contains(number),
         let year = Int(line.words[index + 1].prefix { $0.decimalDigit != nil }), (2000...2099).contains(year),
@@ -60,10 +60,10 @@ struct ReceiptDates {
     return nil
   }
 
-  private static let months: [String: Int] = [
-    "jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "mai": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "okt": 10,
-    "oct": 10, "nov": 11, "dez": 12, "dec": 12,
-  ]
+  /// The number of the month that a word begins with, by its first three letters: `Juni`, `JUN`; nil if there is none.
+  private static func month(_ word: some StringProtocol) -> Int? {
+    DayWords.month(String(word.plainLetters.prefix { $0.isLetter }.prefix(3)))
+  }
 
   private func day(_ word: String) -> (Day, Day?)? {
     guard word.utf8.count <= 40 else { return nil }
@@ -101,7 +101,7 @@ struct ReceiptDates {
     let month = text.dropFirst(digits.count).prefix { $0.isLetter }
     let year = text.dropFirst(digits.count + month.count)
     guard (1...2).contains(digits.count), month.count >= 3, [2, 4].contains(year.count), let number = Int(digits),
-      let end = Int(year), let place = months[month.prefix(3).plainLetters]
+      let end = Int(year), let place = Self.month(month)
     else { return nil }
     return valid(end < 100 ? 2000 + end : end, place, number)
   }

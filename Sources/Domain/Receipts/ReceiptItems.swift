@@ -3,7 +3,7 @@ struct ReceiptItems {
   private var drafts: [Draft] = []
   /// Quantities in lines of their own, with the number of items before them.
   private var quantities: [(quantity: PrintedQuantity, place: Int)] = []
-  /// Sums and remarks with a minus, which cost nothing unless the total says so.
+  /// Sums and remarks, which cost nothing unless the total says so.
   private var remarks: [ReceiptItem] = []
   /// The words of a line without a price, which may be the name of the next price.
   private var pending: [String] = []
@@ -28,7 +28,7 @@ struct ReceiptItems {
 
   init(_ page: ReceiptPage) {
     total = page.total
-    let priced = page.list.compactMap { PrintedPrice($0)?.name }.filter { $0.count > 1 }
+    let priced = page.list.compactMap(\.price?.name).filter { $0.count > 1 }
     func isMost(_ count: Int) -> Bool { count >= 2 && count * 2 >= priced.count }
     hasCounts = isMost(priced.count { Self.count($0[0]) != nil })
     let rates = priced.count { $0.last?.last == "%" }
@@ -61,7 +61,7 @@ struct ReceiptItems {
 
   private mutating func read(_ line: PrintedLine) {
     // The price at the end of `2 Stk x 0,49` is that of one.
-    guard let price = PrintedPrice(line), !isQuantityAlone(line) else { return readUnpriced(line) }
+    guard let price = line.price, !isQuantityAlone(line) else { return readUnpriced(line) }
     let label = PrintedLine.label(price.name)
     // Ordered and not delivered: `Rhubarb 500g 0 €2.79 €0.00`.
     let columns = price.name.suffix(2).compactMap(PrintedNumber.init)
@@ -73,7 +73,7 @@ struct ReceiptItems {
     }
     if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
       // A tax group may be before the price.
-      if found.name.allSatisfy({ PrintedLine(words: [$0]).label.isEmpty || Self.isMark($0) }) {
+      if found.name.allSatisfy({ PrintedLine.label([$0]).isEmpty || Self.isMark($0) }) {
         if pending.isEmpty, let name = takeDeposit(costing: found.unitPrice) { pending = name }
         add(pending + found.name.filter(Self.isMark), price, found)
         needsName = pending.isEmpty

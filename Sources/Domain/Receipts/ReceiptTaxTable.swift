@@ -78,7 +78,7 @@ struct ReceiptTaxTable: Equatable {
       // The letters behind the first one say something else: `AW`.
       if let group = item.taxGroup.map({ gross[$0] == nil ? String($0.prefix(1)) : $0 }) {
         sums[group, default: 0] += cents
-      } else if ReceiptLabels.isRounding(PrintedLine([item.text].joined()).label) {
+      } else if ReceiptLabels.isRounding(PrintedLine.label([item.text])) {
         rounding += cents
       } else if cents != 0 {
         unmarked.append(cents)

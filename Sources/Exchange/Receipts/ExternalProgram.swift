@@ -85,9 +85,8 @@ struct ExternalProgram {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // The program's end closes this descriptor, which is the event that is waited for.
-    posix_spawn_file_actions_adddup2(&actions, ends[1], Self.witness)
-    if ends[0] != Self.witness { posix_spawn_file_actions_addclose(&actions, ends[0]) }
+    // The program inherits the other end of the pipe; its end closes it, which is the event that is waited for.
+    posix_spawn_file_actions_addclose(&actions, ends[0])
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
@@ -127,9 +126,6 @@ struct ExternalProgram {
   /// How often and after how many milliseconds the end of a program is looked for that has closed the descriptor.
   private static let lastChecks = 200
   private static let betweenChecks: Int32 = 10
-
-  /// The descriptor that the program inherits for nothing but its end.
-  private static let witness: Int32 = 9
 
   /// Waits until the program has ended; false if it takes too long or writes too much.
   private func waitForEnd(of witness: Int32, writing output: String) -> Bool {

@@ -43,6 +43,7 @@ struct MailText {
         // The shop is often named by nothing but the sender.
         return part.isAttached ? lines : (sender(bytes).map { $0 + "\n" } ?? "") + lines
       }
+    guard texts.count > 1 else { return texts.first ?? "" }
     let counts = texts.map { ReceiptReader().read($0)?.items.count ?? 0 }
     guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return "" }
     return texts[best]

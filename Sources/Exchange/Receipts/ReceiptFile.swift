@@ -79,7 +79,7 @@ package struct ReceiptFile {
 
   private static func tooLarge(_ name: String) -> LarderError {
     LarderError(
-      .badFile, "\(ImportFile.quoted(name)) is larger than 40 MB", hint: "a receipt is smaller: use a smaller picture")
+      .badFile, "\(ImportFile.quoted(name)) is larger than 40 MB", hint: "use the file of a single receipt")
   }
 
   /// The text of the receipt: of a text, a web page, or a saved mail.

@@ -7,7 +7,7 @@ package import Store
 package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
-  private let tables = OpenTables()
+  let tables = OpenTables()
   /// Foods that the running command has described and not yet saved.
   let described: PendingFoods
   private var known: [Int: Double]?
@@ -47,12 +47,11 @@ package final class FoodBank {
   package func find(_ name: String, prefersRaw: Bool = false, inTables: Bool = false) throws -> Finding {
     let finding = try findOwn(name, prefersRaw: prefersRaw)
     if case .food(let match) = finding, !prefersRaw, isLoose(match, for: name),
-      let plain = tables.plain(name) ?? like(name),
-      !plain.food.hasEnergy(of: match.food, within: Self.sameEnergy),
-      !match.isExact || !WordRoles.isRaw(plain.food.name)
+      let whole = tables.whole(name), !whole.match.food.hasEnergy(of: match.food, within: Self.sameEnergy),
+      !match.isExact || !WordRoles.isRaw(whole.match.food.name)
     {
       // The whole name says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
-      return .food(try own(plain))
+      return .food(try taken(whole, for: name))
     }
     if case .several(let matches) = finding, !prefersRaw,
       !matches.contains(where: { $0.isExact || $0.food.isUserCreated }),
@@ -64,45 +63,12 @@ package final class FoodBank {
     return inTables ? try widened(finding, name) : finding
   }
 
-  /// Whether a match may give way to another food that has the whole name: it was found by a part of the name, or it is
-  /// raw meat or dry pasta, which people buy by that name and do not eat.
-  private func isLoose(_ match: FoodMatch, for name: String) -> Bool {
-    if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
-    let isRaw =
-      match.food.tags.contains { ["raw", "dry"].contains($0) }
-      && [.meat, .seafood, .pantry].contains(match.food.category)
-    return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
-  }
-
-  /// The food that is like one which no table has; nil if none is known, or if it is put together from bread and more.
-  private func like(_ name: String) -> FoodMatch? {
-    guard let like = tables.like(name) else { return nil }
-    likenesses[name] = like.food.id
-    return like
-  }
-
-  /// Whether a text with words that otherwise separate items is the name of one food: `Himmel und Erde`.
-  ///
-  /// Of a dish whose parts are foods by themselves the parts are eaten; a cake or a salad is one food all the same.
-  func isOneFood(_ name: String) throws -> Bool {
-    let plain = tables.plain(name)
-    guard let food = (plain ?? tables.like(name))?.food else { return false }
-    let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }
-      .map { $0.joined(separator: " ") }
-    guard parts.count > 1, let first = parts.first?.plainLetters, let last = parts.last?.plainLetters else {
-      return false
-    }
-    if plain != nil {
-      if food.category == .bakery, !BreadWords.isBread(first) { return true }
-      let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
-      if isSalad && WordRoles.isDressing(last) || first.hasPrefix("gefullt") { return true }
-    }
-    return try !parts.allSatisfy(isFood)
-  }
-
-  /// Whether a food has that whole name, in the household's bank or the open tables.
-  func isFood(_ name: String) throws -> Bool {
-    try hasName(name) || tables.plain(name) != nil || tables.like(name) != nil
+  /// A food that the tables have for a whole name, as the household's own if it has it; that it is only like the name is
+  /// kept, so that the person is told.
+  private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
+    let match = try own(whole.match)
+    if whole.isLike { likenesses[name] = match.food.id }
+    return match
   }
 
   /// What is taken of the household's own kinds of something that only goes with another food, `with cheese`: the tables'
@@ -122,8 +88,8 @@ package final class FoodBank {
     case .food, .several, .noNumber: return finding
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
-      guard let plain = tables.plain(name) ?? tables.like(name), plain.food.isDish else { return finding }
-      return .food(try own(plain))
+      guard let whole = tables.whole(name), whole.match.food.isDish else { return finding }
+      return .food(try taken(whole, for: name))
     case .unsure, .unknown, .typo:
       guard WordRoles.isAnyKind(name) else { return try finding.extended(by: findInTables(name)) }
       return try tables.plain(name).map { .food(try own($0)) } ?? finding
@@ -171,9 +137,8 @@ package final class FoodBank {
       return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:
       // Bread with something on it is known better by its parts.
-      if let like = try tables.like(name).map(own), try composed(name) == nil {
-        likenesses[typed] = like.food.id
-        return .food(like)
+      if let like = tables.like(name), try composed(name) == nil {
+        return .food(try taken((like, true), for: typed))
       }
       guard case .unsure(let matches)? = other else { return other }
       return .unsure(try matches.map(own))
@@ -292,13 +257,6 @@ package final class FoodBank {
 
   /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
-
-  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`, `four cheese
-  /// pizza`.
-  func isNumberedName(_ name: String) -> Bool {
-    guard name.first?.isNumber == true || WordRoles.beginsWithNumber(name) else { return false }
-    return tables.hasName(name) || tables.like(name) != nil
-  }
 
   /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }

@@ -125,6 +125,11 @@ struct OpenTables {
   /// The confidence of a food that is like the one that was typed.
   private static let likeness = 0.85
 
+  /// The food with exactly that name, or else the one that is like it; nil if there is neither.
+  func whole(_ name: String) -> (match: FoodMatch, isLike: Bool)? {
+    plain(name).map { ($0, false) } ?? like(name).map { ($0, true) }
+  }
+
   /// The food with exactly that name, if it is of no special kind: `Cheese`; nil if there is none.
   func plain(_ name: String) -> FoodMatch? {
     guard case .food(let match)? = named(name) else { return nil }

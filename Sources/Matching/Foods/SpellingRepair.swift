@@ -20,7 +20,8 @@ struct SpellingRepair {
   /// Words of the foods that the name may mean (`offered`) are nearer than others.
   func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {
     let words = name.split(separator: " ").map(String.init)
-    let near = Set(
+    // Only a misspelled word needs them, and most names have none.
+    lazy var near = Set(
       offered.prefix(Self.mostOffered).flatMap { match in
         match.matched.lowercased().split { !$0.isLetter }.map(String.init)
       })

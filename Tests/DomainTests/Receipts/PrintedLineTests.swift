@@ -27,12 +27,12 @@ import Testing
     ("Butter 2,19 AW", "Butter", 219, "AW"),
   ])
   func `a price ends its line`(text: String, name: String, cents: Int, group: String) throws {
-    let price = try #require(PrintedPrice(PrintedLine(text)))
+    let price = try #require(PrintedLine(text).price)
     #expect(price.name.joined(separator: " ") == name && price.cents == cents && (price.taxGroup ?? "") == group)
   }
 
   @Test(arguments: ["Datum: 20.09.2021", "Uhrzeit: 15:22", "Tel. 0221 96421", "Milch 1,5 %", "10 Eier", "€", "A"])
-  func `these lines have no price`(text: String) { #expect(PrintedPrice(PrintedLine(text)) == nil) }
+  func `these lines have no price`(text: String) { #expect(PrintedLine(text).price == nil) }
 
   @Test(arguments: [
     ("2 Stk x 0,49", 98, 2, PurchaseUnit.pieces, 49, ""), ("0,792 kg x 2,49 EUR/kg", 197, 0.792, .kilograms, 249, ""),

@@ -22,7 +22,8 @@ enum PortionWords {
     kugel kugeln blatt blatter blaetter bund wurfel wuerfel schnitte schnitten loffel loeffel messerspitze messerspitzen
     msp schuss spritzer klecks topf schalchen stange stangen
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
-    blob lump hunk pott potte glaschen kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
+    kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
+    blob lump hunk pott potte glaschen
     """)
 
   private static let english: [String: String] = [

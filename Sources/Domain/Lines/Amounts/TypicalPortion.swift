@@ -41,14 +41,14 @@ enum TypicalPortion {
 
   /// Typical sizes by the plain portion word or its English form.
   ///
-  /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring spoons;
-  /// the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold 0.2 l, mugs
-  /// 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in Britain (Weights
-  /// and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g, 240 g of them without
-  /// the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth, and what is made of an egg
-  /// 60 g. A ball of mozzarella weighs
-  /// 125 g, a scoop of ice cream 50, a lump of cheese 40, a take-away tub 350 and a jar for babies 190. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh
-  /// as much as in the starter bank.
+  /// A pinch is a sixteenth of a US teaspoon (0.31 ml) and a dash an eighth (0.62 ml), as in sets of measuring
+  /// spoons; the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold
+  /// 0.2 l, mugs 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in
+  /// Britain (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g,
+  /// 240 g of them without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth,
+  /// and what is made of an egg 60 g. A ball of mozzarella weighs 125 g, a scoop of ice cream 50, a lump of cheese
+  /// 40, a take-away tub 350 and a jar for babies 190. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a
+  /// thumb of ginger 15 g. Bread and sliced meat weigh as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],

@@ -1,0 +1,89 @@
+/// A printed line, cleaned and parted into words.
+struct PrintedLine: Equatable {
+  /// The words, without spaces; `S u m m e` is one word.
+  let words: [String]
+  /// The price that the line states; nil if it states none.
+  let price: PrintedPrice?
+
+  /// The longest line that is read, and the most lines of a receipt: a till prints some 60 letters in a line.
+  static let longest = 300
+  static let most = 4000
+
+  /// The words of a line of text, of which control characters are left out.
+  init(_ text: some StringProtocol) {
+    let cleaned = text.unicodeScalars.prefix(Self.longest).map { scalar -> Character in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: " "
+      case _ where scalar == "\u{d7}" || scalar == "\u{2715}": "x"
+      case .dashPunctuation: "-"
+      case _ where scalar == "\u{2212}": "-"
+      default: Character(scalar)
+      }
+    }
+    let parted = String(cleaned).split { $0.isWhitespace || $0 == "|" }.map(String.init)
+    words = Self.joiningSpacedLetters(parted).flatMap(Self.unglued)
+    price = PrintedPrice(words)
+  }
+
+  /// The words with single spaces between them.
+  var text: String { words.joined(separator: " ") }
+
+  /// The letters of the words in lower case, without accents and punctuation, parted by single spaces.
+  var label: String { Self.label(words) }
+
+  static func label(_ words: some Collection<String>) -> String {
+    words.map { word in
+      let plain = word.plainLetters
+      return String(plain.unicodeScalars.map { $0.properties.isAlphabetic ? Character($0) : " " })
+    }
+    .joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// Joins letters that are printed with a space behind each: `S u m m e`, `P E N N Y`.
+  private static func joiningSpacedLetters(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var run: [String] = []
+    func close() {
+      if run.count >= 3 { result.append(run.joined()) } else { result += run }
+      run = []
+    }
+    for word in words {
+      if word.count == 1, word.first?.isLetter == true || word == "-" && !run.isEmpty {
+        run.append(word)
+      } else {
+        close()
+        result.append(word)
+      }
+    }
+    close()
+    return result
+  }
+
+  /// Parts a price from the name that it is glued to (`Remoulade2,09`), and a sign of multiplication from its number
+  /// (`8x`, `x3`).
+  private static func unglued(_ word: String) -> [String] {
+    let characters = Array(word)
+    guard characters.count > 1, characters.count <= 40 else { return [word] }
+    if let sign = characters.last, "xX".contains(sign), characters.dropLast().allSatisfy({ $0.decimalDigit != nil }) {
+      return [String(characters.dropLast()), "x"]
+    }
+    // `0,186kg` is a weight; `500g` is a part of a name.
+    if let unit = ["kg", "KG", "lb", "g"].first(where: word.hasSuffix),
+      let weight = PrintedNumber(String(word.dropLast(unit.count))), weight.decimals == 3
+    {
+      return [String(word.dropLast(unit.count)), unit]
+    }
+    if let sign = characters.first, "x@".contains(sign), characters[1].decimalDigit != nil,
+      PrintedNumber(String(characters.dropFirst())) != nil
+    {
+      return ["x", String(characters.dropFirst())]
+    }
+    // Four characters at least: `2,09`.
+    guard characters.count > 5, characters[0].isLetter,
+      let start = characters.firstIndex(where: { $0.decimalDigit != nil }),
+      let price = PrintedNumber(String(characters[start...])), price.decimals == 2, start > 1,
+      characters[start - 1].isLetter
+    else { return [word] }
+    return [String(characters[..<start]), String(characters[start...])]
+  }
+}

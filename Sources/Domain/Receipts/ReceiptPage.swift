@@ -1,0 +1,132 @@
+/// A receipt's lines, parted into its heading, its list and what is below the total.
+struct ReceiptPage {
+  let lines: [PrintedLine]
+  /// The lines of the list, between the heading and the total.
+  let list: ArraySlice<PrintedLine>
+  /// The lines below the total.
+  let below: ArraySlice<PrintedLine>
+  /// The line of the total; nil if none was found.
+  let totalLine: PrintedLine?
+  /// The total in cents; nil if none was found.
+  let total: Int?
+  /// The ISO 4217 code of the currency; nil if no sign of one is printed.
+  let currency: String?
+
+  /// Whether dates have the month first: in the United States, but not wherever a dollar is the currency; nil if the
+  /// currency does not tell.
+  var isMonthFirst: Bool? {
+    switch currency {
+    case "EUR", "GBP", "CHF": false
+    case "USD", nil: ReceiptStores.isAmerican(lines) ? true : nil
+    default: nil
+    }
+  }
+
+  /// The lines above the first price, at most 12.
+  var heading: [PrintedLine] {
+    let end = list.firstIndex { $0.price != nil } ?? list.endIndex
+    return Array(lines[..<max(end, list.startIndex)].prefix(12))
+  }
+
+  /// The first line of the heading that is a name; nil if there is none.
+  var headline: String? {
+    lines.prefix(4).first { line in
+      let label = line.label
+      return label.filter(\.isLetter).count >= 3 && line.price == nil
+        && !["kassenbon", "beleg", "rechnung", "receipt", "tel", "kundenbeleg"].contains { label.hasPrefix($0) }
+    }.map { String($0.text.filter { !"*=".contains($0) }.prefix(60)) }
+      .map { $0.split(separator: " ").joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  init(_ lines: [PrintedLine]) {
+    self.lines = lines
+    let found = Self.totalIndex(lines)
+    let end = found?.line ?? lines.endIndex
+    totalLine = found.map { lines[$0.line] }
+    total = found?.cents
+    let start = Self.listStart(lines, before: end)
+    list = lines[start..<end]
+    below = lines[(found.map { $0.last + 1 } ?? end)...]
+    currency = Self.currency(lines)
+  }
+
+  /// The line of the total, the line that its amount is in, and the amount.
+  private static func totalIndex(_ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
+    var subtotal: (Int, Int, Int)?
+    for (index, line) in lines.enumerated() {
+      if let price = line.price {
+        let label = PrintedLine.label(price.name)
+        if index > 0, ReceiptLabels.isTotal(label), isAmountAlone(price.name) {
+          return later(than: index, lines) ?? (index, index, price.cents)
+        }
+        if ReceiptLabels.isSubtotal(label) { subtotal = (index, index, price.cents) }
+      } else if index > 0, ReceiptLabels.isTotal(line.label), line.words.count <= 4, lines.indices.contains(index + 1),
+        let price = lines[index + 1].price, price.name.isEmpty
+      {
+        return (index, index + 1, price.cents)
+      }
+    }
+    return subtotal
+  }
+
+  /// The total behind a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
+  /// none.
+  private static func later(than first: Int, _ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
+    guard let sum = lines[first].price else { return nil }
+    var added = 0
+    for index in lines.indices.dropFirst(first + 1).prefix(reach) {
+      guard let price = lines[index].price else { continue }
+      let label = PrintedLine.label(price.name)
+      if ReceiptLabels.isTotal(label), isAmountAlone(price.name) {
+        return added != 0 && sum.cents + added == price.cents ? (index, index, price.cents) : nil
+      }
+      guard !ReceiptLabels.isTender(label), !ReceiptLabels.isChange(label) else { return nil }
+      added += price.cents
+    }
+    return nil
+  }
+
+  /// How many lines behind a first sum the total may be.
+  private static let reach = 5
+
+  /// Whether no other amount is beside that of the total: a row of the tax table has several.
+  static func isAmountAlone(_ name: [String]) -> Bool { !name.contains { PrintedNumber($0)?.money != nil } }
+
+  /// The first line behind the heads of the columns; 0 if there are none.
+  private static func listStart(_ lines: [PrintedLine], before end: Int) -> Int {
+    let isHead = { (line: PrintedLine) in
+      let words = line.label.split(separator: " ").map(String.init)
+      return !words.isEmpty && words.allSatisfy(columnHeads.contains) && line.price == nil
+    }
+    let firstPriced = lines[..<end].firstIndex { $0.price != nil } ?? end
+    if let head = lines[..<firstPriced].lastIndex(where: isHead) { return head + 1 }
+    // An advertisement may be above the heading; a second page has its heads behind many prices.
+    guard let head = lines[..<end].firstIndex(where: isHead),
+      lines[..<head].count(where: { $0.price != nil }) <= mostAdvertised
+    else { return 0 }
+    return head + 1
+  }
+
+  /// The most prices above the heads of the columns that are advertised there.
+  private static let mostAdvertised = 2
+
+  private static let columnHeads: Set<String> = [
+    "eur", "euro", "preis", "artikel", "menge", "bezeichnung", "artikelbezeichnung", "betrag", "gespart", "total",
+    "aktion", "zusatz", "chf", "anzahl", "einzelpreis", "gesamt", "description", "qty", "price", "amount", "item",
+    "omschrijving", "prijs", "bedrag", "aantal", "mwst", "summe", "in", "ust", "gbp", "items", "einzel", "libelle",
+    "montant", "tva", "prix",
+  ]
+
+  private static func currency(_ lines: [PrintedLine]) -> String? {
+    var counts: [String: Int] = [:]
+    for word in lines.lazy.flatMap(\.words) {
+      for (sign, code) in [
+        ("EUR", "EUR"), ("€", "EUR"), ("CHF", "CHF"), ("£", "GBP"), ("GBP", "GBP"), ("$", "USD"), ("USD", "USD"),
+      ]
+      where word == sign || sign.count == 1 && word.contains(sign) && word.count < 14 {
+        counts[code, default: 0] += 1
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

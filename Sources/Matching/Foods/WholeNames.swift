@@ -1,0 +1,44 @@
+internal import Domain
+
+/// Names of which the whole counts, and not the words in it.
+extension FoodBank {
+  /// Whether a match may give way to another food that has the whole name: it was found by a part of the name, or it is
+  /// raw meat or dry pasta, which people buy by that name and do not eat.
+  func isLoose(_ match: FoodMatch, for name: String) -> Bool {
+    if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
+    let isRaw =
+      match.food.tags.contains { ["raw", "dry"].contains($0) }
+      && [.meat, .seafood, .pantry].contains(match.food.category)
+    return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
+  }
+
+  /// Whether a text with words that otherwise separate items is the name of one food: `Himmel und Erde`.
+  ///
+  /// Of a dish whose parts are foods by themselves the parts are eaten; a cake or a salad is one food all the same.
+  func isOneFood(_ name: String) throws -> Bool {
+    guard let whole = tables.whole(name) else { return false }
+    let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }
+      .map { $0.joined(separator: " ") }
+    guard parts.count > 1, let first = parts.first?.plainLetters, let last = parts.last?.plainLetters else {
+      return false
+    }
+    if !whole.isLike {
+      if whole.match.food.category == .bakery, !BreadWords.isBread(first) { return true }
+      let isSalad = ["salat", "salad"].contains { first.hasSuffix($0) && first != $0 }
+      if isSalad && WordRoles.isDressing(last) || first.hasPrefix("gefullt") { return true }
+    }
+    return try !parts.allSatisfy(isFood)
+  }
+
+  /// Whether a food has that whole name, in the household's bank or the open tables.
+  func isFood(_ name: String) throws -> Bool {
+    try hasName(name) || tables.whole(name) != nil
+  }
+
+  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`, `four cheese
+  /// pizza`.
+  func isNumberedName(_ name: String) -> Bool {
+    guard name.first?.isNumber == true || WordRoles.beginsWithNumber(name) else { return false }
+    return tables.hasName(name) || tables.like(name) != nil
+  }
+}

@@ -2,6 +2,7 @@ import Commands
 import Domain
 import Foundation
 import Testing
+import Text
 
 /// The typed words survive every answer; giving up one question loses neither the line nor the answers before it.
 @Suite struct DeciderTests {
@@ -140,6 +141,15 @@ import Testing
     try household.run("food add Bread --category bakery --kcal 250 --protein 8 --carbs 48 --fat 2 --portion slice=40g")
     try household.run("eat a slice of bread @snack")
     #expect(try lastMeal().last == "Bread 40")
+  }
+
+  /// The first time the likeness comes from the tables, from then on from the household's own foods.
+  @Test func `that a dish is in no table is said every time`() throws {
+    for _ in 1...2 {
+      let outcome = try household.run("eat Putenschnitzel @dinner")
+      let text = try #require(outcome?.report).lines(on: Canvas(width: 132)).map(\.plain).joined(separator: "\n")
+      #expect(text.contains("`Putenschnitzel` is in no table"), "\(text)")
+    }
   }
 
   @Test func `a name of nothing in particular is not learned`() throws {

@@ -30,7 +30,8 @@ let pure: [Target] = [
   floor("Text", ["Figures"]),
   floor("Charts", ["Figures", "Text"]),
   floor("Exchange", ["Figures", "Domain", "CZlib"]),
-  .target(name: "CReference", exclude: ["like-names.tsv", "reference.bin"]),
+  .target(name: "CReference", 
+    exclude: ["like-names.tsv", "non-foods.tsv", "pack-weights.tsv", "receipt-words.tsv", "reference.bin"]),
   .target(
     name: "Reference", dependencies: ["Domain", "CReference"], exclude: ["reference-foods.tsv"], swiftSettings: settings
   ),

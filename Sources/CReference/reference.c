@@ -14,3 +14,21 @@ const char larder_like_names[] = {
 };
 
 const size_t larder_like_names_length = sizeof larder_like_names;
+
+const char larder_receipt_words[] = {
+#embed "receipt-words.tsv"
+};
+
+const size_t larder_receipt_words_length = sizeof larder_receipt_words;
+
+const char larder_non_foods[] = {
+#embed "non-foods.tsv"
+};
+
+const size_t larder_non_foods_length = sizeof larder_non_foods;
+
+const char larder_pack_weights[] = {
+#embed "pack-weights.tsv"
+};
+
+const size_t larder_pack_weights_length = sizeof larder_pack_weights;

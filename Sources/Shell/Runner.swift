@@ -113,7 +113,7 @@ internal import Text
       guard let outcome else { return Signals.endStatus ?? 0 }
       guard outcome.report.opensHousehold else {
         try presenter.show(outcome)
-        return Signals.endStatus ?? 0
+        return Signals.endStatus ?? outcome.report.failure?.code.exitStatus ?? 0
       }
       if let status = Signals.endStatus { return status }
       // Only a person at a terminal is told, because the output of a session's commands is for a script or a program.

@@ -11,6 +11,10 @@ package struct ReadTransaction {
 
   /// The household's settings by name.
   package var settings: SettingReader { SettingReader(db: db) }
+  /// What lines that stores print on receipts stand for.
+  package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
+  /// The trips of all profiles that were read from receipts.
+  package var receipts: ReceiptTripReader { ReceiptTripReader(db: db) }
   /// Sums of what all profiles ate, bought and spent.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
 

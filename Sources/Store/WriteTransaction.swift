@@ -20,6 +20,8 @@ package struct WriteTransaction {
   package var profiles: ProfileListWriter { ProfileListWriter(db: db, now: now) }
   /// Changes the foods that everybody shares.
   package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
+  /// Changes what lines that stores print on receipts stand for.
+  package var printedNames: PrintedNameWriter { PrintedNameWriter(db: db, now: now) }
   /// Changes the settings that everybody in the household shares.
   package var settings: SettingWriter { SettingWriter(db: db, now: now) }
 

@@ -21,7 +21,7 @@ package enum Program {
   /// and an error says what it had written.
   package static func run(
     _ program: String, _ arguments: [String] = [], input: String = "", environment: [String: String]? = nil,
-    folder: String? = nil, limit: Duration = .seconds(30)
+    folder: String? = nil, limit: Duration = .seconds(120)
   ) throws -> Result {
     let deadline = ContinuousClock.now + limit
     let pipes = try (input: Pipe(), output: Pipe(), errors: Pipe())

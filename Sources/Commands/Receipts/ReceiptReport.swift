@@ -1,97 +1,126 @@
 internal import Domain
 internal import Figures
+internal import Matching
+internal import Store
 internal import Text
 
-/// A receipt as it was read, and what agrees with what.
+/// A receipt as it was read, what agrees with what, and what became of it.
 struct ReceiptReport: Report {
-  let receipt: Receipt
-  /// The time of the purchase; nil if the day or the time is unknown.
-  let time: Moment?
+  var scanned: ScannedTrip
   let today: Day
+  /// What became of the receipt.
+  var fate = Fate.shown
+  /// What the person should know beside the doubts.
+  var remarks: [String] = []
+
+  /// What became of a receipt.
+  enum Fate {
+    /// It was only to be shown.
+    case shown
+    /// A person looks it through before it is saved.
+    case reviewed
+    /// It was shown instead of being saved.
+    case dryRun
+    /// It was saved as this trip, with prices in this currency.
+    case saved(Trip, Currency, profile: String, step: Step?)
+    /// It was passed over, since it is saved already.
+    case known
+  }
 
   /// A width at which no sentence is broken.
   private static let unbroken = 400
 
-  private var currency: Currency { receipt.currency.flatMap(Currency.init(code:)) ?? .unnamed }
+  /// The trip as JSON; its prices are in the household's currency once it is saved.
+  var trip: JSON {
+    let texts = MoneyText(currency: scanned.currency, canvas: Canvas(width: Self.unbroken, glyphs: .ascii))
+    var (shown, currency) = (scanned.trip, scanned.currency)
+    if case .saved(let trip, let own, _, _) = fate { (shown, currency) = (trip, own) }
+    var fields = JSON.tripFields(shown, currency)
+    if !scanned.isDayKnown { fields["date"] = .null }
+    let items = zip(shown.items, scanned.items).enumerated().map { index, pair in
+      JSON.tripItem(pair.0, number: index + 1, currency, ["candidates": .candidates(pair.1.candidates)])
+    }
+    fields["items"] = .array(items)
+    fields["doubts"] = .array(scanned.doubts(texts).map(JSON.string))
+    fields["duplicateOf"] = scanned.duplicate.map { $0.isOwn ? .int($0.trip) : .null } ?? .null
+    return .object(fields)
+  }
 
   var json: JSON {
-    func money(_ money: Money?) -> JSON { .money(money, currency) }
-    let texts = MoneyText(currency: currency, canvas: Canvas(width: Self.unbroken, glyphs: .ascii))
-    return .object([
-      "trip": .object([
-        "id": .null, "date": .optional(receipt.day?.iso), "time": .optional(time?.iso),
-        "store": .optional(receipt.store), "total": money(receipt.total), "printedTotal": money(receipt.total),
-        "sum": money(receipt.sum), "sumMatchesTotal": receipt.total.map { .bool($0 == receipt.sum) } ?? .null,
-        "items": .array(receipt.items.enumerated().map { item($0.element, number: $0.offset + 1) }),
-        "currency": .optional(receipt.currency), "checked": .bool(receipt.isChecked),
-        "checks": .array(
-          receipt.checks.map { .object(["name": .string($0.name.rawValue), "holds": .bool($0.holds)]) }),
-        "doubts": .array(receipt.doubts.map { .string($0.sentence(texts)) }), "duplicateOf": .null,
-        "createdAt": .null, "updatedAt": .null,
-      ])
-    ])
+    var members: [String: JSON] = ["trip": trip]
+    if case .saved(_, _, let profile, let step) = fate {
+      members["profile"] = .string(profile)
+      members["undo"] = .optional(step?.id)
+    }
+    members["saved"] = .bool(isSaved)
+    members["remarks"] = .array(remarks.map(JSON.string))
+    return .object(members)
   }
 
-  private func item(_ item: ReceiptItem, number: Int) -> JSON {
-    let grams = item.unit == .kilograms ? item.quantity * 1000 : nil
-    return .object([
-      "n": .int(number), "text": .string(item.text), "name": .string(item.text), "quantity": .number(item.quantity),
-      "unit": .string(item.unit.rawValue), "unitPrice": .money(item.unitPrice, currency),
-      "price": .money(item.price, currency), "kind": .string(item.kind.rawValue), "grams": .optional(grams),
-      "gramsFrom": grams == nil ? .null : .string("printed"), "category": .null, "food": .null,
-      "candidates": .array([]),
-      "confidence": .number(0), "skipped": .bool(false),
-    ])
+  private var isSaved: Bool {
+    if case .saved = fate { return true }
+    return false
   }
 
-  var table: CSVTable? {
-    CSVTable(
-      ["n", "text", "quantity", "unit", "unitPrice", "price", "kind"],
-      receipt.items.enumerated().map { index, item in
-        [
-          String(index + 1), item.text, FoodText.csv(item.quantity), item.unit.rawValue,
-          FoodText.csv(item.unitPrice.map(currency.number)), FoodText.csv(currency.number(item.price)),
-          item.kind.rawValue,
-        ]
-      })
+  var table: CSVTable? { TripText.csv([scanned.trip], scanned.currency) }
+
+  /// The store, the day and the total in a line.
+  static func heading(_ scanned: ScannedTrip, today: Day, _ canvas: Canvas) -> String {
+    let money = MoneyText(currency: scanned.currency, canvas: canvas)
+    let trip = scanned.trip
+    let when =
+      scanned.isDayKnown
+      ? [DayText.weekday(trip.day, today: today), trip.time?.clock].compactMap(\.self).joined(separator: " ")
+      : "day unknown"
+    let total = trip.printedTotal.map { "total \(money.text($0))" }
+    return [trip.store, when, total, trip.items.count.counted("item")].compactMap(\.self)
+      .joined(separator: canvas.isASCII ? " | " : " · ")
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let money = MoneyText(currency: currency, canvas: canvas)
-    let bar = canvas.isASCII ? " | " : " · "
-    let when = receipt.day.map { day in
-      [DayText.weekday(day, today: today), time?.clock].compactMap(\.self).joined(separator: " ")
+    let money = MoneyText(currency: scanned.currency, canvas: canvas)
+    var lines = canvas.show(Self.heading(scanned, today: today, canvas)).wrapped(to: canvas.width).map {
+      StyledLine($0, .bold)
     }
-    let total = receipt.total.map { "total \(money.text($0))" }
-    let head = [receipt.store, when, total, receipt.items.count.counted("item")].compactMap(\.self)
-    var lines = canvas.show(head.joined(separator: bar)).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
-    let rows = receipt.items.enumerated().map { index, item in
-      [
-        StyledLine("\(index + 1)"), StyledLine(item.text.isEmpty ? "?" : item.text), StyledLine(amount(item)),
-        StyledLine(TripText.word(item.kind), .faint), StyledLine(money.text(item.price)),
-      ]
-    }
-    lines += TextTable(
-      [.init("", .right), .init("printed"), .init("amount", .right), .init(""), .init("price", .right)], rows: rows
-    ).lines(on: canvas)
+    lines += ScannedItemRows(trip: scanned.trip, items: scanned.items, money: money).lines
+    let receipt = scanned.receipt
     let holding = receipt.checks.filter(\.holds).map { (canvas.isASCII ? "" : "✓ ") + $0.name.agreement }
     if !holding.isEmpty {
       lines += canvas.show(holding.joined(separator: canvas.isASCII ? "; " : "   ")).wrapped(to: canvas.width).map {
         StyledLine($0, .green)
       }
     }
-    lines += canvas.remarks(receipt.doubts.map { $0.sentence(money) })
+    lines += canvas.remarks(scanned.doubts(money))
     if receipt.total != nil, !receipt.isChecked, receipt.doubts.allSatisfy(\.isAboutTime) {
       lines += canvas.remarks(["nothing else that is printed agrees with the lines, so the receipt is not checked"])
     }
-    return lines + [StyledLine("nothing was saved", .faint)]
-  }
-
-  private func amount(_ item: ReceiptItem) -> String {
-    switch item.unit {
-    case .pieces: item.quantity == 1 ? "" : Figure.short(item.quantity)
-    case .kilograms, .grams, .liters, .milliliters: "\(Figure.text(item.quantity, upTo: 3)) \(item.unit.rawValue)"
+    lines += canvas.remarks(remarks)
+    switch fate {
+    case .shown: return lines + [StyledLine("nothing was saved", .faint)]
+    case .reviewed: return lines
+    case .dryRun: return lines + [StyledLine("nothing written: a dry run", .faint)]
+    case .known:
+      let sentence = scanned.duplicate.map { "passed over: \($0.sentence)" } ?? "nothing was saved"
+      return lines + canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+    case .saved(let trip, let own, let profile, let step):
+      let summary = TripText(money: MoneyText(currency: own, canvas: canvas)).summary(trip)
+      let day = DayText.relative(trip.day, to: today)
+      return lines + WriteReport.fitted(summary, on: canvas)
+        + [WriteReport.closing("\(profile), \(day), trip #\(trip.id)", step, canvas)]
     }
+  }
+}
+
+extension JSON {
+  /// The foods that may be meant, the likeliest first.
+  fileprivate static func candidates(_ matches: [FoodMatch]) -> JSON {
+    .array(
+      matches.map {
+        .object([
+          "food": $0.food.id > 0 ? .int($0.food.id) : .null, "name": .string($0.food.name),
+          "kcal": .number($0.food.nutrients.calories), "confidence": .number($0.confidence),
+        ])
+      })
   }
 }
 
@@ -103,31 +132,6 @@ extension ReceiptCheck.Name {
     case .tax: "the tax table agrees"
     case .tender: "what was paid agrees"
     case .count: "the number of items agrees"
-    }
-  }
-}
-
-extension ReceiptDoubt {
-  /// The doubt as a sentence.
-  func sentence(_ money: MoneyText) -> String {
-    switch self {
-    case .noTotal: "no total was found, so the lines cannot be checked"
-    case .sum(let lines, let total): "the lines give \(money.text(lines)), the receipt says \(money.text(total))"
-    case .twoTotals(let first, let second):
-      "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed behind it"
-    case .tax: "the lines do not give the sums of the tax table"
-    case .tender: "what was paid, less the change, is not the total"
-    case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
-    case .noDay: "no day was found"
-    case .twoDays(let first, let second): "the day may be \(first.iso) or \(second.iso)"
-    }
-  }
-
-  /// Whether the doubt is only about when it was.
-  fileprivate var isAboutTime: Bool {
-    switch self {
-    case .noDay, .twoDays: true
-    case .noTotal, .sum, .twoTotals, .tax, .tender, .count: false
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Domain
 package import Text
 
 /// What a command found or did: a plain value that is printed as text, as JSON or, if it holds a table, as CSV.
@@ -17,6 +18,8 @@ package protocol Report {
   ///
   /// Such a command starts a session if it was an argument of the program.
   var opensHousehold: Bool { get }
+  /// An error that the report tells of, whose code the program ends with; nil if all went well.
+  var failure: LarderError? { get }
   /// Whether the report only confirms that something was done, so that `--quiet` leaves it out.
   var isAcknowledgement: Bool { get }
 }
@@ -32,6 +35,8 @@ extension Report {
   package var clearsScreen: Bool { false }
   /// False by default.
   package var opensHousehold: Bool { false }
+  /// Nil by default.
+  package var failure: LarderError? { nil }
   /// False by default.
   package var isAcknowledgement: Bool { false }
 

@@ -136,9 +136,22 @@ extension Session {
   ///
   /// If nobody has set a currency, it is the locale's. The first price fixes it, so that prices keep their meaning
   /// under another person's locale; undo does not change that.
-  @discardableResult func pinCurrency(_ writing: WriteTransaction) throws -> Currency {
-    let settings = SettingKey.settings(try writing.reading.settings.all(), startingWith: startingSettings)
+  ///
+  /// - Parameter first: The currency of the price if nobody has set one; nil for the locale's.
+  @discardableResult func pinCurrency(_ writing: WriteTransaction, first: Currency? = nil) throws -> Currency {
+    let settings = pricing(try writing.reading.settings.all(), first: first)
     try writing.settings.keep(SettingKey.firstCurrency, SettingKey.currency.stored(in: settings))
     return settings.currency
+  }
+
+  /// The currency that a price in `first` is saved in: the household's, if it has one.
+  func currency(first: Currency) throws -> Currency {
+    try read { pricing(try $0.settings.all(), first: first).currency }
+  }
+
+  private func pricing(_ stored: [String: String], first: Currency?) -> HouseholdSettings {
+    var start = startingSettings
+    start.currency = first ?? start.currency
+    return SettingKey.settings(stored, startingWith: start)
   }
 }

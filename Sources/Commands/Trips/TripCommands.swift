@@ -31,7 +31,7 @@ enum TripCommands {
     let trip = try TripFinder(session: session, invocation: invocation, profile: profile).find(invocation.words)
     var report = TripReport(
       profile: profile.name, today: session.today, trip: trip, currency: session.settings.currency,
-      remarks: TripComposer.remarks(on: trip.items))
+      remarks: TripComposer.remarks(on: trip))
     report.isShown = true
     return report
   }

@@ -80,6 +80,12 @@ struct TripComposer {
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }
 
+  /// Remarks on what is unknown about a trip; of a receipt's lines, those that are no food are known.
+  static func remarks(on trip: Trip) -> [String] {
+    guard trip.receipt != nil else { return remarks(on: trip.items) }
+    return trip.lineDoubts
+  }
+
   /// Remarks on what is unknown about the items: price, food, weight.
   static func remarks(on items: [TripItem]) -> [String] { remarks(on: items) { $0 } }
 

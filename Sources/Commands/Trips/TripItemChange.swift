@@ -5,16 +5,20 @@ internal import Store
 /// Changes an item of a trip by what is typed: `AMOUNT`, `FOOD` and `PRICE`, each of which may be left out.
 struct TripItemChange {
   let session: Session
-  let invocation: Invocation
+  /// How the command that changes the item is typed, for errors.
+  let usage: String
+  /// Whether names that match no food with certainty stay without one.
+  let keepsUnknown: Bool
   private var item: TripItem
   private var isChanged = false
   /// Whether the item was a refund before the change and still has the refund's price.
   private var isRefundOfAnother = false
 
   /// A change that starts with the item unchanged.
-  init(session: Session, invocation: Invocation, item: TripItem) {
+  init(session: Session, usage: String, keepsUnknown: Bool = false, item: TripItem) {
     self.session = session
-    self.invocation = invocation
+    self.usage = usage
+    self.keepsUnknown = keepsUnknown
     self.item = item
   }
 
@@ -22,7 +26,7 @@ struct TripItemChange {
   func result() throws -> TripItem {
     guard isChanged else {
       throw LarderError(
-        .missingArgument, "the new amount, food or price is missing", hint: "usage: \(invocation.spec.usage)")
+        .missingArgument, "the new amount, food or price is missing", hint: "usage: \(usage)")
     }
     guard !isRefundOfAnother || item.kind.isMoneyBack else {
       let price = session.settings.currency.example()
@@ -79,7 +83,7 @@ struct TripItemChange {
     try placed(LarderError.Location(text: text, range: 0..<min(typed.text.count, text.count))) { change in
       change.item.line = try LineCorrection(session: change.session, purpose: .bought).withAmount(
         change.item.line, to: typed)
-      change.item.unitPrice = nil
+      (change.item.unitPrice, change.item.gramsFrom) = (nil, nil)
       change.isChanged = true
     }
   }
@@ -87,10 +91,10 @@ struct TripItemChange {
   /// Replaces the food; the amount and the price are kept unless they are typed too.
   private mutating func replace(_ text: String) throws {
     var composer = TripComposer(session: session)
-    composer.keepsUnknown = invocation.has(BoughtCommand.noFood)
+    composer.keepsUnknown = keepsUnknown
     let items = try composer.items(text).trip.items
     guard items.count == 1, var replaced = items.first else {
-      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(invocation.spec.usage)")
+      throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
     }
     if replaced.price == nil {
       // The price of a refund does not carry over to another item. But a discount that is recognized only by its minus
@@ -118,7 +122,9 @@ struct TripItemChange {
   /// Keeps the weight of the item; if the amount is a count, sets the weight of that many pieces of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
-    let isCounted = old.quantity?.isCount ?? false
+    // What a receipt says of the weight holds for another food, too.
+    let isCounted = (old.quantity?.isCount ?? false) && old.gramsFrom == nil
+    item.gramsFrom = old.gramsFrom
     item.grams = isCounted ? nil : old.grams
     guard let id = item.food?.id else { return }
     guard let food = try session.pendingFoods.numbered(id) ?? session.read({ try $0.foods.get(id) }) else { return }

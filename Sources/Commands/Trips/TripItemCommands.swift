@@ -41,7 +41,9 @@ enum TripItemCommands {
   ) { invocation, session in
     let selection = try LineSelection<Trip>(invocation, session)
     let number = try selection.number()
-    var change = TripItemChange(session: session, invocation: invocation, item: selection.owner.items[number - 1])
+    var change = TripItemChange(
+      session: session, usage: invocation.spec.usage, keepsUnknown: invocation.has(BoughtCommand.noFood),
+      item: selection.owner.items[number - 1])
     try change.read(selection.rest.dropFirst().map(\.raw).joined(separator: " "))
     if let word = invocation.word(price) {
       let reader = PriceReader(currency: session.settings.currency)
@@ -49,7 +51,12 @@ enum TripItemCommands {
       try invocation.locatingErrors(at: word) { try change.setPrice(isNone ? nil : reader.read(word.text)) }
     }
     let edited = try change.result()
-    return try LineChange(selection, session).put(edited, at: number, remarks: TripComposer.remarks(on: [edited]))
+    var remarks = TripComposer.remarks(on: [edited])
+    if let name = selection.owner.printedName(correcting: edited) {
+      let place = name.store.isEmpty ? "on receipts" : "on receipts of \(name.store)"
+      remarks.append("`\(name.printed)` \(place) means \(edited.food == nil ? "no food" : edited.name) from now on")
+    }
+    return try LineChange(selection, session).put(edited, at: number, remarks: remarks)
   }
 
   static let skip: CommandSpec = CommandSpec(

@@ -1,22 +1,45 @@
 internal import Domain
+internal import Text
 
 extension JSON {
   /// A trip with its items; amounts of money are numbers in the household's currency.
-  static func trip(_ trip: Trip, _ currency: Currency) -> JSON {
+  static func trip(_ trip: Trip, _ currency: Currency) -> JSON { .object(tripFields(trip, currency)) }
+
+  /// The keys of a trip; those of a receipt are there if the trip was read from one.
+  static func tripFields(_ trip: Trip, _ currency: Currency) -> [String: JSON] {
     let nutrients = trip.nutrients
-    return .object([
+    let fields: [String: JSON] = [
       "id": trip.id == 0 ? .null : .int(trip.id), "date": .string(trip.day.iso), "time": .optional(trip.time?.iso),
       "store": .optional(trip.store), "total": money(trip.total, currency), "sum": money(trip.sum, currency),
       "printedTotal": money(trip.printedTotal, currency),
-      "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null, "checks": .array([]),
+      "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null,
+      "checks": .array((trip.receipt?.checks ?? []).map(check)),
       "checked": .bool(trip.isChecked), "unpriced": .int(trip.unpriced),
-      "items": .array(trip.items.enumerated().map { item($0.element, number: $0.offset + 1, currency) }),
+      "items": .array(trip.items.enumerated().map { tripItem($0.element, number: $0.offset + 1, currency) }),
       "nutrients": total(nutrients), "unknown": unknown(nutrients), "createdAt": .optional(trip.createdAt?.iso),
       "updatedAt": .optional(trip.updatedAt?.iso),
-    ])
+    ]
+    guard let receipt = trip.receipt else { return fields }
+    let texts = MoneyText(currency: currency, canvas: Canvas(width: unbroken, glyphs: .ascii))
+    let further: [String: JSON] = [
+      "currency": .optional(receipt.currency), "duplicateOf": .null,
+      "doubts": .array(
+        (receipt.doubts.map { $0.sentence(texts) } + trip.lineDoubts).map(JSON.string)),
+    ]
+    return fields.merging(further) { _, own in own }
   }
 
-  private static func item(_ item: TripItem, number: Int, _ currency: Currency) -> JSON {
+  /// A width at which no sentence is broken.
+  private static let unbroken = 400
+
+  private static func check(_ check: ReceiptCheck) -> JSON {
+    .object(["name": .string(check.name.rawValue), "holds": .bool(check.holds)])
+  }
+
+  /// An item of a trip; `further` are keys that only some items have.
+  static func tripItem(
+    _ item: TripItem, number: Int, _ currency: Currency, _ further: [String: JSON] = [:]
+  ) -> JSON {
     let bought = item.quantity?.purchased
     return line(
       item.line, number: number,
@@ -25,7 +48,8 @@ extension JSON {
         "unit": .optional(bought?.unit.rawValue),
         "unitPrice": money(item.unitPrice, currency), "price": money(item.price, currency),
         "kind": .string(item.kind.rawValue), "category": .optional(item.category?.rawValue),
-      ])
+        "gramsFrom": .optional(item.gramsFrom?.rawValue),
+      ].merging(further) { _, own in own })
   }
 }
 

@@ -12,7 +12,21 @@ extension Trip: LineOwner {
     try records.append(items, toTrip: id)
   }
 
-  func replace(_ item: TripItem, through records: ProfileWriter) throws { try records.replace(item, inTrip: id) }
+  func replace(_ item: TripItem, through records: ProfileWriter) throws {
+    try records.replace(item, inTrip: id)
+    if let name = printedName(correcting: item) { try records.printedNames.learn(name) }
+  }
+
+  /// What a corrected item of a scanned receipt says of its printed line; nil if it says nothing new.
+  func printedName(correcting item: TripItem) -> PrintedName? {
+    guard receipt != nil, let printed = item.originalText, item.kind == .product,
+      let before = items.first(where: { $0.id == item.id }), before.food != item.food || before.grams != item.grams,
+      item.gramsFrom == nil || before.food != item.food
+    else { return nil }
+    let pieces = before.quantity.flatMap { $0.isCount ? $0.number : nil }
+    let grams = item.gramsFrom == nil ? pieces.flatMap { count in item.grams.map { $0 / count } } : nil
+    return PrintedName(store: store ?? "", printed: printed, food: item.food, grams: grams)
+  }
 
   static func remove(row: Int, through records: ProfileWriter) throws { try records.removeTripItem(row) }
 

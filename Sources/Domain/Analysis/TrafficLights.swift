@@ -67,7 +67,7 @@ package struct TrafficLights: Hashable, Sendable {
 
   /// Judges a food by 100 g (or 100 ml) and by its first portion.
   package init(_ food: Food) {
-    let density = food.density ?? PortionMatch.density(by: food.portions)
+    let density = food.knownDensity
     let usable = density.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     basis = food.isDrink ? .drink(density: usable ?? 1, isAssumed: usable == nil) : .food
     let limits = TrafficLightLimits(basis)

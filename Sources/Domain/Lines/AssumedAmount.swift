@@ -55,7 +55,7 @@ extension ItemPhrase {
     guard companion.isPoured else {
       return Self.assumed(.noAmount, grams: weight.grams, weight.quantity, of: food)
     }
-    let density = food.density ?? PortionMatch.density(by: food.portions) ?? 1
+    let density = food.knownDensity ?? 1
     return Self.assumed(
       .splash(into: companion.name), grams: Self.splash * density, .count(1, unit: "splash"), of: food)
   }

@@ -16,6 +16,8 @@ package struct Receipt: Equatable, Sendable {
   package var checks: [ReceiptCheck]
   /// What a person should look at, the most important first.
   package var doubts: [ReceiptDoubt]
+  /// The printed list, up to and with the total, as it was read.
+  package var lines: [String]
 
   /// The sum of the items.
   package var sum: Money { items.lazy.map(\.price).sum }
@@ -29,7 +31,8 @@ package struct Receipt: Equatable, Sendable {
   /// Creates a receipt without checking the values.
   package init(
     store: String? = nil, day: Day? = nil, minuteOfDay: Int? = nil, currency: String? = nil, total: Money? = nil,
-    items: [ReceiptItem] = [], checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = []
+    items: [ReceiptItem] = [], checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = [],
+    lines: [String] = []
   ) {
     self.store = store
     self.day = day
@@ -39,6 +42,7 @@ package struct Receipt: Equatable, Sendable {
     self.items = items
     self.checks = checks
     self.doubts = doubts
+    self.lines = lines
   }
 }
 
@@ -72,50 +76,4 @@ package struct ReceiptItem: Equatable, Sendable {
     self.kind = kind
     self.taxGroup = taxGroup
   }
-}
-
-/// A comparison of the lines of a receipt with something else that is printed on it.
-package struct ReceiptCheck: Equatable, Sendable {
-  /// What is compared.
-  package enum Name: String, CaseIterable, Sendable {
-    /// The sum of the lines with the total.
-    case sum
-    /// The lines of each tax group with the tax table.
-    case tax
-    /// What was paid, less the change, with the total.
-    case tender
-    /// The number of products with the one that is printed.
-    case count
-  }
-
-  /// What is compared.
-  package let name: Name
-  /// Whether both agree.
-  package let holds: Bool
-
-  /// Creates the result of a comparison.
-  package init(_ name: Name, holds: Bool) {
-    self.name = name
-    self.holds = holds
-  }
-}
-
-/// What is unclear about a receipt.
-package enum ReceiptDoubt: Equatable, Sendable {
-  /// No total was found.
-  case noTotal
-  /// The lines do not add up to the total.
-  case sum(lines: Money, total: Money)
-  /// Behind the total another one, or a discount, is printed.
-  case twoTotals(Money, Money)
-  /// The lines of the tax groups do not give the tax table.
-  case tax
-  /// What was paid, less the change, is not the total.
-  case tender
-  /// The number of products that is printed, and how many were read.
-  case count(printed: Int, read: Int)
-  /// No day was found.
-  case noDay
-  /// Day and month may be exchanged.
-  case twoDays(Day, Day)
 }

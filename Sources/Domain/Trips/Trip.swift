@@ -15,6 +15,8 @@ package struct Trip: Hashable, Sendable {
   /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
   /// always checked.
   package var isChecked: Bool
+  /// What is kept of the receipt that the trip was read from; nil if it was typed.
+  package var receipt: TripReceipt?
   /// When the trip was recorded; nil if unknown or not saved.
   package var createdAt: Moment?
   /// When the trip was last changed; nil if unknown or not saved.
@@ -23,7 +25,8 @@ package struct Trip: Hashable, Sendable {
   /// Creates a trip without checking the values; without an `id` it is not saved yet.
   package init(
     id: Int = 0, day: Day, time: Moment? = nil, store: String? = nil, printedTotal: Money? = nil,
-    items: [TripItem] = [], isChecked: Bool = true, createdAt: Moment? = nil, updatedAt: Moment? = nil
+    items: [TripItem] = [], isChecked: Bool = true, receipt: TripReceipt? = nil, createdAt: Moment? = nil,
+    updatedAt: Moment? = nil
   ) {
     self.id = id
     self.day = day
@@ -32,6 +35,7 @@ package struct Trip: Hashable, Sendable {
     self.printedTotal = printedTotal
     self.items = items
     self.isChecked = isChecked
+    self.receipt = receipt
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
@@ -70,11 +74,13 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
   package var kind: PurchaseKind
   /// The aisle of the store that the item is from; nil if unknown.
   package var category: FoodCategory?
+  /// Where the weight of a line of a receipt is from; nil if it was typed, or is unknown.
+  package var gramsFrom: GramsSource?
 
   /// Creates an item without checking the values; without an `id` it is not saved yet.
   package init(
     id: Int = 0, _ line: FoodLine, unitPrice: Money? = nil, price: Money?, kind: PurchaseKind = .product,
-    category: FoodCategory? = nil
+    category: FoodCategory? = nil, gramsFrom: GramsSource? = nil
   ) {
     self.id = id
     self.line = line
@@ -82,6 +88,7 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
     self.price = price
     self.kind = kind
     self.category = category
+    self.gramsFrom = gramsFrom
   }
 
   /// A value of the item's `line`, so that `item.name` is short for `item.line.name`.
@@ -110,4 +117,18 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   case depositReturn = "deposit_return"
   case discount
   case service
+}
+
+/// Where the weight of a bought product is from.
+package enum GramsSource: String, CaseIterable, Sendable {
+  /// A weight that the shop's scale printed.
+  case printed
+  /// A size in the product's name.
+  case size
+  /// A number of pieces in the name, times the weight of one.
+  case count
+  /// The usual weight of such a pack or piece.
+  case typical
+  /// What a person has corrected before.
+  case learned
 }

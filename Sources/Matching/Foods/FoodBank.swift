@@ -255,6 +255,9 @@ package final class FoodBank {
   /// A food that was described but not saved yet has a negative number.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
+  /// What the household has said of lines that stores print.
+  func printedNames() throws -> [PrintedName] { try reading.printedNames.all() }
+
   /// Whether a food has that name or alias.
   package func hasName(_ name: String) throws -> Bool { try reading.foods.hasName(name) }
 

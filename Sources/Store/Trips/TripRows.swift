@@ -15,9 +15,43 @@ struct TripRows {
         isChecked: row[5], createdAt: try row.knownMoment(6), updatedAt: try row.knownMoment(7))
     }
     guard !trips.isEmpty else { return [] }
+    let receipts = try receipts(ofTrips: rest, arguments)
     let items = try items(ofTrips: rest, arguments)
-    for index in trips.indices { trips[index].items = items[trips[index].id] ?? [] }
+    for index in trips.indices {
+      trips[index].items = items[trips[index].id] ?? []
+      trips[index].receipt = receipts[trips[index].id]
+    }
     return trips
+  }
+
+  /// Reads what is kept of the receipts of the trips that meet an SQL condition, by trip number.
+  private func receipts(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: TripReceipt] {
+    let rows = try db.all(
+      "SELECT tripId, currency, checks, doubts, lines, file FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
+      arguments
+    ) { row in
+      func parts(_ index: Int, at mark: Character) -> [String] {
+        (row[index] as String).split(separator: mark).map(String.init)
+      }
+      return (
+        trip: row[0] as Int,
+        receipt: TripReceipt(
+          currency: row[1], checks: parts(2, at: ";").compactMap(ReceiptCheck.init(code:)),
+          doubts: parts(3, at: ";").compactMap(ReceiptDoubt.init(code:)), lines: parts(4, at: "\n"), file: row[5])
+      )
+    }
+    return Dictionary(rows.map { ($0.trip, $0.receipt) }) { first, _ in first }
+  }
+
+  /// Adds what is kept of a trip's receipt.
+  func insert(_ receipt: TripReceipt, trip: Int, now: Moment) throws {
+    _ = try db.insert(
+      "INSERT INTO receipt (uid, tripId, currency, checks, doubts, lines, file) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        UID.random(now), trip, receipt.currency, receipt.checks.map(\.code).joined(separator: ";"),
+        receipt.doubts.map(\.code).joined(separator: ";"), receipt.lines.map(\.storable).joined(separator: "\n"),
+        receipt.file,
+      ])
   }
 
   /// Reads the items of the trips that meet an SQL condition, in order, by trip number.
@@ -29,7 +63,7 @@ struct TripRows {
       let category: FoodCategory? = (row[first + 3] as String?) == nil ? nil : try row.word(first + 3)
       var item = TripItem(
         id: id, line, unitPrice: row.money(first), price: row.money(first + 1), kind: try row.word(first + 2),
-        category: category)
+        category: category, gramsFrom: (row[first + 5] as String?) == nil ? nil : try row.word(first + 5))
       item.isSkipped = row[first + 4]
       return item
     }
@@ -47,13 +81,14 @@ struct TripRows {
     try db.run(Self.update, arguments(item) + [item.id, trip]) == 1
   }
 
-  private static let further = ["unitPrice", "price", "kind", "category", "isSkipped"]
+  private static let further = ["unitPrice", "price", "kind", "category", "isSkipped", "gramsFrom"]
   private static let insert = LineColumns.insert(into: "tripItem", ["uid", "tripId", "position"], further: further)
   private static let update = LineColumns.update("tripItem", of: "tripId", further: further)
 
   private func arguments(_ item: TripItem) -> StatementArguments {
     LineColumns.arguments(item.line) + [
       item.unitPrice?.minorUnits, item.price?.minorUnits, item.kind.rawValue, item.category?.rawValue, item.isSkipped,
+      item.gramsFrom?.rawValue,
     ]
   }
 }

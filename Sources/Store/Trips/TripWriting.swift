@@ -20,6 +20,7 @@ extension ProfileWriter {
         UID.random(now), profile, trip.day.iso, trip.time?.iso, trip.store?.storable, trip.printedTotal?.minorUnits,
         trip.isChecked, try nextTripTouch(), now.iso,
       ])
+    if let receipt = trip.receipt { try TripRows(db: db).insert(receipt, trip: saved.id, now: now) }
     for index in saved.items.indices {
       saved.items[index].id = try insert(saved.items[index], trip: saved.id, position: index)
     }

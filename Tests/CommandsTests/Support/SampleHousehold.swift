@@ -68,6 +68,11 @@ final class SampleHousehold {
   /// Whether an example of the help needs somebody at the terminal.
   static func asks(_ example: String) -> Bool { answers[example] != nil }
 
+  /// What is typed before some examples of the help, so that they have something to do.
+  private static let pasts = [
+    "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"]
+  ]
+
   /// The files that examples of the help import.
   private static let files = [
     "receipt.txt":
@@ -80,7 +85,11 @@ final class SampleHousehold {
   /// Seats somebody at the terminal where an example of the help asks, and has the files there that it names.
   func attend(to example: String) {
     session.workingFolder = folder.path
-    for (name, text) in Self.files where example.contains(name) { _ = try? folder.write(text, to: name) }
+    let past = Self.pasts[example, default: []]
+    for (name, text) in Self.files where ([example] + past).contains(where: { $0.contains(name) }) {
+      _ = try? folder.write(text, to: name)
+    }
+    for line in past { _ = try? run(line) }
     if let answers = Self.answers[example] { session.terminalDialogue = ScriptedPerson(answers).dialogue }
   }
 

@@ -51,6 +51,16 @@ import Testing
       let learned = try household.read { try $0.profile(1).learnedName("obst") }
       #expect(learned?.food == FoodReference(id: 1, name: "apple") && learned?.isCorrection == false)
     }
+    if number >= 7 {
+      let trip = try #require(try household.read { try $0.profile(1).trips(last: 1).first })
+      let checks = [ReceiptCheck(.sum, holds: true), ReceiptCheck(.tender, holds: true)]
+      #expect(
+        trip.receipt
+          == TripReceipt(currency: "EUR", checks: checks, doubts: [.noDay], lines: ["APFEL 2,68", "SUMME 2,68"]))
+      #expect(trip.items.map(\.gramsFrom) == [.typical, nil])
+      let learned = try household.read { try $0.printedNames.all() }
+      #expect(learned.map(\.printed) == ["APF. ROT"] && learned.first?.food?.name == "apple")
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo history ends at layout 5, because the rows had other columns before.

@@ -133,7 +133,7 @@ extension Food {
       return ResolvedAmount(grams: quantity.middle * portion.grams, quantity: quantity)
     }
     let milliliters = quantity.middle * size
-    if let density = density ?? PortionMatch.density(by: portions) {
+    if let density = knownDensity {
       return ResolvedAmount(grams: milliliters * density, quantity: quantity)
     }
     guard isPoured else {

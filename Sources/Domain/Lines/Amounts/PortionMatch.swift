@@ -3,6 +3,9 @@ extension Food {
   ///
   /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
+
+  /// Grams per milliliter: the stated density, or what a portion says whose name is a volume; nil if unknown.
+  package var knownDensity: Double? { density ?? PortionMatch.density(by: portions) }
 }
 
 /// Finds the portion of a food that a typed word means.

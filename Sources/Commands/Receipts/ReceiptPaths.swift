@@ -1,0 +1,62 @@
+internal import Domain
+internal import Foundation
+internal import Text
+
+/// The files that the words of `trip scan` name.
+struct ReceiptPaths {
+  let session: Session
+
+  /// The most files of one command.
+  private static let most = 1000
+
+  /// The paths in their order: a folder is its files, and `*` and `?` stand for letters of names as in a shell.
+  func expanded(_ invocation: Invocation) throws -> [String] {
+    var paths: [String] = []
+    for word in invocation.words {
+      if word.text == "-" {
+        paths.append("-")
+        continue
+      }
+      let path = session.path(word)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if isFolder.boolValue {
+        paths += try files(of: path)
+      } else if !isThere, !word.isQuoted, path.contains(where: { "*?".contains($0) }) {
+        paths += try matches(path, word, invocation)
+      } else {
+        paths.append(path)
+      }
+      guard paths.count <= Self.most else {
+        throw invocation.error(
+          .outOfRange, "these are more than \(Self.most) files", at: word, hint: "give fewer files at once")
+      }
+    }
+    return paths
+  }
+
+  /// The files of a folder by name, without hidden ones and folders within it.
+  private func files(of folder: String) throws -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    guard !files.isEmpty else {
+      throw LarderError(
+        .noInputFile, "there is no file in `\(SafeText.visible(folder))`", hint: "give the folder of your receipts")
+    }
+    return files
+  }
+
+  private func matches(_ pattern: String, _ word: Word, _ invocation: Invocation) throws -> [String] {
+    var result = glob_t()
+    defer { globfree(&result) }
+    guard glob(pattern, 0, nil, &result) == 0 else {
+      throw invocation.error(
+        .noInputFile, "no file matches `\(SafeText.visible(word.text))`", at: word,
+        hint: "check the folder and the name")
+    }
+    return (0..<Int(result.gl_pathc)).compactMap { result.gl_pathv[$0].map { String(cString: $0) } }
+  }
+}

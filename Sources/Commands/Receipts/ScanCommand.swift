@@ -1,0 +1,59 @@
+internal import Domain
+internal import Matching
+internal import Store
+
+/// `trip scan`: receipts become trips.
+enum ScanCommand {
+  static let save = OptionSpec.flag("save", "Save what was read without asking; doubts stay marked.")
+  static let dryRun = OptionSpec.flag("dry-run", "Show what was read without saving it.")
+  private static let pages = OptionSpec.flag("pages", "The files are the pages of one receipt.")
+  static let again = OptionSpec.flag("again", "Save a receipt that is saved already once more.")
+  private static let rate = OptionSpec.value(
+    "rate", "NUMBER", .text, "What one unit of the receipt's currency is worth in the household's.")
+
+  static let specs: [CommandSpec] = [scan]
+
+  private static let scan = CommandSpec(
+    ["trip", "scan"], "Read receipts and save them as shopping trips.",
+    details: """
+      Each file is a receipt: a text, a PDF, a saved mail or a saved web page; a folder is its files. At a terminal you \
+      look it through and set it right before it is saved; elsewhere `--save` or `--dry-run` is needed. A receipt that is \
+      saved already is passed over. Foods and weights that are not certain are marked, and can be set right with \
+      `trip item edit`; what is set right is remembered for the store's next receipts (`trip learned`).
+      """,
+    arguments: [ArgumentSpec("FILE", .file, .rest, "Receipts, folders of receipts, or - for standard input.")],
+    options: [save, dryRun, pages, again] + TripOptions.all + [rate],
+    examples: ["trip scan receipt.txt --dry-run", "trip scan receipt.txt --save"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let isDecided = invocation.has(save) || invocation.has(dryRun)
+    guard isDecided || session.dialogue.isInteractive, !(invocation.has(save) && invocation.has(dryRun)) else {
+      throw LarderError(
+        .needsAnswer, "`trip scan` needs to know what to do with what it reads",
+        hint: "`--save` saves it, `--dry-run` only shows it")
+    }
+    let paths = try ReceiptPaths(session: session).expanded(invocation)
+    let receipts = invocation.has(pages) ? [paths] : paths.map { [$0] }
+    let run = try ScanRun(invocation: invocation, session: session, rate: rate(invocation))
+    if receipts.count == 1 { return try run.report(receipts[0]) }
+    var list = ScanListReport(today: session.today)
+    for files in receipts {
+      do {
+        list.scans.append((file: files[0], result: .success(try run.report(files))))
+      } catch let error as LarderError where error.code != .interrupted {
+        list.scans.append((file: files[0], result: .failure(error)))
+      }
+    }
+    return list
+  }
+
+  private static func rate(_ invocation: Invocation) throws -> Double? {
+    guard let word = invocation.word(rate) else { return nil }
+    guard let value = Double(word.text.replacing(",", with: ".")), value.isFinite,
+      (0.000_001...1_000_000).contains(value)
+    else {
+      throw invocation.error(
+        .badValue, "`\(word.text)` is not a rate", at: word, hint: "such as --rate 1.05, if 1 CHF is €1.05")
+    }
+    return value
+  }
+}

@@ -1,0 +1,74 @@
+internal import Domain
+internal import Text
+
+/// Several receipts, each a line.
+struct ScanListReport: Report {
+  let today: Day
+  /// The files with what became of them, in their order.
+  var scans: [(file: String, result: Result<ReceiptReport, LarderError>)] = []
+
+  private var trips: [ReceiptReport] { scans.compactMap { try? $0.result.get() } }
+
+  /// The first file that could not be read decides how the program ends.
+  var failure: LarderError? {
+    scans.lazy.compactMap { scan in
+      if case .failure(let error) = scan.result { return error }
+      return nil
+    }.first
+  }
+
+  var json: JSON {
+    .object([
+      "trips": .array(trips.map(\.trip)),
+      "failed": .array(
+        scans.compactMap { scan in
+          guard case .failure(let error) = scan.result else { return nil }
+          return .object([
+            "file": .string(scan.file), "code": .string(error.code.rawValue), "message": .string(error.message),
+          ])
+        }),
+    ])
+  }
+
+  var table: CSVTable? {
+    trips.first.map { TripText.csv(trips.map(\.scanned.trip), $0.scanned.currency) }
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    scans.flatMap { scan in
+      let name = canvas.show(scan.file.split(separator: "/").last.map(String.init) ?? scan.file)
+      switch scan.result {
+      case .success(let report):
+        let heading = ReceiptReport.heading(report.scanned, today: today, canvas)
+        return fitted("\(name): \(heading)", report.fate.words, report.doubts(canvas), on: canvas)
+      case .failure(let error):
+        return canvas.remarks(["\(name): \(error.message)"])
+      }
+    }
+  }
+
+  private func fitted(_ line: String, _ fate: String, _ doubts: [String], on canvas: Canvas) -> [StyledLine] {
+    let lines = canvas.show(line).wrapped(to: canvas.width).map { StyledLine($0) }
+    return lines + canvas.show("  \(fate)").wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+      + canvas.remarks(doubts)
+  }
+}
+
+extension ReceiptReport {
+  fileprivate func doubts(_ canvas: Canvas) -> [String] {
+    if case .known = fate { return [] }
+    return scanned.doubts(MoneyText(currency: scanned.currency, canvas: canvas)) + remarks
+  }
+}
+
+extension ReceiptReport.Fate {
+  /// What became of a receipt, in a few words.
+  fileprivate var words: String {
+    switch self {
+    case .shown, .reviewed: "shown, not saved"
+    case .dryRun: "not saved: a dry run"
+    case .known: "passed over, since it is saved already"
+    case .saved(let trip, _, let profile, _): "saved as trip #\(trip.id) of \(profile)"
+    }
+  }
+}

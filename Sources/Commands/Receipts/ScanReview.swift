@@ -1,0 +1,226 @@
+internal import Domain
+internal import Figures
+internal import Matching
+internal import Store
+internal import Text
+
+/// A person looks through a receipt that was read and sets it right, from doubt to doubt.
+///
+/// Nothing is written here; leaving with Ctrl-C or `cancel` leaves nothing behind.
+struct ScanReview {
+  let session: Session
+
+  /// The receipt as the person wants it saved; nil if it is not to be saved.
+  func review(_ scanned: ScannedTrip) throws -> ScannedTrip? {
+    var scanned = scanned
+    var seen: Set<Int> = []
+    show(scanned)
+    while true {
+      let focus = scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !seen.contains($0) }
+      if let focus { ask(about: focus, scanned) }
+      let typed = try session.dialogue.ask(Question(label(scanned, focus)))
+      let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
+      do {
+        switch words.first?.lowercased() {
+        case nil:
+          guard let focus else {
+            try refuseUnknownDay(scanned)
+            return scanned
+          }
+          if scanned.trip.items[focus].food != nil { scanned.confirm(focus) }
+          seen.insert(focus)
+          continue
+        case "save", "s":
+          try refuseUnknownDay(scanned)
+          return scanned
+        case "cancel", "q", "quit": return nil
+        case "?", "help", "h": session.dialogue.show(Self.help)
+        case let word?:
+          if let focus, words.count == 1, let choice = FoodFinder.number(word),
+            try choose(choice, for: focus, &scanned)
+          {
+            seen.insert(focus)
+            continue
+          }
+          if let focus, !Self.verbs.contains(word.lowercased()), FoodFinder.number(word) == nil {
+            try change(line: focus, typed, words, &scanned)
+          } else {
+            try change(words, &scanned)
+          }
+          show(scanned)
+        }
+      } catch let error as LarderError where error.code != .interrupted {
+        session.dialogue.show(error)
+      }
+    }
+  }
+
+  private func refuseUnknownDay(_ scanned: ScannedTrip) throws {
+    guard let doubt = scanned.dayDoubt else { return }
+    throw LarderError(.missingValue, doubt, hint: "say the day, such as `day yesterday`")
+  }
+
+  private func show(_ scanned: ScannedTrip) {
+    let report = ReceiptReport(scanned: scanned, today: session.today, fate: .reviewed)
+    session.dialogue.show { report.lines(on: $0) }
+  }
+
+  private func label(_ scanned: ScannedTrip, _ focus: Int?) -> String {
+    guard let focus else { return "Enter saves, or a change (? for help)" }
+    let item = scanned.trip.items[focus]
+    return item.food == nil
+      ? "line \(focus + 1): its food (Enter: none)" : "line \(focus + 1): Enter, a number or words"
+  }
+
+  private func ask(about place: Int, _ scanned: ScannedTrip) {
+    let item = scanned.trip.items[place]
+    let printed = item.originalText ?? item.name
+    let candidates = scanned.items[place].candidates
+    session.dialogue.show { canvas in
+      let question =
+        item.food == nil
+        ? "line \(place + 1), `\(printed)`: no food is known for it"
+        : "line \(place + 1), `\(printed)`: Enter takes \(item.name)"
+      let offers = candidates.enumerated().dropFirst(item.food == nil ? 0 : 1).map {
+        "\($0.offset + 1) \($0.element.food.name)"
+      }
+      return canvas.remarks([question] + (offers.isEmpty ? [] : [offers.joined(separator: ", ")]))
+    }
+  }
+
+  /// Takes a candidate for a line; false if there is none with that number.
+  private func choose(_ number: Int, for place: Int, _ scanned: inout ScannedTrip) throws -> Bool {
+    let candidates = scanned.items[place].candidates
+    guard candidates.indices.contains(number - 1) else { return false }
+    scanned.trip.items[place].take(
+      FoodBank.confirmedMatch(candidates[number - 1]), grams: scanned.trip.items[place].grams)
+    scanned.trip.items[place].category = candidates[number - 1].food.category
+    scanned.corrected.insert(place)
+    return true
+  }
+
+  // MARK: Changes
+
+  /// The words that begin a change of the whole receipt.
+  private static let verbs: Set<String> = ["store", "day", "date", "time", "total", "add"]
+
+  /// Reads a change: of the receipt's store, day, time or total, of a line, or a new line.
+  private func change(_ words: [String], _ scanned: inout ScannedTrip) throws {
+    let rest = words.dropFirst().joined(separator: " ")
+    let currency = scanned.currency
+    switch words[0].lowercased() {
+    case "store": scanned.trip.store = rest.isEmpty ? nil : try TripComposer.store(rest)
+    case "day", "date":
+      scanned.trip.day = try session.days.day(rest)
+      scanned.trip.time = scanned.trip.time.map { session.moment(scanned.trip.day, minute: $0.minuteOfDay) }
+      scanned.isDayKnown = true
+    case "time":
+      guard let minute = (try? WhenReader(days: session.days).read(rest))?.minuteOfDay else {
+        throw LarderError(.badTime, "`\(SafeText.visible(rest))` is not a time", hint: "such as `time 18:30`")
+      }
+      scanned.trip.time = session.moment(scanned.trip.day, minute: minute)
+    case "total":
+      scanned.trip.printedTotal = try PriceReader(currency: currency).read(rest)
+      scanned.compareTotal()
+    case "add":
+      let items = try TripComposer(session: session).items(rest).trip.items
+      scanned.trip.items += items
+      scanned.items += items.map { UnderstoodItem(item: $0, isNoFood: $0.food == nil) }
+      scanned.compareTotal()
+    default:
+      guard let number = FoodFinder.number(words[0]) else {
+        throw LarderError(
+          .badValue, "`\(SafeText.visible(words[0]))` is neither the number of a line nor a word known here",
+          hint: "`?` shows what can be typed")
+      }
+      guard scanned.trip.items.indices.contains(number - 1) else {
+        throw LarderError(
+          .unknownItem, "there is no line \(number)", hint: "the lines are 1 to \(scanned.trip.items.count)")
+      }
+      try change(line: number - 1, rest, Array(words.dropFirst()), &scanned)
+    }
+  }
+
+  private func change(line place: Int, _ text: String, _ words: [String], _ scanned: inout ScannedTrip) throws {
+    let reader = PriceReader(currency: scanned.currency)
+    let rest = words.dropFirst().joined(separator: " ")
+    switch words.first?.lowercased() {
+    case nil, "?": ask(about: place, scanned)
+    case "skip": scanned.trip.items[place].isSkipped.toggle()
+    case "delete", "remove":
+      scanned.trip.items.remove(at: place)
+      scanned.items.remove(at: place)
+      scanned.corrected = Set(scanned.corrected.filter { $0 != place }.map { $0 > place ? $0 - 1 : $0 })
+      scanned.compareTotal()
+    case "none" where words.count == 1:
+      scanned.trip.items[place].removeFood()
+      scanned.corrected.insert(place)
+    case "price":
+      try scanned.trip.items[place].setPrice(reader.read(rest), unit: nil)
+      scanned.compareTotal()
+    case "split":
+      let part = try reader.read(rest)
+      let price = scanned.trip.items[place].price ?? Money(minorUnits: 0)
+      var second = scanned.trip.items[place]
+      try second.setPrice(Money(minorUnits: price.minorUnits - part.minorUnits), unit: nil)
+      try scanned.trip.items[place].setPrice(part, unit: nil)
+      scanned.trip.items.insert(second, at: place + 1)
+      scanned.items.insert(scanned.items[place], at: place + 1)
+      scanned.corrected = Set(scanned.corrected.map { $0 > place ? $0 + 1 : $0 })
+      scanned.compareTotal()
+    default:
+      var change = TripItemChange(session: session, usage: "N [AMOUNT] [FOOD] [PRICE]", item: scanned.trip.items[place])
+      try change.read(text)
+      scanned.trip.items[place] = try change.result()
+      scanned.trip.items[place].line.confidence = 1
+      scanned.corrected.insert(place)
+      scanned.compareTotal()
+    }
+  }
+
+  private static let help: [StyledLine] = [
+    "Enter          accepts what is shown for the line; at the end it saves",
+    "2              takes the second food that is offered",
+    "3 potato salad another food for line 3",
+    "3 400g         another amount",
+    "3 price 1.89   another price",
+    "3 none         line 3 is no food",
+    "3 skip         its nutrition does not count",
+    "3 delete       there is no such line",
+    "3 split 0.99   two lines, of which the first costs 0.99",
+    "3 ?            what else line 3 may be",
+    "add milk 1.09  a line that is missing",
+    "store REWE, day yesterday, time 18:30, total 12.40",
+    "save           saves the trip as it is; cancel leaves nothing",
+  ].map { StyledLine("  \($0)") }
+}
+
+extension TripItem {
+  /// Makes the item one that is no food.
+  fileprivate mutating func removeFood() {
+    (line.name, line.food, line.grams, line.confidence) = (line.originalText ?? line.name, nil, nil, 1)
+    line.nutrients = PartialNutrients(nil)
+    (gramsFrom, category) = (nil, .other)
+  }
+}
+
+extension ScannedTrip {
+  /// Takes the guess for a line as right.
+  fileprivate mutating func confirm(_ place: Int) {
+    trip.items[place].line.confidence = 1
+    corrected.insert(place)
+  }
+
+  /// What the person has said of printed lines, after the foods are saved with these items.
+  func learned(_ items: [TripItem]) -> [PrintedName] {
+    corrected.sorted().compactMap { place in
+      guard items.indices.contains(place), let printed = items[place].originalText, items[place].kind == .product else {
+        return nil
+      }
+      let item = items[place]
+      let pieces = item.quantity.flatMap { $0.isCount ? $0.number : nil } ?? 1
+      let grams = item.gramsFrom == nil ? item.grams.map { $0 / pieces } : nil
+      return PrintedName(store: trip.store ?? "", printed: printed, food: item.food, grams: grams)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Domain
+internal import Matching
+internal import Store
+
+/// Reads and saves receipts, one at a time.
+struct ScanRun {
+  let invocation: Invocation
+  let session: Session
+  let rate: Double?
+
+  /// Reads the receipt of some files and saves it, shows it, or lets a person look it through.
+  func report(_ files: [String]) throws -> ReceiptReport {
+    let isDry = invocation.has(ScanCommand.dryRun)
+    var scanned = try ReceiptScanner(session: session).scan(files)
+    try override(&scanned)
+    let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
+    if let profile, !invocation.has(ScanCommand.again) {
+      scanned.duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, for: profile)
+    }
+    var report = ReceiptReport(scanned: scanned, today: session.today)
+    guard scanned.duplicate == nil else {
+      report.fate = .known
+      return report
+    }
+    guard let profile, !isDry else {
+      report.remarks = [try converted(scanned).remark].compactMap(\.self)
+      report.fate = .dryRun
+      return report
+    }
+    if !invocation.has(ScanCommand.save) {
+      guard let reviewed = try ScanReview(session: session).review(scanned) else {
+        return report
+      }
+      report.scanned = reviewed
+    }
+    return try save(report, profile)
+  }
+
+  private func save(_ report: ReceiptReport, _ profile: Profile) throws -> ReceiptReport {
+    var report = report
+    let scanned = report.scanned
+    try refuseUnknownDay(scanned)
+    let (converted, remark) = try converted(scanned)
+    let written = try session.writeTrip(
+      label: invocation.label, profile: profile, isPriced: converted.isPriced, first: scanned.currency
+    ) { records in
+      var settled = converted
+      settled.items = try session.pendingFoods.saveFoods(of: converted.items, by: records.foods)
+      for name in scanned.learned(settled.items) { try records.printedNames.learn(name) }
+      return try records.insert(settled)
+    }
+    report.remarks = [remark].compactMap(\.self)
+    let own = try session.currency(first: scanned.currency)
+    report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
+    return report
+  }
+
+  /// Takes what the options say instead of what is printed.
+  private func override(_ scanned: inout ScannedTrip) throws {
+    let before = scanned.trip.printedTotal
+    try TripOptions(invocation: invocation, session: session).apply(to: &scanned.trip)
+    if invocation.has(TripOptions.date) { scanned.isDayKnown = true }
+    if scanned.trip.printedTotal != before { scanned.compareTotal() }
+  }
+
+  private func refuseUnknownDay(_ scanned: ScannedTrip) throws {
+    guard !scanned.isDayKnown else { return }
+    throw LarderError(
+      .missingValue, scanned.dayDoubt ?? "no day was found", hint: "say the day, such as `--date yesterday`")
+  }
+
+  /// The trip with prices in the household's currency, and what the person should know about them.
+  private func converted(_ scanned: ScannedTrip) throws -> (trip: Trip, remark: String?) {
+    let own = try session.currency(first: scanned.currency)
+    guard let code = own.code, let theirs = scanned.currency.code, code != theirs else { return (scanned.trip, nil) }
+    func inOwn(_ money: Money?) -> Money? {
+      guard let money, let rate else { return nil }
+      let value = scanned.currency.number(money) * rate * Double(own.minorUnits)
+      return value.magnitude < Double(Money.limit) ? Money(minorUnits: Int(value.rounded())) : nil
+    }
+    var trip = scanned.trip
+    trip.printedTotal = inOwn(trip.printedTotal)
+    for index in trip.items.indices {
+      trip.items[index].price = inOwn(trip.items[index].price)
+      trip.items[index].unitPrice = inOwn(trip.items[index].unitPrice)
+    }
+    let remark =
+      rate.map { "the prices are in \(theirs) and are saved in \(code), at \($0) \(code) for 1 \(theirs)" }
+      ?? "the prices are in \(theirs), so they are not saved; `--rate N` saves them in \(code)"
+    return (trip, remark)
+  }
+}
+
+extension ScannedTrip {
+  /// Compares the lines with a total that a person has said.
+  mutating func compareTotal() {
+    guard var kept = trip.receipt else { return }
+    kept.doubts.removeAll { doubt in
+      switch doubt {
+      case .noTotal, .sum, .twoTotals: true
+      case .tax, .tender, .count, .noDay, .twoDays: false
+      }
+    }
+    kept.checks.removeAll { $0.name == .sum }
+    if let total = trip.printedTotal {
+      let sum = trip.sum ?? Money(minorUnits: 0)
+      kept.checks.insert(ReceiptCheck(.sum, holds: sum == total), at: 0)
+      if sum != total { kept.doubts.insert(.sum(lines: sum, total: total), at: 0) }
+    } else {
+      kept.doubts.insert(.noTotal, at: 0)
+    }
+    (receipt.checks, receipt.doubts) = (kept.checks, kept.doubts)
+    trip.receipt = kept
+    trip.isChecked = receipt.isChecked
+  }
+}

@@ -1,0 +1,58 @@
+internal import Domain
+internal import Figures
+internal import Matching
+internal import Text
+
+/// The lines of a receipt with the foods that they are taken to be, as a table.
+struct ScannedItemRows {
+  let trip: Trip
+  let items: [UnderstoodItem]
+  let money: MoneyText
+  private var canvas: Canvas { money.canvas }
+
+  /// The width in cells below which the printed words are left out where a food is known.
+  private static let narrow = 60
+
+  var lines: [StyledLine] {
+    let isNarrow = canvas.width < Self.narrow
+    let rows = zip(trip.items, items).enumerated().map { index, pair in
+      let (item, read) = pair
+      let sign = item.isDoubtful ? (canvas.isASCII ? "!" : "▲") : " "
+      let start = [StyledLine("\(sign)\(index + 1)", item.isDoubtful ? .yellow : .plain)]
+      let printed = StyledLine(item.originalText ?? "", item.food == nil ? .plain : .faint)
+      let end = [StyledLine(amount(item)), weight(item), StyledLine(item.price.map(money.text) ?? "")]
+      if isNarrow { return start + [item.food == nil ? printed : name(item, read), weight(item), end[2]] }
+      return start + [printed, name(item, read)] + end
+    }
+    let columns: [TextTable.Column] =
+      isNarrow
+      ? [.init("", .right), .init(""), .init("", .right), .init("", .right)]
+      : [
+        .init("", .right), .init("printed"), .init("food"), .init("amount", .right), .init("", .right),
+        .init("price", .right),
+      ]
+    return TextTable(columns, rows: rows).lines(on: canvas)
+  }
+
+  private func name(_ item: TripItem, _ read: UnderstoodItem) -> StyledLine {
+    guard item.kind == .product else { return StyledLine(TripText.word(item.kind), .faint) }
+    guard item.food != nil else {
+      return read.isNoFood ? StyledLine("no food", .faint) : StyledLine("not known", .yellow)
+    }
+    return item.isDoubtful ? StyledLine(item.name + "?", .yellow) : StyledLine(item.name)
+  }
+
+  private func weight(_ item: TripItem) -> StyledLine {
+    guard let grams = item.grams else { return StyledLine("") }
+    let isTypical = item.gramsFrom == .typical
+    return StyledLine((isTypical ? "~" : "") + canvas.weight(grams), isTypical ? .faint : .plain)
+  }
+
+  private func amount(_ item: TripItem) -> String {
+    guard let (quantity, unit) = item.quantity?.purchased else { return "" }
+    switch unit {
+    case .pieces: return quantity == 1 ? "" : Figure.short(quantity)
+    case .kilograms, .grams, .liters, .milliliters: return "\(Figure.text(quantity, upTo: 3)) \(unit.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Domain
+internal import Text
+
+extension ReceiptDoubt {
+  /// The doubt as a sentence.
+  func sentence(_ money: MoneyText) -> String {
+    switch self {
+    case .noTotal: "no total was found, so the lines cannot be checked"
+    case .sum(let lines, let total): "the lines give \(money.text(lines)), the receipt says \(money.text(total))"
+    case .twoTotals(let first, let second):
+      "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed behind it"
+    case .tax: "the lines do not give the sums of the tax table"
+    case .tender: "what was paid, less the change, is not the total"
+    case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
+    case .noDay: "no day was found"
+    case .twoDays(let first, let second): "the day may be \(first.iso) or \(second.iso)"
+    }
+  }
+
+  /// Whether the doubt is only about when it was.
+  var isAboutTime: Bool {
+    switch self {
+    case .noDay, .twoDays: true
+    case .noTotal, .sum, .twoTotals, .tax, .tender, .count: false
+    }
+  }
+}
+
+extension Trip {
+  /// What is doubtful about lines that were read from a receipt, as sentences.
+  var lineDoubts: [String] {
+    items.enumerated().compactMap { index, item in
+      guard item.isDoubtful else { return nil }
+      let printed = item.originalText ?? item.name
+      return item.food == nil
+        ? "line \(index + 1), `\(printed)`, is not known, so it is without nutrition"
+        : "line \(index + 1), `\(printed)`, may be \(item.name), which is a guess"
+    }
+  }
+}
+
+extension TripItem {
+  /// Whether a person should look at a line of a receipt: its food is a guess, or not known.
+  var isDoubtful: Bool { kind == .product && !line.isSkipped && line.confidence < FoodMatch.certain }
+}

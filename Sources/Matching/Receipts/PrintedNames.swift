@@ -1,0 +1,201 @@
+internal import Domain
+internal import Reference
+
+/// What a printed product may be called, from the whole of its words to single ones.
+struct PrintedNames {
+  /// A name by which a food is looked up.
+  struct Trial: Equatable {
+    /// The name.
+    let name: String
+    /// How much of what is printed the name says, 0 to 1.
+    let share: Double
+    /// Whether only words are left out that do not say which food it is.
+    let isWhole: Bool
+  }
+
+  /// A printed word with what it stands for.
+  private struct Word {
+    let text: String
+    let printed: String
+    let role: ReceiptWord.Role
+    /// Whether it is a word of a food's name, and no brand.
+    let isKnown: Bool
+  }
+
+  private let words: [Word]
+  private let percentage: Double?
+
+  init(_ product: PrintedProduct, knows: (String) -> Bool) {
+    var words: [Word] = []
+    var place = 0
+    while place < product.words.count {
+      var length = min(Self.longestPattern, product.words.count - place)
+      var meaning: ReceiptWord?
+      while length > 0 {
+        meaning = ReceiptWords.meaning(of: product.words[place..<place + length].joined(separator: " "))
+        if meaning != nil { break }
+        length -= 1
+      }
+      let printed = product.words[place]
+      if let meaning {
+        let whole = product.words[place..<place + length].joined(separator: " ")
+        words += Self.words(of: meaning, printed: whole)
+      } else if printed.utf8.count < Self.shortestWord {
+        // A single letter is a mark of the shop: `K.H-MILCH`.
+      } else {
+        words.append(Word(text: printed, printed: printed, role: Self.role(of: printed), isKnown: knows(printed)))
+      }
+      place += max(length, 1)
+    }
+    self.words = words.filter { $0.role != .mark }
+    percentage = product.percentage
+  }
+
+  /// The words that a printed one stands for, each with its own role: in `eier aus bodenhaltung` the eggs count.
+  private static func words(of meaning: ReceiptWord, printed: String) -> [Word] {
+    let parts = meaning.text.split(separator: " ").map(String.init)
+    return parts.enumerated().map { index, part in
+      let role = parts.count > 1 && meaning.role == .word ? role(of: part.plainLetters) : meaning.role
+      return Word(text: part, printed: index == 0 ? printed : "", role: role, isKnown: true)
+    }
+  }
+
+  /// What a word says that stands for itself.
+  private static func role(of word: String) -> ReceiptWord.Role {
+    if WordRoles.isNegation(word) || connectives.contains(word) { return .modifier }
+    guard let listed = ReceiptWords.meaning(of: word), listed.role == .modifier else { return .word }
+    return .modifier
+  }
+
+  private static let connectives: Set<String> = [
+    "mit", "with", "aus", "in", "im", "und", "and", "von", "nach", "der", "de",
+  ]
+
+  /// The most printed words that stand for something together: `i e s`.
+  private static let longestPattern = 3
+  private static let shortestWord = 2
+
+  /// The words that say what the product is, without those that say how it is.
+  var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
+
+  /// The printed words and pairs of words, which may have weights of their own: a Duplo.
+  var printed: [String] {
+    let words = words.map(\.printed).filter { !$0.isEmpty }
+    return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
+  }
+
+  /// Everything that is said, in the printed order.
+  var whole: String { words.map(\.text).joined(separator: " ") }
+
+  /// The names, the fullest first.
+  var trials: [Trial] {
+    var trials: [Trial] = []
+    var isGraded = false
+    func add(_ words: [String], _ share: Double, isWhole: Bool = true) {
+      let name = words.filter { !$0.isEmpty }.joined(separator: " ")
+      if !name.isEmpty, !trials.contains(where: { $0.name == name }) {
+        trials.append(Trial(name: name, share: share, isWhole: isWhole && !isGraded))
+      }
+    }
+    let all = words.map(\.text)
+    let heads = words.filter { $0.role == .word }
+    let known = heads.filter(\.isKnown)
+    // Without the fat that is printed it is another food.
+    if let percentage {
+      if let graded = Self.milk(all, percentage) ?? Self.quark(all, percentage) {
+        add([graded], 1)
+        isGraded = true
+      }
+      if Self.isMince(all) {
+        add(all + [Self.text(percentage) + "% fat"], 1)
+        isGraded = true
+      }
+      add(all + [Self.text(percentage) + "%"], 1)
+    }
+    add(all, 1)
+    // A word that is like an abbreviation may mean what it says.
+    add(words.map(\.printed), 0.98)
+    if all.count == 2 {
+      add([all.joined()], 0.98)
+      add(all.reversed(), 0.97)
+      add([all.reversed().joined()], 0.96)
+    }
+    let isTelling = words.contains { $0.role == .modifier && Self.isTelling($0.text) }
+    if heads.count < words.count { add(heads.map(\.text), 0.95, isWhole: !isTelling) }
+    add(heads.map(\.printed), 0.93, isWhole: !isTelling)
+    if heads.count == 2 {
+      add([heads.map(\.text).joined()], 0.94)
+      add(heads.reversed().map(\.text), 0.93)
+    }
+    // A word that no food has is a brand, or says what the food is.
+    let isComplete = known.count == heads.count
+    if !isComplete {
+      add(words.filter { $0.isKnown || $0.role != .word }.map(\.text), 0.92, isWhole: false)
+      add(known.map(\.text), 0.9, isWhole: false)
+    }
+    if known.count == 2, !isComplete {
+      add([known.map(\.text).joined()], 0.9, isWhole: false)
+      add(known.reversed().map(\.text), 0.88, isWhole: false)
+    }
+    if known.count > 2 {
+      for start in 0..<(known.count - 1) {
+        let pair = known[start...(start + 1)].map(\.text)
+        add(pair, 0.78, isWhole: false)
+        add([pair.joined()], 0.78, isWhole: false)
+      }
+    }
+    // The head of a German name is mostly the last word, and on receipts often the first.
+    let single = known.count == 1 ? 0.88 : 0.7
+    for word in known.suffix(1) + known { add([word.text], single, isWhole: false) }
+    for word in heads where !word.isKnown { add([word.text], 0.72, isWhole: false) }
+    return trials
+  }
+
+  /// The milk that has so much fat: people call it by that.
+  private static func milk(_ words: [String], _ percentage: Double) -> String? {
+    guard words.count <= 3, let head = words.map(\.plainLetters).first(where: { milks.contains($0) }), percentage < 5
+    else {
+      return nil
+    }
+    let isEnglish = head == "milk"
+    if percentage < 1 { return isEnglish ? "skim milk" : "magermilch" }
+    if percentage < 3 { return isEnglish ? "low-fat milk" : "fettarme milch" }
+    return isEnglish ? "whole milk" : "vollmilch"
+  }
+
+  /// The quark that has so much fat in its dry matter.
+  private static func quark(_ words: [String], _ percentage: Double) -> String? {
+    guard words.map(\.plainLetters).contains(where: { ["quark", "speisequark", "topfen"].contains($0) }) else {
+      return nil
+    }
+    if percentage < 10 { return "magerquark" }
+    return percentage < 30 ? "speisequark halbfettstufe" : "speisequark fettstufe"
+  }
+
+  private static func isMince(_ words: [String]) -> Bool {
+    words.map(\.plainLetters).contains { $0.contains("hack") || $0 == "mince" || $0 == "ground" }
+  }
+
+  /// Whether a word that says how the food is changes its energy: `alkoholfrei`, `light`, `vegan`.
+  private static func isTelling(_ text: String) -> Bool {
+    let plain = text.plainLetters
+    return telling.contains { plain.contains($0) }
+  }
+
+  private static let telling = [
+    "alkoholfrei", "ohne zucker", "zuckerfrei", "zuckerreduziert", "light", "leicht", "zero", "vegan", "vegetarisch",
+    "mager", "fettarm", "fettreduziert", "getrocknet", "paniert", "gesusst", "in ol", "alcohol free", "sugar free",
+    "no sugar", "fat free", "low fat", "reduced fat", "dried", "breaded", "diet",
+  ]
+
+  private static let milks: Set<String> = [
+    "milch", "h-milch", "hmilch", "frischmilch", "weidemilch", "alpenmilch", "landmilch", "heumilch", "haltbarmilch",
+    "bergbauernmilch", "vollmilch", "milk",
+  ]
+
+  /// A percentage as names of foods write it: `1,5`.
+  private static func text(_ percentage: Double) -> String {
+    let tenths = Int((percentage * 10).rounded())
+    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10),\(tenths % 10)"
+  }
+}

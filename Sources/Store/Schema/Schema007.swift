@@ -1,0 +1,37 @@
+/// What is kept of scanned receipts, and what the household has corrected of their lines.
+///
+/// - `receipt`: of the receipt that a trip was read from; `checks` and `doubts` as `TripReceipt` encodes them, `lines`
+///   the printed list up to the total, `file` the name of the kept file beside the household's.
+/// - `printedName`: what a line that a store prints stands for; `key` is the line as search compares it, `grams` the
+///   weight of one. A line without a food is no food.
+/// - `tripItem.gramsFrom`: where the weight is from; null for what was typed.
+enum Schema007 {
+  static let sql = """
+    CREATE TABLE receipt (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
+      tripId INTEGER NOT NULL UNIQUE REFERENCES trip(id) ON DELETE CASCADE,
+      currency TEXT CHECK (length(currency) = 3),
+      checks TEXT NOT NULL CHECK (length(checks) <= 1000),
+      doubts TEXT NOT NULL CHECK (length(doubts) <= 1000),
+      lines TEXT NOT NULL CHECK (length(lines) <= 1000000),
+      file TEXT CHECK (length(file) BETWEEN 1 AND 200)
+    ) STRICT;
+    CREATE TABLE printedName (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
+      store TEXT NOT NULL CHECK (length(store) <= 200),
+      printed TEXT NOT NULL CHECK (length(printed) BETWEEN 1 AND 1000),
+      key TEXT NOT NULL CHECK (length(key) > 0),
+      foodId INTEGER REFERENCES food(id) ON DELETE CASCADE,
+      grams REAL CHECK (grams > 0 AND grams <= 1e5),
+      learnedAt TEXT NOT NULL CHECK (length(learnedAt) BETWEEN 20 AND 25),
+      UNIQUE (store, key)
+    ) STRICT;
+    CREATE INDEX printedNameFood ON printedName(foodId) WHERE foodId IS NOT NULL;
+    CREATE INDEX printedNameKey ON printedName(key);
+    ALTER TABLE tripItem ADD COLUMN gramsFrom TEXT
+      CHECK (gramsFrom IN ('printed', 'size', 'count', 'typical', 'learned'));
+
+    """
+}

@@ -1,0 +1,55 @@
+package import Domain
+internal import GRDB
+
+/// Reads what lines that stores print stand for, which the whole household shares.
+package struct PrintedNameReader {
+  let db: Database
+
+  /// All of them, by store and line; without those whose food was deleted.
+  package func all(store: String? = nil) throws -> [PrintedName] {
+    try db.all(
+      """
+      SELECT p.id, p.store, p.printed, f.id, f.name, p.grams, p.learnedAt FROM printedName p
+      LEFT JOIN food f ON f.id = p.foodId
+      WHERE (p.foodId IS NULL OR f.deletedAt IS NULL) AND (?1 IS NULL OR p.store = ?1) ORDER BY p.store, p.key
+      """, [store?.storable]
+    ) { row in
+      let id: Int? = row[3]
+      return PrintedName(
+        id: row[0], store: row[1], printed: row[2], food: id.map { FoodReference(id: $0, name: row[4]) },
+        grams: row[5], learnedAt: try row.moment(6))
+    }
+  }
+}
+
+extension ProfileWriter {
+  /// Changes what lines that stores print stand for.
+  package var printedNames: PrintedNameWriter { PrintedNameWriter(db: db, now: now) }
+}
+
+/// Changes what lines that stores print stand for.
+package struct PrintedNameWriter {
+  let db: Database
+  let now: Moment
+
+  /// Learns what a line that a store prints stands for; false if that was known.
+  @discardableResult
+  package func learn(_ name: PrintedName) throws -> Bool {
+    let key = PrintedName.key(name.printed.storable)
+    guard !key.isEmpty else { return false }
+    return try db.run(
+      """
+      INSERT INTO printedName (uid, store, printed, key, foodId, grams, learnedAt) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      ON CONFLICT (store, key) DO UPDATE SET printed = ?3, foodId = ?5, grams = ?6, learnedAt = ?7
+      WHERE foodId IS NOT ?5 OR grams IS NOT ?6
+      """,
+      [
+        UID.random(now), name.store.storable, name.printed.storable, key, name.food?.id, name.grams, now.iso,
+      ]) > 0
+  }
+
+  /// Forgets what a printed line stands for; false if there is no such number.
+  package func forget(_ id: Int) throws -> Bool {
+    try db.run("DELETE FROM printedName WHERE id = ?", [id]) > 0
+  }
+}

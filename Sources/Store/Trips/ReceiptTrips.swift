@@ -1,0 +1,27 @@
+package import Domain
+internal import GRDB
+
+/// Reads the trips of all profiles that were read from receipts.
+package struct ReceiptTripReader {
+  let db: Database
+
+  /// Those of a day, each with the number of its profile.
+  package func trips(on day: Day) throws -> [(profile: Int, trip: Trip)] {
+    let owners = try db.all(
+      "SELECT t.id, t.profileId FROM trip t JOIN receipt r ON r.tripId = t.id WHERE t.day = ? ORDER BY t.id", [day.iso]
+    ) { (trip: $0[0] as Int, profile: $0[1] as Int) }
+    let trips = try TripRows(db: db).load("day = ? AND id IN (SELECT tripId FROM receipt) ORDER BY id", [day.iso])
+    return owners.compactMap { owner in
+      trips.first { $0.id == owner.trip }.map { (profile: owner.profile, trip: $0) }
+    }
+  }
+
+  /// Whether a trip has that file, or a step of undo or redo may bring such a trip back.
+  package func needs(file: String) throws -> Bool {
+    try db.exists(
+      """
+      SELECT 1 WHERE EXISTS (SELECT 1 FROM receipt WHERE file = ?1) OR EXISTS (
+        SELECT 1 FROM change WHERE tableName = 'receipt' AND (instr(before, ?1) OR instr(after, ?1)))
+      """, [file])
+  }
+}

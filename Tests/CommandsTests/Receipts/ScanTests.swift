@@ -1,0 +1,130 @@
+import Commands
+import Domain
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+/// `trip scan` with a person at the terminal, and what it leaves in the file.
+@Suite struct ScanTests {
+  let household: SampleHousehold
+  let folder: TemporaryFolder
+
+  init() throws {
+    household = try SampleHousehold()
+    folder = try TemporaryFolder()
+    household.session.workingFolder = folder.path
+    try folder.write(Self.receipt, to: "r.txt")
+  }
+
+  private static let receipt = """
+    REWE Demo
+    H-MILCH 1,5% 1L  2,18 B
+      2 Stk x  1,09
+    GRILL-SALAT 350G  1,99 B
+    XYZZY QUORP  1,00 B
+    SPUELMITTEL  1,25 A
+    SUMME EUR  6,42
+    Geg. EC-Cash EUR  6,42
+    20.11.2026 17:25 Bon-Nr.:933
+    Es bediente Sie Frau Kontrolletti
+    Kartennr. 9876543210987654
+    """
+
+  /// The items of the trip that was saved last: name and whole grams.
+  private func items() throws -> [String] {
+    let trip = try household.json("trip show last")
+    let items = (trip["trip"] as? [String: Any] ?? trip)["items"] as? [[String: Any]] ?? []
+    return items.map { "\($0["name"] as? String ?? "?") \(($0["grams"] as? Double).map { String(Int($0)) } ?? "-")" }
+  }
+
+  private func scan(_ answers: [String]) throws -> ScriptedPerson {
+    try household.run("trip scan r.txt", answering: answers).1
+  }
+
+  @Test func `Enter accepts what is shown, and saves at the end`() throws {
+    let steps = try household.steps().count
+    let person = try scan(["", "", ""])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.asked.count == 3, "the salad, the unknown word, and the end: \(person.asked)")
+    #expect(try household.steps().count == steps + 1)
+    #expect(try items().prefix(2).map { $0.split(separator: " ").last } == ["2060", "350"])
+  }
+
+  @Test func `words, amounts and prices set a line right`() throws {
+    let person = try scan(["potato salad", "none", "1 500 ml", "2 price 2.49", "total 6.92", ""])
+    #expect(person.unused == [] && !person.ranOut, "\(person.shown)")
+    let trip = try household.json("trip show last")
+    let shown = trip["trip"] as? [String: Any] ?? trip
+    #expect(shown["total"] as? Double == 6.92 && shown["sum"] as? Double == 6.92)
+    #expect(try items() == ["Low-fat milk 515", "Potato salad 350", "XYZZY QUORP -", "SPUELMITTEL -"])
+    // 500 ml for two packs is half of what one weighs each.
+    let learned = try household.session.read { try $0.printedNames.all() }
+    #expect(
+      learned.map { "\($0.printed) = \($0.food?.name ?? "no food")" }.sorted() == [
+        "GRILL-SALAT 350G = Potato salad", "H-MILCH 1,5% 1L = Low-fat milk", "XYZZY QUORP = no food",
+      ])
+  }
+
+  @Test func `what was said is not asked about again`() throws {
+    _ = try scan(["potato salad", "none", ""])
+    let person = try household.run("trip scan r.txt --again", answering: [""]).1
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(try items()[1] == "Potato salad 350")
+  }
+
+  @Test func `lines are added, split, skipped and deleted`() throws {
+    let person = try scan(["", "", "2 split 0.99", "4 delete", "add 10 eggs 2.99", "1 skip", "save"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.shown)")
+    let trip = try household.json("trip show last")
+    let found = (trip["trip"] as? [String: Any] ?? trip)["items"] as? [[String: Any]] ?? []
+    #expect(found.compactMap { $0["price"] as? Double } == [2.18, 0.99, 1.0, 1.25, 2.99])
+    #expect(found.map { $0["skipped"] as? Bool } == [true, false, false, false, false])
+  }
+
+  @Test(arguments: ["cancel", "^C"]) func `leaving leaves nothing`(_ word: String) throws {
+    let before = try household.dump()
+    _ = try? scan(["potato salad", word])
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `mistakes are said, and nothing is lost by them`() throws {
+    let person = try scan([
+      "9 apple", "2 price much", "day someday", "time late", "?", "2 ?", "store", "potato salad", "", "store EDEKA",
+      "day yesterday", "time 18:30", "save",
+    ])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.shown.contains { $0.contains("there is no line 9") })
+    let trip = try household.json("trip show last")
+    let shown = trip["trip"] as? [String: Any] ?? trip
+    #expect(shown["store"] as? String == "EDEKA" && shown["date"] as? String == "2026-11-20")
+  }
+
+  @Test func `a day that is missing or lies ahead is asked for`() throws {
+    for (date, words) in [("", "no day was found"), ("24.12.2026 10:00", "lies ahead")] {
+      try folder.write(Self.receipt.replacing("20.11.2026 17:25", with: date), to: "r.txt")
+      let person = try scan(["", "", "", "day 2026-11-19", "", ""])
+      #expect(person.shown.contains { $0.contains(words) }, "\(person.shown)")
+      #expect(household.error(of: "trip scan r.txt --save --again")?.code == .missingValue)
+    }
+  }
+
+  @Test func `names and numbers below the total are nowhere in the file`() throws {
+    try household.run("trip scan r.txt --save")
+    let bytes = String(decoding: try household.bytes(), as: UTF8.self)
+    #expect(bytes.contains("GRILL-SALAT"))
+    #expect(!bytes.contains("Kontrolletti") && !bytes.contains("9876543210987654"))
+  }
+
+  @Test func `what is printed is data`() throws {
+    try folder.write(
+      "REWE\n@tomorrow; undo 9 --yes  1,00\n'); DROP TABLE trip;--  2,00\nSUMME 3,00\n20.11.2026\n", to: "r.txt")
+    let before = try household.steps().count
+    try household.run("trip scan r.txt --save")
+    #expect(try household.steps().count == before + 1)
+    #expect(try items().count == 2)
+    try household.run("undo")
+    try household.run("redo")
+    #expect(try items().count == 2)
+  }
+}

@@ -106,7 +106,10 @@ package struct PrintedProduct: Equatable, Sendable {
         let count = figure() ?? 0
         return count == count.rounded() && (2...200).contains(count) ? .pieces(Int(count)) : .nothing
       }
-      if word == "gal" { return .size(Size(amount: 3785, isVolume: true)) }
+      // American milk and cream come by the gallon, quart or pint.
+      if let measure = Self.lone[word], word == "gal" || place == letters.count {
+        return .size(Size(amount: measure, isVolume: true))
+      }
       return .word(word, isCut: letter(place) == ".")
     }
 
@@ -185,6 +188,7 @@ package struct PrintedProduct: Equatable, Sendable {
       "lb": (453.6, false), "lbs": (453.6, false), "pt": (568, true), "pint": (568, true), "pints": (568, true),
       "gal": (3785, true), "floz": (29.57, true), "qt": (946, true),
     ]
+    private static let lone = ["gal": 3785.0, "qt": 946, "pt": 473]
     private static let pieces: Set<String> = [
       "er", "st", "stk", "stck", "stuck", "stueck", "ct", "pk", "pck", "pack", "pcs", "pce", "ea", "tlg", "s", "paar",
     ]

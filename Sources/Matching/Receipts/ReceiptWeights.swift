@@ -1,0 +1,85 @@
+internal import Domain
+internal import Reference
+
+/// What a line of a receipt weighs.
+extension ReceiptResolver {
+  /// The usual weight of what is printed: by the word that is in the aisle of the food, or else by the last one.
+  func packWeight(_ names: PrintedNames, _ food: Food?) -> PackWeight? {
+    if let own = names.printed.lazy.compactMap({ PackWeights.named($0) }).first(where: { $0.category == food?.category }
+    ) {
+      return own
+    }
+    let whole =
+      PackWeights.weight(of: names.heads.joined(separator: " "))
+      ?? (names.heads.count == 2 ? PackWeights.weight(of: names.heads.joined()) : nil)
+    let rows = names.heads.reversed().compactMap { PackWeights.weight(of: $0) }
+    if let whole, food == nil || rows.isEmpty || whole.category == food?.category { return whole }
+    if let food, let row = rows.first(where: { $0.category == food.category }) { return row }
+    if let row = rows.first { return row }
+    guard let food else { return nil }
+    let head = food.name.split(separator: ",").first.map(String.init) ?? food.name
+    let words = head.split(separator: " ").map(String.init)
+    return PackWeights.weight(of: head)
+      ?? words.reversed().lazy.compactMap { PackWeights.weight(of: $0) }.first
+  }
+
+  /// What a line weighs, and where that is from; nil if neither a weight, a size nor a usual weight is known.
+  func weight(
+    of item: ReceiptItem, _ product: PrintedProduct, _ names: PrintedNames, as food: Food?, _ pack: PackWeight?
+  ) -> (grams: Double, from: GramsSource)? {
+    func checked(_ grams: Double, _ from: GramsSource) -> (grams: Double, from: GramsSource)? {
+      grams.isFinite && grams > 0 && grams <= Quantity.limit ? (grams, from) : nil
+    }
+    switch item.unit {
+    case .kilograms: return checked(item.quantity * 1000, .printed)
+    case .grams: return checked(item.quantity, .printed)
+    case .liters: return checked(item.quantity * 1000 * density(of: food), .printed)
+    case .milliliters: return checked(item.quantity * density(of: food), .printed)
+    case .pieces: break
+    }
+    if let size = product.size {
+      return checked(item.quantity * size.amount * (size.isVolume ? density(of: food) : 1), .size)
+    }
+    if let number = product.bareNumber, number >= 20, let one = pack?.one,
+      (one / Self.spread...one * Self.spread).contains(number)
+    {
+      return checked(item.quantity * number, .size)
+    }
+    if let count = product.pieces {
+      let single = product.countsPacks ? Self.single[pack?.category ?? .other] : nil
+      let one =
+        single ?? pieceWeight(names, pack) ?? food.flatMap(Self.piece) ?? (product.countsPacks ? pack?.one : nil)
+      if let one { return checked(item.quantity * Double(count) * one, .count) }
+    }
+    return pack?.one(costing: unitPrice(item)).flatMap { checked(item.quantity * $0, .typical) }
+  }
+
+  /// What one costs, in euros or another currency of about that worth.
+  private func unitPrice(_ item: ReceiptItem) -> Double {
+    Double(item.price.minorUnits) / 100 / max(item.quantity, 1)
+  }
+
+  /// The densities of packed food, from oil to honey.
+  private static let densities = 0.88...1.45
+
+  /// The grams of one can or bag of those that are sold in packs of several.
+  private static let single: [FoodCategory: Double] = [.beverages: 330, .snacks: 25]
+
+  /// The grams of a piece of what is printed.
+  private func pieceWeight(_ names: PrintedNames, _ pack: PackWeight?) -> Double? {
+    pack?.piece ?? names.heads.reversed().lazy.compactMap { PackWeights.weight(of: $0)?.piece }.first
+  }
+
+  /// By how much a number without a unit may differ from the usual weight.
+  private static let spread = 2.5
+
+  /// The grams of a piece of a food, by its portions; nil if it has none.
+  private static func piece(_ food: Food) -> Double? {
+    food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
+  }
+
+  /// The grams of a milliliter; 1 if unknown. What is packed has no air in it, unlike a cup of shredded cabbage.
+  private func density(of food: Food?) -> Double {
+    min(max(food?.knownDensity ?? 1, Self.densities.lowerBound), Self.densities.upperBound)
+  }
+}

@@ -53,7 +53,7 @@ struct ReceiptReport: Report {
       members["undo"] = .optional(step?.id)
     }
     members["saved"] = .bool(isSaved)
-    members["remarks"] = .array(remarks.map(JSON.string))
+    members["remarks"] = .array((scanned.remarks + remarks).map(JSON.string))
     return .object(members)
   }
 
@@ -94,7 +94,7 @@ struct ReceiptReport: Report {
     if receipt.total != nil, !receipt.isChecked, receipt.doubts.allSatisfy(\.isAboutTime) {
       lines += canvas.remarks(["nothing else that is printed agrees with the lines, so the receipt is not checked"])
     }
-    lines += canvas.remarks(remarks)
+    lines += canvas.remarks(scanned.remarks + remarks)
     switch fate {
     case .shown: return lines + [StyledLine("nothing was saved", .faint)]
     case .reviewed: return lines
@@ -132,6 +132,7 @@ extension ReceiptCheck.Name {
     case .tax: "the tax table agrees"
     case .tender: "what was paid agrees"
     case .count: "the number of items agrees"
+    case .readings: "two readings agree"
     }
   }
 }

@@ -98,7 +98,7 @@ extension ScannedTrip {
     kept.doubts.removeAll { doubt in
       switch doubt {
       case .noTotal, .sum, .twoTotals: true
-      case .tax, .tender, .count, .noDay, .twoDays: false
+      case .tax, .tender, .count, .readings, .noDay, .twoDays: false
       }
     }
     kept.checks.removeAll { $0.name == .sum }

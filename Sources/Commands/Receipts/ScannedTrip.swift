@@ -16,6 +16,8 @@ struct ScannedTrip {
   var isDayKnown: Bool
   /// The currency of the prices.
   var currency: Currency
+  /// What there is to know about how a picture was read.
+  var remarks: [String] = []
   /// The places of lines that a person has set right.
   var corrected: Set<Int> = []
   /// The trip that was read from the same receipt before; nil if there is none.
@@ -61,13 +63,12 @@ struct ReceiptScanner {
 
   /// Reads a receipt of one file or, if there are several, of its pages in their order.
   func scan(_ paths: [String]) throws -> ScannedTrip {
-    var texts: [String] = []
-    for path in paths { texts.append(try ReceiptFile(path: path).text()) }
-    guard let receipt = ReceiptReader().read(texts.joined(separator: "\n")) else {
+    guard let found = try FoundReceipt.read(paths) else {
       throw LarderError(
         .badFile, "no receipt was found: no line ends in a price",
         hint: "use the file of a receipt, or write the purchase down with `trip add`")
     }
+    let receipt = found.receipt
     let items = try session.withBank { bank in
       let resolver = try ReceiptResolver(bank, store: receipt.store)
       return try receipt.items.map(resolver.understand)
@@ -81,7 +82,7 @@ struct ReceiptScanner {
         currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts, lines: receipt.lines))
     return ScannedTrip(
       receipt: receipt, items: items, trip: trip, isDayKnown: day.map { $0 <= session.today } ?? false,
-      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency)
+      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, remarks: found.remarks)
   }
 
   /// The day for which the purchase counts and its time; before the hour at which the household's day starts it counts

@@ -12,6 +12,7 @@ extension ReceiptDoubt {
     case .tax: "the lines do not give the sums of the tax table"
     case .tender: "what was paid, less the change, is not the total"
     case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
+    case .readings: "the readings of the picture do not prove every price, so look at the prices"
     case .noDay: "no day was found"
     case .twoDays(let first, let second): "the day may be \(first.iso) or \(second.iso)"
     }
@@ -21,7 +22,7 @@ extension ReceiptDoubt {
   var isAboutTime: Bool {
     switch self {
     case .noDay, .twoDays: true
-    case .noTotal, .sum, .twoTotals, .tax, .tender, .count: false
+    case .noTotal, .sum, .twoTotals, .tax, .tender, .count, .readings: false
     }
   }
 }

@@ -220,8 +220,8 @@ extension ErrorCode {
         .shell("larder -f nowhere.larder"))
     case .missingProgram:
       Entry(
-        "A PDF is read by pdftotext, which is not installed.",
-        "Install it (`sudo apt-get install poppler-utils`), or save the receipt as text.",
+        "A PDF or a picture is read by another program, such as pdftotext or tesseract, which is not installed.",
+        "Install the package that the hint names, or save the receipt as text.",
         .shell("larder parse receipt receipt.pdf"))
     case .cannotCreate:
       Entry(

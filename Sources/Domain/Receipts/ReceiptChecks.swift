@@ -34,8 +34,15 @@ struct ReceiptChecks {
     return (checks, doubts)
   }
 
-  /// Whether what was paid, less the change, is the total; nil if that is not printed.
-  private func tender(_ total: Int) -> Bool? {
+  /// Whether another amount than the total was paid, and its change gives the total: two numbers that prove a third one.
+  var isPaidWithChange: Bool {
+    guard let total = page.total, tender(total) ?? false else { return false }
+    let (paid, back) = payments
+    return back ?? 0 != 0 && !paid.map(abs).contains(total)
+  }
+
+  /// What was paid, in the order of the lines, and what was paid back; nil if no change is printed.
+  private var payments: (paid: [Int], back: Int?) {
     var paid: [Int] = []
     var back = 0
     var hasChange = false
@@ -49,6 +56,14 @@ struct ReceiptChecks {
         paid.append(price.cents)
       }
     }
+    return (paid, hasChange ? back : nil)
+  }
+
+  /// Whether what was paid, less the change, is the total; nil if that is not printed.
+  private func tender(_ total: Int) -> Bool? {
+    let payments = payments
+    let back = payments.back ?? 0
+    var paid = payments.paid
     guard !paid.isEmpty else { return nil }
     // Some tills print payments with a minus; a minus beside others takes something off the total.
     if paid.allSatisfy({ $0 < 0 }) { paid = paid.map { -$0 } }

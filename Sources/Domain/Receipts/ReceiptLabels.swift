@@ -93,7 +93,7 @@ enum ReceiptLabels {
     ].contains {
       label.hasPrefix($0)
     }
-      || label.hasSuffix(" change")
+      || label.hasSuffix(" change") || label.contains("ckgeld")
   }
 
   /// Whether the line says that cash was paid out.

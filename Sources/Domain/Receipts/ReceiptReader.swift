@@ -7,10 +7,17 @@ package struct ReceiptReader: Sendable {
   package init() {}
 
   /// The receipt that a text contains; nil if it has no line with a price.
-  package func read(_ text: String) -> Receipt? {
+  package func read(_ text: String) -> Receipt? { receipt(of: page(text)) }
+
+  /// The lines of a text, parted into heading, list and what is below the total.
+  func page(_ text: String) -> ReceiptPage {
     let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).lazy
       .prefix(PrintedLine.most).map { PrintedLine($0) }.filter { !$0.words.isEmpty }
-    let page = ReceiptPage(Array(lines))
+    return ReceiptPage(Array(lines))
+  }
+
+  /// The receipt that a page is; nil if it has no line with a price.
+  func receipt(of page: ReceiptPage) -> Receipt? {
     var receipt = Receipt(items: ReceiptItems(page).items)
     guard !receipt.items.isEmpty || page.total != nil else { return nil }
     receipt.currency = page.currency

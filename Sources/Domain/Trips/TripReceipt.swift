@@ -67,6 +67,8 @@ package struct ReceiptCheck: Hashable, Sendable {
     case tender
     /// The number of products with the one that is printed.
     case count
+    /// One reading of a picture with another one; only for pictures.
+    case readings
   }
 
   /// What is compared.
@@ -107,6 +109,8 @@ package enum ReceiptDoubt: Hashable, Sendable {
   case tender
   /// The number of products that is printed, and how many were read.
   case count(printed: Int, read: Int)
+  /// The readings of the picture do not prove every price.
+  case readings
   /// No day was found.
   case noDay
   /// Day and month may be exchanged.
@@ -121,6 +125,7 @@ package enum ReceiptDoubt: Hashable, Sendable {
     case .tax: "tax"
     case .tender: "tender"
     case .count(let printed, let read): "count \(printed) \(read)"
+    case .readings: "readings"
     case .noDay: "noDay"
     case .twoDays(let first, let second): "twoDays \(first.iso) \(second.iso)"
     }
@@ -135,6 +140,7 @@ package enum ReceiptDoubt: Hashable, Sendable {
     case ("tax", 1): self = .tax
     case ("tender", 1): self = .tender
     case ("noDay", 1): self = .noDay
+    case ("readings", 1): self = .readings
     case ("twoDays", 3):
       guard let first = Day(iso: parts[1]), let second = Day(iso: parts[2]) else { return nil }
       self = .twoDays(first, second)

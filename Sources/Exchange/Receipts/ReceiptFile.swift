@@ -39,8 +39,56 @@ package struct ReceiptFile {
 
   private static let pdf = Array("%PDF-".utf8)
 
-  /// The text of a PDF, page after page.
-  private func pdfText() throws(LarderError) -> String {
+  /// What a file gives: a text, or pictures that are read again and again.
+  enum Content {
+    case text(String)
+    case pictures(PictureReader)
+
+    /// The text; nil for pictures.
+    var text: String? {
+      if case .text(let text) = self { text } else { nil }
+    }
+
+    /// The reader of the pictures; nil for a text.
+    var reader: PictureReader? {
+      if case .pictures(let reader) = self { reader } else { nil }
+    }
+  }
+
+  /// The most points of a picture, which is more than a camera of a telephone takes.
+  static let mostPixels = 60_000_000
+
+  static func tooManyPixels(_ name: String) -> LarderError {
+    LarderError(
+      .badFile, "\(ImportFile.quoted(name)) has more than \(mostPixels / 1_000_000) megapixels",
+      hint: "crop the picture to the receipt, or save it in a smaller size")
+  }
+
+  /// The text of the file, or what reads its pictures.
+  ///
+  /// Throws `badFile` if the file is neither, is damaged or too large, and `missingProgram` if a program that reads it is not
+  /// installed.
+  func content(_ tools: PictureTools) throws(LarderError) -> Content {
+    if let head = PictureHead(bytes) {
+      guard head.pixels > 0 else {
+        throw LarderError(
+          .badFile, "\(ImportFile.quoted(name)) is damaged: its size cannot be read",
+          hint: "save the picture once more as JPEG, or take another photo")
+      }
+      guard head.pixels <= Self.mostPixels else { throw Self.tooManyPixels(name) }
+      return .pictures(try PictureReader(bytes, .picture(head), named: name, tools: tools))
+    }
+    if isPDF {
+      if let text = try pdfText() { return .text(text) }
+      return .pictures(try PictureReader(bytes, .pdf, named: name, tools: tools))
+    }
+    return .text(try text())
+  }
+
+  private var isPDF: Bool { bytes.prefix(1024).firstRange(of: Self.pdf) != nil }
+
+  /// The text of a PDF, page after page; nil if it is made of pictures.
+  private func pdfText() throws(LarderError) -> String? {
     let program = ExternalProgram(name: "pdftotext", package: "poppler-utils")
     let output = try program.output(on: bytes, named: "receipt.pdf") { path in
       ["-layout", "-enc", "UTF-8", "-l", String(Self.mostPages), path, "-"]
@@ -51,13 +99,8 @@ package struct ReceiptFile {
         hint: "open it in a PDF viewer and save it without a password")
     }
     let text = FieldText.whole(output)
-    guard text.split(whereSeparator: \.isNewline).count(where: { $0.contains { $0.isLetter } }) >= Self.fewestLines
-    else {
-      throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) has no text, only pictures of it",
-        hint: "pictures cannot be read yet: write the purchase down with `trip add`")
-    }
-    return text
+    let lines = text.split(whereSeparator: \.isNewline).count { $0.contains { $0.isLetter } }
+    return lines >= Self.fewestLines ? text : nil
   }
 
   /// The most pages of a PDF that are read.
@@ -84,13 +127,13 @@ package struct ReceiptFile {
 
   /// The text of the receipt: of a text, a web page, or a saved mail.
   ///
-  /// Throws `badFile` if the file is a picture or another file without text.
-  package func text() throws(LarderError) -> String {
-    if bytes.prefix(1024).firstRange(of: Self.pdf) != nil { return try pdfText() }
+  /// Throws `badFile` if the file has none.
+  func text() throws(LarderError) -> String {
     guard !bytes.prefix(4096).contains(0) else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is no text",
-        hint: "pictures cannot be read yet: save the receipt as text, or write it down with `trip add`")
+        hint: "use a photo (JPEG, PNG, WebP, HEIC, TIFF), a PDF, a text, a saved mail or a saved page, "
+          + "or write the purchase down with `trip add`")
     }
     if MailText.isMail(bytes) { return MailText.text(bytes) }
     guard bytes.count <= Self.longestText else {

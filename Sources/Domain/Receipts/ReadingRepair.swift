@@ -1,0 +1,119 @@
+/// Prices of a reading that are not certain: they help to find out what is one line, and to reach the total, but are no proof.
+///
+/// A lost comma (`199`), a letter read as a third decimal (`2,992`), a colon (`1:29`). A price that cannot be read at all is
+/// taken from the quantity beside it: twice 1,45 are 2,90.
+struct ReadingRepair {
+  private var lines: [PrintedLine]
+  private let page: ReceiptPage
+
+  init(_ page: ReceiptPage) {
+    self.page = page
+    lines = page.lines
+  }
+
+  /// The page with the prices that are likely meant.
+  var repaired: ReceiptPage {
+    var lines = self.lines
+    for index in page.list.indices where lines[index].price == nil {
+      if let line = Self.withPrice(lines[index]) { lines[index] = line }
+    }
+    for index in page.list.indices {
+      guard let quantity = Self.quantity(lines[index]), let unitPrice = quantity.unitPrice else { continue }
+      // A quantity with its price behind it is whole.
+      if let price = lines[index].price, PrintedQuantity(price.name, price: price.cents) != nil { continue }
+      let exact = quantity.quantity * Double(unitPrice)
+      let price = PrintedPrice.text(Int(exact.rounded()))
+      func isNamed(_ index: Int) -> Bool {
+        page.list.indices.contains(index) && Self.isName(page.lines[index]) && Self.quantity(lines[index]) == nil
+      }
+      func fits(_ index: Int) -> Bool {
+        page.list.indices.contains(index) && (page.lines[index].price.map { quantity.costs($0.cents) } ?? false)
+      }
+      if Self.hasUnreadPrice(lines[index]) {
+        // The price stands in the line of the quantity.
+        let end = (lines[index].words.lastIndex(of: "x") ?? 0) + 2
+        lines[index] = PrintedLine((lines[index].words.prefix(end) + [price]).joined(separator: " "))
+      } else if !fits(index - 1), !fits(index + 1) {
+        // The quantity of a line whose price was not read is above or below it.
+        let place = [index + 1, index - 1].first { isNamed($0) && page.lines[$0].price == nil }
+        if let place {
+          lines[place] = PrintedLine(Self.nameWords(page.lines[place]).joined(separator: " ") + " " + price)
+        }
+      }
+    }
+    return lines == self.lines ? page : ReceiptPage(lines)
+  }
+
+  /// The quantity that a line is; nil if it is anything else.
+  private static func quantity(_ line: PrintedLine) -> PrintedQuantity? {
+    guard let sign = line.words.firstIndex(of: "x"), (1...2).contains(sign), line.words.indices.contains(sign + 1)
+    else {
+      return nil
+    }
+    return PrintedQuantity(Array(line.words.prefix(sign + 2)), price: nil)
+  }
+
+  /// Whether behind a quantity there is something with digits that is no price.
+  private static func hasUnreadPrice(_ line: PrintedLine) -> Bool {
+    guard let sign = line.words.firstIndex(of: "x") else { return false }
+    let rest = line.words.dropFirst(sign + 2)
+    if rest.contains(where: { $0.lowercased().hasPrefix("eur/") || $0.contains("/") }) { return false }
+    return rest.joined().count { $0.decimalDigit != nil } >= 2 && !rest.contains { PrintedNumber($0)?.money != nil }
+  }
+
+  private static func isName(_ line: PrintedLine) -> Bool {
+    let label = line.label
+    return label.filter(\.isLetter).count >= 3 && !ReceiptLabels.isTotal(label) && !ReceiptLabels.isSubtotal(label)
+      && !ReceiptLabels.isRemark(label)
+  }
+
+  /// The words of a name, without what is left of a price behind it.
+  private static func nameWords(_ line: PrintedLine) -> [String] {
+    var words = line.words
+    while words.count > 1, let last = words.last, last.count(where: \.isLetter) < 3 { words.removeLast() }
+    return words
+  }
+
+  /// The line with the price that its last words may mean; nil if they mean none.
+  private static func withPrice(_ line: PrintedLine) -> PrintedLine? {
+    guard isName(line), quantity(line) == nil, !line.words.contains(where: { $0.lowercased() == "kg" }) else {
+      return nil
+    }
+    var words = line.words
+    var group = ""
+    if words.count > 2, let last = words.last, last.count == 1,
+      last.first.map({ $0.isUppercase || $0.decimalDigit != nil }) ?? false
+    {
+      group = " " + last
+      words.removeLast()
+    }
+    guard words.count > 1, let last = words.popLast() else { return nil }
+    let body = last.drop { $0 == "-" }
+    let sign = body.count < last.count ? "-" : ""
+    let parts = body.prefix { $0.decimalDigit != nil || ",.:".contains($0) }
+      .split(whereSeparator: { $0.decimalDigit == nil }).map(String.init)
+    let isClean = body.count - parts.joined().count <= 2
+    guard isClean, let first = parts.first, parts.count <= 2 else { return nil }
+    let price: String?
+    if parts.count == 2, first.count <= 3 {
+      price = (2...3).contains(parts[1].count) ? "\(first),\(parts[1].prefix(2))" : nil
+    } else if parts.count == 1, first.count == 3 {
+      price = "\(first.dropLast(2)),\(first.suffix(2))"
+    } else if first.count == 2, let whole = words.last, whole.count <= 2, whole.allSatisfy({ $0.decimalDigit != nil }),
+      words.count > 1
+    {
+      words.removeLast()
+      price = "\(whole),\(first)"
+    } else {
+      price = nil
+    }
+    return price.map { PrintedLine(words.joined(separator: " ") + " " + sign + $0 + group) }
+  }
+}
+
+extension PrintedPrice {
+  /// An amount of cents as a till prints it: `2,90`.
+  fileprivate static func text(_ cents: Int) -> String {
+    "\(cents / 100),\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
+  }
+}

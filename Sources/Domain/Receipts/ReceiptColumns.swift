@@ -1,0 +1,148 @@
+/// The lines of several readings, laid side by side by their order.
+///
+/// Equal lines in a row are several products, so a line goes by its place first; a column has at most one line of a reading.
+struct ReceiptColumns {
+  /// A line of one reading.
+  struct Entry {
+    let item: ReceiptItem
+    /// Which reading it is of.
+    let reading: Int
+    /// How much it counts: 4 if the lines of its reading give the total, 2 if they do not, 1 if its price is not certain.
+    let weight: Int
+    /// Whether its price stands there as it is.
+    let isCertain: Bool
+    /// The pairs of letters and digits in its name, sorted.
+    fileprivate let pairs: [UInt16]
+  }
+
+  /// The lines that are one line of the receipt.
+  struct Column {
+    var entries: [Entry]
+  }
+
+  private(set) var columns: [Column] = []
+  /// The weights of the readings, by their numbers, of which each has at least most of the lines.
+  private(set) var weights: [Int: Int] = [:]
+
+  /// Lays the lines of a reading beside those of the others.
+  mutating func add(_ items: [ReceiptReadings.Reading.Item], of reading: Int, weight: Int) {
+    let entries = items.prefix(ReceiptReadings.longestList).map {
+      Entry(
+        item: $0.item, reading: reading, weight: $0.isCertain ? weight * 2 : 1, isCertain: $0.isCertain,
+        pairs: Self.pairs($0.item.text))
+    }
+    guard !entries.isEmpty else { return }
+    // A reading of which half is missing says nothing about what is not there.
+    if columns.isEmpty || entries.count * 10 >= columns.count * 6 { weights[reading] = weight * 2 }
+    let width = entries.count + 1
+    // The best score of the first columns and entries, and how it is reached: 0 both, 1 without the column, 2 without the
+    // entry.
+    var scores = [Double](repeating: 0, count: (columns.count + 1) * width)
+    var steps = [UInt8](repeating: 2, count: scores.count)
+    for (row, column) in columns.enumerated() {
+      steps[(row + 1) * width] = 1
+      for (place, entry) in entries.enumerated() {
+        let corner = (row + 1) * width + place + 1
+        let (above, left) = (scores[corner - width], scores[corner - 1])
+        (scores[corner], steps[corner]) = above >= left ? (above, 1) : (left, 2)
+        let both = scores[corner - width - 1] + Self.likeness(column, entry)
+        if both > scores[corner] { (scores[corner], steps[corner]) = (both, 0) }
+      }
+    }
+    var result: [Column] = []
+    var (row, place) = (columns.count, entries.count)
+    while row > 0 || place > 0 {
+      switch steps[row * width + place] {
+      case 0:
+        var column = columns[row - 1]
+        column.entries.append(entries[place - 1])
+        result.append(column)
+        (row, place) = (row - 1, place - 1)
+      case 1:
+        result.append(columns[row - 1])
+        row -= 1
+      default:
+        result.append(Column(entries: [entries[place - 1]]))
+        place -= 1
+      }
+    }
+    columns = result.reversed()
+  }
+
+  /// How much a line is like those of a column: above 0 if it may be the same, at most 2.3.
+  private static func likeness(_ column: Column, _ entry: Entry) -> Double {
+    var best = -1.0
+    for other in column.entries {
+      let price = other.item.price == entry.item.price ? 1.0 : 0
+      best = max(best, likeness(other.pairs, entry.pairs) * 2 + price - leastLikeness)
+    }
+    return best
+  }
+
+  /// A third of the letters, or the price, is what two readings of a line have in common at least.
+  private static let leastLikeness = 0.7
+
+  /// The share of pairs of letters that two names have in common, from 0 to 1 (Dice 1945).
+  static func likeness(_ left: [UInt16], _ right: [UInt16]) -> Double {
+    guard !left.isEmpty, !right.isEmpty else { return left.isEmpty && right.isEmpty ? 0.5 : 0 }
+    var (first, second, common) = (0, 0, 0)
+    while first < left.count, second < right.count {
+      if left[first] == right[second] {
+        common += 1
+        first += 1
+        second += 1
+      } else if left[first] < right[second] {
+        first += 1
+      } else {
+        second += 1
+      }
+    }
+    return Double(common * 2) / Double(left.count + right.count)
+  }
+
+  static func pairs(_ name: String) -> [UInt16] {
+    let letters = name.plainLetters.utf8.prefix(80).filter { $0 != UInt8(ascii: " ") }
+    return zip(letters, letters.dropFirst()).map { UInt16($0) << 8 | UInt16($1) }.sorted()
+  }
+}
+
+extension ReceiptColumns.Column {
+  /// The line as most readings have it, at a price that some of them read.
+  func item(costing price: Money) -> ReceiptItem {
+    let same = entries.filter { $0.item.price == price }
+    let items = (same.isEmpty ? entries : same).map(\.item)
+    var item = ReceiptItem(name, price: price)
+    item.kind = ReceiptReadings.most(items.map(\.kind))?.value ?? .product
+    item.taxGroup = ReceiptReadings.most(items.compactMap(\.taxGroup))?.value
+    // A quantity that gives the price is proved by it, however few readings have it.
+    let proved = entries.map(\.item).filter { other in
+      var other = other
+      other.price = price
+      return other.isProved
+    }
+    let amounts = (proved.isEmpty ? items : proved).map {
+      Amount(quantity: $0.quantity, unit: $0.unit, unitPrice: $0.unitPrice)
+    }
+    if let amount = ReceiptReadings.most(amounts)?.value {
+      (item.quantity, item.unit, item.unitPrice) = (amount.quantity, amount.unit, amount.unitPrice)
+    }
+    return item
+  }
+
+  private struct Amount: Hashable {
+    let quantity: Double
+    let unit: PurchaseUnit
+    let unitPrice: Money?
+  }
+
+  /// The name that most readings have; if no two have the same, the one that is most like the others.
+  private var name: String {
+    if let most = ReceiptReadings.most(entries.map(\.item.text).filter { !$0.isEmpty }), most.votes > 1 {
+      return most.value
+    }
+    let scored = entries.map { entry in
+      (entry.item.text, entries.reduce(0) { $0 + ReceiptColumns.likeness($1.pairs, entry.pairs) })
+    }
+    return scored.max { $0.1 < $1.1 }?.0 ?? ""
+  }
+}

@@ -1,0 +1,222 @@
+/// Several readings of one picture of a receipt, put together.
+///
+/// Each reading is wrong elsewhere. Lines are put side by side by their position, prices and names are voted on, and of the
+/// prices that were read those are taken that give the printed total. What no reading says is never added.
+package struct ReceiptReadings: Sendable {
+  private var readings: [Reading] = []
+
+  /// What the readings say together; nil as long as none has a line with a price.
+  package private(set) var receipt: Receipt?
+
+  /// The most readings of one picture, and the most lines that are put side by side.
+  package static let most = 8
+  static let longestList = 300
+
+  /// Creates a collection without readings.
+  package init() {}
+
+  /// How many readings were added that have a line with a price.
+  package var count: Int { readings.count }
+
+  /// Whether no further reading is needed: two readings agree, and the checks hold.
+  package var isSettled: Bool { receipt?.isChecked ?? false }
+
+  /// Whether two readings have a line of the list with the same price.
+  ///
+  /// On a picture of anything else, some reading sees a price in a pattern, but no two see the same one.
+  package var isReceipt: Bool {
+    var seen: Set<Int> = []
+    for reading in readings {
+      let prices = Set(reading.receipt.items.map(\.price.minorUnits).filter { $0 != 0 })
+      if !seen.isDisjoint(with: prices) { return true }
+      seen.formUnion(prices)
+    }
+    return false
+  }
+
+  /// Adds the text of a reading; readings beyond `most` are left out.
+  package mutating func add(_ text: String) {
+    guard readings.count < Self.most, let reading = Reading(text) else { return }
+    readings.append(reading)
+    receipt = merged
+  }
+
+  /// How many lines of a text end in a price.
+  package static func prices(in text: String) -> Int {
+    text.split(whereSeparator: \.isNewline).prefix(PrintedLine.most).count { PrintedLine($0).price != nil }
+  }
+
+  struct Reading: Sendable {
+    let page: ReceiptPage
+    let receipt: Receipt
+    /// The lines, with prices that are not certain.
+    let items: [Item]
+    /// Whether the lines add up to the total by themselves.
+    let addsUp: Bool
+    /// Whether the store is one that is known.
+    let isStoreKnown: Bool
+
+    /// A line of the reading.
+    struct Item: Sendable {
+      let item: ReceiptItem
+      /// Whether its price stands there as it is, or is given by its quantity.
+      let isCertain: Bool
+    }
+
+    init?(_ text: String) {
+      let reader = ReceiptReader()
+      let page = Self.endingAtPayment(reader.page(ReadingText(text).lines.joined(separator: "\n")))
+      guard let receipt = reader.receipt(of: page) else { return nil }
+      (self.page, self.receipt) = (page, receipt)
+      addsUp = receipt.total == receipt.sum && !receipt.items.isEmpty
+      isStoreKnown = ReceiptStores.named(in: page.heading, or: page.lines) != nil
+      var printed: [String: Int] = [:]
+      for item in receipt.items { printed["\(item.price.minorUnits) \(item.text)", default: 0] += 1 }
+      let repaired = addsUp ? receipt.items : ReceiptItems(ReadingRepair(page).repaired).items
+      items = repaired.map { item in
+        let key = "\(item.price.minorUnits) \(item.text)"
+        let isPrinted = printed[key] ?? 0 > 0
+        if isPrinted { printed[key, default: 0] -= 1 }
+        return Item(item: item, isCertain: isPrinted || item.isProved)
+      }
+    }
+
+    /// A page whose total was not read ends before what was paid, which would count as lines.
+    private static func endingAtPayment(_ page: ReceiptPage) -> ReceiptPage {
+      guard page.total == nil, let first = page.list.firstIndex(where: { $0.price != nil }) else { return page }
+      let end = page.list[first...].firstIndex { line in
+        guard let price = line.price else { return false }
+        let label = PrintedLine.label(price.name)
+        if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { return true }
+        // `Geo. BAR`: beside the word the others are short.
+        let words = label.split(separator: " ")
+        return words.contains { ["bar", "cash", "girocard"].contains($0) } && words.allSatisfy { $0.count <= 4 }
+      }
+      return end.map { ReceiptPage(Array(page.lines[..<$0])) } ?? page
+    }
+  }
+
+  private var merged: Receipt? {
+    // The reading that says most puts its lines first; the others are laid beside them.
+    let order = readings.indices.sorted { left, right in
+      if readings[left].addsUp != readings[right].addsUp { return readings[left].addsUp }
+      return (readings[left].items.count, right) > (readings[right].items.count, left)
+    }
+    var columns = ReceiptColumns()
+    for index in order {
+      columns.add(readings[index].items, of: index, weight: readings[index].addsUp ? 2 : 1)
+    }
+    var totals: [Int: Int] = [:]
+    for reading in readings {
+      guard let total = reading.receipt.total?.minorUnits else { continue }
+      totals[total, default: 0] += reading.addsUp ? 4 : 2
+    }
+    guard let solution = ReceiptSumSearch(columns, totals).solution else { return nil }
+    var receipt = Receipt(total: solution.total.map { Money(minorUnits: $0) }, items: solution.items)
+    guard !receipt.items.isEmpty || receipt.total != nil else { return nil }
+    receipt.lines = readings[order[0]].receipt.lines
+    vote(on: &receipt)
+    check(&receipt, solution)
+    return receipt
+  }
+
+  // MARK: Votes
+
+  /// The value that most have; of several the first; nil if there is none.
+  static func most<Value: Hashable>(_ values: some Sequence<Value>) -> (value: Value, votes: Int)? {
+    var votes: [Value: (count: Int, first: Int)] = [:]
+    for (place, value) in values.enumerated() { votes[value, default: (0, place)].count += 1 }
+    return votes.max { ($0.value.count, $1.value.first) < ($1.value.count, $0.value.first) }
+      .map { ($0.key, $0.value.count) }
+  }
+
+  private func vote(on receipt: inout Receipt) {
+    let all = readings.map(\.receipt)
+    receipt.store =
+      Self.most(readings.filter(\.isStoreKnown).compactMap(\.receipt.store))?.value
+      ?? Self.most(all.compactMap(\.store))?.value
+    receipt.currency = Self.most(all.compactMap(\.currency))?.value
+    let days = all.compactMap(\.day)
+    guard let day = Self.most(days) else {
+      let doubts = all.flatMap(\.doubts)
+      let twoDays = doubts.first { if case .twoDays = $0 { true } else { false } }
+      receipt.doubts = [twoDays ?? .noDay]
+      return
+    }
+    if let other = Self.most(days.filter { $0 != day.value }), other.votes == day.votes {
+      receipt.doubts = [.twoDays(min(day.value, other.value), max(day.value, other.value))]
+      return
+    }
+    receipt.day = day.value
+    receipt.minuteOfDay = Self.most(all.filter { $0.day == day.value }.compactMap(\.minuteOfDay))?.value
+  }
+
+  // MARK: Checks
+
+  /// Compares the lines with what else is printed, by each reading of it.
+  private func check(_ receipt: inout Receipt, _ solution: ReceiptSumSearch.Solution) {
+    guard let total = receipt.total else {
+      receipt.doubts.insert(.noTotal, at: 0)
+      return
+    }
+    let pages = readings.map(\.page).filter { $0.total == total.minorUnits }
+    let results = pages.map { ReceiptChecks($0, receipt.items).results }
+    let isPaidWithChange = pages.contains { ReceiptChecks($0, receipt.items).isPaidWithChange }
+    var doubts: [ReceiptDoubt] = []
+    func add(_ name: ReceiptCheck.Name, _ holds: Bool, _ doubt: ReceiptDoubt?) {
+      receipt.checks.append(ReceiptCheck(name, holds: holds))
+      if !holds, let doubt { doubts.append(doubt) }
+    }
+    // A till's word that is misread looks like another total, but not in most readings.
+    let others = results.lazy.flatMap(\.doubts).filter { if case .twoTotals = $0 { true } else { false } }
+    if let other = others.first, others.count * 2 >= pages.count {
+      add(.sum, false, other)
+    } else {
+      add(.sum, receipt.sum == total, .sum(lines: receipt.sum, total: total))
+    }
+    for name in [ReceiptCheck.Name.tax, .tender, .count] {
+      let found = results.flatMap(\.checks).filter { $0.name == name }
+      let holding = found.count(where: \.holds)
+      // Tax and net amount that give the gross one, or change that gives what was paid, prove themselves; of anything else a
+      // misread figure is as likely as a right one.
+      let isProved = holding > 0 && (name == .tax || name == .tender && isPaidWithChange)
+      guard isProved || holding * 2 != found.count else { continue }
+      let doubt = results.lazy.flatMap(\.doubts).first { $0.check == name }
+      add(name, isProved || holding * 2 > found.count, doubt)
+    }
+    let isCertain = solution.isCertain && pages.count >= 2 && isIndependent(receipt, pages)
+    add(.readings, isCertain, receipt.sum == total ? .readings : nil)
+    receipt.doubts.insert(contentsOf: doubts, at: 0)
+  }
+
+  /// Whether what agrees is more than one number that is printed several times: a digit that the program takes for another
+  /// one is misread wherever it is printed.
+  private func isIndependent(_ receipt: Receipt, _ pages: [ReceiptPage]) -> Bool {
+    if receipt.checks.contains(where: { $0.name == .tax && $0.holds }) { return true }
+    if pages.count(where: { ReceiptChecks($0, receipt.items).isPaidWithChange }) >= 2 { return true }
+    return !receipt.items.contains { $0.price == receipt.total }
+  }
+}
+
+extension ReceiptItem {
+  /// Whether its quantity gives its price.
+  var isProved: Bool {
+    guard let each = unitPrice?.minorUnits, quantity != 1 else { return false }
+    let exact = quantity * Double(abs(each))
+    return abs(exact - Double(abs(price.minorUnits))) <= (unit == .pieces ? 0.001 : 0.75)
+  }
+}
+
+extension ReceiptDoubt {
+  /// The check that failed; nil if the doubt is about something else.
+  fileprivate var check: ReceiptCheck.Name? {
+    switch self {
+    case .sum, .twoTotals: .sum
+    case .tax: .tax
+    case .tender: .tender
+    case .count: .count
+    case .readings: .readings
+    case .noTotal, .noDay, .twoDays: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Domain
+
+/// A receipt that was found in files, and how it was read.
+package struct FoundReceipt: Sendable {
+  /// What the receipt says.
+  package let receipt: Receipt
+  /// What a person should know about how it was read, as sentences: a program that would help and is not installed.
+  package let remarks: [String]
+
+  /// Reads the receipt of one file or, if there are several, of its pages in their order; `-` is standard input.
+  ///
+  /// A picture is read until two readings agree and the checks hold, at most eight times. Nil if no line ends in a price.
+  /// Throws `noInputFile` if a file is missing, `badFile` if it is empty, damaged, too large, or a picture on which no receipt
+  /// can be read, and `missingProgram` if a program that reads it is not installed.
+  package static func read(_ paths: [String]) throws(LarderError) -> FoundReceipt? {
+    try read(paths, PictureTools())
+  }
+
+  static func read(_ paths: [String], _ tools: PictureTools) throws(LarderError) -> FoundReceipt? {
+    var pages: [ReceiptFile.Content] = []
+    for path in paths { pages.append(try ReceiptFile(path: path).content(tools)) }
+    let readers = pages.compactMap(\.reader)
+    guard !readers.isEmpty else {
+      let text = pages.compactMap(\.text).joined(separator: "\n")
+      return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: []) }
+    }
+    var readings = ReceiptReadings()
+    // What each page says in the last two readings; a page that is read no more keeps its last ones.
+    var last = pages.map { [$0.text ?? ""] }
+    while !readings.isSettled {
+      var isRead = false
+      for (number, page) in pages.enumerated() {
+        guard let texts = try page.reader?.next(), !texts.isEmpty else { continue }
+        last[number] = texts
+        isRead = true
+      }
+      guard isRead else { break }
+      let ways = last.map(\.count).max() ?? 0
+      let texts = (0..<ways).map { way in last.map { $0[min(way, $0.count - 1)] }.joined(separator: "\n") }
+      if readings.count == 0, texts.allSatisfy({ ReceiptReadings.prices(in: $0) < fewestPrices }) {
+        var isTurned = false
+        for reader in readers where try reader.turn() { isTurned = true }
+        if isTurned { continue }
+      }
+      for text in texts { readings.add(text) }
+    }
+    guard let receipt = readings.receipt, readings.isReceipt else { throw unreadable(paths.joined(separator: ", ")) }
+    return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks))
+  }
+
+  /// With fewer prices on it, a picture may be turned.
+  private static let fewestPrices = 2
+
+  private static func unreadable(_ name: String) -> LarderError {
+    LarderError(
+      .badFile, "no receipt can be read on \(ImportFile.quoted(name))",
+      hint: "take another photo from right above, with the whole receipt flat, sharp and evenly lit, "
+        + "or write the purchase down with `trip add`")
+  }
+}

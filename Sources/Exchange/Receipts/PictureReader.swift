@@ -1,0 +1,224 @@
+import Domain
+
+/// Reads the pictures of a receipt several times, each time in another way, for as long as somebody asks.
+final class PictureReader {
+  /// What is read: a picture, or a PDF whose pages are pictures.
+  enum Source {
+    case picture(PictureHead)
+    case pdf
+  }
+
+  /// A way of reading: the picture as it was prepared or changed once more, and options of tesseract.
+  private struct Way {
+    let version: Version
+    /// Tesseract's `--psm`: 6 is one block of lines, 4 one column of lines of different heights.
+    let layout: Int
+    /// Tesseract's `thresholding_method`: 0 one threshold for all (Otsu), 2 one for each place (Sauvola).
+    var threshold = 0
+  }
+
+  /// A picture that is made of the prepared one.
+  private enum Version: String {
+    case prepared, smaller, even, evenSmaller
+
+    /// The steps of ImageMagick; smaller pictures lose noise, and an even one its shadows.
+    var steps: [String] {
+      let even = [
+        "(", "+clone", "-scale", "12.5%", "-statistic", "Maximum", "5x5", "-blur", "0x6", "-resize", "800%!", ")",
+        "-compose", "Divide_Src", "-composite",
+      ]
+      return switch self {
+      case .prepared: []
+      case .smaller: ["-resize", "71%"]
+      case .even: even
+      case .evenSmaller: even + ["-resize", "71%"]
+      }
+    }
+  }
+
+  private let tools: PictureTools
+  private let folder: WorkFolder
+  private let languages: String
+  private var ways: [Way] = []
+  /// The files of the pages.
+  private var pages: [String] = []
+  private var preparations: [PicturePreparation] = []
+  private let start = RunningProgram.now
+
+  /// What a person should know about how the picture was read, as sentences.
+  private(set) var remarks: [String] = []
+
+  /// Prepares a picture for reading.
+  ///
+  /// Throws `missingProgram` if a program without which it cannot be read is not installed, `badFile` if the file is damaged,
+  /// and `cannotCreate` if there is no place for temporary files.
+  init(_ bytes: [UInt8], _ source: Source, named name: String, tools: PictureTools) throws(LarderError) {
+    guard tools.tesseract.isInstalled else { throw tools.tesseract.missing }
+    self.tools = tools
+    folder = try WorkFolder()
+    let german = try tools.languages(in: folder)
+    languages = german.option
+    if !german.hasGerman {
+      remarks.append(
+        "tesseract has no data for German, so the picture is read as English: "
+          + "`sudo apt-get install tesseract-ocr-deu` helps")
+    }
+    var pictures: [(file: String, format: String, width: Int, height: Int)] = []
+    switch source {
+    case .picture(let head):
+      try folder.write(bytes, to: "picture")
+      pictures = [("picture", head.format.rawValue, head.width, head.height)]
+      if tools.magick == nil, [.heic, .avif].contains(head.format) { throw Self.needsMagick }
+    case .pdf: pictures = try Self.pages(of: bytes, named: name, in: folder, tools)
+    }
+    if let magick = tools.magick {
+      ways = Self.prepared
+      preparations = pictures.map {
+        PicturePreparation(
+          magick: magick, folder: folder, source: $0.file, format: $0.format, width: $0.width, height: $0.height)
+      }
+      if try prepare(turn: 0) { return }
+      if case .picture(let head) = source, [.heic, .avif].contains(head.format) {
+        throw LarderError(
+          .badFile, "\(ImportFile.quoted(name)) is damaged, or of a kind that ImageMagick cannot read",
+          hint: "save the picture as JPEG")
+      }
+    } else {
+      remarks.append(
+        "the picture was read as it is; with ImageMagick the paper is cropped out first: `sudo apt-get install imagemagick`"
+      )
+    }
+    pages = pictures.map(\.file)
+    ways = Self.plain
+  }
+
+  private static let needsMagick = LarderError(
+    .missingProgram, "pictures of this kind are read by ImageMagick, which is not installed",
+    hint: "install it with `sudo apt-get install imagemagick`, or save the picture as JPEG")
+
+  /// The ways of reading a prepared picture; two are read at the same time, so neighbours are as different as can be.
+  private static let prepared = [
+    Way(version: .prepared, layout: 6), Way(version: .evenSmaller, layout: 6),
+    Way(version: .prepared, layout: 4, threshold: 2), Way(version: .smaller, layout: 6),
+    Way(version: .even, layout: 6), Way(version: .evenSmaller, layout: 4),
+    Way(version: .smaller, layout: 4), Way(version: .prepared, layout: 6, threshold: 2),
+  ]
+  /// The ways of reading a picture that could not be prepared.
+  private static let plain = [
+    Way(version: .prepared, layout: 6, threshold: 2), Way(version: .prepared, layout: 4),
+    Way(version: .prepared, layout: 6), Way(version: .prepared, layout: 4, threshold: 2),
+  ]
+
+  /// The most pages of a PDF that are read as pictures; a receipt has one or two.
+  private static let mostPages = 4
+  /// Milliseconds after which no further reading is begun.
+  private static let latest = 16_000
+
+  /// The pictures of a PDF's pages.
+  private static func pages(
+    of bytes: [UInt8], named name: String, in folder: WorkFolder, _ tools: PictureTools
+  ) throws(LarderError) -> [(file: String, format: String, width: Int, height: Int)] {
+    try folder.write(bytes, to: "receipt.pdf")
+    var pages: [(file: String, format: String, width: Int, height: Int)] = []
+    for number in 1...mostPages {
+      let file = "page\(number)"
+      let words = ["-r", "300", "-gray", "-f", "\(number)", "-l", "\(number)", folder.file("receipt.pdf")]
+      guard let running = try tools.pages.start(in: folder, words, output: file), try running.finish() == 0,
+        let size = PixelGrid.size(netpbm: try DiskFile(path: folder.file(file)).bytes(at: 0, count: 40))
+      else { break }
+      guard size.width * size.height <= ReceiptFile.mostPixels else { throw ReceiptFile.tooManyPixels(name) }
+      pages.append((file, "pgm", size.width, size.height))
+    }
+    guard !pages.isEmpty else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) is damaged, or locked by a password",
+        hint: "open it in a PDF viewer and save it without a password")
+    }
+    return pages
+  }
+
+  /// Prepares all pages; false if ImageMagick cannot read one of them.
+  private func prepare(turn: Int) throws(LarderError) -> Bool {
+    var files: [String] = []
+    for (number, preparation) in preparations.enumerated() {
+      let file = "prepared\(number)"
+      guard try preparation.write(file, turn: turn) else { return false }
+      files.append(file)
+    }
+    pages = files
+    return true
+  }
+
+  // MARK: Reading
+
+  /// The texts of the next two readings; empty if there are no more, or it would take too long.
+  ///
+  /// Throws `badFile` if tesseract cannot read the picture at all.
+  func next() throws(LarderError) -> [String] {
+    guard !ways.isEmpty, RunningProgram.now - start < Self.latest else { return [] }
+    let pair = ways.prefix(2)
+    ways.removeFirst(pair.count)
+    var texts = [String](repeating: "", count: pair.count)
+    var failure: LarderError?
+    for page in pages {
+      // Two programs on two cores; each has one thread.
+      var running: [(way: Int, program: RunningProgram)] = []
+      for (index, way) in pair.enumerated() {
+        guard let file = try picture(page, way.version),
+          let program = try tools.tesseract.start(in: folder, words(way, file), output: "text\(index)")
+        else { continue }
+        running.append((index, program))
+      }
+      for (index, program) in running {
+        do {
+          let printed = try program.printed()
+          if let printed { texts[index] += FieldText.whole(printed) + "\n" }
+        } catch { failure = error }
+      }
+    }
+    if let failure, texts.allSatisfy(\.isEmpty) { throw failure }
+    return texts
+  }
+
+  private func words(_ way: Way, _ file: String) -> [String] {
+    [
+      folder.file(file), "-", "-l", languages, "--psm", String(way.layout), "--dpi", "300",
+      "-c", "thresholding_method=\(way.threshold)", "-c", "preserve_interword_spaces=1",
+    ]
+  }
+
+  /// The file of a version of a page; nil if it cannot be made.
+  private func picture(_ page: String, _ version: Version) throws(LarderError) -> String? {
+    guard version != .prepared, let magick = tools.magick else { return page }
+    let file = "\(page)-\(version.rawValue)"
+    if folder.size(of: file) ?? 0 > 0 { return file }
+    let words = ["pgm:" + folder.file(page)] + version.steps + ["-depth", "8", "pgm:" + folder.file(file)]
+    guard let running = try magick.start(in: folder, words), try running.finish() == 0 else { return nil }
+    return file
+  }
+
+  /// Turns the picture the right way up, if it is not, and begins anew; false if nothing says that it is turned.
+  ///
+  /// Tesseract says so if it finds enough letters; a picture that is wider than high may lie on either side.
+  func turn() throws(LarderError) -> Bool {
+    guard !preparations.isEmpty, let page = pages.first, turns.count < 3 else { return false }
+    var turn: Int?
+    if turns.isEmpty {
+      let words = [folder.file(page), "-", "--psm", "0", "--dpi", "300"]
+      let printed = try? tools.tesseract.output(in: folder, words)
+      let lines = String(decoding: printed ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+      turn = lines.first { $0.hasPrefix("Rotate:") }.flatMap { Int($0.dropFirst(7).filter { $0 != " " }) }
+    }
+    let next = turn ?? [90, 270].first { !turns.contains($0) }
+    guard let next, [90, 180, 270].contains(next), RunningProgram.now - start < Self.latest else { return false }
+    turns.append(next)
+    for page in pages {
+      for version in [Version.smaller, .even, .evenSmaller] { folder.remove("\(page)-\(version.rawValue)") }
+    }
+    guard try prepare(turn: next) else { return false }
+    ways = Self.prepared
+    return true
+  }
+
+  private var turns: [Int] = []
+}

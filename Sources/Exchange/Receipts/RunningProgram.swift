@@ -1,0 +1,134 @@
+import Domain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program that was started; it is ended with this value at the latest.
+final class RunningProgram {
+  private let program: ExternalProgram
+  private let folder: WorkFolder
+  private let outputName: String
+  private let process: pid_t
+  /// The end of a pipe whose other end the program inherited: the program's end closes it, which is the event that is
+  /// waited for.
+  private let witness: Int32
+  private let deadline: Int
+  private var isEnded = false
+
+  /// Starts a program with its path and arguments; nil if it cannot be started.
+  init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    // A second program that runs at the same time does not need it.
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    let process = Self.spawn(words, output: folder.file(output), folder.path)
+    close(ends[1])
+    guard let process else {
+      close(ends[0])
+      return nil
+    }
+    (self.program, self.folder, outputName, self.process) = (program, folder, output, process)
+    witness = ends[0]
+    deadline = Self.now + Int(program.longest)
+  }
+
+  deinit {
+    end()
+    close(witness)
+  }
+
+  /// Milliseconds of a clock that nobody sets.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  /// Waits for the program's end and returns what it printed; nil if it failed.
+  ///
+  /// Throws `badFile` if it took too long or printed too much.
+  func printed() throws(LarderError) -> [UInt8]? {
+    guard try finish() == 0 else { return nil }
+    return try ReceiptFile.bytes(of: folder.file(outputName))
+  }
+
+  /// Waits for the program's end and returns its exit status; nil if a signal ended it.
+  ///
+  /// Throws `badFile` if it took too long or wrote too much.
+  func finish() throws(LarderError) -> Int32? {
+    let isInTime = waitForEnd()
+    var status: Int32 = 0
+    // The program may have closed the descriptor without ending.
+    for _ in 0..<Self.lastChecks where isInTime && !isEnded {
+      isEnded = waitpid(process, &status, WNOHANG) == process
+      if !isEnded { poll(nil, 0, Self.betweenChecks) }
+    }
+    let isEndedInTime = isEnded
+    end()
+    let isTooMuch = status & 0x7F == SIGXFSZ || folder.size(of: outputName).map { $0 > program.largestOutput } ?? false
+    guard isInTime, isEndedInTime, !isTooMuch else {
+      throw LarderError(
+        .badFile,
+        "\(program.name) was ended because it did not finish in \(program.longest / 1000) seconds or wrote too much",
+        hint: "use a smaller file, or save the receipt as text")
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
+  /// How often and after how many milliseconds the end of a program is looked for that has closed the descriptor.
+  private static let lastChecks = 200
+  private static let betweenChecks: Int32 = 10
+
+  private func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    var status: Int32 = 0
+    kill(-process, SIGKILL)
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Waits until the program has ended; false if it takes too long or writes too much.
+  private func waitForEnd() -> Bool {
+    while true {
+      let left = deadline - Self.now
+      guard left > 0 else { return false }
+      var waiting = pollfd(fd: witness, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, Int32(min(left, 200))) > 0 { return true }
+      if let size = folder.size(of: outputName), size > program.largestOutput { return false }
+    }
+  }
+
+  /// Starts a program in a process group of its own; nil if it cannot be started.
+  private static func spawn(_ words: [String], output: String, _ folder: String) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    var arguments = words.map { strdup($0) } + [nil]
+    // One thread a program: on two cores more threads make tesseract five times slower.
+    let variables = [
+      "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)", "TMPDIR=\(folder)", "MAGICK_TMPDIR=\(folder)",
+      "OMP_THREAD_LIMIT=1",
+    ]
+    var environment = variables.map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment) == 0 ? process : nil
+  }
+}

@@ -11,7 +11,7 @@ HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/
 
 export PREFIX DESTDIR BINARY
 
-.PHONY: run build test quick reference session check bench bench-build docs format setup archives install uninstall
+.PHONY: run build test quick reference session check bench bench-receipts bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -60,6 +60,12 @@ check: test build
 bench: build
 	@swift build $(subst --product larder,--product LarderBench,$(STATIC)) >&2
 	@.build/release/LarderBench $(SECTIONS)
+
+# Reads the real receipts in RECEIPTS and scores what was read: see docs/receipts.md.
+RECEIPTS ?= ../shared/data/receipts
+SCORER ?= ../shared/tools/score-receipts.py
+bench-receipts: build
+	@python3 Tests/Bench/receipts.py .build/release/larder $(RECEIPTS) $(SCORER)
 
 bench-build: setup archives
 	@Tests/Bench/build-times.sh $(STATIC)

@@ -30,7 +30,8 @@ let pure: [Target] = [
   floor("Text", ["Figures"]),
   floor("Charts", ["Figures", "Text"]),
   floor("Exchange", ["Figures", "Domain", "CZlib"]),
-  .target(name: "CReference", 
+  .target(
+    name: "CReference",
     exclude: ["like-names.tsv", "non-foods.tsv", "pack-weights.tsv", "receipt-words.tsv", "reference.bin"]),
   .target(
     name: "Reference", dependencies: ["Domain", "CReference"], exclude: ["reference-foods.tsv"], swiftSettings: settings
@@ -73,7 +74,7 @@ let rest: [Target] = [
   .executableTarget(
     name: "LarderBench",
     dependencies: ["Charts", "Commands", "Domain", "Figures", "Store", "Text", "CSQLite", "TestSupport"],
-    path: "Tests/Bench", exclude: ["build-times.sh"], swiftSettings: settings),
+    path: "Tests/Bench", exclude: ["build-times.sh", "receipts.py"], swiftSettings: settings),
 ]
 
 let package = Package(

@@ -64,8 +64,9 @@ struct PrivacyReport: Report {
         title: "What is stored",
         paragraphs: [
           .text(
-            "What you log and enter: profiles, meals with their notes, trips with stores and prices, goals, the family "
-              + "guide (ages, weights, heights, sex, diets), foods, settings."),
+            "What you log and enter: profiles, meals with their notes, trips with stores and prices, the lists of scanned "
+              + "receipts up to their totals, goals, the family guide (ages, weights, heights, sex, diets), foods, settings."
+          ),
           .text(
             "Each change with the values before and after it, so that it can be undone. What you delete "
               + "is no longer shown, but stays in this record of changes."),
@@ -86,7 +87,8 @@ struct PrivacyReport: Report {
         title: "What leaves this machine",
         paragraphs: [
           .text(
-            "Nothing. Larder opens no network connection, has no account, and sends no data. Long "
+            "Nothing. Larder opens no network connection, has no account, and sends no data. Photos and PDFs of receipts "
+              + "are read by programs on this machine (tesseract, pdftotext, ImageMagick). Long "
               + "output at the prompt goes to your pager, and reports go to the files that you name with `--out`.")
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
@@ -102,7 +104,10 @@ struct PrivacyReport: Report {
     let copies: [Paragraph] = [
       .text(
         "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
-          + "change. Rows that an import refuses are saved beside the imported file.")
+          + "change. Rows that an import refuses are saved beside the imported file."),
+      .text(
+        "In the folder with the suffix .receipts: the files of scanned receipts, which may show the numbers of cards; "
+          + "`trip scan --no-keep` keeps none."),
     ]
     return [.text("One file, for the whole household:"), .verbatim(database)] + copies + (state ?? [])
   }
@@ -127,7 +132,7 @@ struct PrivacyReport: Report {
       } ?? []
     return [
       .text("All of it: delete the file and those beside it, while Larder is not running:"),
-      .verbatim("rm \(Self.quoted(database))*"),
+      .verbatim("rm -r \(Self.quoted(database))*"),
     ] + state + [
       .text(
         "Also your own copies: backups, saved reports. There is no command yet that erases one person's data for good: "

@@ -7,6 +7,7 @@ enum ScanCommand {
   static let save = OptionSpec.flag("save", "Save what was read without asking; doubts stay marked.")
   static let dryRun = OptionSpec.flag("dry-run", "Show what was read without saving it.")
   private static let pages = OptionSpec.flag("pages", "The files are the pages of one receipt.")
+  static let noKeep = OptionSpec.flag("no-keep", "Do not keep the receipt's file beside the household's.")
   static let again = OptionSpec.flag("again", "Save a receipt that is saved already once more.")
   private static let rate = OptionSpec.value(
     "rate", "NUMBER", .text, "What one unit of the receipt's currency is worth in the household's.")
@@ -22,7 +23,7 @@ enum ScanCommand {
       `trip item edit`; what is set right is remembered for the store's next receipts (`trip learned`).
       """,
     arguments: [ArgumentSpec("FILE", .file, .rest, "Receipts, folders of receipts, or - for standard input.")],
-    options: [save, dryRun, pages, again] + TripOptions.all + [rate],
+    options: [save, dryRun, noKeep, pages, again] + TripOptions.all + [rate],
     examples: ["trip scan receipt.txt --dry-run", "trip scan receipt.txt --save"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let isDecided = invocation.has(save) || invocation.has(dryRun)

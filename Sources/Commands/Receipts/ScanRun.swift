@@ -1,4 +1,5 @@
 internal import Domain
+internal import Exchange
 internal import Matching
 internal import Store
 
@@ -40,15 +41,25 @@ struct ScanRun {
     var report = report
     let scanned = report.scanned
     try refuseUnknownDay(scanned)
-    let (converted, remark) = try converted(scanned)
-    let written = try session.writeTrip(
-      label: invocation.label, profile: profile, isPriced: converted.isPriced, first: scanned.currency
-    ) { records in
-      var settled = converted
-      settled.items = try session.pendingFoods.saveFoods(of: converted.items, by: records.foods)
-      for name in scanned.learned(settled.items) { try records.printedNames.learn(name) }
-      return try records.insert(settled)
+    var (converted, remark) = try converted(scanned)
+    let folder = invocation.has(ScanCommand.noKeep) ? nil : session.receiptFolder
+    converted.receipt?.file = try folder?.keep(scanned.files)
+    let trip = converted
+    let written: WriteResult<Trip>
+    do {
+      written = try session.writeTrip(
+        label: invocation.label, profile: profile, isPriced: trip.isPriced, first: scanned.currency
+      ) { records in
+        var settled = trip
+        settled.items = try session.pendingFoods.saveFoods(of: trip.items, by: records.foods)
+        for name in scanned.learned(settled.items) { try records.printedNames.learn(name) }
+        return try records.insert(settled)
+      }
+    } catch {
+      if let names = trip.receipt?.file { folder?.remove(names) }
+      throw error
     }
+    try session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
     report.remarks = [remark].compactMap(\.self)
     let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
@@ -112,5 +123,12 @@ extension ScannedTrip {
     (receipt.checks, receipt.doubts) = (kept.checks, kept.doubts)
     trip.receipt = kept
     trip.isChecked = receipt.isChecked
+  }
+}
+
+extension Session {
+  /// The folder in which the household keeps the files of its receipts; nil if the household is in no file.
+  fileprivate var receiptFolder: ReceiptFolder? {
+    Household.exists(at: location.database) ? ReceiptFolder(household: location.database) : nil
   }
 }

@@ -16,6 +16,8 @@ struct ScannedTrip {
   var isDayKnown: Bool
   /// The currency of the prices.
   var currency: Currency
+  /// The files that the receipt was read from.
+  var files: [ReceiptFile] = []
   /// What there is to know about how a picture was read.
   var remarks: [String] = []
   /// The places of lines that a person has set right.
@@ -82,7 +84,8 @@ struct ReceiptScanner {
         currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts, lines: receipt.lines))
     return ScannedTrip(
       receipt: receipt, items: items, trip: trip, isDayKnown: day.map { $0 <= session.today } ?? false,
-      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, remarks: found.remarks)
+      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, files: found.files,
+      remarks: found.remarks)
   }
 
   /// The day for which the purchase counts and its time; before the hour at which the household's day starts it counts

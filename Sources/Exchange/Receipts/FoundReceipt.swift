@@ -6,6 +6,8 @@ package struct FoundReceipt: Sendable {
   package let receipt: Receipt
   /// What a person should know about how it was read, as sentences: a program that would help and is not installed.
   package let remarks: [String]
+  /// The files in which it was found.
+  package let files: [ReceiptFile]
 
   /// Reads the receipt of one file or, if there are several, of its pages in their order; `-` is standard input.
   ///
@@ -18,11 +20,15 @@ package struct FoundReceipt: Sendable {
 
   static func read(_ paths: [String], _ tools: PictureTools) throws(LarderError) -> FoundReceipt? {
     var pages: [ReceiptFile.Content] = []
-    for path in paths { pages.append(try ReceiptFile(path: path).content(tools)) }
+    var files: [ReceiptFile] = []
+    for path in paths {
+      files.append(try ReceiptFile(path: path))
+      pages.append(try files[files.count - 1].content(tools))
+    }
     let readers = pages.compactMap(\.reader)
     guard !readers.isEmpty else {
       let text = pages.compactMap(\.text).joined(separator: "\n")
-      return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: []) }
+      return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: [], files: files) }
     }
     var readings = ReceiptReadings()
     // What each page says in the last two readings; a page that is read no more keeps its last ones.
@@ -45,7 +51,7 @@ package struct FoundReceipt: Sendable {
       for text in texts { readings.add(text) }
     }
     guard let receipt = readings.receipt, readings.isReceipt else { throw unreadable(paths.joined(separator: ", ")) }
-    return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks))
+    return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
 
   /// With fewer prices on it, a picture may be turned.

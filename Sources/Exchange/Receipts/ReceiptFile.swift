@@ -9,7 +9,7 @@ package import Domain
 #endif
 
 /// A file that contains a receipt; its bytes, and not its name, say what it is.
-package struct ReceiptFile {
+package struct ReceiptFile: Sendable {
   /// The most bytes of a file that is read.
   package static let limit = 40_000_000
 
@@ -29,6 +29,22 @@ package struct ReceiptFile {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is empty", hint: "use the file of a receipt, such as a PDF or a text")
     }
+  }
+
+  /// The usual end of the name of such a file: `jpg`, `pdf`, `txt`.
+  var suffix: String {
+    if let head = PictureHead(bytes) { return head.format == .jpeg ? "jpg" : head.format.rawValue }
+    if isPDF { return "pdf" }
+    if MailText.isMail(bytes) { return "eml" }
+    return PageText.isPage(FieldText.whole(Array(bytes.prefix(4096)))) ? "html" : "txt"
+  }
+
+  /// Writes the file to a path at which there is none; false if that is not possible.
+  func write(to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return WorkFolder.write(bytes, to: descriptor) && fsync(descriptor) == 0
   }
 
   static func bytes(of path: String) throws(LarderError) -> [UInt8] {

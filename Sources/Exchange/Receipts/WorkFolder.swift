@@ -53,15 +53,21 @@ final class WorkFolder {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw unwritable }
     defer { close(descriptor) }
+    guard Self.write(bytes, to: descriptor) else { throw unwritable }
+  }
+
+  /// Writes all bytes to an open file; false if that is not possible.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes {
         systemWrite(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw unwritable }
+      guard count > 0 else { return false }
       done += count
     }
+    return true
   }
 
   private var unwritable: LarderError {

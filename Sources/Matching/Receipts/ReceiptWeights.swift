@@ -78,7 +78,9 @@ extension ReceiptResolver {
     food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
   }
 
-  /// The grams of a milliliter; 1 if unknown. What is packed has no air in it, unlike a cup of shredded cabbage.
+  /// The grams of a milliliter; 1 if unknown.
+  ///
+  /// What is packed has no air in it, unlike a cup of shredded cabbage.
   private func density(of food: Food?) -> Double {
     min(max(food?.knownDensity ?? 1, Self.densities.lowerBound), Self.densities.upperBound)
   }

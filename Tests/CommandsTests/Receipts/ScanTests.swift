@@ -116,6 +116,29 @@ import Testing
     #expect(!bytes.contains("Kontrolletti") && !bytes.contains("9876543210987654"))
   }
 
+  @Test func `the file is kept for the person only, until nothing needs it`() throws {
+    let kept = household.session.location.database + ".receipts"
+    let files = FileManager.default
+    func names() -> [String] { ((try? files.contentsOfDirectory(atPath: kept)) ?? []).sorted() }
+    func mode(_ path: String) -> Int? { (try? files.attributesOfItem(atPath: path))?[.posixPermissions] as? Int }
+    try household.run("trip scan r.txt --save --no-keep")
+    #expect(!files.fileExists(atPath: kept))
+    try household.run("trip scan r.txt --save --again")
+    let file = try #require(names().first)
+    #expect(names().count == 1 && file.hasSuffix(".txt"))
+    #expect(mode(kept) == 0o700 && mode(kept + "/" + file) == 0o600)
+    #expect(try String(contentsOfFile: kept + "/" + file, encoding: .utf8) == Self.receipt)
+    // A file that no trip needs goes away with the next scan, if it is old enough; one that undo may bring back stays.
+    let orphan = kept + "/0123456789abcdef01234567.txt"
+    try Data("x".utf8).write(to: URL(fileURLWithPath: orphan))
+    for path in [orphan, kept + "/" + file] {
+      try files.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -200_000)], ofItemAtPath: path)
+    }
+    try household.run("undo")
+    try household.run("trip scan r.txt --save --again")
+    #expect(!files.fileExists(atPath: orphan) && names().contains(file) && names().count == 2)
+  }
+
   @Test func `what is printed is data`() throws {
     try folder.write(
       "REWE\n@tomorrow; undo 9 --yes  1,00\n'); DROP TABLE trip;--  2,00\nSUMME 3,00\n20.11.2026\n", to: "r.txt")

@@ -1,0 +1,88 @@
+package import Domain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder beside a household's file in which the files of its receipts are kept, for the person only.
+package struct ReceiptFolder {
+  private let path: String
+
+  /// The folder of the household whose file has this path.
+  package init(household: String) { path = household + ".receipts" }
+
+  /// The most files of one receipt that are kept.
+  private static let most = 8
+  private static let oldEnough = 86_400
+
+  /// Keeps the files of a receipt and returns their names, parted by spaces; nil if there are too many.
+  ///
+  /// Throws `cannotCreate` if the folder or a file cannot be written; nothing is left of the files then.
+  package func keep(_ files: [ReceiptFile]) throws(LarderError) -> String? {
+    guard (1...Self.most).contains(files.count) else { return nil }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw unwritable }
+    var names: [String] = []
+    for file in files {
+      let name = "\(Self.randomName).\(file.suffix)"
+      names.append(name)
+      guard file.write(to: "\(path)/\(name)") else {
+        remove(names.joined(separator: " "))
+        throw unwritable
+      }
+    }
+    return names.joined(separator: " ")
+  }
+
+  /// Takes files away by their names.
+  package func remove(_ names: String) {
+    for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }
+  }
+
+  /// Takes away the files that nothing needs any more, of those that are at least a day old: younger ones may belong to a
+  /// trip that another program is just saving.
+  package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
+    guard let folder = opendir(path) else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      var state = stat()
+      guard Self.isOwn(name), stat("\(path)/\(name)", &state) == 0,
+        time(nil) - Self.modified(state) > Self.oldEnough, try !isNeeded(name)
+      else { continue }
+      unlink("\(path)/\(name)")
+    }
+  }
+
+  private static func modified(_ state: stat) -> time_t {
+    #if canImport(Darwin)
+      state.st_mtimespec.tv_sec
+    #else
+      state.st_mtim.tv_sec
+    #endif
+  }
+
+  private static let letters = 24
+
+  private static var randomName: String {
+    String((0..<letters).map { _ in "0123456789abcdef".randomElement() ?? "0" })
+  }
+
+  /// Whether a name is one that `keep` gives.
+  private static func isOwn(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == letters && parts[0].allSatisfy(\.isHexDigit) && !parts[1].isEmpty
+      && parts[1].allSatisfy { $0.isASCII && $0.isLetter }
+  }
+
+  private var unwritable: LarderError {
+    LarderError(
+      .cannotCreate, "the receipt's file cannot be kept in \(ImportFile.quoted(path))",
+      hint: "check the folder and the disk's space, or save without it: `--no-keep`")
+  }
+}

@@ -82,9 +82,9 @@ struct ScanReview {
         ? "line \(place + 1), `\(printed)`: no food is known for it"
         : "line \(place + 1), `\(printed)`: Enter takes \(item.name)"
       let offers = candidates.enumerated().dropFirst(item.food == nil ? 0 : 1).map {
-        "\($0.offset + 1) \($0.element.food.name)"
+        StyledLine("  \($0.offset + 1) \($0.element.food.name)".truncated(to: canvas.width))
       }
-      return canvas.remarks([question] + (offers.isEmpty ? [] : [offers.joined(separator: ", ")]))
+      return canvas.remarks([question]) + offers
     }
   }
 

@@ -14,6 +14,7 @@ struct ScannedItemRows {
   private static let narrow = 60
 
   var lines: [StyledLine] {
+    if canvas.isAccessible { return sentences }
     let isNarrow = canvas.width < Self.narrow
     let rows = zip(trip.items, items).enumerated().map { index, pair in
       let (item, read) = pair
@@ -32,6 +33,18 @@ struct ScannedItemRows {
         .init("price", .right),
       ]
     return TextTable(columns, rows: rows).lines(on: canvas)
+  }
+
+  /// Each line as a sentence: `line 3: GRILL-SALAT 350G, perhaps Pasta salad, 350 g, €1.99`.
+  private var sentences: [StyledLine] {
+    zip(trip.items, items).enumerated().flatMap { index, pair in
+      let (item, read) = pair
+      let food = item.isDoubtful && item.food != nil ? "perhaps \(item.name)" : name(item, read).plain
+      let weight = item.grams.map { (item.gramsFrom == .typical ? "about " : "") + canvas.weight($0) } ?? ""
+      let parts = [item.originalText ?? "", food, amount(item), weight, item.price.map(money.text) ?? ""]
+      let sentence = "line \(index + 1): " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) }
+    }
   }
 
   private func name(_ item: TripItem, _ read: UnderstoodItem) -> StyledLine {

@@ -14,7 +14,9 @@ struct ReadingRepair {
   /// The page with the prices that are likely meant.
   var repaired: ReceiptPage {
     var lines = self.lines
-    for index in page.list.indices where lines[index].price == nil {
+    // Above the first price and without the heads of columns, numbers are those of a street, a telephone or a bill.
+    let first = page.list.startIndex > 0 ? page.list.startIndex : page.list.firstIndex { $0.price != nil }
+    for index in page.list.indices where lines[index].price == nil && index >= first ?? page.list.endIndex {
       if let line = Self.withPrice(lines[index]) { lines[index] = line }
     }
     for index in page.list.indices {
@@ -42,6 +44,22 @@ struct ReadingRepair {
       }
     }
     return lines == self.lines ? page : ReceiptPage(lines)
+  }
+
+  /// Whether a line of the list seems to have a price that is not even likely: `-@;75`.
+  var hasUnread: Bool {
+    let page = repaired
+    guard let first = page.list.firstIndex(where: { $0.price != nil }) else { return false }
+    return page.list[first...].contains { line in
+      guard line.price == nil, Self.isName(line), PrintedQuantity(line.words, price: nil) == nil,
+        !line.words.contains(where: { $0.contains("/") || $0 == "@" || $0 == "x" })
+      else { return false }
+      return line.words.suffix(2).contains { word in
+        let end = word.reversed().drop { $0.decimalDigit == nil && !Self.zeros.contains($0) }.prefix(3)
+        return end.count == 3 && end.last.map { ",.;:".contains($0) } ?? false
+          && end.dropLast().allSatisfy { $0.decimalDigit != nil || Self.zeros.contains($0) }
+      }
+    }
   }
 
   /// The quantity that a line is; nil if it is anything else.
@@ -74,6 +92,9 @@ struct ReadingRepair {
     return words
   }
 
+  /// What a zero with a dot or a slash in it is read as.
+  private static let zeros: Set<Character> = ["@", "®", "©", "Ø", "ø"]
+
   /// The line with the price that its last words may mean; nil if they mean none.
   private static func withPrice(_ line: PrintedLine) -> PrintedLine? {
     guard isName(line), quantity(line) == nil, !line.words.contains(where: { $0.lowercased() == "kg" }) else {
@@ -88,8 +109,9 @@ struct ReadingRepair {
       words.removeLast()
     }
     guard words.count > 1, let last = words.popLast() else { return nil }
-    let body = last.drop { $0 == "-" }
+    let body = String(last.drop { $0 == "-" }.map { Self.zeros.contains($0) ? "0" : $0 })
     let sign = body.count < last.count ? "-" : ""
+    guard body.contains(where: { $0.decimalDigit != nil && $0 != "0" }) else { return nil }
     let parts = body.prefix { $0.decimalDigit != nil || ",.:".contains($0) }
       .split(whereSeparator: { $0.decimalDigit == nil }).map(String.init)
     let isClean = body.count - parts.joined().count <= 2

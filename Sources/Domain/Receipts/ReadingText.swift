@@ -20,7 +20,7 @@ struct ReadingText {
     if words.contains(where: Self.isPrice) {
       while let last = words.last, Self.isSpeck(last) { words.removeLast() }
     }
-    words = Self.quantity(Self.provedQuantity(words) ?? words)
+    words = Self.quantity(Self.provedQuantity(words) ?? Self.signedQuantity(words))
     if Self.isBrokenQuantity(words) { return "" }
     return Self.total(words).joined(separator: " ")
   }
@@ -157,6 +157,19 @@ struct ReadingText {
 
   private static let highestCount = 20
 
+  /// A line of nothing but a count and the price of one, whose sign of multiplication was read as another: `2% 1,19`.
+  ///
+  /// It only counts beside a price that it gives.
+  private static func signedQuantity(_ words: [String]) -> [String] {
+    guard words.count == 2, let count = words.first, isPrice(words[1]) else { return words }
+    let digits = count.prefix { $0.decimalDigit != nil }
+    let sign = count.dropFirst(digits.count)
+    guard let number = Int(digits), (2...highestCount).contains(number), (1...2).contains(sign.count),
+      !sign.contains(where: { $0.isLetter || $0.decimalDigit != nil })
+    else { return words }
+    return [String(digits), "x", words[1]]
+  }
+
   /// A line that begins with a quantity, set in words: `2Stkx 0,49 R` is `2 Stk x 0,49`.
   private static func quantity(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
@@ -168,6 +181,7 @@ struct ReadingText {
       words.replaceSubrange(0...0, with: [String(digits), "Stk", "x"])
     case "xx" where !digits.isEmpty: words.replaceSubrange(0...0, with: [String(digits), "x"])
     // An eight before a sign of multiplication is often read as a letter.
+    case "b" where first == "B" && words.count > 2 && ["stk", "x"].contains(words[1].lowercased()): words[0] = "8"
     case "bx" where first == "Bx": words.replaceSubrange(0...0, with: ["8", "x"])
     default: break
     }

@@ -41,11 +41,6 @@ package struct ReceiptReadings: Sendable {
     receipt = merged
   }
 
-  /// How many lines of a text end in a price.
-  package static func prices(in text: String) -> Int {
-    text.split(whereSeparator: \.isNewline).prefix(PrintedLine.most).count { PrintedLine($0).price != nil }
-  }
-
   struct Reading: Sendable {
     let page: ReceiptPage
     let receipt: Receipt
@@ -55,6 +50,8 @@ package struct ReceiptReadings: Sendable {
     let addsUp: Bool
     /// Whether the store is one that is known.
     let isStoreKnown: Bool
+    /// Whether there is a line whose price could not be read at all.
+    let hasUnread: Bool
 
     /// A line of the reading.
     struct Item: Sendable {
@@ -70,9 +67,11 @@ package struct ReceiptReadings: Sendable {
       (self.page, self.receipt) = (page, receipt)
       addsUp = receipt.total == receipt.sum && !receipt.items.isEmpty
       isStoreKnown = ReceiptStores.named(in: page.heading, or: page.lines) != nil
+      let repair = ReadingRepair(page)
+      hasUnread = repair.hasUnread
       var printed: [String: Int] = [:]
       for item in receipt.items { printed["\(item.price.minorUnits) \(item.text)", default: 0] += 1 }
-      let repaired = addsUp ? receipt.items : ReceiptItems(ReadingRepair(page).repaired).items
+      let repaired = addsUp ? receipt.items : ReceiptItems(repair.repaired).items
       items = repaired.map { item in
         let key = "\(item.price.minorUnits) \(item.text)"
         let isPrinted = printed[key] ?? 0 > 0
@@ -184,7 +183,9 @@ package struct ReceiptReadings: Sendable {
       let doubt = results.lazy.flatMap(\.doubts).first { $0.check == name }
       add(name, isProved || holding * 2 > found.count, doubt)
     }
-    let isCertain = solution.isCertain && pages.count >= 2 && isIndependent(receipt, pages)
+    // Lines that no reading could read may cancel each other, so that the sum does not miss them.
+    let isWhole = readings.contains { !$0.hasUnread }
+    let isCertain = solution.isCertain && isWhole && pages.count >= 2 && isIndependent(receipt, pages)
     add(.readings, isCertain, receipt.sum == total ? .readings : nil)
     receipt.doubts.insert(contentsOf: doubts, at: 0)
   }

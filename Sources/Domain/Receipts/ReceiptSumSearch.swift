@@ -17,8 +17,11 @@ struct ReceiptSumSearch {
     let price: Int?
     /// Votes that are lost by it.
     let cost: Int
-    /// Whether two readings have it, of which one has it as it is printed.
-    var isAgreed = false
+    /// Whether it may be certain: two readings have the price, of which one has it as it is printed, and fewer have any other;
+    /// or for a line that is left out, most readings do not have it.
+    ///
+    /// A price that only the total speaks for is no proof, for a digit that was misread elsewhere may ask for it.
+    let isAgreed: Bool
   }
 
   /// Prices for the first lines.
@@ -66,7 +69,7 @@ struct ReceiptSumSearch {
       price.map { column.item(costing: Money(minorUnits: $0)) }
     }
     let isAgreed = zip(options, prices).allSatisfy { options, price in
-      price == nil || options.contains { $0.price == price && $0.isAgreed }
+      options.contains { $0.price == price && $0.isAgreed }
     }
     // Another list that gives a total is possible unless it loses more votes than all readings of one line have.
     let limit = (best?.path.cost ?? 0) + columns.weights.values.reduce(0, +)
@@ -95,18 +98,19 @@ struct ReceiptSumSearch {
     let present = column.entries.reduce(0) { $0 + $1.weight }
     let ordered = votes.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
     let best = ordered.first?.value.weight ?? 0
+    let second = ordered.dropFirst().first?.value.weight ?? 0
     // Whether the line is there and what it costs are two questions.
     let (there, gone) = (max(0, absent - present), max(0, present - absent))
-    var options = ordered.prefix(mostOptions).map {
+    var options = ordered.prefix(mostOptions).map { price, votes in
       Option(
-        price: $0.key, cost: there + best - $0.value.weight,
-        isAgreed: $0.value.certain >= 1 && $0.value.readings >= 2)
+        price: price, cost: there + best - votes.weight,
+        isAgreed: votes.certain >= 1 && votes.readings >= 2 && votes.weight == best && best > second)
     }
     // A line without a price changes no sum, so that it is not a way to another one.
     if ordered.contains(where: { $0.key != 0 }) {
-      options.append(Option(price: nil, cost: gone))
+      options.append(Option(price: nil, cost: gone, isAgreed: column.entries.count * 2 < weights.count))
     } else if there > 0 {
-      options = [Option(price: nil, cost: 0)]
+      options = [Option(price: nil, cost: 0, isAgreed: true)]
     }
     return options
   }

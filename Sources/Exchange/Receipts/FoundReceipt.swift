@@ -43,19 +43,17 @@ package struct FoundReceipt: Sendable {
       guard isRead else { break }
       let ways = last.map(\.count).max() ?? 0
       let texts = (0..<ways).map { way in last.map { $0[min(way, $0.count - 1)] }.joined(separator: "\n") }
-      if readings.count == 0, texts.allSatisfy({ ReceiptReadings.prices(in: $0) < fewestPrices }) {
+      for text in texts { readings.add(text) }
+      // Without a price that two readings have, the picture may be turned.
+      if !readings.isReceipt, readings.count <= texts.count {
         var isTurned = false
         for reader in readers where try reader.turn() { isTurned = true }
-        if isTurned { continue }
+        if isTurned { readings = ReceiptReadings() }
       }
-      for text in texts { readings.add(text) }
     }
     guard let receipt = readings.receipt, readings.isReceipt else { throw unreadable(paths.joined(separator: ", ")) }
     return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
-
-  /// With fewer prices on it, a picture may be turned.
-  private static let fewestPrices = 2
 
   private static func unreadable(_ name: String) -> LarderError {
     LarderError(

@@ -13,7 +13,7 @@ struct PaperFinder {
     /// The sides along and across the printed lines, in pixels.
     var width: Double
     var height: Double
-    /// How far the lines fall to the right, in degrees, at most 60 to either side.
+    /// How far the lines fall to the right, in degrees, at most 40 to either side.
     var degrees: Double
   }
 
@@ -41,6 +41,18 @@ struct PaperFinder {
     return Paper(
       x: middle * cosine - height * sine, y: middle * sine + height * cosine,
       width: along.high - along.low + 2 * margin, height: across.high - across.low + 2 * margin, degrees: degrees)
+  }
+
+  /// Whether the lines run from top to bottom: their rows are clearer across the picture than along it.
+  var isSideways: Bool {
+    let points = Self.some(of: ink)
+    guard points.count >= Self.leastInk else { return false }
+    func contrast(_ middle: Double) -> Double {
+      let scores = stride(from: middle - Self.steepest / 2, through: middle + Self.steepest / 2, by: Self.coarseStep)
+        .map { clearness($0, points) }.sorted()
+      return (scores.last ?? 1) / max(1, scores[scores.count / 2])
+    }
+    return contrast(90) > contrast(0) * Self.clearlyMore
   }
 
   /// With fewer dark points there is nothing to read.
@@ -98,9 +110,7 @@ struct PaperFinder {
 
   /// The angle at which points form the clearest rows, in degrees; 0 if none is clear.
   private func angle(of ink: [Point]) -> Double {
-    // Every second or third point tells as much.
-    let step = max(1, ink.count / Self.mostPoints)
-    let points = stride(from: 0, to: ink.count, by: step).map { ink[$0] }
+    let points = Self.some(of: ink)
     let coarse = stride(from: -Self.steepest, through: Self.steepest, by: Self.coarseStep).map {
       (degrees: $0, score: clearness($0, points))
     }
@@ -110,6 +120,11 @@ struct PaperFinder {
     let fine = stride(from: best.degrees - Self.coarseStep, through: best.degrees + Self.coarseStep, by: Self.fineStep)
       .map { (degrees: $0, score: clearness($0, points)) }
     return fine.max { $0.score < $1.score }?.degrees ?? best.degrees
+  }
+
+  /// Every second or third point, which tell as much.
+  private static func some(of ink: [Point]) -> [Point] {
+    stride(from: 0, to: ink.count, by: max(1, ink.count / mostPoints)).map { ink[$0] }
   }
 
   private static let mostPoints = 12_000
@@ -122,8 +137,8 @@ struct PaperFinder {
   /// How unevenly points are spread over rows that fall at an angle.
   private func clearness(_ degrees: Double, _ points: [Point]) -> Double {
     let (sine, cosine) = Self.direction(degrees)
-    let offset = Double(picture.width)
-    var rows = [Int](repeating: 0, count: picture.width * 2 + picture.height + 2)
+    let offset = Double(picture.width + picture.height)
+    var rows = [Int](repeating: 0, count: (picture.width + picture.height) * 2 + 2)
     for point in points {
       let row = Int(Double(point.y) * cosine - Double(point.x) * sine + offset)
       if rows.indices.contains(row) { rows[row] += 1 }
@@ -137,11 +152,11 @@ struct PaperFinder {
     return (sorted[specks], sorted[sorted.count - 1 - specks])
   }
 
-  /// Sine and cosine of an angle of at most 60 degrees, to seven decimals: Domain and Exchange do without Foundation.
+  /// Sine and cosine of an angle of at most 120 degrees, to seven decimals: Domain and Exchange do without Foundation.
   static func direction(_ degrees: Double) -> (sine: Double, cosine: Double) {
     let angle = degrees * Double.pi / 180
     var (sine, cosine, term) = (0.0, 0.0, 1.0)
-    for power in 0..<16 {
+    for power in 0..<24 {
       switch power % 4 {
       case 0: cosine += term
       case 1: sine += term

@@ -14,10 +14,11 @@ struct PicturePreparation {
   let width: Int
   let height: Int
 
-  /// Writes the prepared picture into a file; false if ImageMagick cannot read the picture.
+  /// Writes the prepared picture into a file and returns by how many degrees it was turned clockwise: 0, 90, 180 or 270; nil
+  /// if ImageMagick cannot read the picture.
   ///
-  /// `turn` is by how many degrees the picture is turned clockwise beforehand: 0, 90, 180 or 270.
-  func write(_ target: String, turn: Int) throws(LarderError) -> Bool {
+  /// That is `turn`, unless the lines then run from top to bottom: which of the two other ways is right is not seen.
+  func write(_ target: String, turn: Int) throws(LarderError) -> Int? {
     let small = "small.ppm"
     folder.remove(small)
     // Twice the size in either direction is enough for a clean small picture, and JPEG decodes it much faster.
@@ -26,10 +27,12 @@ struct PicturePreparation {
         hint(Self.smallPoints) + [input, "-resize", "\(Self.smallPoints)@>"] + upright(turn) + ["-depth", "8"],
         "ppm:" + folder.file(small)),
       let picture = PixelGrid(netpbm: try ReceiptFile.bytes(of: folder.file(small)))
-    else { return false }
+    else { return nil }
+    let finder = PaperFinder(picture)
+    if turn % 180 == 0, finder.isSideways { return try write(target, turn: turn + 90) }
     folder.remove(small)
     folder.remove(target)
-    return try run(steps(picture, turn: turn), "pgm:" + folder.file(target))
+    return try run(steps(picture, finder.paper, turn: turn), "pgm:" + folder.file(target)) ? turn : nil
   }
 
   /// Points of the small picture on which the paper is looked for.
@@ -59,21 +62,20 @@ struct PicturePreparation {
     // Debian allows no more memory; what does not fit is swapped to a file of limited size.
     let limits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
     guard let running = try magick.start(in: folder, limits + arguments + [output]) else { return false }
-    return try running.finish() == 0
+    // A picture that takes too long is read as it is.
+    return (try? running.finish()) == 0
   }
 
   /// ImageMagick's steps from the picture to the result.
-  private func steps(_ small: PixelGrid, turn: Int) -> [String] {
+  private func steps(_ small: PixelGrid, _ paper: PaperFinder.Paper?, turn: Int) -> [String] {
     let (smallWidth, smallHeight) = (Double(small.width), Double(small.height))
     let paper =
-      PaperFinder(small).paper
+      paper
       ?? .init(x: smallWidth / 2, y: smallHeight / 2, width: smallWidth, height: smallHeight, degrees: 0)
-    // A paper that lies on its side has its width across.
-    let printed = min(paper.width, paper.height)
     let isTurned = (width > height) != (small.width > small.height)
     let original = Double(isTurned ? height : width) / smallWidth
     let scale = min(
-      Self.bestWidth / printed, (Self.mostPoints / (paper.width * paper.height)).squareRoot(),
+      Self.bestWidth / paper.width, (Self.mostPoints / (paper.width * paper.height)).squareRoot(),
       original * Self.mostEnlarged)
     // The box around the turned paper, within the picture.
     let (sine, cosine) = PaperFinder.direction(paper.degrees)

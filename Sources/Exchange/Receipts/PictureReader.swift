@@ -112,7 +112,7 @@ final class PictureReader {
   /// The most pages of a PDF that are read as pictures; a receipt has one or two.
   private static let mostPages = 4
   /// Milliseconds after which no further reading is begun.
-  private static let latest = 16_000
+  private static let latest = 18_000
 
   /// The pictures of a PDF's pages.
   private static func pages(
@@ -142,8 +142,9 @@ final class PictureReader {
     var files: [String] = []
     for (number, preparation) in preparations.enumerated() {
       let file = "prepared\(number)"
-      guard try preparation.write(file, turn: turn) else { return false }
+      guard let turned = try preparation.write(file, turn: turn) else { return false }
       files.append(file)
+      self.turned = turned
     }
     pages = files
     return true
@@ -158,26 +159,33 @@ final class PictureReader {
     guard !ways.isEmpty, RunningProgram.now - start < Self.latest else { return [] }
     let pair = ways.prefix(2)
     ways.removeFirst(pair.count)
-    var texts = [String](repeating: "", count: pair.count)
+    var texts = [String?](repeating: "", count: pair.count)
     var failure: LarderError?
     for page in pages {
       // Two programs on two cores; each has one thread.
-      var running: [(way: Int, program: RunningProgram)] = []
+      var running: [RunningProgram?] = []
       for (index, way) in pair.enumerated() {
-        guard let file = try picture(page, way.version),
-          let program = try tools.tesseract.start(in: folder, words(way, file), output: "text\(index)")
-        else { continue }
-        running.append((index, program))
+        let file = try texts[index] == nil ? nil : picture(page, way.version)
+        running.append(try file.flatMap { file throws(LarderError) in try tesseract(way, file, "text\(index)") })
       }
-      for (index, program) in running {
-        do {
-          let printed = try program.printed()
-          if let printed { texts[index] += FieldText.whole(printed) + "\n" }
-        } catch { failure = error }
+      for (index, program) in running.enumerated() {
+        do throws(LarderError) {
+          // A reading without one of the pages is none.
+          let printed = try program?.printed()
+          texts[index] = printed.flatMap { printed in texts[index].map { $0 + FieldText.whole(printed) + "\n" } }
+        } catch {
+          failure = error
+          texts[index] = nil
+        }
       }
     }
-    if let failure, texts.allSatisfy(\.isEmpty) { throw failure }
-    return texts
+    let read = texts.compactMap(\.self)
+    if let failure, read.isEmpty { throw failure }
+    return read.isEmpty ? [""] : read
+  }
+
+  private func tesseract(_ way: Way, _ file: String, _ output: String) throws(LarderError) -> RunningProgram? {
+    try tools.tesseract.start(in: folder, words(way, file), output: output)
   }
 
   private func words(_ way: Way, _ file: String) -> [String] {
@@ -193,32 +201,38 @@ final class PictureReader {
     let file = "\(page)-\(version.rawValue)"
     if folder.size(of: file) ?? 0 > 0 { return file }
     let words = ["pgm:" + folder.file(page)] + version.steps + ["-depth", "8", "pgm:" + folder.file(file)]
-    guard let running = try magick.start(in: folder, words), try running.finish() == 0 else { return nil }
+    guard let running = try magick.start(in: folder, words), (try? running.finish()) == 0 else { return nil }
     return file
   }
 
-  /// Turns the picture the right way up, if it is not, and begins anew; false if nothing says that it is turned.
+  /// Turns the picture another way and begins anew; false if nothing says that it is turned.
   ///
-  /// Tesseract says so if it finds enough letters; a picture that is wider than high may lie on either side.
+  /// Tesseract says so if it finds enough letters; a picture whose lines ran from top to bottom has two ways to be right.
   func turn() throws(LarderError) -> Bool {
-    guard !preparations.isEmpty, let page = pages.first, turns.count < 3 else { return false }
-    var turn: Int?
-    if turns.isEmpty {
+    guard let page = pages.first, !preparations.isEmpty else { return false }
+    if turns == nil {
       let words = [folder.file(page), "-", "--psm", "0", "--dpi", "300"]
       let printed = try? tools.tesseract.output(in: folder, words)
       let lines = String(decoding: printed ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
-      turn = lines.first { $0.hasPrefix("Rotate:") }.flatMap { Int($0.dropFirst(7).filter { $0 != " " }) }
+      let seen = lines.first { $0.hasPrefix("Rotate:") }.flatMap { Int($0.dropFirst(7).filter { $0 != " " }) }
+      let turn = seen ?? (turned % 180 == 90 ? 180 : 0)
+      // What was read at first is read on if the other way is not better.
+      turns = turn == 0 ? [] : [(turned + turn) % 360, turned]
+      waysAtFirst = ways
     }
-    let next = turn ?? [90, 270].first { !turns.contains($0) }
-    guard let next, [90, 180, 270].contains(next), RunningProgram.now - start < Self.latest else { return false }
-    turns.append(next)
+    guard let turn = turns?.first, RunningProgram.now - start < Self.latest else { return false }
+    turns?.removeFirst()
     for page in pages {
       for version in [Version.smaller, .even, .evenSmaller] { folder.remove("\(page)-\(version.rawValue)") }
     }
-    guard try prepare(turn: next) else { return false }
-    ways = Self.prepared
+    guard try prepare(turn: turn) else { return false }
+    ways = turns?.isEmpty ?? true ? waysAtFirst : Self.prepared
     return true
   }
 
-  private var turns: [Int] = []
+  /// By how many degrees clockwise the picture is turned.
+  private var turned = 0
+  /// The turns that are still to be tried; nil before the first.
+  private var turns: [Int]?
+  private var waysAtFirst: [Way] = []
 }

@@ -31,7 +31,7 @@ struct PictureTools {
   /// English beside German reads four in a hundred lines more, for half of what is printed is names and numbers. Throws
   /// `missingProgram` without tesseract, or if it has neither language.
   func languages(in folder: WorkFolder) throws(LarderError) -> (option: String, hasGerman: Bool) {
-    let listed = try tesseract.output(in: folder, ["--list-langs"]) ?? []
+    guard let listed = try tesseract.output(in: folder, ["--list-langs"]) else { return ("deu+eng", true) }
     let names = Set(String(decoding: listed, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
     let usable = ["deu", "eng"].filter(names.contains)
     guard !usable.isEmpty else {

@@ -367,6 +367,7 @@ CREATE TABLE receipt (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
   tripId INTEGER NOT NULL UNIQUE REFERENCES trip(id) ON DELETE CASCADE,
+  store TEXT CHECK (length(store) BETWEEN 1 AND 200),
   currency TEXT CHECK (length(currency) = 3),
   checks TEXT NOT NULL CHECK (length(checks) <= 1000),
   doubts TEXT NOT NULL CHECK (length(doubts) <= 1000),
@@ -388,9 +389,8 @@ CREATE INDEX printedNameFood ON printedName(foodId) WHERE foodId IS NOT NULL;
 CREATE INDEX printedNameKey ON printedName(key);
 ALTER TABLE tripItem ADD COLUMN gramsFrom TEXT
   CHECK (gramsFrom IN ('printed', 'size', 'count', 'typical', 'learned'));
-INSERT INTO receipt (uid, tripId, currency, checks, doubts, lines, file) VALUES
-  ('0194f3a0-0000-7000-8000-00000000bbbb', 1, 'EUR', 'sum 1;tender 1', 'noDay', 'APFEL 2,68
-SUMME 2,68', NULL);
+INSERT INTO receipt (uid, tripId, store, currency, checks, doubts, lines, file) VALUES
+  ('0194f3a0-0000-7000-8000-00000000bbbb', 1, 'REWE', 'EUR', 'sum 1;tender 1', 'noDay', 'APFEL 2.68', NULL);
 INSERT INTO printedName (uid, store, printed, key, foodId, grams, learnedAt) VALUES
   ('0194f3a0-0000-7000-8000-00000000cccc', 'REWE', 'APF. ROT', 'apf rot', 1, 150, '2026-11-23T08:00:00+01:00');
 UPDATE tripItem SET gramsFrom = 'typical' WHERE id = 1;

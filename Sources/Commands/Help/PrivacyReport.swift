@@ -116,6 +116,7 @@ struct PrivacyReport: Report {
     let copy = [
       Paragraph.text("All of it: copy the file while nobody is logging. It is an SQLite database with plain tables:"),
       .verbatim("cp \(Self.quoted(database ?? "")) backup.db"),
+      .text("The files of scanned receipts are in the folder beside it, if there is one."),
     ]
     return (database == nil ? [] : copy) + [
       .text(

@@ -83,15 +83,15 @@ struct ReceiptReport: Report {
       StyledLine($0, .bold)
     }
     lines += ScannedItemRows(trip: scanned.trip, items: scanned.items, money: money).lines
-    let receipt = scanned.receipt
-    let holding = receipt.checks.filter(\.holds).map { (canvas.isASCII ? "" : "✓ ") + $0.name.agreement }
+    let doubts = scanned.trip.receipt?.doubts ?? []
+    let holding = scanned.checks.filter(\.holds).map { (canvas.isASCII ? "" : "✓ ") + $0.name.agreement }
     if !holding.isEmpty {
       lines += canvas.show(holding.joined(separator: canvas.isASCII ? "; " : "   ")).wrapped(to: canvas.width).map {
         StyledLine($0, .green)
       }
     }
     lines += canvas.remarks(scanned.doubts(money))
-    if receipt.total != nil, !receipt.isChecked, receipt.doubts.allSatisfy(\.isAboutTime) {
+    if scanned.trip.printedTotal != nil, !scanned.trip.isChecked, doubts.allSatisfy(\.isAboutTime) {
       lines += canvas.remarks(["nothing else that is printed agrees with the lines, so the receipt is not checked"])
     }
     lines += canvas.remarks(scanned.remarks + remarks)

@@ -40,8 +40,10 @@ enum ScanCommand {
     for files in receipts {
       do {
         list.scans.append((file: files[0], result: .success(try run.report(files))))
-      } catch let error as LarderError where error.code != .interrupted {
+      } catch let error as LarderError where error.code != .interrupted || !list.scans.isEmpty {
         list.scans.append((file: files[0], result: .failure(error)))
+        // What was saved before is told of.
+        if error.code == .interrupted { break }
       }
     }
     return list

@@ -30,10 +30,6 @@ struct ScanListReport: Report {
     ])
   }
 
-  var table: CSVTable? {
-    trips.first.map { TripText.csv(trips.map(\.scanned.trip), $0.scanned.currency) }
-  }
-
   func text(on canvas: Canvas) -> [StyledLine] {
     scans.flatMap { scan in
       let name = canvas.show(scan.file.split(separator: "/").last.map(String.init) ?? scan.file)
@@ -42,7 +38,7 @@ struct ScanListReport: Report {
         let heading = ReceiptReport.heading(report.scanned, today: today, canvas)
         return fitted("\(name): \(heading)", report.fate.words, report.doubts(canvas), on: canvas)
       case .failure(let error):
-        return canvas.remarks(["\(name): \(error.message)"])
+        return canvas.remarks(["\(name): \(error.message); \(error.hint ?? "")"])
       }
     }
   }
@@ -67,7 +63,7 @@ extension ReceiptReport.Fate {
     switch self {
     case .shown, .reviewed: "shown, not saved"
     case .dryRun: "not saved: a dry run"
-    case .known: "passed over, since it is saved already"
+    case .known: "passed over, since it is saved already; `--again` saves it once more"
     case .saved(let trip, _, let profile, _): "saved as trip #\(trip.id) of \(profile)"
     }
   }

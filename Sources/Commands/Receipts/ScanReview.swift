@@ -9,14 +9,15 @@ internal import Text
 /// Nothing is written here; leaving with Ctrl-C or `cancel` leaves nothing behind.
 struct ScanReview {
   let session: Session
+  /// What the person should know beside the doubts.
+  let remarks: [String]
 
   /// The receipt as the person wants it saved; nil if it is not to be saved.
   func review(_ scanned: ScannedTrip) throws -> ScannedTrip? {
     var scanned = scanned
-    var seen: Set<Int> = []
     show(scanned)
     while true {
-      let focus = scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !seen.contains($0) }
+      let focus = scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !scanned.items[$0].isSeen }
       if let focus { ask(about: focus, scanned) }
       let typed = try session.dialogue.ask(Question(label(scanned, focus)))
       let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -28,7 +29,7 @@ struct ScanReview {
             return scanned
           }
           if scanned.trip.items[focus].food != nil { scanned.confirm(focus) }
-          seen.insert(focus)
+          scanned.items[focus].isSeen = true
           continue
         case "save", "s":
           try refuseUnknownDay(scanned)
@@ -39,7 +40,7 @@ struct ScanReview {
           if let focus, words.count == 1, let choice = FoodFinder.number(word),
             try choose(choice, for: focus, &scanned)
           {
-            seen.insert(focus)
+            scanned.items[focus].isSeen = true
             continue
           }
           if let focus, !Self.verbs.contains(word.lowercased()), FoodFinder.number(word) == nil {
@@ -61,7 +62,7 @@ struct ScanReview {
   }
 
   private func show(_ scanned: ScannedTrip) {
-    let report = ReceiptReport(scanned: scanned, today: session.today, fate: .reviewed)
+    let report = ReceiptReport(scanned: scanned, today: session.today, fate: .reviewed, remarks: remarks)
     session.dialogue.show { report.lines(on: $0) }
   }
 
@@ -95,7 +96,7 @@ struct ScanReview {
     scanned.trip.items[place].take(
       FoodBank.confirmedMatch(candidates[number - 1]), grams: scanned.trip.items[place].grams)
     scanned.trip.items[place].category = candidates[number - 1].food.category
-    scanned.corrected.insert(place)
+    scanned.items[place].isCorrected = true
     return true
   }
 
@@ -150,11 +151,10 @@ struct ScanReview {
     case "delete", "remove":
       scanned.trip.items.remove(at: place)
       scanned.items.remove(at: place)
-      scanned.corrected = Set(scanned.corrected.filter { $0 != place }.map { $0 > place ? $0 - 1 : $0 })
       scanned.compareTotal()
     case "none" where words.count == 1:
       scanned.trip.items[place].removeFood()
-      scanned.corrected.insert(place)
+      scanned.items[place].isCorrected = true
     case "price":
       try scanned.trip.items[place].setPrice(reader.read(rest), unit: nil)
       scanned.compareTotal()
@@ -166,14 +166,13 @@ struct ScanReview {
       try scanned.trip.items[place].setPrice(part, unit: nil)
       scanned.trip.items.insert(second, at: place + 1)
       scanned.items.insert(scanned.items[place], at: place + 1)
-      scanned.corrected = Set(scanned.corrected.map { $0 > place ? $0 + 1 : $0 })
       scanned.compareTotal()
     default:
       var change = TripItemChange(session: session, usage: "N [AMOUNT] [FOOD] [PRICE]", item: scanned.trip.items[place])
       try change.read(text)
       scanned.trip.items[place] = try change.result()
       scanned.trip.items[place].line.confidence = 1
-      scanned.corrected.insert(place)
+      scanned.items[place].isCorrected = true
       scanned.compareTotal()
     }
   }
@@ -208,19 +207,13 @@ extension ScannedTrip {
   /// Takes the guess for a line as right.
   fileprivate mutating func confirm(_ place: Int) {
     trip.items[place].line.confidence = 1
-    corrected.insert(place)
+    items[place].isCorrected = true
   }
 
   /// What the person has said of printed lines, after the foods are saved with these items.
-  func learned(_ items: [TripItem]) -> [PrintedName] {
-    corrected.sorted().compactMap { place in
-      guard items.indices.contains(place), let printed = items[place].originalText, items[place].kind == .product else {
-        return nil
-      }
-      let item = items[place]
-      let pieces = item.quantity.flatMap { $0.isCount ? $0.number : nil } ?? 1
-      let grams = item.gramsFrom == nil ? item.grams.map { $0 / pieces } : nil
-      return PrintedName(store: trip.store ?? "", printed: printed, food: item.food, grams: grams)
+  func learned(_ saved: [TripItem]) -> [PrintedName] {
+    zip(saved, items).filter(\.1.isCorrected).compactMap { item, read in
+      PrintedName(correcting: read.item, to: item, store: receipt.store)
     }
   }
 }

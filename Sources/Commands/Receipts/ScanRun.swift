@@ -29,10 +29,18 @@ struct ScanRun {
       return report
     }
     if !invocation.has(ScanCommand.save) {
-      guard let reviewed = try ScanReview(session: session).review(scanned) else {
-        return report
+      let remarks = [try converted(scanned).remark].compactMap(\.self)
+      guard var reviewed = try ScanReview(session: session, remarks: remarks).review(scanned) else { return report }
+      // A person who has looked at lines that add up confirms them.
+      reviewed.trip.isChecked = reviewed.trip.sum == reviewed.trip.printedTotal
+      if !invocation.has(ScanCommand.again) {
+        reviewed.duplicate = try ReceiptScanner(session: session).duplicate(of: reviewed, for: profile)
       }
       report.scanned = reviewed
+      guard reviewed.duplicate == nil else {
+        report.fate = .known
+        return report
+      }
     }
     return try save(report, profile)
   }
@@ -59,7 +67,8 @@ struct ScanRun {
       if let names = trip.receipt?.file { folder?.remove(names) }
       throw error
     }
-    try session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
+    // The trip is saved, whatever becomes of old files.
+    try? session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
     report.remarks = [remark].compactMap(\.self)
     let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
@@ -103,26 +112,29 @@ struct ScanRun {
 }
 
 extension ScannedTrip {
-  /// Compares the lines with a total that a person has said.
+  /// What was compared, with what a person has changed since.
+  var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
+
+  /// Compares the lines with the total again after a person has changed them.
+  ///
+  /// What else is printed says nothing about lines or a total that a person has typed.
   mutating func compareTotal() {
     guard var kept = trip.receipt else { return }
-    kept.doubts.removeAll { doubt in
-      switch doubt {
-      case .noTotal, .sum, .twoTotals: true
-      case .tax, .tender, .count, .readings, .noDay, .twoDays: false
+    let sum = trip.sum ?? Money(minorUnits: 0)
+    kept.checks = receipt.checks
+    kept.doubts = receipt.doubts
+    if sum != receipt.sum || trip.printedTotal != receipt.total {
+      kept.checks = trip.printedTotal.map { [ReceiptCheck(.sum, holds: sum == $0)] } ?? []
+      kept.doubts = receipt.doubts.filter(\.isAboutTime)
+      if let total = trip.printedTotal {
+        if sum != total { kept.doubts.insert(.sum(lines: sum, total: total), at: 0) }
+      } else {
+        kept.doubts.insert(.noTotal, at: 0)
       }
     }
-    kept.checks.removeAll { $0.name == .sum }
-    if let total = trip.printedTotal {
-      let sum = trip.sum ?? Money(minorUnits: 0)
-      kept.checks.insert(ReceiptCheck(.sum, holds: sum == total), at: 0)
-      if sum != total { kept.doubts.insert(.sum(lines: sum, total: total), at: 0) }
-    } else {
-      kept.doubts.insert(.noTotal, at: 0)
-    }
-    (receipt.checks, receipt.doubts) = (kept.checks, kept.doubts)
+    kept.lines = TripReceipt.lines(of: trip.items)
     trip.receipt = kept
-    trip.isChecked = receipt.isChecked
+    trip.isChecked = sum == receipt.sum && trip.printedTotal == receipt.total && receipt.isChecked
   }
 }
 

@@ -20,8 +20,6 @@ struct ScannedTrip {
   var files: [ReceiptFile] = []
   /// What there is to know about how a picture was read.
   var remarks: [String] = []
-  /// The places of lines that a person has set right.
-  var corrected: Set<Int> = []
   /// The trip that was read from the same receipt before; nil if there is none.
   var duplicate: Duplicate?
 
@@ -45,7 +43,7 @@ struct ScannedTrip {
   /// What a person should look at, the most important first: about the receipt, then about its lines.
   func doubts(_ money: MoneyText) -> [String] {
     let isAhead = !isDayKnown && !receipt.doubts.contains(where: \.isAboutTime)
-    return receipt.doubts.filter { !isDayKnown || !$0.isAboutTime }.map { $0.sentence(money) }
+    return (trip.receipt?.doubts ?? receipt.doubts).filter { !isDayKnown || !$0.isAboutTime }.map { $0.sentence(money) }
       + (isAhead ? [dayDoubt].compactMap(\.self) : []) + trip.lineDoubts
   }
 
@@ -81,7 +79,8 @@ struct ReceiptScanner {
       items: items.map(\.item),
       isChecked: receipt.isChecked,
       receipt: TripReceipt(
-        currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts, lines: receipt.lines))
+        store: receipt.store, currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts,
+        lines: TripReceipt.lines(of: items.map(\.item))))
     return ScannedTrip(
       receipt: receipt, items: items, trip: trip, isDayKnown: day.map { $0 <= session.today } ?? false,
       currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, files: found.files,

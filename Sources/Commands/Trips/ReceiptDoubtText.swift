@@ -12,7 +12,7 @@ extension ReceiptDoubt {
     case .tax: "the lines do not give the sums of the tax table"
     case .tender: "what was paid, less the change, is not the total"
     case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
-    case .readings: "the readings of the picture do not prove every price, so look at the prices"
+    case .readings: "the picture was not read alike each time, so look at the prices"
     case .noDay: "no day was found"
     case .twoDays(let first, let second): "the day may be \(first.iso) or \(second.iso)"
     }

@@ -13,7 +13,7 @@ extension JSON {
       "store": .optional(trip.store), "total": money(trip.total, currency), "sum": money(trip.sum, currency),
       "printedTotal": money(trip.printedTotal, currency),
       "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null,
-      "checks": .array((trip.receipt?.checks ?? []).map(check)),
+      "checks": .array(trip.currentChecks.map(check)),
       "checked": .bool(trip.isChecked), "unpriced": .int(trip.unpriced),
       "items": .array(trip.items.enumerated().map { tripItem($0.element, number: $0.offset + 1, currency) }),
       "nutrients": total(nutrients), "unknown": unknown(nutrients), "createdAt": .optional(trip.createdAt?.iso),
@@ -21,10 +21,10 @@ extension JSON {
     ]
     guard let receipt = trip.receipt else { return fields }
     let texts = MoneyText(currency: currency, canvas: Canvas(width: unbroken, glyphs: .ascii))
+    let doubts = trip.currentDoubts.map { $0.sentence(texts) } + trip.lineDoubts
     let further: [String: JSON] = [
       "currency": .optional(receipt.currency), "duplicateOf": .null,
-      "doubts": .array(
-        (receipt.doubts.map { $0.sentence(texts) } + trip.lineDoubts).map(JSON.string)),
+      "doubts": .array(doubts.map(JSON.string)),
     ]
     return fields.merging(further) { _, own in own }
   }
@@ -59,5 +59,21 @@ extension Trip {
     guard let printedTotal else { return true }
     guard unpriced == 0, let sum else { return nil }
     return sum == printedTotal
+  }
+}
+
+extension Trip {
+  /// What was compared when the receipt was read, with the sum as it is now.
+  fileprivate var currentChecks: [ReceiptCheck] {
+    (receipt?.checks ?? []).map { check in
+      check.name == .sum ? ReceiptCheck(.sum, holds: printedTotal != nil && sum == printedTotal) : check
+    }
+  }
+
+  /// What was unclear when the receipt was read, with the sum as it is now.
+  fileprivate var currentDoubts: [ReceiptDoubt] {
+    let others = (receipt?.doubts ?? []).filter { if case .sum = $0 { false } else { !$0.isAboutTime } }
+    guard let printedTotal, let sum, sum != printedTotal else { return others }
+    return [.sum(lines: sum, total: printedTotal)] + others
   }
 }

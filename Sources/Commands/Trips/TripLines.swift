@@ -19,13 +19,8 @@ extension Trip: LineOwner {
 
   /// What a corrected item of a scanned receipt says of its printed line; nil if it says nothing new.
   func printedName(correcting item: TripItem) -> PrintedName? {
-    guard receipt != nil, let printed = item.originalText, item.kind == .product,
-      let before = items.first(where: { $0.id == item.id }), before.food != item.food || before.grams != item.grams,
-      item.gramsFrom == nil || before.food != item.food
-    else { return nil }
-    let pieces = before.quantity.flatMap { $0.isCount ? $0.number : nil }
-    let grams = item.gramsFrom == nil ? pieces.flatMap { count in item.grams.map { $0 / count } } : nil
-    return PrintedName(store: store ?? "", printed: printed, food: item.food, grams: grams)
+    guard let receipt, let before = items.first(where: { $0.id == item.id }) else { return nil }
+    return PrintedName(correcting: before, to: item, store: receipt.store)
   }
 
   static func remove(row: Int, through records: ProfileWriter) throws { try records.removeTripItem(row) }

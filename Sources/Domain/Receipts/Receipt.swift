@@ -16,8 +16,6 @@ package struct Receipt: Equatable, Sendable {
   package var checks: [ReceiptCheck]
   /// What a person should look at, the most important first.
   package var doubts: [ReceiptDoubt]
-  /// The printed list, up to and with the total, as it was read.
-  package var lines: [String]
 
   /// The sum of the items.
   package var sum: Money { items.lazy.map(\.price).sum }
@@ -33,8 +31,7 @@ package struct Receipt: Equatable, Sendable {
   /// Creates a receipt without checking the values.
   package init(
     store: String? = nil, day: Day? = nil, minuteOfDay: Int? = nil, currency: String? = nil, total: Money? = nil,
-    items: [ReceiptItem] = [], checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = [],
-    lines: [String] = []
+    items: [ReceiptItem] = [], checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = []
   ) {
     self.store = store
     self.day = day
@@ -44,7 +41,6 @@ package struct Receipt: Equatable, Sendable {
     self.items = items
     self.checks = checks
     self.doubts = doubts
-    self.lines = lines
   }
 }
 

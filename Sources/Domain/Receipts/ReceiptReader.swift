@@ -34,7 +34,6 @@ package struct ReceiptReader: Sendable {
     }
     let (checks, doubts) = ReceiptChecks(page, receipt.items).results
     receipt.checks = checks
-    receipt.lines = (page.list + [page.totalLine].compactMap(\.self)).map(\.text)
     receipt.doubts.insert(contentsOf: doubts, at: 0)
     return receipt
   }

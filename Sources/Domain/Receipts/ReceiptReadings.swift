@@ -113,7 +113,6 @@ package struct ReceiptReadings: Sendable {
     guard let solution = ReceiptSumSearch(columns, totals).solution else { return nil }
     var receipt = Receipt(total: solution.total.map { Money(minorUnits: $0) }, items: solution.items)
     guard !receipt.items.isEmpty || receipt.total != nil else { return nil }
-    receipt.lines = readings[order[0]].receipt.lines
     vote(on: &receipt)
     check(&receipt, solution)
     return receipt

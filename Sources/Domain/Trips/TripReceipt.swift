@@ -1,26 +1,49 @@
 /// What is kept of the receipt that a trip was read from.
 package struct TripReceipt: Hashable, Sendable {
+  /// The store as printed, which may have another name in the trip; nil if none was found.
+  package var store: String?
   /// The ISO 4217 code of the receipt's currency; nil if no sign of one is printed.
   package var currency: String?
   /// What was compared when the receipt was read.
   package var checks: [ReceiptCheck]
   /// What was unclear when the receipt was read.
   package var doubts: [ReceiptDoubt]
-  /// The printed list, up to and with the total, without what is above and below it.
+  /// The lines that cost or pay back money, each with its price, and nothing else that is printed.
   package var lines: [String]
   /// The name of the receipt's file in the household's folder of receipts; nil if the file was not kept.
   package var file: String?
 
   /// Creates it without checking the values.
   package init(
-    currency: String? = nil, checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = [], lines: [String] = [],
+    store: String? = nil, currency: String? = nil, checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = [],
+    lines: [String] = [],
     file: String? = nil
   ) {
+    self.store = store
     self.currency = currency
     self.checks = checks
     self.doubts = doubts
     self.lines = lines
     self.file = file
+  }
+
+  /// The most characters of the lines together.
+  private static let longestList = 200_000
+
+  /// The lines of a list of items.
+  ///
+  /// What is printed between them (names of staff, numbers of cards) is not among them.
+  package static func lines(of items: [TripItem]) -> [String] {
+    var left = longestList
+    return items.map { item in
+      let cents = item.price?.minorUnits ?? 0
+      let amount = "\(abs(cents) / 100).\(abs(cents) % 100 / 10)\(abs(cents) % 10)"
+      return "\(item.originalText ?? item.name) \(cents < 0 ? "-" : "")\(amount)"
+    }
+    .prefix { line in
+      left -= line.count + 1
+      return left >= 0
+    }
   }
 
   /// How much of two receipts' lists is the same, 0 to 1: the share of the words that both have, of those that one has.

@@ -16,7 +16,7 @@ package struct ReceiptFolder {
   package init(household: String) { path = household + ".receipts" }
 
   /// The most files of one receipt that are kept.
-  private static let most = 8
+  private static let most = 6
   private static let oldEnough = 86_400
 
   /// Keeps the files of a receipt and returns their names, parted by spaces; nil if there are too many.

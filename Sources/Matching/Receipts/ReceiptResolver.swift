@@ -9,6 +9,10 @@ package struct UnderstoodItem {
   package var candidates: [FoodMatch]
   /// Whether the product is known to be no food, so that nobody need be asked.
   package var isNoFood: Bool
+  /// Whether a person has looked at the line.
+  package var isSeen = false
+  /// Whether a person has set the line right.
+  package var isCorrected = false
 
   /// Creates it; without candidates nothing else is offered for it.
   package init(item: TripItem, candidates: [FoodMatch] = [], isNoFood: Bool) {
@@ -47,9 +51,8 @@ package struct ReceiptResolver {
     let product = PrintedProduct(printed.text)
     let names = PrintedNames(product) { bank.tables.knows(SearchText.normalize($0)) }
     let known = said(of: printed.text)
-    if let known, known.isHere {
-      try understood.take(known.name, weight: weight(of: printed, product, names, as: nil, nil), bank)
-      if understood.isNoFood || understood.item.food != nil { return understood }
+    if let known, known.isHere, let settled = try settled(understood, by: known.name, printed, product, names) {
+      return settled
     }
     if ReceiptWords.isNoFood(product.words) {
       understood.isNoFood = true
@@ -78,41 +81,40 @@ package struct ReceiptResolver {
   private func said(of printed: String) -> (name: PrintedName, isHere: Bool)? {
     let key = PrintedName.key(printed)
     let same = learned.filter { PrintedName.isSame($0.key, as: key) }
-    if let here = same.first(where: { $0.name.store == store && $0.key == key })
-      ?? same.first(where: { $0.name.store == store })
-    {
-      return (here.name, true)
+    func nearest(_ names: [(name: PrintedName, key: String)]) -> PrintedName? {
+      names.min { abs($0.key.count - key.count) < abs($1.key.count - key.count) }?.name
     }
-    return same.first.map { ($0.name, false) }
+    let here = same.filter { $0.name.store == store }
+    let found = here.first { $0.key == key }?.name ?? nearest(here)
+    return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
+  }
+
+  /// The line as a person has said what it is; nil if the food is gone.
+  ///
+  /// A weight that a person has said counts more than a size in the name, and less than what the scale says.
+  private func settled(
+    _ line: UnderstoodItem, by name: PrintedName, _ printed: ReceiptItem, _ product: PrintedProduct,
+    _ names: PrintedNames
+  ) throws -> UnderstoodItem? {
+    var settled = line
+    guard let reference = name.food else {
+      settled.isNoFood = true
+      return settled
+    }
+    guard let food = try bank.food(reference.id) else { return nil }
+    var weight = weight(of: printed, product, names, as: food, packWeight(names, food))
+    if let one = name.grams, weight?.from != .printed, printed.unit == .pieces {
+      weight = (min(one * printed.quantity, Quantity.limit), .learned)
+    }
+    let match = FoodMatch(food: food, matched: name.printed, confidence: 1, isExact: true)
+    settled.item.take(match, grams: weight?.grams)
+    (settled.item.gramsFrom, settled.item.category) = (weight?.from, food.category)
+    settled.candidates = [match]
+    return settled
   }
 
   /// The confidence of a food that a person has named for the same line on the receipts of another store.
   private static let elsewhere = 0.75
-}
-
-extension UnderstoodItem {
-  /// Makes the line what a person has said of it.
-  fileprivate mutating func take(
-    _ learned: PrintedName, weight: (grams: Double, from: GramsSource)?, _ bank: FoodBank
-  ) throws {
-    guard let reference = learned.food else {
-      isNoFood = true
-      item.confidence = 1
-      return
-    }
-    guard let food = try bank.food(reference.id) else { return }
-    let pieces = item.quantity.flatMap { $0.isCount ? $0.number : nil }
-    var grams = weight?.grams
-    item.gramsFrom = weight?.from
-    if weight == nil, let one = learned.grams, let pieces {
-      grams = one * pieces
-      item.gramsFrom = .learned
-    }
-    let match = FoodMatch(food: food, matched: learned.printed, confidence: 1, isExact: true)
-    item.take(match, grams: grams)
-    item.category = food.category
-    candidates = [match]
-  }
 }
 
 extension TripItem {

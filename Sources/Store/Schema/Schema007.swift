@@ -1,7 +1,7 @@
 /// What is kept of scanned receipts, and what the household has corrected of their lines.
 ///
-/// - `receipt`: of the receipt that a trip was read from; `checks` and `doubts` as `TripReceipt` encodes them, `lines`
-///   the printed list up to the total, `file` the name of the kept file beside the household's.
+/// - `receipt`: of the receipt that a trip was read from; `checks` and `doubts` as `TripReceipt` encodes them, `store`
+///   as printed, `lines` the printed list, `file` the names of the kept file beside the household's.
 /// - `printedName`: what a line that a store prints stands for; `key` is the line as search compares it, `grams` the
 ///   weight of one. A line without a food is no food.
 /// - `tripItem.gramsFrom`: where the weight is from; null for what was typed.
@@ -11,6 +11,7 @@ enum Schema007 {
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
       tripId INTEGER NOT NULL UNIQUE REFERENCES trip(id) ON DELETE CASCADE,
+      store TEXT CHECK (length(store) BETWEEN 1 AND 200),
       currency TEXT CHECK (length(currency) = 3),
       checks TEXT NOT NULL CHECK (length(checks) <= 1000),
       doubts TEXT NOT NULL CHECK (length(doubts) <= 1000),

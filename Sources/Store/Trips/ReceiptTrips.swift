@@ -20,7 +20,7 @@ package struct ReceiptTripReader {
   package func needs(file: String) throws -> Bool {
     try db.exists(
       """
-      SELECT 1 WHERE EXISTS (SELECT 1 FROM receipt WHERE file = ?1) OR EXISTS (
+      SELECT 1 WHERE EXISTS (SELECT 1 FROM receipt WHERE instr(file, ?1)) OR EXISTS (
         SELECT 1 FROM change WHERE tableName = 'receipt' AND (instr(before, ?1) OR instr(after, ?1)))
       """, [file])
   }

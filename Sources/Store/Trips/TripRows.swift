@@ -27,7 +27,7 @@ struct TripRows {
   /// Reads what is kept of the receipts of the trips that meet an SQL condition, by trip number.
   private func receipts(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: TripReceipt] {
     let rows = try db.all(
-      "SELECT tripId, currency, checks, doubts, lines, file FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
+      "SELECT tripId, currency, checks, doubts, lines, file, store FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
       arguments
     ) { row in
       func parts(_ index: Int, at mark: Character) -> [String] {
@@ -36,7 +36,7 @@ struct TripRows {
       return (
         trip: row[0] as Int,
         receipt: TripReceipt(
-          currency: row[1], checks: parts(2, at: ";").compactMap(ReceiptCheck.init(code:)),
+          store: row[6], currency: row[1], checks: parts(2, at: ";").compactMap(ReceiptCheck.init(code:)),
           doubts: parts(3, at: ";").compactMap(ReceiptDoubt.init(code:)), lines: parts(4, at: "\n"), file: row[5])
       )
     }
@@ -46,9 +46,10 @@ struct TripRows {
   /// Adds what is kept of a trip's receipt.
   func insert(_ receipt: TripReceipt, trip: Int, now: Moment) throws {
     _ = try db.insert(
-      "INSERT INTO receipt (uid, tripId, currency, checks, doubts, lines, file) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO receipt (uid, tripId, store, currency, checks, doubts, lines, file) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       [
-        UID.random(now), trip, receipt.currency, receipt.checks.map(\.code).joined(separator: ";"),
+        UID.random(now), trip, receipt.store?.storable, receipt.currency,
+        receipt.checks.map(\.code).joined(separator: ";"),
         receipt.doubts.map(\.code).joined(separator: ";"), receipt.lines.map(\.storable).joined(separator: "\n"),
         receipt.file,
       ])

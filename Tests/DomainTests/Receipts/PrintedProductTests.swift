@@ -61,6 +61,7 @@ import Testing
     ("GRILL-SALAT 350G", "GRILL-5ALAT 350G", false),
     ("GRILLSALAT ITAL", "GRILLSALAI ITAL", true),
     ("MEHRKORNBROETCHEN", "MEHRKORNBROETCH.", true),
+    ("VOLLMILCH", "VOLLMILCHEIS", false),
     // Short names and other sizes are other products.
     ("QUARK", "QUART", false),
     ("FRUCHTJOGHURT 150G", "FRUCHTJOGHURT 500G", false),

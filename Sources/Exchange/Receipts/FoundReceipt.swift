@@ -31,6 +31,7 @@ package struct FoundReceipt: Sendable {
       return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: [], files: files) }
     }
     var readings = ReceiptReadings()
+    var failed = 0
     // What each page says in the last two readings; a page that is read no more keeps its last ones.
     var last = pages.map { [$0.text ?? ""] }
     while !readings.isSettled {
@@ -45,15 +46,19 @@ package struct FoundReceipt: Sendable {
       let texts = (0..<ways).map { way in last.map { $0[min(way, $0.count - 1)] }.joined(separator: "\n") }
       for text in texts { readings.add(text) }
       // Without a price that two readings have, the picture may be turned.
-      if !readings.isReceipt, readings.count <= texts.count {
-        var isTurned = false
-        for reader in readers where try reader.turn() { isTurned = true }
-        if isTurned { readings = ReceiptReadings() }
-      }
+      guard !readings.isReceipt else { continue }
+      var isTurned = false
+      for reader in readers where try reader.turn() { isTurned = true }
+      if isTurned { readings = ReceiptReadings() }
+      failed += isTurned ? 0 : texts.count
+      if failed >= mostFailed { break }
     }
     guard let receipt = readings.receipt, readings.isReceipt else { throw unreadable(paths.joined(separator: ", ")) }
     return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
+
+  /// After so many readings of which no two have a price in common, a picture has no receipt.
+  private static let mostFailed = 4
 
   private static func unreadable(_ name: String) -> LarderError {
     LarderError(

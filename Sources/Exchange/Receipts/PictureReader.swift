@@ -77,7 +77,11 @@ final class PictureReader {
         PicturePreparation(
           magick: magick, folder: folder, source: $0.file, format: $0.format, width: $0.width, height: $0.height)
       }
-      if try prepare(turn: 0) { return }
+      if try prepare(turn: 0) {
+        // A receipt is seldom wider than high, and reading lines that run from top to bottom takes long.
+        if pages.count == 1, isWide(pages[0]) { _ = try turn() }
+        return
+      }
       if case .picture(let head) = source, [.heic, .avif].contains(head.format) {
         throw LarderError(
           .badFile, "\(ImportFile.quoted(name)) is damaged, or of a kind that ImageMagick cannot read",
@@ -235,4 +239,9 @@ final class PictureReader {
   /// The turns that are still to be tried; nil before the first.
   private var turns: [Int]?
   private var waysAtFirst: [Way] = []
+
+  private func isWide(_ page: String) -> Bool {
+    let head = try? DiskFile(path: folder.file(page)).bytes(at: 0, count: 40)
+    return head.flatMap { PixelGrid.size(netpbm: $0) }.map { $0.width > $0.height } ?? false
+  }
 }

@@ -85,7 +85,7 @@ struct PaperFinder {
         papers[corner] = papers[corner - width - 1] + count
       }
     }
-    let reach = max(4, min(width, height) / 60)
+    let reach = max(5, min(width, height) / 24)
     var points: [Point] = []
     for row in 0..<height {
       let (top, bottom) = (max(0, row - reach) * (width + 1), min(height, row + reach + 1) * (width + 1))

@@ -84,7 +84,11 @@ struct ReceiptReport: Report {
     }
     lines += ScannedItemRows(trip: scanned.trip, items: scanned.items, money: money).lines
     let doubts = scanned.trip.receipt?.doubts ?? []
-    let holding = scanned.checks.filter(\.holds).map { (canvas.isASCII ? "" : "✓ ") + $0.name.agreement }
+    // Figures that were read differently each time may add up by chance.
+    let isReadUnlike = scanned.checks.contains { $0.name == .readings && !$0.holds }
+    let holding = (isReadUnlike ? [] : scanned.checks).filter(\.holds).map {
+      (canvas.isASCII ? "" : "✓ ") + $0.name.agreement
+    }
     if !holding.isEmpty {
       lines += canvas.show(holding.joined(separator: canvas.isASCII ? "; " : "   ")).wrapped(to: canvas.width).map {
         StyledLine($0, .green)

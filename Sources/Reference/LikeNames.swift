@@ -25,10 +25,7 @@ package enum LikeNames {
 
   /// All names with their numbers, in the order in which they are kept.
   static var all: [(name: String, id: String)] {
-    lines.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let parts = line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
-      return parts.count == 2 ? (parts[0], parts[1]) : nil
-    }
+    EmbeddedTable.rows(larder_like_names_start(), larder_like_names_length).map { ($0[0], $0[1]) }
   }
 
   /// The most bytes of a name.

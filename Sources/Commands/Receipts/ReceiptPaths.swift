@@ -1,4 +1,5 @@
 internal import Domain
+internal import Exchange
 internal import Foundation
 internal import Text
 
@@ -18,11 +19,16 @@ struct ReceiptPaths {
         continue
       }
       let path = session.path(word)
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if isFolder.boolValue {
-        paths += try files(of: path)
-      } else if !isThere, !word.isQuoted, path.contains(where: { "*?".contains($0) }) {
+      if let names = Folder.files(path) {
+        guard !names.isEmpty else {
+          throw invocation.error(
+            .noInputFile, "there is no file in `\(SafeText.visible(path))`", at: word,
+            hint: "give the folder of your receipts")
+        }
+        paths += names.map { path + "/" + $0 }
+      } else if !word.isQuoted, path.contains(where: { "*?".contains($0) }),
+        !FileManager.default.fileExists(atPath: path)
+      {
         paths += try matches(path, word, invocation)
       } else {
         paths.append(path)
@@ -33,20 +39,6 @@ struct ReceiptPaths {
       }
     }
     return paths
-  }
-
-  /// The files of a folder by name, without hidden ones and folders within it.
-  private func files(of folder: String) throws -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let files = names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }.filter { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-    }
-    guard !files.isEmpty else {
-      throw LarderError(
-        .noInputFile, "there is no file in `\(SafeText.visible(folder))`", hint: "give the folder of your receipts")
-    }
-    return files
   }
 
   private func matches(_ pattern: String, _ word: Word, _ invocation: Invocation) throws -> [String] {

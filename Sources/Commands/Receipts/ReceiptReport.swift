@@ -27,21 +27,13 @@ struct ReceiptReport: Report {
     case known
   }
 
-  /// A width at which no sentence is broken.
-  private static let unbroken = 400
-
   /// The trip as JSON; its prices are in the household's currency once it is saved.
   var trip: JSON {
-    let texts = MoneyText(currency: scanned.currency, canvas: Canvas(width: Self.unbroken, glyphs: .ascii))
     var (shown, currency) = (scanned.trip, scanned.currency)
     if case .saved(let trip, let own, _, _) = fate { (shown, currency) = (trip, own) }
-    var fields = JSON.tripFields(shown, currency)
+    var fields = JSON.tripFields(shown, currency, candidates: scanned.items.map(\.candidates))
     if !scanned.isDayKnown { fields["date"] = .null }
-    let items = zip(shown.items, scanned.items).enumerated().map { index, pair in
-      JSON.tripItem(pair.0, number: index + 1, currency, ["candidates": .candidates(pair.1.candidates)])
-    }
-    fields["items"] = .array(items)
-    fields["doubts"] = .array(scanned.doubts(texts).map(JSON.string))
+    fields["doubts"] = .array(scanned.doubts(.unbroken(scanned.currency)).map(JSON.string))
     fields["duplicateOf"] = scanned.duplicate.map { $0.isOwn ? .int($0.trip) : .null } ?? .null
     return .object(fields)
   }
@@ -104,7 +96,7 @@ struct ReceiptReport: Report {
     case .reviewed: return lines
     case .dryRun: return lines + [StyledLine("nothing written: a dry run", .faint)]
     case .known:
-      let sentence = scanned.duplicate.map { "passed over: \($0.sentence)" } ?? "nothing was saved"
+      let sentence = scanned.duplicate?.sentence ?? "nothing was saved"
       return lines + canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
     case .saved(let trip, let own, let profile, let step):
       let summary = TripText(money: MoneyText(currency: own, canvas: canvas)).summary(trip)
@@ -112,19 +104,6 @@ struct ReceiptReport: Report {
       return lines + WriteReport.fitted(summary, on: canvas)
         + [WriteReport.closing("\(profile), \(day), trip #\(trip.id)", step, canvas)]
     }
-  }
-}
-
-extension JSON {
-  /// The foods that may be meant, the likeliest first.
-  fileprivate static func candidates(_ matches: [FoodMatch]) -> JSON {
-    .array(
-      matches.map {
-        .object([
-          "food": $0.food.id > 0 ? .int($0.food.id) : .null, "name": .string($0.food.name),
-          "kcal": .number($0.food.nutrients.calories), "confidence": .number($0.confidence),
-        ])
-      })
   }
 }
 

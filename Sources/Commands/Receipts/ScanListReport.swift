@@ -1,4 +1,5 @@
 internal import Domain
+internal import Exchange
 internal import Text
 
 /// Several receipts, each a line.
@@ -32,13 +33,13 @@ struct ScanListReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     scans.flatMap { scan in
-      let name = canvas.show(scan.file.split(separator: "/").last.map(String.init) ?? scan.file)
+      let name = canvas.show(Folder.name(of: scan.file))
       switch scan.result {
       case .success(let report):
         let heading = ReceiptReport.heading(report.scanned, today: today, canvas)
         return fitted("\(name): \(heading)", report.fate.words, report.doubts(canvas), on: canvas)
       case .failure(let error):
-        return canvas.remarks(["\(name): \(error.message); \(error.hint ?? "")"])
+        return canvas.remarks(["\(name): \([error.message, error.hint].compactMap(\.self).joined(separator: "; "))"])
       }
     }
   }

@@ -25,14 +25,14 @@ struct ScanReview {
         switch words.first?.lowercased() {
         case nil:
           guard let focus else {
-            try refuseUnknownDay(scanned)
+            try scanned.refuseUnknownDay(hint: "say the day, such as `day yesterday`")
             return scanned
           }
           if scanned.trip.items[focus].food != nil { scanned.confirm(focus) }
           scanned.items[focus].isSeen = true
           continue
         case "save", "s":
-          try refuseUnknownDay(scanned)
+          try scanned.refuseUnknownDay(hint: "say the day, such as `day yesterday`")
           return scanned
         case "cancel", "q", "quit": return nil
         case "?", "help", "h": session.dialogue.show(Self.help)
@@ -54,11 +54,6 @@ struct ScanReview {
         session.dialogue.show(error)
       }
     }
-  }
-
-  private func refuseUnknownDay(_ scanned: ScannedTrip) throws {
-    guard let doubt = scanned.dayDoubt else { return }
-    throw LarderError(.missingValue, doubt, hint: "say the day, such as `day yesterday`")
   }
 
   private func show(_ scanned: ScannedTrip) {
@@ -95,7 +90,6 @@ struct ScanReview {
     guard candidates.indices.contains(number - 1) else { return false }
     scanned.trip.items[place].take(
       FoodBank.confirmedMatch(candidates[number - 1]), grams: scanned.trip.items[place].grams)
-    scanned.trip.items[place].category = candidates[number - 1].food.category
     scanned.items[place].isCorrected = true
     return true
   }
@@ -116,9 +110,7 @@ struct ScanReview {
       scanned.trip.time = scanned.trip.time.map { session.moment(scanned.trip.day, minute: $0.minuteOfDay) }
       scanned.isDayKnown = true
     case "time":
-      guard let minute = (try? WhenReader(days: session.days).read(rest))?.minuteOfDay else {
-        throw LarderError(.badTime, "`\(SafeText.visible(rest))` is not a time", hint: "such as `time 18:30`")
-      }
+      let minute = try TripOptions.minute(rest, session.days, hint: "such as `time 18:30`")
       scanned.trip.time = session.moment(scanned.trip.day, minute: minute)
     case "total":
       scanned.trip.printedTotal = try PriceReader(currency: currency).read(rest)
@@ -160,9 +152,9 @@ struct ScanReview {
       scanned.compareTotal()
     case "split":
       let part = try reader.read(rest)
-      let price = scanned.trip.items[place].price ?? Money(minorUnits: 0)
+      let price = scanned.trip.items[place].price ?? .zero
       var second = scanned.trip.items[place]
-      try second.setPrice(Money(minorUnits: price.minorUnits - part.minorUnits), unit: nil)
+      try second.setPrice(price - part, unit: nil)
       try scanned.trip.items[place].setPrice(part, unit: nil)
       scanned.trip.items.insert(second, at: place + 1)
       scanned.items.insert(scanned.items[place], at: place + 1)

@@ -15,41 +15,41 @@ struct ScanRun {
     var scanned = try ReceiptScanner(session: session).scan(files)
     try override(&scanned)
     let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
-    if let profile, !invocation.has(ScanCommand.again) {
-      scanned.duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, for: profile)
-    }
     var report = ReceiptReport(scanned: scanned, today: session.today)
-    guard scanned.duplicate == nil else {
-      report.fate = .known
-      return report
-    }
+    if let known = try known(scanned, for: profile) { return known }
+    report.remarks = [try converted(scanned).remark].compactMap(\.self)
     guard let profile, !isDry else {
-      report.remarks = [try converted(scanned).remark].compactMap(\.self)
       report.fate = .dryRun
       return report
     }
     if !invocation.has(ScanCommand.save) {
-      let remarks = [try converted(scanned).remark].compactMap(\.self)
-      guard var reviewed = try ScanReview(session: session, remarks: remarks).review(scanned) else { return report }
+      let review = ScanReview(session: session, remarks: report.remarks)
+      guard var reviewed = try review.review(scanned) else {
+        return ReceiptReport(scanned: scanned, today: session.today)
+      }
       // A person who has looked at lines that add up confirms them.
       reviewed.trip.isChecked = reviewed.trip.sum == reviewed.trip.printedTotal
-      if !invocation.has(ScanCommand.again) {
-        reviewed.duplicate = try ReceiptScanner(session: session).duplicate(of: reviewed, for: profile)
-      }
       report.scanned = reviewed
-      guard reviewed.duplicate == nil else {
-        report.fate = .known
-        return report
-      }
+      if let known = try known(reviewed, for: profile) { return known }
     }
     return try save(report, profile)
+  }
+
+  /// The report of a receipt that is saved already; nil if it is not, or is to be saved again.
+  private func known(_ scanned: ScannedTrip, for profile: Profile?) throws -> ReceiptReport? {
+    guard let profile, !invocation.has(ScanCommand.again),
+      let duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, for: profile)
+    else { return nil }
+    var known = scanned
+    known.duplicate = duplicate
+    return ReceiptReport(scanned: known, today: session.today, fate: .known)
   }
 
   private func save(_ report: ReceiptReport, _ profile: Profile) throws -> ReceiptReport {
     var report = report
     let scanned = report.scanned
-    try refuseUnknownDay(scanned)
-    var (converted, remark) = try converted(scanned)
+    try scanned.refuseUnknownDay(hint: "say the day, such as `--date yesterday`")
+    var converted = try converted(scanned).trip
     let folder = invocation.has(ScanCommand.noKeep) ? nil : session.receiptFolder
     converted.receipt?.file = try folder?.keep(scanned.files)
     let trip = converted
@@ -69,7 +69,6 @@ struct ScanRun {
     }
     // The trip is saved, whatever becomes of old files.
     try? session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
-    report.remarks = [remark].compactMap(\.self)
     let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
     return report
@@ -81,12 +80,6 @@ struct ScanRun {
     try TripOptions(invocation: invocation, session: session).apply(to: &scanned.trip)
     if invocation.has(TripOptions.date) { scanned.isDayKnown = true }
     if scanned.trip.printedTotal != before { scanned.compareTotal() }
-  }
-
-  private func refuseUnknownDay(_ scanned: ScannedTrip) throws {
-    guard !scanned.isDayKnown else { return }
-    throw LarderError(
-      .missingValue, scanned.dayDoubt ?? "no day was found", hint: "say the day, such as `--date yesterday`")
   }
 
   /// The trip with prices in the household's currency, and what the person should know about them.
@@ -108,33 +101,6 @@ struct ScanRun {
       rate.map { "the prices are in \(theirs) and are saved in \(code), at \($0) \(code) for 1 \(theirs)" }
       ?? "the prices are in \(theirs), so they are not saved; `--rate N` saves them in \(code)"
     return (trip, remark)
-  }
-}
-
-extension ScannedTrip {
-  /// What was compared, with what a person has changed since.
-  var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
-
-  /// Compares the lines with the total again after a person has changed them.
-  ///
-  /// What else is printed says nothing about lines or a total that a person has typed.
-  mutating func compareTotal() {
-    guard var kept = trip.receipt else { return }
-    let sum = trip.sum ?? Money(minorUnits: 0)
-    kept.checks = receipt.checks
-    kept.doubts = receipt.doubts
-    if sum != receipt.sum || trip.printedTotal != receipt.total {
-      kept.checks = trip.printedTotal.map { [ReceiptCheck(.sum, holds: sum == $0)] } ?? []
-      kept.doubts = receipt.doubts.filter(\.isAboutTime)
-      if let total = trip.printedTotal {
-        if sum != total { kept.doubts.insert(.sum(lines: sum, total: total), at: 0) }
-      } else {
-        kept.doubts.insert(.noTotal, at: 0)
-      }
-    }
-    kept.lines = TripReceipt.lines(of: trip.items)
-    trip.receipt = kept
-    trip.isChecked = sum == receipt.sum && trip.printedTotal == receipt.total && receipt.isChecked
   }
 }
 

@@ -61,11 +61,8 @@ struct ScannedItemRows {
     return StyledLine((isTypical ? "~" : "") + canvas.weight(grams), isTypical ? .faint : .plain)
   }
 
+  /// The amount as a trip shows it; one piece goes without saying.
   private func amount(_ item: TripItem) -> String {
-    guard let (quantity, unit) = item.quantity?.purchased else { return "" }
-    switch unit {
-    case .pieces: return quantity == 1 ? "" : Figure.short(quantity)
-    case .kilograms, .grams, .liters, .milliliters: return "\(Figure.text(quantity, upTo: 3)) \(unit.rawValue)"
-    }
+    item.quantity?.isCount == true && item.quantity?.number == 1 ? "" : TripText(money: money).amount(item)
   }
 }

@@ -35,8 +35,8 @@ struct ScannedTrip {
     /// What the person is told: of another profile's trip only whose it is.
     var sentence: String {
       isOwn
-        ? "this receipt is already saved as trip #\(trip); `--again` saves it once more"
-        : "\(profile) has already saved this receipt; `--again` saves it here, too"
+        ? "passed over: this receipt is already saved as trip #\(trip); `--again` saves it once more"
+        : "passed over: \(profile) has already saved this receipt; `--again` saves it here, too"
     }
   }
 
@@ -45,6 +45,12 @@ struct ScannedTrip {
     let isAhead = !isDayKnown && !receipt.doubts.contains(where: \.isAboutTime)
     return (trip.receipt?.doubts ?? receipt.doubts).filter { !isDayKnown || !$0.isAboutTime }.map { $0.sentence(money) }
       + (isAhead ? [dayDoubt].compactMap(\.self) : []) + trip.lineDoubts
+  }
+
+  /// Throws `missingValue` if the day is not known.
+  func refuseUnknownDay(hint: String) throws {
+    guard let dayDoubt else { return }
+    throw LarderError(.missingValue, dayDoubt, hint: hint)
   }
 
   /// Why the day is not known, as a sentence; nil if it is.
@@ -57,51 +63,29 @@ struct ScannedTrip {
   }
 }
 
-/// Reads receipts as trips of the profile in use.
-struct ReceiptScanner {
-  let session: Session
+extension ScannedTrip {
+  /// What was compared, with what a person has changed since.
+  var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
 
-  /// Reads a receipt of one file or, if there are several, of its pages in their order.
-  func scan(_ paths: [String]) throws -> ScannedTrip {
-    guard let found = try FoundReceipt.read(paths) else {
-      throw LarderError(
-        .badFile, "no receipt was found: no line ends in a price",
-        hint: "use the file of a receipt, or write the purchase down with `trip add`")
+  /// Compares the lines with the total again after a person has changed them.
+  ///
+  /// What else is printed says nothing about lines or a total that a person has typed.
+  mutating func compareTotal() {
+    guard var kept = trip.receipt else { return }
+    let sum = trip.sum ?? Money(minorUnits: 0)
+    kept.checks = receipt.checks
+    kept.doubts = receipt.doubts
+    if sum != receipt.sum || trip.printedTotal != receipt.total {
+      kept.checks = trip.printedTotal.map { [ReceiptCheck(.sum, holds: sum == $0)] } ?? []
+      kept.doubts = receipt.doubts.filter(\.isAboutTime)
+      if let total = trip.printedTotal {
+        if sum != total { kept.doubts.insert(.sum(lines: sum, total: total), at: 0) }
+      } else {
+        kept.doubts.insert(.noTotal, at: 0)
+      }
     }
-    let receipt = found.receipt
-    let items = try session.withBank { bank in
-      let resolver = try ReceiptResolver(bank, store: receipt.store)
-      return try receipt.items.map(resolver.understand)
-    }
-    let (day, time) = when(receipt)
-    let trip = Trip(
-      day: day ?? session.today, time: time, store: receipt.store, printedTotal: receipt.total,
-      items: items.map(\.item),
-      isChecked: receipt.isChecked,
-      receipt: TripReceipt(
-        store: receipt.store, currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts,
-        lines: TripReceipt.lines(of: items.map(\.item))))
-    return ScannedTrip(
-      receipt: receipt, items: items, trip: trip, isDayKnown: day.map { $0 <= session.today } ?? false,
-      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, files: found.files,
-      remarks: found.remarks)
-  }
-
-  /// The day for which the purchase counts and its time; before the hour at which the household's day starts it counts
-  /// for the day before.
-  private func when(_ receipt: Receipt) -> (day: Day?, time: Moment?) {
-    guard let day = receipt.day else { return (nil, nil) }
-    guard let minute = receipt.minuteOfDay else { return (day, nil) }
-    let counted = minute < session.settings.dayStart ? day - 1 : day
-    return (counted, session.moment(counted, minute: minute))
-  }
-
-  /// The trip that was saved from the same receipt, of any profile; nil if there is none.
-  func duplicate(of scanned: ScannedTrip, for profile: Profile) throws -> ScannedTrip.Duplicate? {
-    try session.read { reading in
-      let same = try reading.receipts.trips(on: scanned.trip.day).first { scanned.trip.isSameReceipt(as: $0.trip) }
-      guard let same, let owner = try reading.profiles.all().first(where: { $0.id == same.profile }) else { return nil }
-      return ScannedTrip.Duplicate(trip: same.trip.id, profile: owner.name, isOwn: owner.id == profile.id)
-    }
+    kept.lines = TripReceipt.lines(of: trip.items)
+    trip.receipt = kept
+    trip.isChecked = sum == receipt.sum && trip.printedTotal == receipt.total && receipt.isChecked
   }
 }

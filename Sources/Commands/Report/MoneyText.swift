@@ -7,6 +7,11 @@ struct MoneyText {
   let currency: Currency
   let canvas: Canvas
 
+  /// For sentences in JSON, which no width breaks.
+  static func unbroken(_ currency: Currency) -> MoneyText {
+    MoneyText(currency: currency, canvas: Canvas(width: 400, glyphs: .ascii))
+  }
+
   /// An amount with its currency: `€84.20`, `84.20 kr`, `84.20 EUR` in ASCII, `84.20` if no currency is set.
   ///
   /// A minus sign comes first.

@@ -156,7 +156,12 @@ struct TripOptions {
     if let word = invocation.word(Self.date) {
       trip.day = try invocation.locatingErrors(at: word) { try session.days.day(word.text) }
     }
-    if let word = invocation.word(Self.time) { minute = Self.isNone(word) ? nil : try self.minute(word) }
+    if let word = invocation.word(Self.time) {
+      minute =
+        Self.isNone(word)
+        ? nil
+        : try invocation.locatingErrors(at: word) { try Self.minute(word.text, session.days, hint: "such as 18:30") }
+    }
     if invocation.has(Self.date) || invocation.has(Self.time) {
       trip.time = minute.map { session.moment(trip.day, minute: $0) }
     }
@@ -169,12 +174,11 @@ struct TripOptions {
 
   private static func isNone(_ word: Word) -> Bool { word.text.lowercased() == "none" && !word.isQuoted }
 
-  private func minute(_ word: Word) throws -> Int {
-    guard let said = (try? WhenReader(days: session.days).read(word.text))?.minuteOfDay
-    else {
-      throw invocation.error(
-        .badTime, "`\(SafeText.visible(word.text))` is not a time", at: word, hint: "such as 18:30")
+  /// A time of day in minutes after midnight; throws `badTime`.
+  static func minute(_ text: String, _ days: DayReader, hint: String) throws -> Int {
+    guard let minute = (try? WhenReader(days: days).read(text))?.minuteOfDay else {
+      throw LarderError(.badTime, "`\(SafeText.visible(text))` is not a time", hint: hint)
     }
-    return said
+    return minute
   }
 }

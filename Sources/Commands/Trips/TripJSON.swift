@@ -1,12 +1,15 @@
 internal import Domain
-internal import Text
 
 extension JSON {
   /// A trip with its items; amounts of money are numbers in the household's currency.
   static func trip(_ trip: Trip, _ currency: Currency) -> JSON { .object(tripFields(trip, currency)) }
 
   /// The keys of a trip; those of a receipt are there if the trip was read from one.
-  static func tripFields(_ trip: Trip, _ currency: Currency) -> [String: JSON] {
+  ///
+  /// - Parameter candidates: The foods that each item may be; nil if that is not known any more.
+  static func tripFields(
+    _ trip: Trip, _ currency: Currency, candidates: [[FoodMatch]]? = nil
+  ) -> [String: JSON] {
     let nutrients = trip.nutrients
     let fields: [String: JSON] = [
       "id": trip.id == 0 ? .null : .int(trip.id), "date": .string(trip.day.iso), "time": .optional(trip.time?.iso),
@@ -15,12 +18,15 @@ extension JSON {
       "sumMatchesTotal": trip.sumMatchesTotal.map(JSON.bool) ?? .null,
       "checks": .array(trip.currentChecks.map(check)),
       "checked": .bool(trip.isChecked), "unpriced": .int(trip.unpriced),
-      "items": .array(trip.items.enumerated().map { tripItem($0.element, number: $0.offset + 1, currency) }),
+      "items": .array(
+        trip.items.enumerated().map { index, item in
+          tripItem(item, number: index + 1, currency, candidates: candidates?[index])
+        }),
       "nutrients": total(nutrients), "unknown": unknown(nutrients), "createdAt": .optional(trip.createdAt?.iso),
       "updatedAt": .optional(trip.updatedAt?.iso),
     ]
     guard let receipt = trip.receipt else { return fields }
-    let texts = MoneyText(currency: currency, canvas: Canvas(width: unbroken, glyphs: .ascii))
+    let texts = MoneyText.unbroken(currency)
     let doubts = trip.currentDoubts.map { $0.sentence(texts) } + trip.lineDoubts
     let further: [String: JSON] = [
       "currency": .optional(receipt.currency), "duplicateOf": .null,
@@ -29,18 +35,15 @@ extension JSON {
     return fields.merging(further) { _, own in own }
   }
 
-  /// A width at which no sentence is broken.
-  private static let unbroken = 400
-
   private static func check(_ check: ReceiptCheck) -> JSON {
     .object(["name": .string(check.name.rawValue), "holds": .bool(check.holds)])
   }
 
-  /// An item of a trip; `further` are keys that only some items have.
-  static func tripItem(
-    _ item: TripItem, number: Int, _ currency: Currency, _ further: [String: JSON] = [:]
+  private static func tripItem(
+    _ item: TripItem, number: Int, _ currency: Currency, candidates: [FoodMatch]?
   ) -> JSON {
     let bought = item.quantity?.purchased
+    let further = candidates.map { ["candidates": JSON.candidates($0)] } ?? [:]
     return line(
       item.line, number: number,
       [
@@ -50,6 +53,19 @@ extension JSON {
         "kind": .string(item.kind.rawValue), "category": .optional(item.category?.rawValue),
         "gramsFrom": .optional(item.gramsFrom?.rawValue),
       ].merging(further) { _, own in own })
+  }
+}
+
+extension JSON {
+  /// The foods that may be meant, the likeliest first.
+  fileprivate static func candidates(_ matches: [FoodMatch]) -> JSON {
+    .array(
+      matches.map {
+        .object([
+          "food": $0.food.id > 0 ? .int($0.food.id) : .null, "name": .string($0.food.name),
+          "kcal": .number($0.food.nutrients.calories), "confidence": .number($0.confidence),
+        ])
+      })
   }
 }
 

@@ -31,7 +31,7 @@ struct TripText {
   }
 
   /// The amount of an item, with weights in the reader's units: `500 g`, `1.5 kg`, `10`; empty if none was typed.
-  private func amount(_ item: TripItem) -> String {
+  func amount(_ item: TripItem) -> String {
     guard let (quantity, unit) = item.quantity?.purchased else { return "" }
     switch unit {
     case .pieces: return Figure.short(quantity)

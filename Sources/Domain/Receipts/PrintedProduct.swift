@@ -15,8 +15,6 @@ package struct PrintedProduct: Equatable, Sendable {
 
   /// The words in their order, in plain letters and without punctuation, numbers and sizes.
   package private(set) var words: [String] = []
-  /// Whether each of the words was printed with a dot behind it, so that it may be cut.
-  package private(set) var isCut: [Bool] = []
   /// The printed size; nil if there is none.
   package private(set) var size: Size?
   /// How many pieces are in one product, such as ten eggs for `10ER`; nil if it is not printed.
@@ -34,9 +32,8 @@ package struct PrintedProduct: Equatable, Sendable {
     var isType = false
     while let part = scan.next() {
       switch part {
-      case .word(let word, let isCut):
+      case .word(let word):
         words.append(word)
-        self.isCut.append(isCut)
         bareNumber = nil
       case .size(let size): self.size = self.size ?? size
       case .type: isType = true
@@ -62,7 +59,7 @@ package struct PrintedProduct: Equatable, Sendable {
   private static let plausible = 1.0...50_000
 
   private enum Part {
-    case word(String, isCut: Bool)
+    case word(String)
     case size(Size)
     case pieces(Int)
     /// A number of cans or packs, each of the printed size.
@@ -110,7 +107,7 @@ package struct PrintedProduct: Equatable, Sendable {
       if let measure = Self.lone[word], word == "gal" || place == letters.count {
         return .size(Size(amount: measure, isVolume: true))
       }
-      return .word(word, isCut: letter(place) == ".")
+      return .word(word)
     }
 
     /// Reads digits with a decimal mark among them.
@@ -167,7 +164,7 @@ package struct PrintedProduct: Equatable, Sendable {
       if Self.pieces.contains(unit), amount == amount.rounded(), (1...200).contains(count * amount) {
         return ["pk", "ct", "pack"].contains(unit) ? .packs(Int(count * amount)) : .pieces(Int(count * amount))
       }
-      if Self.others.contains(unit) || unit == "in" { return .nothing }
+      if Self.others.contains(unit) { return .nothing }
       // Other letters are a word of their own: `2 Kiwi`, but `7UP` and `5MINUTEN` are names.
       place = start
       if !unit.isEmpty, start == afterNumber, !isTimes { return .nothing }
@@ -193,9 +190,8 @@ package struct PrintedProduct: Equatable, Sendable {
       "er", "st", "stk", "stck", "stuck", "stueck", "ct", "pk", "pck", "pack", "pcs", "pce", "ea", "tlg", "s", "paar",
     ]
     private static let others: Set<String> = [
-      "cm", "mm", "m", "lg", "lagig", "w", "v", "watt", "bl", "blatt", "wl", "wg", "ws", "std", "min", "proz",
-      "prozent",
-      "vol", "kcal", "eur", "euro", "ct.", "cent", "d", "k",
+      "cm", "mm", "m", "in", "lg", "lagig", "w", "v", "watt", "bl", "blatt", "wl", "wg", "ws", "std", "min", "proz",
+      "prozent", "vol", "kcal", "eur", "euro", "cent", "d", "k",
     ]
   }
 }

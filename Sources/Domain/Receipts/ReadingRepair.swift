@@ -24,7 +24,7 @@ struct ReadingRepair {
       // A quantity with its price behind it is whole.
       if let price = lines[index].price, PrintedQuantity(price.name, price: price.cents) != nil { continue }
       let exact = quantity.quantity * Double(unitPrice)
-      let price = PrintedPrice.text(Int(exact.rounded()))
+      let price = Money(minorUnits: Int(exact.rounded())).printed(mark: ",")
       func isNamed(_ index: Int) -> Bool {
         page.list.indices.contains(index) && Self.isName(page.lines[index]) && Self.quantity(lines[index]) == nil
       }
@@ -130,12 +130,5 @@ struct ReadingRepair {
       price = nil
     }
     return price.map { PrintedLine(words.joined(separator: " ") + " " + sign + $0 + group) }
-  }
-}
-
-extension PrintedPrice {
-  /// An amount of cents as a till prints it: `2,90`.
-  fileprivate static func text(_ cents: Int) -> String {
-    "\(cents / 100),\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
   }
 }

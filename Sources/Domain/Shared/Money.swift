@@ -11,6 +11,12 @@ package struct Money: Hashable, Comparable, Sendable {
   /// Creates an amount in the currency's smallest unit.
   package init(minorUnits: Int) { self.minorUnits = minorUnits }
 
+  /// The amount with two decimals behind a mark and no currency, as tills print it: `2,90`.
+  func printed(mark: Character) -> String {
+    let cents = minorUnits.magnitude
+    return "\(minorUnits < 0 ? "-" : "")\(cents / 100)\(mark)\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
+  }
+
   /// The sum of two amounts.
   package static func + (left: Money, right: Money) -> Money { Money(minorUnits: left.minorUnits + right.minorUnits) }
   /// The first amount minus the second.

@@ -36,9 +36,7 @@ package struct TripReceipt: Hashable, Sendable {
   package static func lines(of items: [TripItem]) -> [String] {
     var left = longestList
     return items.map { item in
-      let cents = item.price?.minorUnits ?? 0
-      let amount = "\(abs(cents) / 100).\(abs(cents) % 100 / 10)\(abs(cents) % 10)"
-      return "\(item.originalText ?? item.name) \(cents < 0 ? "-" : "")\(amount)"
+      "\(item.originalText ?? item.name) \((item.price ?? .zero).printed(mark: "."))"
     }
     .prefix { line in
       left -= line.count + 1
@@ -76,106 +74,4 @@ extension Trip {
   private static let likeLists = 0.4
   /// And if they are not, since a total may be misread.
   private static let sameLists = 0.85
-}
-
-/// A comparison of the lines of a receipt with something else that is printed on it.
-package struct ReceiptCheck: Hashable, Sendable {
-  /// What is compared.
-  package enum Name: String, CaseIterable, Sendable {
-    /// The sum of the lines with the total.
-    case sum
-    /// The lines of each tax group with the tax table.
-    case tax
-    /// What was paid, less the change, with the total.
-    case tender
-    /// The number of products with the one that is printed.
-    case count
-    /// One reading of a picture with another one; only for pictures.
-    case readings
-  }
-
-  /// What is compared.
-  package let name: Name
-  /// Whether both agree.
-  package let holds: Bool
-
-  /// Creates the result of a comparison.
-  package init(_ name: Name, holds: Bool) {
-    self.name = name
-    self.holds = holds
-  }
-
-  /// The comparison as it is stored: `sum 1`.
-  package var code: String { "\(name.rawValue) \(holds ? 1 : 0)" }
-
-  /// Reads a stored comparison; nil if it is none.
-  package init?(code: String) {
-    let parts = code.split(separator: " ")
-    guard parts.count == 2, let name = Name(rawValue: String(parts[0])), ["0", "1"].contains(parts[1]) else {
-      return nil
-    }
-    self.init(name, holds: parts[1] == "1")
-  }
-}
-
-/// What is unclear about a receipt.
-package enum ReceiptDoubt: Hashable, Sendable {
-  /// No total was found.
-  case noTotal
-  /// The lines do not add up to the total.
-  case sum(lines: Money, total: Money)
-  /// Behind the total another one, or a discount, is printed.
-  case twoTotals(Money, Money)
-  /// The lines of the tax groups do not give the tax table.
-  case tax
-  /// What was paid, less the change, is not the total.
-  case tender
-  /// The number of products that is printed, and how many were read.
-  case count(printed: Int, read: Int)
-  /// The readings of the picture do not prove every price.
-  case readings
-  /// No day was found.
-  case noDay
-  /// Day and month may be exchanged.
-  case twoDays(Day, Day)
-
-  /// The doubt as it is stored: `sum 2146 2416`.
-  package var code: String {
-    switch self {
-    case .noTotal: "noTotal"
-    case .sum(let lines, let total): "sum \(lines.minorUnits) \(total.minorUnits)"
-    case .twoTotals(let first, let second): "twoTotals \(first.minorUnits) \(second.minorUnits)"
-    case .tax: "tax"
-    case .tender: "tender"
-    case .count(let printed, let read): "count \(printed) \(read)"
-    case .readings: "readings"
-    case .noDay: "noDay"
-    case .twoDays(let first, let second): "twoDays \(first.iso) \(second.iso)"
-    }
-  }
-
-  /// Reads a stored doubt; nil if it is none.
-  package init?(code: String) {
-    let parts = code.split(separator: " ").map(String.init)
-    let numbers = parts.dropFirst().compactMap(Int.init)
-    switch (parts.first, parts.count) {
-    case ("noTotal", 1): self = .noTotal
-    case ("tax", 1): self = .tax
-    case ("tender", 1): self = .tender
-    case ("noDay", 1): self = .noDay
-    case ("readings", 1): self = .readings
-    case ("twoDays", 3):
-      guard let first = Day(iso: parts[1]), let second = Day(iso: parts[2]) else { return nil }
-      self = .twoDays(first, second)
-    case (let name?, 3) where numbers.count == 2:
-      let money = numbers.map { Money(minorUnits: $0) }
-      switch name {
-      case "sum": self = .sum(lines: money[0], total: money[1])
-      case "twoTotals": self = .twoTotals(money[0], money[1])
-      case "count": self = .count(printed: numbers[0], read: numbers[1])
-      default: return nil
-      }
-    default: return nil
-    }
-  }
 }

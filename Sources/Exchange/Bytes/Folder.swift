@@ -7,9 +7,9 @@
 #endif
 
 /// Lists the files in folders on the disk.
-enum Folder {
-  /// The names of the regular files in a folder, without hidden ones; nil if the path is not a folder.
-  static func files(_ path: String) -> [String]? {
+package enum Folder {
+  /// The names of the regular files in a folder, in order and without hidden ones; nil if the path is not a folder.
+  package static func files(_ path: String) -> [String]? {
     guard let handle = opendir(path) else { return nil }
     defer { closedir(handle) }
     var names: [String] = []
@@ -27,7 +27,7 @@ enum Folder {
   }
 
   /// The part of a path after the last slash.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     String(path.split(separator: "/").last ?? Substring(path))
   }
 }

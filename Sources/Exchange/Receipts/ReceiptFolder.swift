@@ -45,15 +45,10 @@ package struct ReceiptFolder {
   /// Takes away the files that nothing needs any more, of those that are at least a day old: younger ones may belong to a
   /// trip that another program is just saving.
   package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
-    guard let folder = opendir(path) else { return }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for name in Folder.files(path) ?? [] where Self.isOwn(name) {
       var state = stat()
-      guard Self.isOwn(name), stat("\(path)/\(name)", &state) == 0,
-        time(nil) - Self.modified(state) > Self.oldEnough, try !isNeeded(name)
+      guard stat("\(path)/\(name)", &state) == 0, time(nil) - Self.modified(state) > Self.oldEnough,
+        try !isNeeded(name)
       else { continue }
       unlink("\(path)/\(name)")
     }

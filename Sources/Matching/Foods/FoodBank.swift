@@ -160,7 +160,7 @@ package final class FoodBank {
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
     guard let food = try householdFood(like: match.food) else { return match }
-    return FoodMatch(food: food, matched: match.matched, confidence: match.confidence, isExact: match.isExact)
+    return match.with(food: food)
   }
 
   /// The household's food that is a food of the tables: the starter bank's, or one that was logged before.
@@ -329,6 +329,11 @@ extension Food {
 }
 
 extension FoodMatch {
+  /// The match with another form of the food.
+  func with(food: Food) -> FoodMatch {
+    FoodMatch(food: food, matched: matched, confidence: confidence, isExact: isExact)
+  }
+
   func with(confidence: Double) -> FoodMatch {
     FoodMatch(food: food, matched: matched, confidence: confidence, isExact: false)
   }

@@ -7,8 +7,7 @@ extension FoodBank {
   func isLoose(_ match: FoodMatch, for name: String) -> Bool {
     if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
     let isRaw =
-      match.food.tags.contains { ["raw", "dry"].contains($0) }
-      && [.meat, .seafood, .pantry].contains(match.food.category)
+      match.food.isRawOrDry && [.meat, .seafood, .pantry].contains(match.food.category)
     return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
   }
 
@@ -41,4 +40,9 @@ extension FoodBank {
     guard name.first?.isNumber == true || WordRoles.beginsWithNumber(name) else { return false }
     return tables.hasName(name) || tables.like(name) != nil
   }
+}
+
+extension Food {
+  /// Whether the food is in the form in which shops sell it: raw meat, dry pasta.
+  var isRawOrDry: Bool { tags.contains { ["raw", "dry"].contains($0) } }
 }

@@ -27,28 +27,29 @@ struct PrintedNames {
 
   init(_ product: PrintedProduct, knows: (String) -> Bool) {
     var words: [Word] = []
-    var place = 0
-    while place < product.words.count {
-      var length = min(Self.longestPattern, product.words.count - place)
-      var meaning: ReceiptWord?
-      while length > 0 {
-        meaning = ReceiptWords.meaning(of: product.words[place..<place + length].joined(separator: " "))
-        if meaning != nil { break }
-        length -= 1
-      }
-      let printed = product.words[place]
-      if let meaning {
-        let whole = product.words[place..<place + length].joined(separator: " ")
-        words += Self.words(of: meaning, printed: whole)
-      } else if printed.utf8.count < Self.shortestWord {
+    var rest = product.words[...]
+    while let printed = rest.first {
+      var length = 1
+      if let (meaning, pattern) = Self.meaning(beginning: rest) {
+        words += Self.words(of: meaning, printed: pattern.joined(separator: " "))
+        length = pattern.count
+      } else if printed.utf8.count >= Self.shortestWord {
         // A single letter is a mark of the shop: `K.H-MILCH`.
-      } else {
         words.append(Word(text: printed, printed: printed, role: Self.role(of: printed), isKnown: knows(printed)))
       }
-      place += max(length, 1)
+      rest = rest.dropFirst(length)
     }
     self.words = words.filter { $0.role != .mark }
     percentage = product.percentage
+  }
+
+  /// What the first words stand for, as many of them together as are listed; nil if not even the first is.
+  private static func meaning(beginning words: ArraySlice<String>) -> (ReceiptWord, pattern: ArraySlice<String>)? {
+    for length in (1...min(longestPattern, words.count)).reversed() {
+      let pattern = words.prefix(length)
+      if let meaning = ReceiptWords.meaning(of: pattern.joined(separator: " ")) { return (meaning, pattern) }
+    }
+    return nil
   }
 
   /// The words that a printed one stands for, each with its own role: in `eier aus bodenhaltung` the eggs count.

@@ -48,8 +48,7 @@ extension ReceiptResolver {
   private func plainFinding(_ name: String) throws -> FoodBank.Finding {
     let finding = try cookedFinding(name)
     guard case .food(let match) = finding, let sold = try soldForm(of: match.food, called: name) else { return finding }
-    return .food(
-      FoodMatch(food: sold, matched: match.matched, confidence: match.confidence, isExact: match.isExact))
+    return .food(match.with(food: sold))
   }
 
   /// The food as shops sell it: pasta and rice are dry, and beans are in cans unless it says that they are dry; nil if it
@@ -85,7 +84,7 @@ extension ReceiptResolver {
   private func cookedFinding(_ name: String) throws -> FoodBank.Finding {
     let raw = try bank.find(name, prefersRaw: true, inTables: true)
     let plain = try bank.find(name, inTables: true)
-    if case .food(let match) = raw, match.food.tags.contains(where: { ["raw", "dry"].contains($0) }) {
+    if case .food(let match) = raw, match.food.isRawOrDry {
       guard !match.isExact, case .food(let other) = plain, other.isExact else { return raw }
     }
     if case .food(let match) = plain {

@@ -67,7 +67,7 @@ package struct ReceiptResolver {
     understood.candidates = Array(matches.prefix(Self.offered))
     let best = understood.candidates.first
     let pack = packWeight(names, best?.food)
-    understood.item.category = best?.food.category ?? pack?.category ?? .other
+    understood.item.category = pack?.category ?? .other
     let weight = weight(of: printed, product, names, as: best?.food, pack)
     understood.item.grams = weight?.grams
     understood.item.gramsFrom = weight?.from
@@ -108,7 +108,7 @@ package struct ReceiptResolver {
     }
     let match = FoodMatch(food: food, matched: name.printed, confidence: 1, isExact: true)
     settled.item.take(match, grams: weight?.grams)
-    (settled.item.gramsFrom, settled.item.category) = (weight?.from, food.category)
+    settled.item.gramsFrom = weight?.from
     settled.candidates = [match]
     return settled
   }
@@ -118,12 +118,9 @@ package struct ReceiptResolver {
 }
 
 extension TripItem {
-  /// Makes the item one of a food, with its nutrients if its weight is known.
+  /// Makes the item one of a food, in the aisle of that food, with its nutrients if its weight is known.
   package mutating func take(_ match: FoodMatch, grams: Double?) {
-    line.name = match.food.name
-    line.food = FoodReference(id: match.food.id, name: match.food.name)
-    line.confidence = match.confidence
-    line.grams = grams
-    line.nutrients = PartialNutrients(grams.map { match.food.nutrients.of(grams: $0) })
+    line.take(match, grams: grams)
+    category = match.food.category
   }
 }

@@ -138,9 +138,6 @@ package struct PurchaseResolver {
     var phrase = typed
     var line = phrase.item.line
     let food = match.food
-    line.name = food.name
-    line.food = FoodReference(id: food.id, name: food.name)
-    line.confidence = match.confidence
     do throws(LarderError) {
       // An error about the price names the item as it was typed.
       (phrase.kind, phrase.price, phrase.unitPrice) = try phrase.kind.priced(
@@ -149,8 +146,7 @@ package struct PurchaseResolver {
       let weight = try food.weight(bought: phrase.item.quantity).flatMap {
         $0.doubt == nil && $0.assumed == nil ? $0 : nil
       }
-      line.grams = weight?.grams
-      line.nutrients = PartialNutrients(weight.map { food.nutrients.of(grams: $0.grams) })
+      line.take(match, grams: weight?.grams)
     } catch {
       var placed = error
       placed.location = placed.location ?? LarderError.Location(text: text, range: phrase.item.range)
@@ -203,5 +199,16 @@ package struct PurchaseResolver {
     let akin = matches.filter { !Set(words).isDisjoint(with: SearchText.words($0.matched)) }
     let isHead = { (match: FoodMatch) in words.last.map(SearchText.words(match.matched).contains) ?? false }
     return akin.filter(isHead) + akin.filter { !isHead($0) }
+  }
+}
+
+extension FoodLine {
+  /// Makes the line one of a food, with its nutrients if its weight is known.
+  mutating func take(_ match: FoodMatch, grams: Double?) {
+    name = match.food.name
+    food = FoodReference(id: match.food.id, name: match.food.name)
+    confidence = match.confidence
+    self.grams = grams
+    nutrients = PartialNutrients(grams.map { match.food.nutrients.of(grams: $0) })
   }
 }

@@ -6,13 +6,13 @@ package struct PrintedNameReader {
   let db: Database
 
   /// All of them, by store and line; without those whose food was deleted.
-  package func all(store: String? = nil) throws -> [PrintedName] {
+  package func all() throws -> [PrintedName] {
     try db.all(
       """
       SELECT p.id, p.store, p.printed, f.id, f.name, p.grams, p.learnedAt FROM printedName p
       LEFT JOIN food f ON f.id = p.foodId
-      WHERE (p.foodId IS NULL OR f.deletedAt IS NULL) AND (?1 IS NULL OR p.store = ?1) ORDER BY p.store, p.key
-      """, [store?.storable]
+      WHERE p.foodId IS NULL OR f.deletedAt IS NULL ORDER BY p.store, p.key
+      """, []
     ) { row in
       let id: Int? = row[3]
       return PrintedName(

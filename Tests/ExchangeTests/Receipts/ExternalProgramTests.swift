@@ -9,9 +9,7 @@ import Testing
 @Suite struct ExternalProgramTests {
   private static func program(_ script: String, in folder: TemporaryFolder) throws -> ExternalProgram {
     let path = folder.path + "/standin"
-    // Another process writes it: a file that a test beside this one still holds open after a fork cannot be started.
-    let write = #"printf '#!/bin/sh\n%s\n' "$1" >"$2"; chmod 700 "$2""#
-    _ = try Program.run("/bin/sh", ["-c", write, "sh", script, path])
+    try StandIn.write(script, to: path)
     return ExternalProgram(name: "standin", package: "standins", longest: 1500, folders: folder.path)
   }
 

@@ -16,9 +16,7 @@ import Testing
 
     /// Writes a stand-in; `$home` is the folder it is in.
     func program(_ name: String, _ script: String) throws {
-      let path = "\(folder.path)/\(name)"
-      try Data("#!/bin/sh\nhome=\(folder.path)\n\(script)\n".utf8).write(to: URL(filePath: path))
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+      try StandIn.write("home=\(folder.path)\n\(script)", to: "\(folder.path)/\(name)")
     }
 
     /// Stands in for tesseract: notes its words and where it works, and says for each reading what the function says.

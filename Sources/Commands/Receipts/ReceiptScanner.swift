@@ -1,0 +1,53 @@
+internal import Domain
+internal import Exchange
+internal import Matching
+internal import Store
+
+/// Reads receipts as trips of the profile in use.
+struct ReceiptScanner {
+  let session: Session
+
+  /// Reads a receipt of one file or, if there are several, of its pages in their order.
+  func scan(_ paths: [String]) throws -> ScannedTrip {
+    guard let found = try FoundReceipt.read(paths) else {
+      throw LarderError(
+        .badFile, "no receipt was found: no line ends in a price",
+        hint: "use the file of a receipt, or write the purchase down with `trip add`")
+    }
+    let receipt = found.receipt
+    let items = try session.withBank { bank in
+      let resolver = try ReceiptResolver(bank, store: receipt.store)
+      return try receipt.items.map(resolver.understand)
+    }
+    let (day, time) = when(receipt)
+    let trip = Trip(
+      day: day ?? session.today, time: time, store: receipt.store, printedTotal: receipt.total,
+      items: items.map(\.item),
+      isChecked: receipt.isChecked,
+      receipt: TripReceipt(
+        store: receipt.store, currency: receipt.currency, checks: receipt.checks, doubts: receipt.doubts,
+        lines: TripReceipt.lines(of: items.map(\.item))))
+    return ScannedTrip(
+      receipt: receipt, items: items, trip: trip, isDayKnown: day.map { $0 <= session.today } ?? false,
+      currency: receipt.currency.flatMap(Currency.init(code:)) ?? session.settings.currency, files: found.files,
+      remarks: found.remarks)
+  }
+
+  /// The day for which the purchase counts and its time; before the hour at which the household's day starts it counts
+  /// for the day before.
+  private func when(_ receipt: Receipt) -> (day: Day?, time: Moment?) {
+    guard let day = receipt.day else { return (nil, nil) }
+    guard let minute = receipt.minuteOfDay else { return (day, nil) }
+    let counted = minute < session.settings.dayStart ? day - 1 : day
+    return (counted, session.moment(counted, minute: minute))
+  }
+
+  /// The trip that was saved from the same receipt, of any profile; nil if there is none.
+  func duplicate(of scanned: ScannedTrip, for profile: Profile) throws -> ScannedTrip.Duplicate? {
+    try session.read { reading in
+      let same = try reading.receipts.trips(on: scanned.trip.day).first { scanned.trip.isSameReceipt(as: $0.trip) }
+      guard let same, let owner = try reading.profiles.all().first(where: { $0.id == same.profile }) else { return nil }
+      return ScannedTrip.Duplicate(trip: same.trip.id, profile: owner.name, isOwn: owner.id == profile.id)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Tables of text that are a part of the program.
+enum EmbeddedTable {
+  /// The rows of a table, each with its cells, which tabs part.
+  static func rows(_ start: UnsafePointer<CChar>, _ length: Int) -> [[String]] {
+    let bytes = UnsafeBufferPointer(start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: length)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { line in
+      line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+  }
+}

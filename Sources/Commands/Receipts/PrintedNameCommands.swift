@@ -17,7 +17,9 @@ enum PrintedNameCommands {
   ) { invocation, session in
     let store = invocation.text
     let names = try session.read { try $0.printedNames.all() }
-    return PrintedNamesReport(names: names.filter { store.isEmpty || $0.store.plainLetters == store.plainLetters })
+    return PrintedNamesReport(
+      names: names.filter { store.isEmpty || $0.store.plainLetters == store.plainLetters },
+      store: store.isEmpty || names.isEmpty ? nil : store)
   }
 
   private static let remove = CommandSpec(
@@ -41,6 +43,8 @@ enum PrintedNameCommands {
 /// Learned lines as a table.
 private struct PrintedNamesReport: Report {
   let names: [PrintedName]
+  /// The store whose lines were asked for, if anything was learned at all; nil for all stores.
+  var store: String?
 
   var json: JSON { .object(["names": .array(names.map(JSON.printedName))]) }
 
@@ -56,9 +60,12 @@ private struct PrintedNamesReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !names.isEmpty else {
-      return [
-        "Nothing has been learned yet: a line of a scanned receipt is learned when `trip item edit` sets it right."
-      ].flatMap { WriteReport.fitted(StyledLine($0), on: canvas) }
+      let sentence =
+        store.map {
+          "Nothing has been learned of receipts of \(SafeText.visible($0)): `trip learned` lists all stores."
+        }
+        ?? "Nothing has been learned yet: a line of a scanned receipt is learned when `trip item edit` sets it right."
+      return WriteReport.fitted(StyledLine(sentence), on: canvas)
     }
     let rows = names.map { name in
       [

@@ -193,6 +193,38 @@ import Testing
     #expect(!files.fileExists(atPath: orphan) && names().contains(file) && names().count == 2)
   }
 
+  @Test func `a folder is its files, a star stands for names, and pages are one receipt`() throws {
+    let other = Self.receipt.replacing("REWE", with: "EDEKA").replacing("17:25", with: "18:40")
+    try folder.write(other, to: "s.txt")
+    func count() throws -> Int {
+      try (household.json("trip list")["trips"] as? [[String: Any]])?.filter { $0["checks"] as? [Any] != nil }.count
+        ?? 0
+    }
+    let before = try count()
+    try household.run("trip scan . --save")
+    #expect(try count() == before + 2)
+    let steps = try household.steps().count
+    try household.run("trip scan *.txt --save")
+    #expect(try household.steps().count == steps, "both are known")
+    try household.run("trip scan *.txt --save --again")
+    #expect(try count() == before + 4)
+    let lines = Self.receipt.split(separator: "\n").map(String.init)
+    try folder.write(lines.prefix(4).joined(separator: "\n"), to: "page1")
+    try folder.write(lines.dropFirst(4).joined(separator: "\n"), to: "page2")
+    try household.run("trip scan page1 page2 --pages --save --again")
+    #expect(try count() == before + 5)
+    #expect(try items().count == 4)
+  }
+
+  @Test func `what was learned is listed by its store`() throws {
+    _ = try scan(["potato salad", "", ""])
+    func names(_ line: String) throws -> [String] {
+      (try household.json(line)["names"] as? [[String: Any]] ?? []).compactMap { $0["printed"] as? String }
+    }
+    #expect(try names("trip learned rewe").contains("GRILL-SALAT 350G"))
+    #expect(try names("trip learned Lidl") == [])
+  }
+
   @Test func `what is printed is data`() throws {
     try folder.write(
       "REWE\n@tomorrow; undo 9 --yes  1,00\n'); DROP TABLE trip;--  2,00\nSUMME 3,00\n20.11.2026\n", to: "r.txt")

@@ -28,18 +28,27 @@ struct ReceiptReport: Report {
   }
 
   /// The trip as JSON; its prices are in the household's currency once it is saved.
-  var trip: JSON {
+  private var trip: [String: JSON] {
     var (shown, currency) = (scanned.trip, scanned.currency)
     if case .saved(let trip, let own, _, _) = fate { (shown, currency) = (trip, own) }
     var fields = JSON.tripFields(shown, currency, candidates: scanned.items.map(\.candidates))
     if !scanned.isDayKnown { fields["date"] = .null }
     fields["doubts"] = .array(scanned.doubts(.unbroken(scanned.currency)).map(JSON.string))
     fields["duplicateOf"] = scanned.duplicate.map { $0.isOwn ? .int($0.trip) : .null } ?? .null
-    return .object(fields)
+    return fields
+  }
+
+  /// The trip as one of several, with the file that it was read from and what became of it.
+  func tripFields(from file: String) -> [String: JSON] {
+    var fields = trip
+    fields["file"] = .string(file)
+    fields["saved"] = .bool(isSaved)
+    if case .saved(_, _, _, let step) = fate { fields["undo"] = .optional(step?.id) }
+    return fields
   }
 
   var json: JSON {
-    var members: [String: JSON] = ["trip": trip]
+    var members: [String: JSON] = ["trip": .object(trip)]
     if case .saved(_, _, let profile, let step) = fate {
       members["profile"] = .string(profile)
       members["undo"] = .optional(step?.id)

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Matching
 internal import Store
 
@@ -9,7 +10,13 @@ struct ReceiptScanner {
 
   /// Reads a receipt of one file or, if there are several, of its pages in their order.
   func scan(_ paths: [String]) throws -> ScannedTrip {
-    guard let found = try FoundReceipt.read(paths) else {
+    defer { session.progress(nil) }
+    let title = paths.first.map(Folder.name) ?? ""
+    let found = try FoundReceipt.read(paths) { done, most in
+      session.progress(
+        Progress(title: title, share: Double(done) / Double(most), count: done.counted("reading")))
+    }
+    guard let found else {
       throw LarderError(
         .badFile, "no receipt was found: no line ends in a price",
         hint: "use the file of a receipt, or write the purchase down with `trip add`")

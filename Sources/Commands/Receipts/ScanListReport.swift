@@ -8,8 +8,6 @@ struct ScanListReport: Report {
   /// The files with what became of them, in their order.
   var scans: [(file: String, result: Result<ReceiptReport, LarderError>)] = []
 
-  private var trips: [ReceiptReport] { scans.compactMap { try? $0.result.get() } }
-
   /// The first file that could not be read decides how the program ends.
   var failure: LarderError? {
     scans.lazy.compactMap { scan in
@@ -20,7 +18,8 @@ struct ScanListReport: Report {
 
   var json: JSON {
     .object([
-      "trips": .array(trips.map(\.trip)),
+      "trips": .array(
+        scans.compactMap { scan in (try? scan.result.get()).map { .object($0.tripFields(from: scan.file)) } }),
       "failed": .array(
         scans.compactMap { scan in
           guard case .failure(let error) = scan.result else { return nil }

@@ -35,7 +35,9 @@ struct ScanReview {
           try scanned.refuseUnknownDay(hint: "say the day, such as `day yesterday`")
           return scanned
         case "cancel", "q", "quit": return nil
-        case "?", "help", "h": session.dialogue.show(Self.help)
+        case "?" where focus != nil && words.count == 1:
+          if let focus { explain(focus, scanned) }
+        case "?", "help", "h": session.dialogue.show { Self.help($0) }
         case let word?:
           if let focus, words.count == 1, let choice = FoodFinder.number(word),
             try choose(choice, for: focus, &scanned)
@@ -69,19 +71,11 @@ struct ScanReview {
   }
 
   private func ask(about place: Int, _ scanned: ScannedTrip) {
-    let item = scanned.trip.items[place]
-    let printed = item.originalText ?? item.name
-    let candidates = scanned.items[place].candidates
-    session.dialogue.show { canvas in
-      let question =
-        item.food == nil
-        ? "line \(place + 1), `\(printed)`: no food is known for it"
-        : "line \(place + 1), `\(printed)`: Enter takes \(item.name)"
-      let offers = candidates.enumerated().dropFirst(item.food == nil ? 0 : 1).map {
-        StyledLine("  \($0.offset + 1) \($0.element.food.name)".truncated(to: canvas.width))
-      }
-      return canvas.remarks([question]) + offers
-    }
+    session.dialogue.show { LineExplanation(scanned, place).question(on: $0) }
+  }
+
+  private func explain(_ place: Int, _ scanned: ScannedTrip) {
+    session.dialogue.show { LineExplanation(scanned, place).lines(on: $0) }
   }
 
   /// Takes a candidate for a line; false if there is none with that number.
@@ -116,7 +110,7 @@ struct ScanReview {
       scanned.trip.printedTotal = try PriceReader(currency: currency).read(rest)
       scanned.compareTotal()
     case "add":
-      let items = try TripComposer(session: session).items(rest).trip.items
+      let items = try TripComposer(session: session, currency: currency).items(rest).trip.items
       scanned.trip.items += items
       scanned.items += items.map { UnderstoodItem(item: $0, isNoFood: $0.food == nil) }
       scanned.compareTotal()
@@ -138,7 +132,7 @@ struct ScanReview {
     let reader = PriceReader(currency: scanned.currency)
     let rest = words.dropFirst().joined(separator: " ")
     switch words.first?.lowercased() {
-    case nil, "?": ask(about: place, scanned)
+    case nil, "?": explain(place, scanned)
     case "skip": scanned.trip.items[place].isSkipped.toggle()
     case "delete", "remove":
       scanned.trip.items.remove(at: place)
@@ -146,6 +140,10 @@ struct ScanReview {
       scanned.compareTotal()
     case "none" where words.count == 1:
       scanned.trip.items[place].removeFood()
+      scanned.items[place].isCorrected = true
+    case "new":
+      guard let match = try newFood(rest, for: scanned.trip.items[place]) else { return }
+      scanned.trip.items[place].take(match, grams: scanned.trip.items[place].grams)
       scanned.items[place].isCorrected = true
     case "price":
       try scanned.trip.items[place].setPrice(reader.read(rest), unit: nil)
@@ -160,37 +158,72 @@ struct ScanReview {
       scanned.items.insert(scanned.items[place], at: place + 1)
       scanned.compareTotal()
     default:
-      var change = TripItemChange(session: session, usage: "N [AMOUNT] [FOOD] [PRICE]", item: scanned.trip.items[place])
+      let before = scanned.trip.items[place]
+      var change = TripItemChange(
+        session: session, usage: "N [AMOUNT] [FOOD] [PRICE]", currency: scanned.currency, item: before)
       try change.read(text)
-      scanned.trip.items[place] = try change.result()
-      scanned.trip.items[place].line.confidence = 1
+      var after = try change.result()
+      // A slip of the keyboard must not teach that the printed line is no food.
+      guard after.food != nil || after.kind != .product || after.name == before.name else {
+        throw LarderError(
+          .unknownFood, "`\(after.name)` is not in the food bank",
+          hint: "`\(place + 1) none` if line \(place + 1) is no food, `\(place + 1) new \(after.name)` to add the food")
+      }
+      after.line.confidence = 1
+      scanned.trip.items[place] = after
       scanned.items[place].isCorrected = true
       scanned.compareTotal()
     }
   }
 
-  private static let help: [StyledLine] = [
-    "Enter          accepts what is shown for the line; at the end it saves",
-    "2              takes the second food that is offered",
-    "3 potato salad another food for line 3",
-    "3 400g         another amount",
-    "3 price 1.89   another price",
-    "3 none         line 3 is no food",
-    "3 skip         its nutrition does not count",
-    "3 delete       there is no such line",
-    "3 split 0.99   two lines, of which the first costs 0.99",
-    "3 ?            what else line 3 may be",
-    "add milk 1.09  a line that is missing",
-    "store REWE, day yesterday, time 18:30, total 12.40",
-    "save           saves the trip as it is; cancel leaves nothing",
-  ].map { StyledLine("  \($0)") }
+  /// Asks for the values of a food that the food bank does not have; nil if the person leaves the form.
+  private func newFood(_ name: String, for item: TripItem) throws -> FoodMatch? {
+    // A weight instead of a count keeps the form from asking for a portion: a package is not one.
+    let creation = InlineFoodCreation(session: session, quantity: .grams(100))
+    do {
+      return try creation.described(name.isEmpty ? item.originalText ?? item.name : name, estimate: nil)
+    } catch let error as LarderError where error.code == .interrupted {
+      session.dialogue.show([StyledLine("the food was not added", .faint)])
+      return nil
+    }
+  }
+
+  private static let help: [(typed: String, effect: String)] = [
+    ("Enter", "accepts what is shown for the line; at the end it saves"),
+    ("2", "takes the second food that is offered"),
+    ("3 potato salad", "another food for line 3"),
+    ("3 new aunt's jam", "a food that is not known yet: its values are asked for"),
+    ("3 400g", "another amount"),
+    ("3 price 1.89", "another price"),
+    ("3 none", "line 3 is no food"),
+    ("3 skip", "its nutrition does not count"),
+    ("3 delete", "there is no such line"),
+    ("3 split 0.99", "two lines, of which the first costs 0.99"),
+    ("3 ?", "why line 3 is what it is, and how it was read"),
+    ("add milk 1.09", "a line that is missing"),
+    ("store REWE", "another store; so are `day yesterday`, `time 18:30` and `total 12.40`"),
+    ("save", "saves the trip as it is"),
+    ("cancel", "leaves nothing"),
+  ]
+
+  private static func help(_ canvas: Canvas) -> [StyledLine] {
+    if canvas.isAccessible {
+      return help.flatMap { "`\($0.typed)`: \($0.effect)".wrapped(to: canvas.width).map { StyledLine($0) } }
+    }
+    let indent = (help.map(\.typed.cells).max() ?? 0) + 4
+    return help.flatMap { typed, effect in
+      effect.wrapped(to: max(12, canvas.width - indent)).enumerated().map { row, text in
+        StyledLine("  " + (row == 0 ? typed : "").padded(to: indent - 2) + text)
+      }
+    }
+  }
 }
 
 extension TripItem {
   /// Makes the item one that is no food.
   fileprivate mutating func removeFood() {
-    (line.name, line.food, line.grams, line.confidence) = (line.originalText ?? line.name, nil, nil, 1)
-    line.nutrients = PartialNutrients(nil)
+    line.name = line.originalText ?? line.name
+    line.becomeNoFood()
     (gramsFrom, category) = (nil, .other)
   }
 }

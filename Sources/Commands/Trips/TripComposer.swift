@@ -14,9 +14,16 @@ struct TripDraft {
 struct TripComposer {
   let session: Session
   /// Whether a name that is not clearly a food is kept without a food.
-  var keepsUnknown = false
+  var keepsUnknown: Bool
+  /// The currency of the prices.
+  private let currency: Currency
 
-  private var currency: Currency { session.settings.currency }
+  /// Creates a composer; without a currency the prices are in the household's.
+  init(session: Session, keepsUnknown: Bool = false, currency: Currency? = nil) {
+    self.session = session
+    self.keepsUnknown = keepsUnknown
+    self.currency = currency ?? session.settings.currency
+  }
 
   /// Reads a line as a trip, and asks the user about everything doubtful.
   ///

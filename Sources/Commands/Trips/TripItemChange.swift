@@ -9,16 +9,19 @@ struct TripItemChange {
   let usage: String
   /// Whether names that match no food with certainty stay without one.
   let keepsUnknown: Bool
+  /// The currency of the prices.
+  private let currency: Currency
   private var item: TripItem
   private var isChanged = false
   /// Whether the item was a refund before the change and still has the refund's price.
   private var isRefundOfAnother = false
 
-  /// A change that starts with the item unchanged.
-  init(session: Session, usage: String, keepsUnknown: Bool = false, item: TripItem) {
+  /// A change that starts with the item unchanged; without a currency the prices are in the household's.
+  init(session: Session, usage: String, keepsUnknown: Bool = false, currency: Currency? = nil, item: TripItem) {
     self.session = session
     self.usage = usage
     self.keepsUnknown = keepsUnknown
+    self.currency = currency ?? session.settings.currency
     self.item = item
   }
 
@@ -29,7 +32,7 @@ struct TripItemChange {
         .missingArgument, "the new amount, food or price is missing", hint: "usage: \(usage)")
     }
     guard !isRefundOfAnother || item.kind.isMoneyBack else {
-      let price = session.settings.currency.example()
+      let price = currency.example()
       throw LarderError(
         .outOfRange, "the price of \(item.name) would be below zero",
         hint: "give its price too: `\(item.name) \(price)`")
@@ -47,7 +50,7 @@ struct TripItemChange {
   mutating func read(_ text: String) throws {
     guard !text.isEmpty else { return }
     if let amount = try AmountReader.whole(text), !isPrice(text) { return try setAmount(amount, in: text) }
-    if let price = try PriceReader(currency: session.settings.currency).split(text) {
+    if let price = try PriceReader(currency: currency).split(text) {
       let amount = try price.rest.isEmpty ? nil : AmountReader.whole(price.rest)
       if price.rest.isEmpty || amount != nil {
         if let amount { try setAmount(amount, in: text) }
@@ -72,7 +75,6 @@ struct TripItemChange {
 
   /// Whether a number is a price and not a count: it has as many decimals as the currency, as in `2.79`.
   private func isPrice(_ text: String) -> Bool {
-    let currency = session.settings.currency
     guard currency.decimals > 0, let mark = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
     let decimals = text[text.index(after: mark)...]
     return decimals.count == currency.decimals && text.allSatisfy { $0.isASCIIDigit || ".,-".contains($0) }
@@ -90,8 +92,7 @@ struct TripItemChange {
 
   /// Replaces the food; the amount and the price are kept unless they are typed too.
   private mutating func replace(_ text: String) throws {
-    var composer = TripComposer(session: session)
-    composer.keepsUnknown = keepsUnknown
+    let composer = TripComposer(session: session, keepsUnknown: keepsUnknown, currency: currency)
     let items = try composer.items(text).trip.items
     guard items.count == 1, var replaced = items.first else {
       throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")

@@ -26,8 +26,7 @@ extension JSON {
       "updatedAt": .optional(trip.updatedAt?.iso),
     ]
     guard let receipt = trip.receipt else { return fields }
-    let texts = MoneyText.unbroken(currency)
-    let doubts = trip.currentDoubts.map { $0.sentence(texts) } + trip.lineDoubts
+    let doubts = trip.currentDoubts(currency, receipt) + trip.lineDoubts
     let further: [String: JSON] = [
       "currency": .optional(receipt.currency), "duplicateOf": .null,
       "doubts": .array(doubts.map(JSON.string)),
@@ -86,10 +85,14 @@ extension Trip {
     }
   }
 
-  /// What was unclear when the receipt was read, with the sum as it is now.
-  fileprivate var currentDoubts: [ReceiptDoubt] {
-    let others = (receipt?.doubts ?? []).filter { if case .sum = $0 { false } else { !$0.isAboutTime } }
+  /// What was unclear when the receipt was read, as sentences, with the sum as it is now.
+  ///
+  /// The trip's prices are in the household's currency; what was unclear is in the receipt's.
+  fileprivate func currentDoubts(_ own: Currency, _ receipt: TripReceipt) -> [String] {
+    let theirs = receipt.currency.flatMap(Currency.init(code:)) ?? own
+    let others = receipt.doubts.filter { if case .sum = $0 { false } else { !$0.isAboutTime } }
+      .map { $0.sentence(.unbroken(theirs)) }
     guard let printedTotal, let sum, sum != printedTotal else { return others }
-    return [.sum(lines: sum, total: printedTotal)] + others
+    return [ReceiptDoubt.sum(lines: sum, total: printedTotal).sentence(.unbroken(own))] + others
   }
 }

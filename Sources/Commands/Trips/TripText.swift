@@ -12,7 +12,23 @@ struct TripText {
 
   /// The items as lines, with the numbers by which commands refer to them; the items in `marked` are highlighted.
   func rows(_ trip: Trip, marking marked: [Int] = []) -> [StyledLine] {
-    let isNarrow = canvas.width < Self.narrow
+    let breadths: [Breadth] = canvas.width < Self.narrow ? [.energies] : [.weights, .energies]
+    let tables = breadths.map { table(trip, marking: marked, $0) }
+    let fitting = tables.first { $0.minimumCells(on: canvas) <= canvas.width }
+    return (fitting ?? table(trip, marking: marked, .prices)).lines(on: canvas)
+  }
+
+  /// What a table of items shows of each beside its amount, name and price.
+  private enum Breadth {
+    /// The weight and the energy.
+    case weights
+    /// The energy: the amounts usually state the weight too.
+    case energies
+    /// Nothing.
+    case prices
+  }
+
+  private func table(_ trip: Trip, marking marked: [Int], _ breadth: Breadth) -> TextTable {
     let rows = trip.items.enumerated().map { index, item in
       let isMarked = marked.isEmpty || marked.contains(index + 1)
       let ink: Ink = isMarked ? .plain : .faint
@@ -22,12 +38,19 @@ struct TripText {
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item), ink), StyledLine(item.name + doubt, ink),
       ]
       let grams = StyledLine(item.grams.map(canvas.weight) ?? "", ink)
-      return start + (isNarrow ? [] : [grams]) + [energy(item, ink), price(item, ink)]
+      let further =
+        switch breadth {
+        case .weights: [grams, energy(item, ink)]
+        case .energies: [energy(item, ink)]
+        case .prices: [StyledLine]()
+        }
+      return start + further + [price(item, ink)]
     }
-    let columns: [TextTable.Column] =
-      [.init("", .right), .init(""), .init("")] + (isNarrow ? [] : [.init("", .right)])
-      + [.init("", .right), .init("", .right)]
-    return TextTable(columns, rows: rows).lines(on: canvas)
+    let numbers = (rows.first?.count ?? 0) - 3
+    return TextTable(
+      [.init("", .right), .init(""), .init("")]
+        + [TextTable.Column](repeating: .init("", .right), count: max(0, numbers)),
+      rows: rows)
   }
 
   /// The amount of an item, with weights in the reader's units: `500 g`, `1.5 kg`, `10`; empty if none was typed.
@@ -132,11 +155,13 @@ struct TripText {
 
 extension Trip {
   /// Whether the energy of at least one item is known.
-  var isEnergyKnown: Bool { items.contains { $0.countsAsFood && $0.nutrients.calories != nil } }
+  var isEnergyKnown: Bool { items.contains { $0.countsAsFood && !$0.line.isNoFood && $0.nutrients.calories != nil } }
 
   /// The price of 100 kcal, from the food items with known price and energy; nil if there are none.
   fileprivate var pricePer100kcal: Money? {
-    let known = items.filter { $0.countsAsFood && $0.price != nil && $0.nutrients.calories != nil }
+    let known = items.filter {
+      $0.countsAsFood && !$0.line.isNoFood && $0.price != nil && $0.nutrients.calories != nil
+    }
     let calories = known.reduce(0) { $0 + ($1.nutrients.calories ?? 0) }
     let price = Double(known.compactMap(\.price).sum.minorUnits) * 100 / calories
     guard calories >= 1, price.isFinite, price.magnitude < 1e15 else { return nil }

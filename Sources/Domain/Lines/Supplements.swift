@@ -57,11 +57,19 @@ package enum Supplements {
   package static func line(_ name: String, _ quantity: Quantity?, originalText: String?) -> FoodLine {
     FoodLine(
       name: name, quantity: quantity ?? Quantity(1, .piece), grams: quantity?.mass,
-      nutrients: PartialNutrients(values: Nutrient.allCases.map { _ in 0 }), originalText: originalText)
+      nutrients: .nothing, originalText: originalText)
   }
 }
 
 extension FoodLine {
   /// Whether the line is no food, so that it adds nothing to any sum.
-  package var isNoFood: Bool { food == nil && Nutrient.allCases.allSatisfy { nutrients[$0] == 0 } }
+  package var isNoFood: Bool { food == nil && nutrients == .nothing }
+
+  /// Makes the line one that is no food, such as soap.
+  package mutating func becomeNoFood() { (food, grams, nutrients, confidence) = (nil, nil, .nothing, 1) }
+}
+
+extension PartialNutrients {
+  /// What something that is no food has: nothing, which is known.
+  static let nothing = PartialNutrients(values: Nutrient.allCases.map { _ in 0 })
 }

@@ -60,6 +60,16 @@ package struct ReceiptItem: Equatable, Sendable {
   package var kind: PurchaseKind
   /// The tax group that the line bears, which only serves to check the sums: `A`, `B`, `1`; nil if none is printed.
   package var taxGroup: String?
+  /// How each reading of a picture has the line, in the order of the readings; empty for a text.
+  package var readings: [Reading] = []
+
+  /// A line as one reading of a picture has it.
+  package struct Reading: Hashable, Sendable {
+    /// The line without its price.
+    package var text: String
+    /// Its price.
+    package var price: Money
+  }
 
   /// Creates an item without checking the values.
   package init(

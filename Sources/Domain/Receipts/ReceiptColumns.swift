@@ -126,6 +126,9 @@ extension ReceiptColumns.Column {
     if let amount = ReceiptReadings.most(amounts)?.value {
       (item.quantity, item.unit, item.unitPrice) = (amount.quantity, amount.unit, amount.unitPrice)
     }
+    item.readings = entries.sorted { $0.reading < $1.reading }.map {
+      ReceiptItem.Reading(text: $0.item.text, price: $0.item.price)
+    }
     return item
   }
 

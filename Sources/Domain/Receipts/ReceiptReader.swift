@@ -3,6 +3,9 @@
 /// What is printed decides, and not the shop: a quantity belongs to the neighbour whose price it gives, the list ends at
 /// the total, and what stands below it only serves the checks.
 package struct ReceiptReader: Sendable {
+  /// The most lines of a text that are read.
+  package static let mostLines = PrintedLine.most
+
   /// Creates a reader.
   package init() {}
 

@@ -40,9 +40,21 @@ package struct FieldText: Sendable {
 
   /// The text of a whole file in UTF-8, or in Windows-1252 if it is not in UTF-8.
   static func whole(_ bytes: [UInt8]) -> String {
+    if isUTF16(bytes) {
+      let (high, low) = bytes[0] == 0xFE ? (0, 1) : (1, 0)
+      let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
+        UInt16(bytes[$0 + high]) << 8 | UInt16(bytes[$0 + low])
+      }
+      return String(decoding: units, as: UTF16.self)
+    }
     var text = FieldText()
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes[start...].withUnsafeBufferPointer { text.decode($0).text }
+  }
+
+  /// Whether bytes begin with the byte order mark of UTF-16.
+  static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 
   private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DecodedText {

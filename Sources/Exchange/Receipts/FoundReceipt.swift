@@ -14,11 +14,18 @@ package struct FoundReceipt: Sendable {
   /// A picture is read until two readings agree and the checks hold, at most eight times. Nil if no line ends in a price.
   /// Throws `noInputFile` if a file is missing, `badFile` if it is empty, damaged, too large, or a picture on which no receipt
   /// can be read, and `missingProgram` if a program that reads it is not installed.
-  package static func read(_ paths: [String]) throws(LarderError) -> FoundReceipt? {
-    try read(paths, PictureTools())
+  ///
+  /// `progress` is told how many readings of a picture are done, of at most how many.
+  package static func read(
+    _ paths: [String], progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
+  ) throws(LarderError) -> FoundReceipt? {
+    try read(paths, ReceiptTools(), progress: progress)
   }
 
-  static func read(_ paths: [String], _ tools: PictureTools) throws(LarderError) -> FoundReceipt? {
+  static func read(
+    _ paths: [String], _ tools: ReceiptTools, progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
+  ) throws(LarderError) -> FoundReceipt? {
+    progress(0, ReceiptReadings.most)
     var pages: [ReceiptFile.Content] = []
     var files: [ReceiptFile] = []
     for path in paths {
@@ -28,10 +35,13 @@ package struct FoundReceipt: Sendable {
     let readers = pages.compactMap(\.reader)
     guard !readers.isEmpty else {
       let text = pages.compactMap(\.text).joined(separator: "\n")
-      return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: [], files: files) }
+      let isCut = text.lazy.filter(\.isNewline).count > ReceiptReader.mostLines
+      let remarks = isCut ? ["only the first \(ReceiptReader.mostLines) lines were read"] : []
+      return ReceiptReader().read(text).map { FoundReceipt(receipt: $0, remarks: remarks, files: files) }
     }
     var readings = ReceiptReadings()
-    var failed = 0
+    var (failed, done) = (0, 0)
+    progress(0, ReceiptReadings.most)
     // What each page says in the last two readings; a page that is read no more keeps its last ones.
     var last = pages.map { [$0.text ?? ""] }
     while !readings.isSettled {
@@ -45,6 +55,8 @@ package struct FoundReceipt: Sendable {
       let ways = last.map(\.count).max() ?? 0
       let texts = (0..<ways).map { way in last.map { $0[min(way, $0.count - 1)] }.joined(separator: "\n") }
       for text in texts { readings.add(text) }
+      done += texts.count
+      progress(done, ReceiptReadings.most)
       // Without a price that two readings have, the picture may be turned.
       guard !readings.isReceipt else { continue }
       var isTurned = false

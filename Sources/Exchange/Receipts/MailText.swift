@@ -51,6 +51,16 @@ struct MailText {
 
   /// The most parts that are looked at for a receipt.
   private static let mostTexts = 6
+  private static let mostFiles = 3
+
+  /// The attached PDFs in their order and then the attached pictures, the largest first, for the small ones are logos.
+  static func files(_ bytes: [UInt8]) -> [[UInt8]] {
+    var parts: [Part] = []
+    collect(bytes[...], depth: 0, into: &parts)
+    let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(decoded)
+    let pictures = files.filter { PictureHead($0) != nil }.sorted { $0.count > $1.count }
+    return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(mostFiles))
+  }
 
   /// The name of the mail's sender, if it is plain text or an encoded word (RFC 2047); nil if there is none.
   private static func sender(_ bytes: [UInt8]) -> String? {

@@ -36,7 +36,7 @@ final class PictureReader {
     }
   }
 
-  private let tools: PictureTools
+  private let tools: ReceiptTools
   private let folder: WorkFolder
   private let languages: String
   private var ways: [Way] = []
@@ -52,7 +52,7 @@ final class PictureReader {
   ///
   /// Throws `missingProgram` if a program without which it cannot be read is not installed, `badFile` if the file is damaged,
   /// and `cannotCreate` if there is no place for temporary files.
-  init(_ bytes: [UInt8], _ source: Source, named name: String, tools: PictureTools) throws(LarderError) {
+  init(_ bytes: [UInt8], _ source: Source, named name: String, tools: ReceiptTools) throws(LarderError) {
     guard tools.tesseract.isInstalled else { throw tools.tesseract.missing }
     self.tools = tools
     folder = try WorkFolder()
@@ -69,7 +69,11 @@ final class PictureReader {
       try folder.write(bytes, to: "picture")
       pictures = [("picture", head.format.rawValue, head.width, head.height)]
       if tools.magick == nil, [.heic, .avif].contains(head.format) { throw Self.needsMagick }
-    case .pdf: pictures = try Self.pages(of: bytes, named: name, in: folder, tools)
+    case .pdf:
+      pictures = try Self.pages(of: bytes, named: name, in: folder, tools)
+      if try Self.hasMorePages(than: pictures.count, in: folder, tools) {
+        remarks.append("only the first \(pictures.count) pages were read: save each receipt as a PDF of its own")
+      }
     }
     if let magick = tools.magick {
       ways = Self.prepared
@@ -120,7 +124,7 @@ final class PictureReader {
 
   /// The pictures of a PDF's pages.
   private static func pages(
-    of bytes: [UInt8], named name: String, in folder: WorkFolder, _ tools: PictureTools
+    of bytes: [UInt8], named name: String, in folder: WorkFolder, _ tools: ReceiptTools
   ) throws(LarderError) -> [(file: String, format: String, width: Int, height: Int)] {
     try folder.write(bytes, to: "receipt.pdf")
     var pages: [(file: String, format: String, width: Int, height: Int)] = []
@@ -139,6 +143,17 @@ final class PictureReader {
         hint: "open it in a PDF viewer and save it without a password")
     }
     return pages
+  }
+
+  /// Whether a PDF of which the most pages were read has further ones.
+  private static func hasMorePages(than count: Int, in folder: WorkFolder, _ tools: ReceiptTools) throws(LarderError)
+    -> Bool
+  {
+    guard count == mostPages else { return false }
+    let page = "\(count + 1)"
+    let words = ["-r", "4", "-gray", "-f", page, "-l", page, folder.file("receipt.pdf")]
+    guard let running = try tools.pages.start(in: folder, words, output: "further") else { return false }
+    return try running.finish() == 0 && folder.size(of: "further") ?? 0 > 0
   }
 
   /// Prepares all pages; false if ImageMagick cannot read one of them.

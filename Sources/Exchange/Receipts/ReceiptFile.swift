@@ -31,10 +31,12 @@ package struct ReceiptFile: Sendable {
     }
   }
 
+  private init(bytes: [UInt8], name: String) { (self.bytes, self.name) = (bytes, name) }
+
   /// The usual end of the name of such a file: `jpg`, `pdf`, `txt`.
   var suffix: String {
     if let head = PictureHead(bytes) { return head.format == .jpeg ? "jpg" : head.format.rawValue }
-    if isPDF { return "pdf" }
+    if Self.isPDF(bytes) { return "pdf" }
     if MailText.isMail(bytes) { return "eml" }
     return PageText.isPage(FieldText.whole(Array(bytes.prefix(4096)))) ? "html" : "txt"
   }
@@ -84,7 +86,7 @@ package struct ReceiptFile: Sendable {
   ///
   /// Throws `badFile` if the file is neither, is damaged or too large, and `missingProgram` if a program that reads it is not
   /// installed.
-  func content(_ tools: PictureTools) throws(LarderError) -> Content {
+  func content(_ tools: ReceiptTools) throws(LarderError) -> Content {
     if let head = PictureHead(bytes) {
       guard head.pixels > 0 else {
         throw LarderError(
@@ -94,25 +96,53 @@ package struct ReceiptFile: Sendable {
       guard head.pixels <= Self.mostPixels else { throw Self.tooManyPixels(name) }
       return .pictures(try PictureReader(bytes, .picture(head), named: name, tools: tools))
     }
-    if isPDF {
-      if let text = try pdfText() { return .text(text) }
+    if Self.isPDF(bytes) {
+      if let text = try pdfText(tools) { return .text(text) }
       return .pictures(try PictureReader(bytes, .pdf, named: name, tools: tools))
     }
-    return .text(try text())
+    return MailText.isMail(bytes) ? try mailContent(tools) : .text(try text())
   }
 
-  private var isPDF: Bool { bytes.prefix(1024).firstRange(of: Self.pdf) != nil }
+  /// Whether bytes are a PDF; some programs put a few bytes of their own before its beginning.
+  static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).firstRange(of: pdf) != nil }
+
+  /// What a mail gives: the receipt of an attached PDF, else of its text, else what reads an attached picture.
+  private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
+    func hasTotal(_ text: String) -> Bool { ReceiptReader().read(text)?.total != nil }
+    var picture: ReceiptFile?
+    var failure: LarderError?
+    for attached in MailText.files(bytes).map({ ReceiptFile(bytes: $0, name: name) }) {
+      do throws(LarderError) {
+        guard Self.isPDF(attached.bytes), let text = try attached.pdfText(tools) else {
+          picture = picture ?? attached
+          continue
+        }
+        if hasTotal(text) { return .text(text) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    let text = try text()
+    if let picture, !hasTotal(text) { return try picture.content(tools) }
+    if let failure, !hasTotal(text) { throw failure }
+    return .text(text)
+  }
 
   /// The text of a PDF, page after page; nil if it is made of pictures.
-  private func pdfText() throws(LarderError) -> String? {
-    let program = ExternalProgram(name: "pdftotext", package: "poppler-utils")
-    let output = try program.output(on: bytes, named: "receipt.pdf") { path in
-      ["-layout", "-enc", "UTF-8", "-l", String(Self.mostPages), path, "-"]
+  private func pdfText(_ tools: ReceiptTools) throws(LarderError) -> String? {
+    let output = try tools.pdfText.output(on: bytes, named: "receipt.pdf") { path in
+      ["-layout", "-enc", "UTF-8", "-l", String(Self.mostPages + 1), path, "-"]
     }
     guard let output else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is damaged, or locked by a password",
         hint: "open it in a PDF viewer and save it without a password")
+    }
+    // Each page ends with a form feed.
+    guard output.count(where: { $0 == 0x0C }) <= Self.mostPages else {
+      throw LarderError(
+        .badFile, "\(ImportFile.quoted(name)) has more than \(Self.mostPages) pages, which is no receipt",
+        hint: "save the receipt's pages as a PDF of their own")
     }
     let text = FieldText.whole(output)
     let lines = text.split(whereSeparator: \.isNewline).count { $0.contains { $0.isLetter } }
@@ -120,7 +150,7 @@ package struct ReceiptFile: Sendable {
   }
 
   /// The most pages of a PDF that are read.
-  private static let mostPages = 20
+  private static let mostPages = 100
   /// With fewer lines of text, a PDF is a picture.
   private static let fewestLines = 5
 
@@ -145,7 +175,7 @@ package struct ReceiptFile: Sendable {
   ///
   /// Throws `badFile` if the file has none.
   func text() throws(LarderError) -> String {
-    guard !bytes.prefix(4096).contains(0) else {
+    guard FieldText.isUTF16(bytes) || !bytes.prefix(4096).contains(0) else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is no text",
         hint: "use a photo (JPEG, PNG, WebP, HEIC, TIFF), a PDF, a text, a saved mail or a saved page, "

@@ -9,6 +9,8 @@ package struct UnderstoodItem {
   package var candidates: [FoodMatch]
   /// Whether the product is known to be no food, so that nobody need be asked.
   package var isNoFood: Bool
+  /// How each reading of a picture has the line; empty for a text.
+  package var readings: [ReceiptItem.Reading] = []
   /// Whether a person has looked at the line.
   package var isSeen = false
   /// Whether a person has set the line right.
@@ -47,6 +49,7 @@ package struct ReceiptResolver {
       originalText: printed.text)
     let item = TripItem(line, unitPrice: printed.unitPrice, price: printed.price, kind: printed.kind, category: .other)
     var understood = UnderstoodItem(item: item, candidates: [], isNoFood: printed.kind != .product)
+    understood.readings = printed.readings
     guard printed.kind == .product else { return understood }
     let product = PrintedProduct(printed.text)
     let names = PrintedNames(product) { bank.tables.knows(SearchText.normalize($0)) }
@@ -56,6 +59,7 @@ package struct ReceiptResolver {
     }
     if ReceiptWords.isNoFood(product.words) {
       understood.isNoFood = true
+      understood.item.line.becomeNoFood()
       return understood
     }
     understood.item.confidence = 0
@@ -99,6 +103,7 @@ package struct ReceiptResolver {
     var settled = line
     guard let reference = name.food else {
       settled.isNoFood = true
+      settled.item.line.becomeNoFood()
       return settled
     }
     guard let food = try bank.food(reference.id) else { return nil }

@@ -236,4 +236,61 @@ import Testing
     try household.run("redo")
     #expect(try items().count == 2)
   }
+
+  @Test func `a word that is no food changes nothing and teaches nothing`() throws {
+    let person = try scan(["minusx", "2 minusx", "", "none", "save"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.shown.contains { $0.contains("`minusx` is not in the food bank") })
+    #expect(person.shown.contains { $0.contains("`2 none` if line 2 is no food") })
+    #expect(try items()[1].hasSuffix(" 350"))
+    let learned = try household.session.read { try $0.printedNames.all() }
+    #expect(learned.filter { $0.food == nil }.map(\.printed) == ["XYZZY QUORP"])
+  }
+
+  @Test func `a new food is described in the review, and leaving its form leaves the review as it was`() throws {
+    // Name, category, energy, fat, saturated fat, carbohydrates, sugars, fiber, protein; the rest stays unknown.
+    let values = ["", "other", "250", "15", "", "30", "", "", "3", ".", "y"]
+    let left = try scan(["2 new Aunt's salad", "^C", "", "none", "save"])
+    #expect(left.shown.contains { $0.contains("the food was not added") })
+    let person = try household.run("trip scan r.txt --again", answering: ["2 new Aunt's salad"] + values + ["save"]).1
+    #expect(try items()[1] == "Aunt's salad 350", "\(person.asked)")
+    #expect(try household.json("food show \"Aunt's salad\"").isEmpty == false)
+  }
+
+  @Test func `a question mark says why a line is what it is`() throws {
+    let person = try scan(["?", "1 ?", "4 ?", "", "", ""])
+    let shown = person.shown.joined(separator: " ")
+    #expect(shown.contains("is a guess, which fits the printed words to"))
+    #expect(shown.contains("its weight is the size in the printed name"))
+    #expect(shown.contains("line 4, `SPUELMITTEL`: it is known to be no food"))
+    #expect(shown.contains("`help` lists what can be typed"))
+  }
+
+  @Test func `soap is known to have no nutrition`() throws {
+    try household.run("trip scan r.txt --save")
+    let trip = try household.json("trip show last")
+    let shown = trip["trip"] as? [String: Any] ?? trip
+    #expect((shown["unknown"] as? [String: Int])?["calories"] == nil, "the soap adds nothing")
+  }
+
+  @Test func `in another currency, what is typed is in the receipt's`() throws {
+    try household.run("settings set currency EUR")
+    try folder.write(
+      Self.receipt.replacing("EUR  6,42", with: "CHF  6.42").replacing("EC-Cash EUR", with: "EC-Cash CHF"), to: "r.txt")
+    let person = try household.run(
+      "trip scan r.txt --rate 2", answering: ["", "none", "2 cheddar CHF 2.49", "total CHF 6.92", ""]
+    ).1
+    #expect(person.unused == [] && !person.ranOut, "\(person.shown)")
+    let trip = try household.json("trip show last")
+    let shown = trip["trip"] as? [String: Any] ?? trip
+    #expect(shown["total"] as? Double == 13.84 && shown["sum"] as? Double == 13.84, "\(person.shown)")
+  }
+
+  @Test func `several files each say what became of them`() throws {
+    try folder.write("no receipt", to: "s.txt")
+    let json = try household.json("trip scan r.txt s.txt --save")
+    let trip = (json["trips"] as? [[String: Any]])?.first
+    #expect((trip?["file"] as? String)?.hasSuffix("r.txt") == true && trip?["saved"] as? Bool == true)
+    #expect(trip?["undo"] as? Int == (try household.steps().map(\.id).max()))
+  }
 }

@@ -10,7 +10,7 @@ import Testing
   /// A folder with stand-ins and a picture of which only the head is there.
   private struct Bench {
     let folder: TemporaryFolder
-    var tools: PictureTools { PictureTools(folders: folder.path, longest: 3000) }
+    var tools: ReceiptTools { ReceiptTools(folders: folder.path, longest: 3000) }
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -221,5 +221,28 @@ import Testing
   private func larderError(_ body: () throws -> Void) -> LarderError? {
     do { try body() } catch { return error as? LarderError }
     return nil
+  }
+
+  @Test func `each line tells how every reading has it`() throws {
+    let bench = try Bench()
+    try bench.tesseract(
+      """
+      [ "$6" = 4 ] && name=MILCH || name=MILCN
+      printf 'REWE\\n%s 1,09 B\\nBROT 2,50 B\\nSUMME EUR 3,59\\nGeg. BAR EUR 3,59\\n20.11.2026\\n' $name
+      """)
+    let found = try #require(try bench.read(bench.file(Self.png)))
+    #expect(found.receipt.items.map { Set($0.readings.map(\.text)) } == [["MILCH", "MILCN"], ["BROT"]])
+    #expect(found.receipt.items[0].readings.allSatisfy { $0.price.minorUnits == 109 })
+  }
+
+  @Test func `the progress is told from the start to the last reading`() throws {
+    let bench = try Bench()
+    try bench.tesseract(Self.receipt)
+    var told: [Int] = []
+    _ = try FoundReceipt.read([bench.file(Self.png)], bench.tools) { done, most in
+      told.append(done)
+      #expect(most == ReceiptReadings.most)
+    }
+    #expect(told.first == 0 && told.last == 2 && told == told.sorted())
   }
 }

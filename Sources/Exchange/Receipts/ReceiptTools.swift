@@ -1,13 +1,15 @@
 import Domain
 
-/// The programs that pictures of receipts are read with.
-struct PictureTools {
+/// The programs that pictures and PDFs of receipts are read with.
+struct ReceiptTools {
   /// Reads letters; nothing works without it.
   let tesseract: ExternalProgram
   /// Turns, crops and scales pictures; nil if ImageMagick is not installed.
   let magick: ExternalProgram?
   /// Makes pictures of the pages of a PDF.
   let pages: ExternalProgram
+  /// Takes the text out of a PDF.
+  let pdfText: ExternalProgram
 
   /// Looks for the programs in folders parted by colons, or in those of `PATH`; each is ended after so many milliseconds.
   init(folders: String? = nil, longest: Int32 = 20_000) {
@@ -21,6 +23,7 @@ struct PictureTools {
       [program("magick", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
       ?? [program("convert", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
     pages = program("pdftoppm", "poppler-utils", largest: Self.largestPicture)
+    pdfText = program("pdftotext", "poppler-utils")
   }
 
   /// The most bytes of a picture that a program writes: ImageMagick keeps 8 bytes for each of 60 million points.

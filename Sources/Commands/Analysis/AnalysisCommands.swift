@@ -1,22 +1,35 @@
 internal import Domain
 internal import Store
+internal import Text
 
 /// The commands that analyze logged days: `today`, `day`, `week`, `month`, `range` and `chart`.
 enum AnalysisCommands {
   static let specs: [CommandSpec] = [today, day] + PeriodCommands.specs + [ChartCommand.chart]
 
   static let today: CommandSpec = CommandSpec(
-    ["today"], "Show today's meals and how the day compares with the goals.", options: [Saving.out],
-    examples: ["today"], effect: .reads,
-    topic: .everyDay
-  ) { invocation, session in try dayReport(session.today, invocation, session) }
+    ["today"], "Show today's meals and how the day compares with the goals.",
+    arguments: [
+      ArgumentSpec("@PERSON", .profile, .optionalRest, "Whose day it is, by default that of the profile in use.")
+    ],
+    options: [Saving.out], examples: ["today", "today @Max"], effect: .reads, topic: .everyDay
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { _ in false }
+    guard invocation.words.isEmpty else {
+      throw invocation.error(
+        .unexpectedArgument, "`today` does not take `\(SafeText.visible(invocation.text))`", at: invocation.words[0],
+        hint: "a profile's name may follow, such as `today @Max`; `day` takes a day")
+    }
+    return try dayReport(session.today, invocation, session)
+  }
 
   static let day: CommandSpec = CommandSpec(
     ["day"], "Show the meals of a day and how it compares with the goals.",
-    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "The day, today by default.")],
-    options: [Saving.out], examples: ["day yesterday", "day 2026-11-20"], effect: .reads, topic: .everyDay
-  ) { invocation, session in
-    try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), invocation, session)
+    arguments: [ArgumentSpec("DAY [@PERSON]", .day, .optionalRest, "The day, today by default, and whose it is.")],
+    options: [Saving.out], examples: ["day yesterday", "day 2026-11-20", "day mon @Max"], effect: .reads,
+    topic: .everyDay
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { (try? readDay($0, session)) != nil }
+    return try dayReport(invocation.words.isEmpty ? session.today : readDay(invocation, session), invocation, session)
   }
 
   private static func dayReport(_ day: Day, _ invocation: Invocation, _ session: Session) throws -> any Report {

@@ -22,20 +22,32 @@ enum PeriodCommands {
 
   static let week: CommandSpec = CommandSpec(
     ["week"], "Show a week: each day's energy compared with the goal and the week before, macros, markers, spending.",
-    arguments: [ArgumentSpec("DAY", .day, .optionalRest, "Any day of the week, or `last`; this week by default.")],
-    options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare"], effect: .reads,
+    arguments: [
+      ArgumentSpec(
+        "DAY [@PERSON]", .day, .optionalRest,
+        "Any day of the week, or `last`; this week by default. Then whose week it is.")
+    ],
+    options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare", "week last @Max"],
+    effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodReader.week(invocation, session), weekOffset, invocation, session) }
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { (try? PeriodReader.week($0, session)) != nil }
+    return try report(try PeriodReader.week(invocation, session), weekOffset, invocation, session)
+  }
 
   static let month: CommandSpec = CommandSpec(
     ["month"], "Show a month: its days compared with the goal and the month before, macros, markers, spending.",
     arguments: [
       ArgumentSpec(
-        "DAY", .day, .optionalRest, "Any day of the month, or nov, 2026-11, last; this month by default.")
+        "DAY [@PERSON]", .day, .optionalRest,
+        "Any day of the month, or nov, 2026-11, last; this month by default. Then whose month it is.")
     ],
     options: options(monthOffset), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
     topic: .lookingBack
-  ) { invocation, session in try report(try PeriodReader.month(invocation, session), monthOffset, invocation, session) }
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { (try? PeriodReader.month($0, session)) != nil }
+    return try report(try PeriodReader.month(invocation, session), monthOffset, invocation, session)
+  }
 
   static let range: CommandSpec = CommandSpec(
     ["range"], "Show a range of days: energy, macros, markers, spending, compared with the same number of days before.",

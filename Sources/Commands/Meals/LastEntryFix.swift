@@ -1,8 +1,9 @@
 internal import Domain
 internal import Matching
 internal import Store
+internal import Text
 
-/// `fix`: corrects what the last `eat` logged.
+/// `fix`: corrects what the last `eat` logged, or an item of any day by its name.
 struct LastEntryFix {
   let session: Session
   let invocation: Invocation
@@ -15,6 +16,7 @@ struct LastEntryFix {
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
         hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
+    if let found = try itemOfDay(profile) { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let records = reading.profile(profile.id)
       guard let last = try records.lastEntry(), let meal = try records.meal(last.mealID) else { return nil }
@@ -31,6 +33,68 @@ struct LastEntryFix {
       profile: profile, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry")
     return (selection, number, words)
   }
+
+  // MARK: Any day
+
+  /// The item that the words after a day mean, by its name: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words
+  /// do not begin with a day.
+  private func itemOfDay(_ profile: Profile) throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
+    let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
+    guard !isAmount, let (day, used) = session.days.read(invocation.words.map(\.text)) else { return nil }
+    var words = Array(invocation.words.dropFirst(used))
+    let slot = words.first.flatMap { Slot.read($0.text) }
+    if slot != nil { words.removeFirst() }
+    let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
+    let items = meals.flatMap { meal in meal.items.indices.map { (meal: meal, number: $0 + 1) } }
+    let lines = NamedLines(session: session, lines: items.map { $0.meal.items[$0.number - 1].line })
+    let text = words.map(\.raw).joined(separator: " ")
+    let when = DayText.weekday(day)
+    guard !items.isEmpty else {
+      throw invocation.error(
+        .unknownMeal, "\(profile.name) logged \(slot.map { "no \($0.rawValue)" } ?? "nothing") on \(when)",
+        at: invocation.words.first,
+        hint: "`meal list` shows the meals")
+    }
+    func found(_ place: Int) -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
+      let selection = LineSelection(
+        profile: profile, owner: items[place].meal, rest: words, invocation: invocation, called: "that meal")
+      return (selection, items[place].number, words)
+    }
+    if items.count == 1, !words.isEmpty { return found(0) }
+    guard let name = lines.name(in: text) else {
+      throw invocation.error(
+        .missingArgument, "`fix` needs the food and its right amount", at: words.first ?? invocation.words.last,
+        hint:
+          "such as `fix \(invocation.words.prefix(used).map(\.text).joined(separator: " ")) \(items[0].meal.items[items[0].number - 1].name) 40 g`"
+      )
+    }
+    let all = items.indices.map { $0 + 1 }
+    let named = try lines.numbers(called: name, among: all)
+    if let only = named.first, named.count == 1 { return found(only - 1) }
+    guard !named.isEmpty else {
+      throw invocation.error(
+        .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
+        hint: "it was "
+          + Set(items.map { $0.meal.items[$0.number - 1].name }).sorted().prefix(8).joined(separator: ", "))
+    }
+    let choices = named.map { place in
+      let (meal, number) = items[place - 1]
+      return "\(LineText.sentence(meal.items[number - 1].line, on: Canvas())) at \(meal.slot.rawValue)"
+    }
+    let question = "`\(SafeText.visible(name))` was logged \(named.count) times: which one is it?"
+    guard session.dialogue.isInteractive else {
+      let numbers = named.map { "`meal item edit \(items[$0 - 1].meal.id) \(items[$0 - 1].number) AMOUNT`" }
+      throw invocation.error(
+        .needsAnswer, "`\(SafeText.visible(name))` was logged \(named.count) times: \(choices.joined(separator: "; "))",
+        at: words.first, hint: numbers.joined(separator: " or "))
+    }
+    guard let chosen = try session.dialogue.choose(question, choices) else {
+      throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
+    }
+    return found(named[chosen] - 1)
+  }
+
+  // MARK: The last entry
 
   /// Finds which item the typed words refer to; returns its number, and the words that state the correction.
   private func item(of meal: Meal, among numbers: [Int]) throws -> (Int, [Word]) {

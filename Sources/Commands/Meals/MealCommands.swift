@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `meal list`, `show`, `add`, `edit`, `copy`, `delete`.
+/// `meal list`, `show`, `add`, `edit`, `copy`, `move`, `delete`.
 enum MealCommands {
   private static let date = OptionSpec.value("date", "DAY", .day, "Move it to a day.")
   private static let time = OptionSpec.value("time", "TIME", .text, "When it was eaten, such as 13:30.")
@@ -12,7 +12,7 @@ enum MealCommands {
   static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
 
   static let specs: [CommandSpec] =
-    [list, show, add, edit, copy, delete] + FavouriteCommands.specs + MealItemCommands.specs
+    [list, show, add, edit, copy, move, delete] + FavouriteCommands.specs + MealItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
     ["meal", "list"], "List the meals of the profile in use, latest first.", options: ListedDays.options(of: "meals"),
@@ -77,10 +77,23 @@ enum MealCommands {
 
   static let copy: CommandSpec = CommandSpec(
     ["meal", "copy"], "Log a meal, or a whole day, again.",
-    details: "Without @ it is copied to today; after @ give the day, the meal or the time of the copy.",
+    details: """
+      Without @ it is copied to today; after @ give the day, the meal, the time or the people of the copy: \
+      `meal copy yesterday dinner @max @oma`.
+      """,
     arguments: [ArgumentSpec("MEAL|DAY [@...]", .meal, .rest, "A meal or a day and, after @, where to copy it.")],
     examples: ["meal copy yesterday", "meal copy last @dinner"], effect: .writes, topic: .everyDay
   ) { invocation, session in try MealCopy(session: session, invocation: invocation).run() }
+
+  static let move: CommandSpec = CommandSpec(
+    ["meal", "move"], "Put a meal on another day, in another meal of the day, or into somebody else's diary.",
+    details: "If that meal has been logged already, the items are added to it.",
+    arguments: [
+      ArgumentSpec("MEAL @...", .meal, .rest, "A meal and, after @, the day, the meal, the time or the person.")
+    ],
+    examples: ["meal move last @yesterday", "meal move last @lunch", "meal move 12 @max"], effect: .writes,
+    topic: .everyDay
+  ) { invocation, session in try MealMove(session: session, invocation: invocation).run() }
 
   static let delete: CommandSpec = CommandSpec(
     ["meal", "delete"], "Delete a meal.", arguments: [mealArgument], examples: ["meal delete last"], effect: .writes,
@@ -129,9 +142,7 @@ enum MealCommands {
           .badValue, "there is no meal `\(SafeText.visible(word.text))`", at: word,
           hint: "breakfast, lunch, dinner or snack")
       }
-      if invocation.word(time) == nil, Slot.at(minuteOfDay: minute) == meal.slot, slot != meal.slot {
-        minute = slot.usualMinute
-      }
+      if invocation.word(time) == nil { minute = MealMove.minute(of: meal, in: slot) }
       meal.slot = slot
     }
     if let text = invocation.text(date) { meal.day = try session.days.day(text) }

@@ -78,10 +78,16 @@ struct MealComposer {
   private func splitWithoutLabel(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase)
   {
     let (items, when) = splitAtSign(text)
-    guard let when else { return WhenReader(days: session.days).trailing(in: text) ?? (text, WhenPhrase()) }
-    let people = try reading.profiles.all().map(\.name)
+    let reader = try session.whenReader(reading)
+    guard let when else { return reader.trailing(in: text) ?? (text, WhenPhrase()) }
     do {
-      return (items, try WhenReader(days: session.days, people: people).read(when))
+      var phrase = try reader.read(when)
+      // `2 eggs for Max @breakfast`: people may be named before the sign, too.
+      guard let (rest, before) = reader.trailing(in: items), before == WhenPhrase(people: before.people) else {
+        return (items, phrase)
+      }
+      phrase.people += before.people.filter { !phrase.people.contains($0) }
+      return (rest, phrase)
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }

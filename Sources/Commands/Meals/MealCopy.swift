@@ -3,57 +3,60 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `meal copy`: logs a meal or a whole day again, with the nutrients that were logged then.
+/// `meal copy`: logs a meal or a whole day again, with the nutrients that were logged then, for the profile in use or for
+/// others.
 struct MealCopy {
   let session: Session
   let invocation: Invocation
 
   func run() throws -> any Report {
     let profile = try session.read { try session.profile(in: $0) }
-    let (text, when) = splitAtSign(invocation.text)
-    let target = try when.map { try WhenReader(days: session.days).read($0) } ?? WhenPhrase()
-    let wordCount = text.split(separator: " ").count
-    let words = Array(invocation.words.prefix(wordCount))
+    let (words, target) = try MealTarget.split(invocation, session)
     guard !words.isEmpty else {
       throw LarderError(
         .missingArgument, "`meal copy` needs a meal or a day", hint: MealFinder.forms + ", or a day such as `yesterday`"
       )
     }
+    let place = target ?? MealTarget()
     if let (day, used) = session.days.read(words.map(\.text)), used == words.count {
-      return try copy(day: day, to: target, for: profile)
+      return try copy(day: day, to: place, for: profile)
     }
     let meal = try MealFinder(session: session, invocation: invocation).find(words, for: profile)
-    var place = target
-    if place.slot == nil, place.minuteOfDay == nil { place.slot = meal.slot }
-    var draft = try MealComposer(session: session).place(place)
+    var phrase = place.phrase
+    if phrase.slot == nil, phrase.minuteOfDay == nil { phrase.slot = meal.slot }
+    var draft = try MealComposer(session: session).place(phrase)
     draft.lists = [meal.items]
     draft.notes = meal.notes
+    draft.people = place.people
     return try MealLog(session: session, label: invocation.label).save(draft)
   }
 
-  private func copy(day: Day, to target: WhenPhrase, for profile: Profile) throws -> any Report {
+  private func copy(day: Day, to target: MealTarget, for profile: Profile) throws -> any Report {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: nil) }
-    let goal = target.day ?? session.today
+    let goal = target.phrase.day ?? session.today
+    let people = target.people.isEmpty ? [profile] : target.people
     guard !meals.isEmpty else {
       throw invocation.error(
         .unknownMeal, "\(profile.name) logged nothing on \(DayText.weekday(day))", at: invocation.words.first,
         hint: "`meal list` shows the meals")
     }
-    guard goal != day else {
+    guard goal != day || !people.contains(where: { $0.id == profile.id }) else {
       throw invocation.error(
         .notAllowed, "\(DayText.weekday(day)) cannot be copied onto itself", at: invocation.words.first,
         hint: "name another day after @, such as @tomorrow")
     }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let records = writing.profile(profile.id)
-      for meal in meals {
-        let draft = MealDraft(
-          day: goal, slot: target.slot ?? meal.slot,
-          time: session.moment(goal, minute: target.minuteOfDay ?? meal.time.minuteOfDay),
-          lists: [meal.items], notes: meal.notes)
-        _ = try MealLog.put(draft, note: nil, through: records)
+      try people.flatMap { person in
+        let records = writing.profile(person.id)
+        for meal in meals {
+          let draft = MealDraft(
+            day: goal, slot: target.phrase.slot ?? meal.slot,
+            time: session.moment(goal, minute: target.phrase.minuteOfDay ?? meal.time.minuteOfDay),
+            lists: [meal.items], notes: meal.notes)
+          _ = try MealLog.put(draft, note: nil, through: records)
+        }
+        return try records.reading.meals(on: goal, slot: nil)
       }
-      return try records.reading.meals(on: goal, slot: nil)
     }
     let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
     return WriteReport(
@@ -63,6 +66,6 @@ struct MealCopy {
             + "from \(DayText.weekday(day)) to \(DayText.weekday(goal))")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
-      scope: "\(profile.name), \(DayText.relative(goal, to: session.today))")
+      scope: "\(people.map(\.name).joined(separator: ", ")), \(DayText.relative(goal, to: session.today))")
   }
 }

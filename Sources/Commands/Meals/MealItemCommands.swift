@@ -74,10 +74,12 @@ enum MealItemCommands {
     details: """
       The last entry is what the last `eat` logged. If it has several items, say which one: by its number (`fix 2 \
       200g`) or by its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
+
+      A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`.
       """,
     arguments: [
       ArgumentSpec(
-        "[N] AMOUNT [FOOD]", .items, .rest,
+        "[N|DAY] AMOUNT [FOOD]", .items, .rest,
         "The right amount and, if it was wrong, the right food.")
     ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay

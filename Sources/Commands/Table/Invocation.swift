@@ -54,6 +54,12 @@ package struct Invocation: Sendable {
       })
   }
 
+  /// The same command with fewer words.
+  func with(words: [Word]) -> Invocation {
+    Invocation(
+      spec: spec, line: line, words: words, globals: globals, isVerbImplied: isVerbImplied, values: values)
+  }
+
   /// The words as they were typed, quotes included: for item lists.
   package var raw: String { words.map(\.raw).joined(separator: " ") }
 

@@ -1,9 +1,9 @@
 extension WhenReader {
-  /// Reads slot, day and time in plain words at the end of the items: `2 eggs for lunch yesterday`; nil if there are
-  /// none.
+  /// Reads slot, day, time and people in plain words at the end of the items: `2 eggs for lunch yesterday`, `2 eggs for
+  /// Sabine and Max`; nil if there are none.
   ///
-  /// Only unambiguous words count: a day must be typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`), and
-  /// `for`, `zum` or a day must come before a slot, because a TV dinner is a food. The items are returned without the
+  /// Only unambiguous words count: a day must be typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`), `for`,
+  /// `zum` or a day must come before a slot, because a TV dinner is a food, and `for` or `für` before people. The items are returned without the
   /// comma before these words.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
@@ -78,6 +78,11 @@ extension WhenReader {
       {
         phrase.day = day
         index += used
+      } else if phrase.people.isEmpty, index > 0, Self.beforePeople.contains(plain[index - 1]),
+        let (names, used) = peopleInARow(Array(words[index...]))
+      {
+        phrase.people = names
+        index += used
       } else if phrase.minuteOfDay == nil, case .minute(let minute)? = ClockTime.read(plain[index]),
         isIntroduced || plain[index].contains(":")
       {
@@ -89,6 +94,25 @@ extension WhenReader {
       }
     }
     return phrase
+  }
+
+  private static let beforePeople: Set<String> = ["for", "fur", "fuer"]
+  private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
+
+  /// The people whom the first words name, with commas or `and` between them, and how many words do.
+  private func peopleInARow(_ words: [String]) -> (names: [String], used: Int)? {
+    var names: [String] = []
+    var index = 0
+    while index < words.count {
+      let isNext = names.isEmpty || words[index - 1].hasSuffix(",")
+      let start = !isNext && Self.betweenPeople.contains(words[index].plainLetters) ? index + 1 : index
+      guard isNext || start > index else { break }
+      let rest = words[start...].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+      guard let (named, used) = people(at: rest) else { break }
+      names += named.filter { !names.contains($0) }
+      index = start + used
+    }
+    return names.isEmpty ? nil : (names, index)
   }
 
   /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.

@@ -22,12 +22,19 @@ package struct WhenPhrase: Equatable, Sendable {
 package struct WhenReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
+  /// The profiles' names in their order, for `all`.
+  private let everybody: [String]
+  /// The name of the profile in use, for `me`; nil if there is none.
+  private let me: String?
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
 
-  /// Creates a reader that knows these profile names; a name may have several words.
-  package init(days: DayReader, people: [String] = []) {
+  /// Creates a reader that knows these profile names, of which `me` is that of the profile in use; a name may have
+  /// several words.
+  package init(days: DayReader, people: [String] = [], me: String? = nil) {
     self.days = days
+    self.me = me
+    everybody = people
     self.people = people.map { ($0, $0.split(whereSeparator: \.isWhitespace).map(\.plainLetters)) }
       .filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
   }
@@ -39,7 +46,7 @@ package struct WhenReader: Sendable {
     case slot(Slot)
     case day(Day)
     case time(Int)
-    case person(String)
+    case people([String])
     case filler
   }
 
@@ -84,9 +91,13 @@ package struct WhenReader: Sendable {
     case .time(let minute):
       guard phrase.minuteOfDay == nil else { throw refuse("the time") }
       phrase.minuteOfDay = minute
-    case .person(let name):
-      guard !phrase.people.contains(name) else { throw refuse(name) }
-      phrase.people.append(name)
+    case .people(let names):
+      if let name = names.first, names.count == 1, phrase.people.count < everybody.count,
+        phrase.people.contains(name)
+      {
+        throw refuse(name)
+      }
+      phrase.people += names.filter { !phrase.people.contains($0) }
     case .filler: break
     }
   }
@@ -118,18 +129,39 @@ package struct WhenReader: Sendable {
       let isFollowed = rest.count > 1 && ClockTime.suffixes.contains(rest[1].plainLetters)
       return (.time(minute), isFollowed ? 2 : 1)
     }
-    if let person = person(at: words[index...]) { return (.person(person.name), person.words.count) }
+    if let (names, used) = people(at: words[index...].prefix(Self.longestName).map(\.text)) {
+      return (.people(names), used)
+    }
     if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
     throw unknown(rest[0], at: place)
   }
 
-  private func person(at words: ArraySlice<TextWord>) -> (name: String, words: [String])? {
-    let whole = people.first { person in
-      words.prefix(person.words.count).map(\.text.plainLetters) == person.words
-    }
-    guard whole == nil, let typed = words.first?.text.plainLetters, !typed.isEmpty else { return whole }
+  /// The most words of a name that are looked at.
+  private static let longestName = 10
+  /// Words for every profile, and for the one in use.
+  private static let everybody: Set<String> = ["all", "everyone", "everybody", "alle", "household", "haushalt"]
+  private static let me: Set<String> = ["me", "ich", "mich", "mir"]
+
+  /// The people whom the first words name, and how many words do: a profile's whole name or its only beginning, `all`
+  /// or `me`; nil if they name nobody.
+  func people(at words: [String]) -> (names: [String], used: Int)? {
+    let plain = words.map(\.plainLetters)
+    if let whole = people.first(where: { plain.starts(with: $0.words) }) { return ([whole.name], whole.words.count) }
+    guard let typed = plain.first, !typed.isEmpty, !everybody.isEmpty else { return nil }
+    if Self.everybody.contains(typed) { return (everybody, 1) }
+    if let me, Self.me.contains(typed) { return ([me], 1) }
     let beginning = people.filter { $0.words[0].hasPrefix(typed) }
-    return beginning.count == 1 ? (beginning[0].name, [typed]) : nil
+    return beginning.count == 1 ? ([beginning[0].name], 1) : nil
+  }
+
+  /// The one profile that the words after a command's day name, as in `week last thomas`, and how many words are before
+  /// it; nil if they name none.
+  package func lastPerson(in words: [String]) -> (name: String, before: Int)? {
+    for start in words.indices {
+      let rest = Array(words[start...])
+      if let (names, used) = people(at: rest), names.count == 1, used == rest.count { return (names[0], start) }
+    }
+    return nil
   }
 }
 
@@ -152,6 +184,6 @@ extension WhenReader {
 
   private static func accepted(people: Bool) -> String {
     "after @ comes breakfast, lunch, dinner or snack, a day (yesterday, mon, 20 nov), a time (13:30)"
-      + (people ? " or profiles" : "")
+      + (people ? ", profiles or all" : "")
   }
 }

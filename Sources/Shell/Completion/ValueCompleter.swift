@@ -176,7 +176,7 @@ extension ValueCompleter {
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = context.current.hasPrefix("@") ? "@" : ""
-    let names = people ? read { try $0.profiles() } : []
+    let names = people ? read { try $0.profiles() } + ["all"] : []
     return words((Self.slots + Self.days + names).map { sign + $0 })
   }
 

@@ -115,6 +115,54 @@ struct WhenReaderTests {
     #expect(Self.told(found.when) == expected)
   }
 
+  private static let family = WhenReader(
+    days: DayReader(today: today), people: ["Sabine", "Thomas", "Max", "Oma Grete"], me: "Sabine")
+
+  @Test(
+    "People after `for`, whole names or only beginnings, everybody and me",
+    arguments: [
+      ("2 eggs for Max", "2 eggs", "Max"), ("2 eggs für sab", "2 eggs", "Sabine"),
+      ("2 eggs for max and thomas", "2 eggs", "Max Thomas"),
+      ("2 eggs for max, thomas und me", "2 eggs", "Max Thomas Sabine"),
+      ("soup for all", "soup", "Sabine Thomas Max Oma Grete"),
+      ("Suppe für alle", "Suppe", "Sabine Thomas Max Oma Grete"),
+      ("soup for oma grete yesterday", "soup", "2026-11-20 Oma Grete"),
+      ("soup for dinner for everyone", "soup", "dinner Sabine Thomas Max Oma Grete"),
+      ("soup for everyone for dinner", "soup", "dinner Sabine Thomas Max Oma Grete"),
+    ])
+  func people(_ text: String, _ items: String, _ expected: String) throws {
+    let found = try #require(Self.family.trailing(in: text))
+    #expect(found.items == items)
+    #expect(Self.told(found.when) == expected)
+  }
+
+  @Test(
+    "After @, all is everybody once",
+    arguments: [
+      ("all", "Sabine Thomas Max Oma Grete"), ("max all", "Max Sabine Thomas Oma Grete"),
+      ("all max", "Sabine Thomas Max Oma Grete"), ("max max", ""), ("me and", ""),
+      ("dinner @me @max", "dinner Sabine Max"), ("everyone lunch", "lunch Sabine Thomas Max Oma Grete"),
+    ])
+  func everybody(_ text: String, _ expected: String) {
+    #expect((try? Self.family.read(text)).map(Self.told) ?? "" == expected)
+  }
+
+  @Test(
+    "Nobody is meant by other words",
+    arguments: ["soup for two", "soup for coffee", "toast max", "soup for", "tea for max cheese"])
+  func nobody(_ text: String) { #expect(Self.family.trailing(in: text) == nil) }
+
+  @Test(
+    "A person at the end of a command's words",
+    arguments: [
+      ("thomas", "Thomas 0"), ("last thomas", "Thomas 1"), ("20 nov oma grete", "Oma Grete 2"), ("me", "Sabine 0"),
+      ("all", "-"), ("yesterday", "-"), ("thomas yesterday", "-"),
+    ])
+  func lastPerson(_ text: String, _ expected: String) {
+    let found = Self.family.lastPerson(in: text.split(separator: " ").map(String.init))
+    #expect(found.map { "\($0.name) \($0.before)" } ?? "-" == expected)
+  }
+
   @Test(
     "Words that may be a food's stay",
     arguments: [

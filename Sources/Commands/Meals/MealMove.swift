@@ -1,0 +1,56 @@
+internal import Domain
+internal import Store
+
+/// `meal move`: puts a meal on another day, in another slot, or into somebody else's diary, as one step.
+struct MealMove {
+  let session: Session
+  let invocation: Invocation
+
+  func run() throws -> any Report {
+    let profile = try session.read { try session.profile(in: $0) }
+    let (words, target) = try MealTarget.split(invocation, session)
+    guard let target, !words.isEmpty else {
+      throw LarderError(
+        .missingArgument, "`meal move` needs a meal and, after @, where it belongs",
+        hint: "such as `meal move last @yesterday`, `meal move 12 @lunch` or `meal move last @max`")
+    }
+    guard target.people.count < 2 else {
+      throw invocation.error(
+        .badValue, "a meal can be moved to one person only", at: invocation.words.last,
+        hint: "`meal copy` logs it for several")
+    }
+    let meal = try MealFinder(session: session, invocation: invocation).find(words, for: profile)
+    let owner = target.people.first ?? profile
+    let (day, slot) = (target.phrase.day ?? meal.day, target.phrase.slot ?? meal.slot)
+    let minute = target.phrase.minuteOfDay ?? Self.minute(of: meal, in: slot)
+    guard owner.id != profile.id || (day, slot, minute) != (meal.day, meal.slot, meal.time.minuteOfDay) else {
+      throw invocation.error(
+        .notAllowed, "meal #\(meal.id) is there already", at: invocation.words.last,
+        hint: "name another day, meal, time or profile after @")
+    }
+    let time = session.moment(day, minute: minute)
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
+      let (from, to) = (writing.profile(profile.id), writing.profile(owner.id))
+      var moved = try MealCommands.current(meal, through: from)
+      let other = try to.reading.meals(on: day, slot: slot).last
+      if owner.id == profile.id, other == nil || other?.id == moved.id {
+        (moved.day, moved.slot, moved.time) = (day, slot, time)
+        try from.update(moved)
+        return try MealLog.state(of: moved.id, added: [], through: from.reading, goals: from.reading.goals())
+      }
+      let draft = MealDraft(day: day, slot: slot, time: time, lists: [moved.items])
+      let (id, added) = try MealLog.put(draft, note: moved.notes, through: to)
+      try from.delete(moved.id)
+      return try MealLog.state(of: id, added: added, through: to.reading, goals: to.reading.goals())
+    }
+    let whose = owner.id == profile.id ? [] : ["moved from \(profile.name) to \(owner.name)"]
+    return MealLog(session: session, label: invocation.label).report(
+      written.value, whose, profile: owner, step: written.step)
+  }
+
+  /// The time of a meal in another slot: its own, unless that is the usual time of the slot that it leaves.
+  static func minute(of meal: Meal, in slot: Slot) -> Int {
+    let minute = meal.time.minuteOfDay
+    return slot != meal.slot && Slot.at(minuteOfDay: minute) == meal.slot ? slot.usualMinute : minute
+  }
+}

@@ -1,0 +1,41 @@
+internal import Domain
+internal import Store
+internal import Text
+
+extension Session {
+  /// Reads meals, days, times and the household's people.
+  func whenReader(_ reading: ReadTransaction) throws -> WhenReader {
+    WhenReader(
+      days: days, people: try reading.profiles.all().map(\.name), me: try currentProfile(in: reading)?.name)
+  }
+}
+
+extension Invocation {
+  /// The command without the person that it names (`week thomas`, `today @max`), who is in use while it runs.
+  ///
+  /// Words that `isDay` understands as a whole name no person, so that `month may` is a month. Throws if somebody who
+  /// does not exist, or something else than one person, is named after `@`.
+  func forPerson(_ session: Session, unless isDay: (Invocation) -> Bool) throws -> Invocation {
+    guard !words.isEmpty else { return self }
+    let reader = try session.read { try session.whenReader($0) }
+    if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
+      let said = words[sign...].map { $0.text.hasPrefix("@") ? String($0.text.dropFirst()) : $0.text }
+      guard let (name, before) = reader.lastPerson(in: said), before == 0 else {
+        let hint = "after @, `\(spec.name)` takes one profile"
+        try locatingErrors(at: words[sign]) {
+          _ = try session.read { try session.profile(named: said.joined(separator: " "), in: $0) }
+        }
+        throw error(
+          .badValue, "`\(SafeText.visible(said.joined(separator: " ")))` is not one profile", at: words[sign],
+          hint: hint)
+      }
+      session.globals.profile = name
+      return with(words: Array(words[..<sign]))
+    }
+    guard !isDay(self), let (name, before) = reader.lastPerson(in: words.map(\.text)) else { return self }
+    let rest = with(words: Array(words[..<before]))
+    guard before == 0 || isDay(rest) else { return self }
+    session.globals.profile = name
+    return rest
+  }
+}

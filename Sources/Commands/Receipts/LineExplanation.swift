@@ -29,10 +29,10 @@ struct LineExplanation {
     return canvas.remarks([question]) + offers(on: canvas)
   }
 
-  /// Why the line is what it is, where its weight is from, how each reading has it, and what is offered instead.
+  /// Why the line is what it is, where its weight is from, and how each reading has it.
   func lines(on canvas: Canvas) -> [StyledLine] {
     let sentences = ["line \(number), `\(printed)`: \(reason)", weight].compactMap(\.self) + readings(on: canvas)
-    return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0) } } + offers(on: canvas)
+    return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0) } }
       + [StyledLine("`help` lists what can be typed", .faint)]
   }
 

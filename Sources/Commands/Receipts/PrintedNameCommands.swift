@@ -9,7 +9,7 @@ enum PrintedNameCommands {
   private static let list = CommandSpec(
     ["trip", "learned"], "List what you have said of lines that stores print on receipts.",
     details: """
-      If a line of a scanned receipt is set right with `trip item edit`, that holds for the same line on the store's \
+      If a line of a scanned receipt is set right, in `trip scan` or with `trip item edit`, that holds for the same line on the store's \
       next receipts; on those of other stores the food is offered first.
       """,
     arguments: [ArgumentSpec("STORE", .store, .optionalRest, "Only those of this store.")],
@@ -64,7 +64,7 @@ private struct PrintedNamesReport: Report {
         store.map {
           "Nothing has been learned of receipts of \(SafeText.visible($0)): `trip learned` lists all stores."
         }
-        ?? "Nothing has been learned yet: a line of a scanned receipt is learned when `trip item edit` sets it right."
+        ?? "Nothing has been learned yet: a line of a scanned receipt is learned when you set it right, in `trip scan` or with `trip item edit`."
       return WriteReport.fitted(StyledLine(sentence), on: canvas)
     }
     let rows = names.map { name in

@@ -19,6 +19,11 @@ struct ReceiptPaths {
         continue
       }
       let path = session.path(word)
+      guard !Folder.isLocked(path) else {
+        throw invocation.error(
+          .noInputFile, "the folder `\(SafeText.visible(path))` cannot be opened: not permitted", at: word,
+          hint: "check who may read it")
+      }
       if let names = Folder.files(path) {
         guard !names.isEmpty else {
           throw invocation.error(

@@ -54,8 +54,14 @@ struct ReceiptReport: Report {
       members["undo"] = .optional(step?.id)
     }
     members["saved"] = .bool(isSaved)
-    members["remarks"] = .array((scanned.remarks + remarks).map(JSON.string))
+    members["remarks"] = .array(
+      ([scanned.nightRemark].compactMap(\.self) + scanned.remarks + remarks).map(JSON.string))
     return .object(members)
+  }
+
+  private var isReviewed: Bool {
+    if case .reviewed = fate { return true }
+    return false
   }
 
   private var isSaved: Bool {
@@ -95,11 +101,13 @@ struct ReceiptReport: Report {
         StyledLine($0, .green)
       }
     }
-    lines += canvas.remarks(scanned.doubts(money))
+    // In the review each doubtful line is asked about.
+    let lineDoubts = isReviewed ? scanned.trip.lineDoubts : []
+    lines += canvas.remarks(scanned.doubts(money).filter { !lineDoubts.contains($0) })
     if scanned.trip.printedTotal != nil, !scanned.trip.isChecked, doubts.allSatisfy(\.isAboutTime) {
       lines += canvas.remarks(["nothing else that is printed agrees with the lines, so the receipt is not checked"])
     }
-    lines += canvas.remarks(scanned.remarks + remarks)
+    lines += canvas.remarks([scanned.nightRemark].compactMap(\.self) + scanned.remarks + remarks)
     switch fate {
     case .shown: return lines + [StyledLine("nothing was saved", .faint)]
     case .reviewed: return lines

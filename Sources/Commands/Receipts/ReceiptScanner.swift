@@ -50,11 +50,26 @@ struct ReceiptScanner {
   }
 
   /// The trip that was saved from the same receipt, of any profile; nil if there is none.
+  ///
+  /// The same file is known again also if the trip's day, time or store was corrected since.
   func duplicate(of scanned: ScannedTrip, for profile: Profile) throws -> ScannedTrip.Duplicate? {
-    try session.read { reading in
-      let same = try reading.receipts.trips(on: scanned.trip.day).first { scanned.trip.isSameReceipt(as: $0.trip) }
-      guard let same, let owner = try reading.profiles.all().first(where: { $0.id == same.profile }) else { return nil }
-      return ScannedTrip.Duplicate(trip: same.trip.id, profile: owner.name, isOwn: owner.id == profile.id)
+    let kept = session.receiptFolder?.same(as: scanned.files) ?? []
+    return try session.read { reading in
+      let ofFile = try kept.lazy.flatMap { try reading.receipts.trips(ofFile: $0) }.first
+      let alike = try reading.receipts.trips(on: scanned.trip.day).lazy.filter {
+        scanned.trip.isSameReceipt(as: $0.trip)
+      }
+      .map { (profile: $0.profile, trip: $0.trip.id) }.first
+      guard let same = ofFile ?? alike, let owner = try reading.profiles.all().first(where: { $0.id == same.profile })
+      else { return nil }
+      return ScannedTrip.Duplicate(trip: same.trip, profile: owner.name, isOwn: owner.id == profile.id)
     }
+  }
+}
+
+extension Session {
+  /// The folder in which the household keeps the files of its receipts; nil if the household is in no file.
+  var receiptFolder: ReceiptFolder? {
+    Household.exists(at: location.database) ? ReceiptFolder(household: location.database) : nil
   }
 }

@@ -1,6 +1,8 @@
 internal import Domain
+internal import Exchange
 internal import Matching
 internal import Store
+internal import Text
 
 /// `trip scan`: receipts become trips.
 enum ScanCommand {
@@ -37,11 +39,18 @@ enum ScanCommand {
     let run = try ScanRun(invocation: invocation, session: session, rate: rate(invocation))
     if receipts.count == 1 { return try run.report(receipts[0]) }
     var list = ScanListReport(today: session.today)
-    for files in receipts {
+    for (place, files) in receipts.enumerated() {
       do {
-        list.scans.append((file: files[0], result: .success(try run.report(files))))
+        if !isDecided {
+          let title = "\(place + 1) of \(receipts.count): \(Folder.name(of: files[0]))"
+          session.dialogue.show { [StyledLine($0.show(title), .bold)] }
+        }
+        let report = try run.report(files)
+        list.scans.append((file: files[0], result: .success(report)))
+        if !isDecided { session.dialogue.show { [StyledLine($0.show(report.fate.words), .faint)] } }
       } catch let error as LarderError where error.code != .interrupted || !list.scans.isEmpty {
         list.scans.append((file: files[0], result: .failure(error)))
+        if !isDecided { session.dialogue.show(error) }
         // What was saved before is told of.
         if error.code == .interrupted { break }
       }

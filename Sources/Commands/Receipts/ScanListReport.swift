@@ -59,7 +59,7 @@ extension ReceiptReport {
 
 extension ReceiptReport.Fate {
   /// What became of a receipt, in a few words.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .shown, .reviewed: "shown, not saved"
     case .dryRun: "not saved: a dry run"

@@ -103,10 +103,3 @@ struct ScanRun {
     return (trip, remark)
   }
 }
-
-extension Session {
-  /// The folder in which the household keeps the files of its receipts; nil if the household is in no file.
-  fileprivate var receiptFolder: ReceiptFolder? {
-    Household.exists(at: location.database) ? ReceiptFolder(household: location.database) : nil
-  }
-}

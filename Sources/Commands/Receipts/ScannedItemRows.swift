@@ -8,6 +8,8 @@ struct ScannedItemRows {
   let trip: Trip
   let items: [UnderstoodItem]
   let money: MoneyText
+  /// The place of the only line that is shown; nil for all.
+  var only: Int?
   private var canvas: Canvas { money.canvas }
 
   /// The width in cells below which the printed words are left out where a food is known.
@@ -16,7 +18,7 @@ struct ScannedItemRows {
   var lines: [StyledLine] {
     if canvas.isAccessible { return sentences }
     let isNarrow = canvas.width < Self.narrow
-    let rows = zip(trip.items, items).enumerated().map { index, pair in
+    let rows = zip(trip.items, items).enumerated().filter(isShown).map { index, pair in
       let (item, read) = pair
       let sign = item.isDoubtful ? (canvas.isASCII ? "!" : "▲") : " "
       let start = [StyledLine("\(sign)\(index + 1)", item.isDoubtful ? .yellow : .plain)]
@@ -32,12 +34,17 @@ struct ScannedItemRows {
         .init("", .right), .init("printed"), .init("food"), .init("amount", .right), .init("", .right),
         .init("price", .right),
       ]
-    return TextTable(columns, rows: rows).lines(on: canvas)
+    let untitled = columns.map { TextTable.Column("", $0.alignment) }
+    return TextTable(only == nil ? columns : untitled, rows: rows).lines(on: canvas)
+  }
+
+  private func isShown(_ line: (offset: Int, element: (TripItem, UnderstoodItem))) -> Bool {
+    only == nil || only == line.offset
   }
 
   /// Each line as a sentence: `line 3: GRILL-SALAT 350G, perhaps Pasta salad, 350 g, €1.99`.
   private var sentences: [StyledLine] {
-    zip(trip.items, items).enumerated().flatMap { index, pair in
+    zip(trip.items, items).enumerated().filter(isShown).flatMap { index, pair in
       let (item, read) = pair
       let food = item.isDoubtful && item.food != nil ? "perhaps \(item.name)" : name(item, read).plain
       let weight = item.grams.map { (item.gramsFrom == .typical ? "about " : "") + canvas.weight($0) } ?? ""
@@ -52,6 +59,7 @@ struct ScannedItemRows {
     guard item.food != nil else {
       return read.isNoFood ? StyledLine("no food", .faint) : StyledLine("not known", .yellow)
     }
+    if item.isSkipped { return StyledLine(item.name) + StyledLine(", skipped", .faint) }
     return item.isDoubtful ? StyledLine(item.name + "?", .yellow) : StyledLine(item.name)
   }
 

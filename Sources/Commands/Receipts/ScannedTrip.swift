@@ -47,6 +47,14 @@ struct ScannedTrip {
       + (isAhead ? [dayDoubt].compactMap(\.self) : []) + trip.lineDoubts
   }
 
+  /// A remark on a purchase after midnight that counts for the day before; nil if it does not.
+  var nightRemark: String? {
+    guard isDayKnown, let printed = receipt.day, printed == trip.day + 1, let clock = trip.time?.clock else {
+      return nil
+    }
+    return "\(DayText.weekday(printed)), \(clock), counts as \(DayText.weekday(trip.day)), since it was night"
+  }
+
   /// Throws `missingValue` if the day is not known.
   func refuseUnknownDay(hint: String) throws {
     guard let dayDoubt else { return }

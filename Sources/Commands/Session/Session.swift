@@ -283,7 +283,8 @@ package final class Session {
 
   /// A path as a person types it, relative to their home folder or the current folder.
   func path(_ word: Word) -> String {
-    if word.text.hasPrefix("~/"), !word.isQuoted { return HomeFolder.expanding(word.text) }
+    // Completion quotes a path with spaces, `~` included.
+    if word.text.hasPrefix("~/") { return HomeFolder.expanding(word.text) }
     guard let workingFolder, !word.text.hasPrefix("/") else { return word.text }
     return workingFolder + "/" + word.text
   }

@@ -37,7 +37,8 @@ struct TripText {
       let start = [
         StyledLine("\(sign)\(index + 1)", ink), StyledLine(amount(item), ink), StyledLine(item.name + doubt, ink),
       ]
-      let grams = StyledLine(item.grams.map(canvas.weight) ?? "", ink)
+      let about = item.gramsFrom == .typical ? "~" : ""
+      let grams = StyledLine(item.grams.map { about + canvas.weight($0) } ?? "", ink)
       let further =
         switch breadth {
         case .weights: [grams, energy(item, ink)]

@@ -162,6 +162,15 @@ struct ReceiptItems {
         if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }
       }
     }
+    // `2 x Kichererbsen`, but not `2 x 150g Joghurt`, of which the size is that of one of two in a pack.
+    if !hasCounts, quantity == nil, words.count > 2, ["x", "X", "×"].contains(words[1]),
+      let count = Self.count(words[0]),
+      words[2].first?.isLetter == true
+    {
+      words.removeFirst(2)
+      number = Double(count)
+      if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }
+    }
     let label = PrintedLine.label(words)
     let isReturned = ReceiptLabels.isDepositReturn(label)
     let cents = isReturned ? -abs(price.cents) : price.cents

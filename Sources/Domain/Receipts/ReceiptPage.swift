@@ -30,12 +30,28 @@ struct ReceiptPage {
 
   /// The first line of the heading that is a name; nil if there is none.
   var headline: String? {
-    lines.prefix(4).first { line in
+    lines.prefix(6).first { line in
       let label = line.label
-      return label.filter(\.isLetter).count >= 3 && line.price == nil
-        && !["kassenbon", "beleg", "rechnung", "receipt", "tel", "kundenbeleg"].contains { label.hasPrefix($0) }
+      return label.filter(\.isLetter).count >= 3 && line.price == nil && !Self.isStreet(line.words)
+        && !Self.noStores.contains { label.hasPrefix($0) }
     }.map { String($0.text.filter { !"*=".contains($0) }.prefix(60)) }
       .map { $0.split(separator: " ").joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The beginnings of lines at the top that name no store: headings, and the greetings of mails.
+  private static let noStores = [
+    "kassenbon", "beleg", "rechnung", "receipt", "tel", "kundenbeleg", "liebe ", "lieber ", "hallo", "hi ", "dear ",
+    "guten tag", "sehr geehrte", "vielen dank", "danke", "thank you", "ihr einkauf", "your ",
+  ]
+
+  /// Whether a line is a street with its number: `Helene-Mayer-Ring 12`.
+  private static func isStreet(_ words: [String]) -> Bool {
+    guard let number = words.last, number.first?.isNumber == true, number.count <= 4, words.count > 1 else {
+      return false
+    }
+    let street = words[words.count - 2].lowercased()
+    return ["str.", "straße", "strasse", "str", "ring", "weg", "platz", "allee", "gasse", "damm", "ufer", "markt"]
+      .contains(where: street.hasSuffix)
   }
 
   init(_ lines: [PrintedLine]) {

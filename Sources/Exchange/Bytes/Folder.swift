@@ -8,6 +8,12 @@
 
 /// Lists the files in folders on the disk.
 package enum Folder {
+  /// Whether a path is a folder that cannot be listed.
+  package static func isLocked(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && access(path, R_OK | X_OK) != 0
+  }
+
   /// The names of the regular files in a folder, in order and without hidden ones; nil if the path is not a folder.
   package static func files(_ path: String) -> [String]? {
     guard let handle = opendir(path) else { return nil }

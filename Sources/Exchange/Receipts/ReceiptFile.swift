@@ -33,6 +33,12 @@ package struct ReceiptFile: Sendable {
 
   private init(bytes: [UInt8], name: String) { (self.bytes, self.name) = (bytes, name) }
 
+  /// The number of bytes.
+  var size: Int { bytes.count }
+
+  /// Whether the file has just these bytes.
+  func isEqual(to other: [UInt8]) -> Bool { bytes == other }
+
   /// The usual end of the name of such a file: `jpg`, `pdf`, `txt`.
   var suffix: String {
     if let head = PictureHead(bytes) { return head.format == .jpeg ? "jpg" : head.format.rawValue }

@@ -37,6 +37,16 @@ package struct ReceiptFolder {
     return names.joined(separator: " ")
   }
 
+  /// The names of kept files that are the same as one of these, byte for byte.
+  package func same(as files: [ReceiptFile]) -> [String] {
+    (Folder.files(path) ?? []).filter { name in
+      guard Self.isOwn(name), let kept = try? DiskFile(path: "\(path)/\(name)") else { return false }
+      return files.contains { file in
+        kept.size == file.size && (try? kept.bytes(at: 0, count: kept.size)).map(file.isEqual(to:)) ?? false
+      }
+    }
+  }
+
   /// Takes files away by their names.
   package func remove(_ names: String) {
     for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }

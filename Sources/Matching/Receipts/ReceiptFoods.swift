@@ -56,20 +56,23 @@ extension ReceiptResolver {
   private func soldForm(of food: Food, called name: String) throws -> Food? {
     guard !food.isUserCreated else { return nil }
     let printed = name.plainLetters
-    if food.name.hasPrefix("Dry "), Self.canned.contains(where: food.name.hasSuffix),
-      !Self.dried.contains(where: printed.contains)
+    let forms = ["Dry ", "Cooked ", "Boiled "]
+    if let form = forms.first(where: food.name.hasPrefix), Self.canned.contains(where: food.name.hasSuffix),
+      !Self.dried.contains(where: printed.contains),
+      let can = try bank.named("Canned \(food.name.dropFirst(form.count))")
     {
-      return try bank.named("Canned \(food.name.dropFirst("Dry ".count))")?.food
+      return can.food
     }
     let plain = food.name.plainLetters
     if food.id < 0, plain.contains("cooked") || plain.contains("gekocht") {
       let dry = Self.dry.first { pair in pair.words.contains { plain.contains($0) } }
       return try dry.flatMap { try bank.named($0.food)?.food }
     }
-    guard food.name.hasPrefix("Cooked ") else { return nil }
-    let rest = food.name.dropFirst("Cooked ".count)
-    return try ["Dry", "Uncooked", "Raw"]
-      .compactMap { try bank.named("\($0) \(rest)")?.food }.first
+    guard let cooked = ["Cooked ", "Boiled "].first(where: food.name.hasPrefix) else { return nil }
+    let rest = String(food.name.dropFirst(cooked.count))
+    let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
+    return try ["Dry", "Uncooked", "Raw"].flatMap { form in names.map { "\(form) \($0)" } }
+      .compactMap { try bank.named($0)?.food }.first
   }
 
   private static let canned = ["beans", "chickpeas"]

@@ -79,6 +79,9 @@ package struct ReceiptResolver {
     return understood
   }
 
+  /// Whether a name is that of goods that are no food, such as soap.
+  package static func isNoFood(_ name: String) -> Bool { ReceiptWords.isNoFood(PrintedProduct(name).words) }
+
   // MARK: What was learned
 
   /// What a person has said of a printed line, on receipts of this store or else of another one; nil if nothing.

@@ -16,6 +16,14 @@ package struct ReceiptTripReader {
     }
   }
 
+  /// The trips of which a file of that name is kept, each with the number of its profile.
+  package func trips(ofFile name: String) throws -> [(profile: Int, trip: Int)] {
+    try db.all(
+      "SELECT t.profileId, t.id FROM trip t JOIN receipt r ON r.tripId = t.id WHERE instr(r.file, ?) ORDER BY t.id",
+      [name]
+    ) { (profile: $0[0] as Int, trip: $0[1] as Int) }
+  }
+
   /// Whether a trip has that file, or a step of undo or redo may bring such a trip back.
   package func needs(file: String) throws -> Bool {
     try db.exists(

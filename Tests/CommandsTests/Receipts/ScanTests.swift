@@ -91,8 +91,8 @@ import Testing
 
   @Test func `mistakes are said, and nothing is lost by them`() throws {
     let person = try scan([
-      "9 apple", "2 price much", "day someday", "time late", "?", "2 ?", "store", "potato salad", "", "store EDEKA",
-      "day yesterday", "time 18:30", "save",
+      "2 price much", "day someday", "time late", "?", "2 ?", "store", "potato salad", "", "store EDEKA",
+      "day yesterday", "time 18:30", "9 apple", "save",
     ])
     #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
     #expect(person.shown.contains { $0.contains("there is no line 9") })
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `a day that the person says may show that the receipt is known`() throws {
     try folder.write(Self.receipt.replacing("20.11.2026 17:25", with: ""), to: "r.txt")
-    try household.run("trip scan r.txt --save --date 2026-11-19")
+    try household.run("trip scan r.txt --save --date 2026-11-19 --no-keep")
     let steps = try household.steps().count
     let person = try scan(["", "", "day 2026-11-19", ""])
     #expect(person.unused == [], "\(person.asked)")
@@ -251,14 +251,14 @@ import Testing
     // Name, category, energy, fat, saturated fat, carbohydrates, sugars, fiber, protein; the rest stays unknown.
     let values = ["", "other", "250", "15", "", "30", "", "", "3", ".", "y"]
     let left = try scan(["2 new Aunt's salad", "^C", "", "none", "save"])
-    #expect(left.shown.contains { $0.contains("the food was not added") })
+    #expect(left.shown.contains { $0.contains("the question was left") })
     let person = try household.run("trip scan r.txt --again", answering: ["2 new Aunt's salad"] + values + ["save"]).1
     #expect(try items()[1] == "Aunt's salad 350", "\(person.asked)")
     #expect(try household.json("food show \"Aunt's salad\"").isEmpty == false)
   }
 
   @Test func `a question mark says why a line is what it is`() throws {
-    let person = try scan(["?", "1 ?", "4 ?", "", "", ""])
+    let person = try scan(["?", "1 ?", "4 ?", "", "", "", ""])
     let shown = person.shown.joined(separator: " ")
     #expect(shown.contains("is a guess, which fits the printed words to"))
     #expect(shown.contains("its weight is the size in the printed name"))
@@ -292,5 +292,69 @@ import Testing
     let trip = (json["trips"] as? [[String: Any]])?.first
     #expect((trip?["file"] as? String)?.hasSuffix("r.txt") == true && trip?["saved"] as? Bool == true)
     #expect(trip?["undo"] as? Int == (try household.steps().map(\.id).max()))
+  }
+
+  /// Two equal lines among others.
+  private static let twins =
+    "REWE\nWEIH.GRILL-SALAT  1,99 B\nWEIH.GRILL-SALAT  1,99 B\nEIER 10ER  2,99 B\nSUMME EUR 6,97\n20.11.2026\n"
+
+  @Test func `equal lines are asked about once`() throws {
+    try folder.write(Self.twins, to: "r.txt")
+    let person = try scan(["potato salad", ""])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    let found = try items()
+    #expect(found.prefix(2).allSatisfy { $0.hasPrefix("Potato salad ") }, "\(found)")
+  }
+
+  @Test func `a change is taken back by undo, and so is an Enter`() throws {
+    let before = try household.session.read { try $0.printedNames.all() }
+    let person = try scan(["undo", "potato salad", "undo", "", "undo", "3 delete", "undo", "cancel"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.shown.contains { $0.contains("nothing was changed here yet") })
+    #expect(person.asked.suffix(1) == person.asked.prefix(1), "asked as at first: \(person.asked)")
+    #expect(try household.session.read { try $0.printedNames.all() } == before)
+  }
+
+  @Test func `an offered food is taken by its number, also for a line that is not in question`() throws {
+    try folder.write(Self.twins, to: "r.txt")
+    let person = try scan(["3", "2 1", ""])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    // A number without a line of its own is an item.
+    try folder.write(Self.twins.replacing("WEIH.GRILL-SALAT", with: "XYZZY QUORP"), to: "r.txt")
+    let other = try household.run("trip scan r.txt --again", answering: ["10 eggs", "save"]).1
+    #expect(other.unused == [] && !other.ranOut, "\(other.asked)")
+    let found = try items()
+    #expect(found[0].hasPrefix("Egg "), "\(found)")
+    let none = try household.run("trip scan r.txt --again", answering: ["3 9", "cancel"]).1
+    #expect(none.shown.contains { $0.contains("line 3 has no food with the number 9") }, "\(none.shown)")
+  }
+
+  @Test func `a line that is split shares what it weighs`() throws {
+    _ = try scan(["", "", "1 split 1.09", "save"])
+    #expect(try items().prefix(2) == ["Low-fat milk 1030", "Low-fat milk 1030"])
+  }
+
+  @Test func `leaving a question of a line leaves the review as it was`() throws {
+    let person = try scan(["potato salad", "2 bread", "^C", "none", "save"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(try items()[1] == "Potato salad 350")
+  }
+
+  @Test func `the same file is known again after its day and store were corrected`() throws {
+    try household.run("trip scan r.txt --save")
+    try household.run("trip edit last --date 2026-11-18 --store EDEKA")
+    let json = try household.json("trip scan r.txt --save")
+    #expect(json["saved"] as? Bool == false)
+    #expect((json["trip"] as? [String: Any])?["duplicateOf"] as? Int != nil)
+  }
+
+  @Test func `soap that is added is no food, and nobody is asked`() throws {
+    let person = try scan(["", "", "add Seife 1,99", "store none", "store", "time none", "save"])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(person.shown.contains { $0.contains("`store` needs to know what it is") })
+    let shown = try household.json("trip show last")
+    let trip = shown["trip"] as? [String: Any] ?? shown
+    #expect(trip["store"] as? String == nil && trip["time"] as? String == nil)
+    #expect((trip["unknown"] as? [String: Int])?["calories"] == nil)
   }
 }

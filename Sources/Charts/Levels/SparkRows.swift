@@ -40,17 +40,20 @@ package struct SparkRows: Chart {
   let missing: String
   let scaling: Scaling
   let decimals: Int
+  /// What the scale of the cells is in, if not in the heading's unit.
+  let scaleUnit: String?
   let summary: [String]
 
   /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and one above each column of figures.
   ///
   /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
   /// it. `dayNames` are the names of the days in the text form; without them the text form only has the highest and the
-  /// lowest value. `missing` is shown for a cell without a value (`not bought`).
+  /// lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is what the cells are in, if
+  /// not in the heading's unit: `% of each person's own limit`.
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
-    scaling: Scaling = .shared(nil), decimals: Int = 0, summary: [String] = []
+    scaling: Scaling = .shared(nil), decimals: Int = 0, scaleUnit: String? = nil, summary: [String] = []
   ) {
     self.heading = heading
     self.cellName = cellName
@@ -61,6 +64,7 @@ package struct SparkRows: Chart {
     self.missing = missing
     self.scaling = scaling
     self.decimals = decimals
+    self.scaleUnit = scaleUnit
     self.summary = summary
   }
 

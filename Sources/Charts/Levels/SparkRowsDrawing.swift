@@ -96,7 +96,7 @@ struct SparkRowsDrawing {
     let absences = Legend.absences(in: all, missing: chart.missing, on: canvas)
     let values = all.compactMap(\.value)
     guard !values.isEmpty else { return absences.isEmpty ? [] : Legend.lines(absences, on: canvas) }
-    let unit = canvas.show(chart.heading.unit)
+    let unit = canvas.show(chart.scaleUnit ?? chart.heading.unit)
     var entries: [StyledLine] = []
     if let scale = chart.sharedScale {
       let start = canvas.isASCII ? "0-9 = scale " : "scale "

@@ -11,13 +11,13 @@ enum AnalysisCommands {
     arguments: [
       ArgumentSpec("@PERSON", .profile, .optionalRest, "Whose day it is, by default that of the profile in use.")
     ],
-    options: [Saving.out], examples: ["today", "today @Max"], effect: .reads, topic: .everyDay
+    options: [Saving.out], examples: ["today", "today @Mom"], effect: .reads, topic: .everyDay
   ) { typed, session in
     let invocation = try typed.forPerson(session) { _ in false }
     guard invocation.words.isEmpty else {
       throw invocation.error(
         .unexpectedArgument, "`today` does not take `\(SafeText.visible(invocation.text))`", at: invocation.words[0],
-        hint: "a profile's name may follow, such as `today @Max`; `day` takes a day")
+        hint: "a profile's name may follow, such as `today @Mom`; `day` takes a day")
     }
     return try dayReport(session.today, invocation, session)
   }
@@ -25,7 +25,7 @@ enum AnalysisCommands {
   static let day: CommandSpec = CommandSpec(
     ["day"], "Show the meals of a day and how it compares with the goals.",
     arguments: [ArgumentSpec("DAY [@PERSON]", .day, .optionalRest, "The day, today by default, and whose it is.")],
-    options: [Saving.out], examples: ["day yesterday", "day 2026-11-20", "day mon @Max"], effect: .reads,
+    options: [Saving.out], examples: ["day yesterday", "day 2026-11-20", "day mon @Mom"], effect: .reads,
     topic: .everyDay
   ) { typed, session in
     let invocation = try typed.forPerson(session) { (try? readDay($0, session)) != nil }
@@ -36,10 +36,11 @@ enum AnalysisCommands {
     let report = try session.read { reading in
       let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
+      let goals = try records.goals() ?? .default
       return DayReport(
         profile: profile.name, day: day, now: session.now, today: session.today,
         meals: try records.meals(on: day, slot: nil),
-        goals: try records.goals() ?? .default, reference: MarkerReference(try records.guide(), for: .meals))
+        goals: goals, reference: MarkerReference(try records.guide(), for: .meals, goals: goals))
     }
     return try Saving.report(report, invocation, session)
   }

@@ -22,7 +22,7 @@ struct DayReport: Analysis {
   var markers: [HealthMarker] {
     let count = items.count { !$0.isSkipped }
     return HealthMarker.all(
-      MarkerIntake(day: total, items: count, planned: day >= today ? goals.calories : nil, reference: reference))
+      MarkerIntake(day: total, items: count, reference: reference))
   }
 
   private func sources(of nutrient: Nutrient) -> [NutrientSourceTotal] {

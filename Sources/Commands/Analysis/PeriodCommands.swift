@@ -27,7 +27,7 @@ enum PeriodCommands {
         "DAY [@PERSON]", .day, .optionalRest,
         "Any day of the week, or `last`; this week by default. Then whose week it is.")
     ],
-    options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare", "week last @Max"],
+    options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare", "week last @Mom"],
     effect: .reads,
     topic: .lookingBack
   ) { typed, session in

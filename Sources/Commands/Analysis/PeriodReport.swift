@@ -59,7 +59,7 @@ struct PeriodReport: Analysis {
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
     let whole = summary(period)
     let (guide, goals) = (try records.guide(), try records.goals() ?? .default)
-    let reference = MarkerReference(guide, for: source)
+    let reference = MarkerReference(guide, for: source, goals: goals)
     let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
     let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))
     // Purchases are not a day's intake, so their changes are not reported.

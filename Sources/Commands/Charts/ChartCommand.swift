@@ -46,10 +46,11 @@ enum ChartCommand {
       func sums(_ days: ClosedRange<Day>) throws -> [DaySum] {
         try records.daySums(of: nutrients, from: days.lowerBound, to: days.upperBound)
       }
+      let goals = try records.goals() ?? .default
       var data = ChartData(
         profile: profile.name, days: options.days, sums: try sums(options.days), today: session.today,
-        weekStart: session.settings.weekStart, goals: try records.goals() ?? .default,
-        reference: MarkerReference(try records.guide(), for: .meals), interval: options.interval)
+        weekStart: session.settings.weekStart, goals: goals,
+        reference: MarkerReference(try records.guide(), for: .meals, goals: goals), interval: options.interval)
       if let shift = options.shift {
         let past = shift.before(options.days)
         data.previous = .init(days: past, sums: try sums(past), shift: shift)
@@ -58,9 +59,7 @@ enum ChartCommand {
     }
     switch options.subject {
     case .nutrient(let nutrient):
-      // Read the energy too, since a limit may be a share of the day's energy.
-      let nutrients = nutrient == .calories ? [nutrient] : [.calories, nutrient]
-      return TrendChartReport(data: try data(nutrients), nutrient: nutrient, height: options.height)
+      return TrendChartReport(data: try data([nutrient]), nutrient: nutrient, height: options.height)
     case .macros: return MacroChartReport(data: try data(macros))
     case .markers: return try markers(options.days, of: profile, session, records)
     case .spent:
@@ -76,14 +75,13 @@ enum ChartCommand {
     let (from, to) = (days.lowerBound, days.upperBound)
     let sums = try records.daySums(of: [.calories] + HealthMarker.nutrients, from: from, to: to)
     let summary = PeriodSummary(period: try .range(from, to), days: sums, today: session.today)
-    let guide = try records.guide()
-    let reference = MarkerReference(guide, for: .meals)
+    let (guide, goals) = (try records.guide(), try records.goals() ?? .default)
+    let reference = MarkerReference(guide, for: .meals, goals: goals)
     let markers = HealthMarker.all(MarkerIntake(summary, .meals, reference: reference))
     let sources = try records.largestSources(
       of: HealthMarker.nutrients, from: from, to: to, source: .meals, limit: MarkerEntries.sourcesEach)
     let findings = MarkerFindings(
-      markers: markers, summary: summary, reference: reference, goals: try records.goals() ?? .default,
-      sources: sources,
+      markers: markers, summary: summary, reference: reference, goals: goals, sources: sources,
       hasGuide: guide.members.contains { !$0.isInfant })
     return MarkerChartReport(
       subject: profile.name, days: days, markers: markers, series: [(profile.name, sums)],

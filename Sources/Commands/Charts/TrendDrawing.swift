@@ -56,7 +56,7 @@ struct TrendDrawing {
   /// How a point compares with the goal or the limit; nil if there is neither, if nothing is logged, or if it is too
   /// early to say.
   ///
-  /// A single day is judged by its total. If its limit depends on energy, the energy eaten on that day counts.
+  /// A single day is judged by its total.
   func verdict(of bucket: ChartData.Bucket) -> GoalVerdict? {
     if let limit { return limit.verdict(of: bucket, by: data.interval, today: data.today) }
     guard data.interval == .day else {

@@ -15,7 +15,7 @@ struct TrendLimit {
 
   /// The limit in g or mg a day; nil if there is none.
   ///
-  /// If the limit is a share of energy, it is the share of the energy goal.
+  /// If the limit is a share of energy, it is the share of the planned energy.
   var planned: Double? { aim.planned }
 
   /// The word for a day that meets the limit.
@@ -25,7 +25,6 @@ struct TrendLimit {
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
   ///
-  /// A mean is compared with the limit at the energy goal, a single day with the limit at the energy eaten that day.
   func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {
     guard interval == .day else {
       guard bucket.to < today else { return nil }
@@ -46,19 +45,9 @@ struct TrendLimit {
   func kept(on sums: [DaySum], today: Day) -> String? {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
-    let own = isOfEnergy ? " as a share of each day's energy," : ""
     let days = adherence.met.counted(of: adherence.judged, "day")
     let met = aim.kind == .minimum ? "minimum reached" : "limit kept"
-    return "\(met) on \(days),\(own) \(MarkerText.limits(of: reference.owner))"
-  }
-
-  /// Whether the limit is a share of the energy eaten.
-  private var isOfEnergy: Bool {
-    switch aim.nutrient {
-    case .saturatedFat: reference.saturatedFat.energyShare > 0
-    case .sugar: reference.totalSugar.energyShare > 0
-    default: false
-    }
+    return "\(met) on \(days), \(MarkerText.limits(of: reference.owner))"
   }
 }
 

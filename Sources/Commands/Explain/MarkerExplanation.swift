@@ -14,8 +14,8 @@ struct MarkerExplanation {
     let source = try records.usualSource(from: period.from, to: period.to)
     let summary = PeriodSummary(
       period: period, days: try records.days(from: period.from, to: period.to, source: source), today: today)
-    let reference = MarkerReference(guide, for: source)
-    let markers = HealthMarker.all(try intake(summary, source, reference, records))
+    let reference = MarkerReference(guide, for: source, goals: try records.goals() ?? .default)
+    let markers = HealthMarker.all(intake(summary, source, reference))
     let largest = try records.largestSources(
       of: nutrient, from: period.from, to: period.to, source: source, limit: maximum)
     let title = "\(nutrient.label.capitalizedFirst) of \(profile), \(PeriodTitle.text(period, today: today))"
@@ -33,11 +33,10 @@ struct MarkerExplanation {
 
   /// The intake that the marker judges, counted in the same way as in the report of a day or a period.
   private func intake(
-    _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference, _ records: ProfileReader
-  ) throws -> MarkerIntake {
+    _ summary: PeriodSummary, _ source: IntakeSource, _ reference: MarkerReference
+  ) -> MarkerIntake {
     guard period.kind == .day, source == .meals else { return MarkerIntake(summary, source, reference: reference) }
-    let planned = period.from >= today ? try (records.goals() ?? .default).calories : nil
-    return MarkerIntake(day: summary.total, items: summary.items, planned: planned, reference: reference)
+    return MarkerIntake(day: summary.total, items: summary.items, reference: reference)
   }
 
   private func facts(_ summary: PeriodSummary, _ source: IntakeSource) -> [String] {

@@ -124,16 +124,16 @@ enum AdultReference {
     case .saturatedFat:
       return [
         DerivationLine(
-          "at most", "10 % of the energy eaten", nil, "", .whoFat,
+          "at most", "10 % of the planned energy", nil, "", .whoFat,
           passage: "D-A-CH and DGA 2020-2025 say the same")
       ]
     case .sugar:
       return [
         DerivationLine(
-          "free sugars, at most", "10 % of the energy eaten", nil, "", .whoSugar,
+          "free sugars, at most", "10 % of the planned energy", nil, "", .whoSugar,
           passage: "DAG, DDG and DGE 2018 say the same"),
         DerivationLine(
-          "all sugars, reference", "18 % of the energy eaten", nil, "", .euLabels,
+          "all sugars, reference", "18 % of the planned energy", nil, "", .euLabels,
           passage: "90 g in 2,000 kcal, Annex XIII"),
       ]
     case .fiber: return [of(.adultFiber, "at least")]

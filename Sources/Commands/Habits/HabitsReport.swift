@@ -26,8 +26,9 @@ struct HabitsReport: Analysis {
     let weekStart = session.settings.weekStart
     let days = span.days(endingWith: session.today, weekStart: weekStart)
     let period = try Period.range(days.lowerBound, days.upperBound)
+    let goals = try records.goals() ?? .default
     let aim = DayAim(
-      nutrient, goals: try records.goals() ?? .default, reference: MarkerReference(try records.guide(), for: .meals))
+      nutrient, goals: goals, reference: MarkerReference(try records.guide(), for: .meals, goals: goals))
     // Leave out days after today that are already logged: they are not habits yet.
     let last = min(period.to, session.today)
     return HabitsReport(
@@ -44,7 +45,7 @@ struct HabitsReport: Analysis {
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {
-    let nutrients = Array(Set([.calories, aim.nutrient]))
+    let nutrients = [aim.nutrient]
     let week = Period.week(of: today, weekStart: weekStart)
     var first = min(period.from, week.from)
     var days = try records.daySums(of: nutrients, from: first, to: max(period.to, week.to))
@@ -71,7 +72,8 @@ struct HabitsReport: Analysis {
     let rows = summary.days.filter { $0.day <= summary.today }.map { day in
       let verdict = day.day < summary.today ? habits.aim.verdict(of: day) : nil
       return [
-        day.day.iso, FoodText.csv(day.known(nutrient)), FoodText.csv(habits.aim.amount(on: day)),
+        day.day.iso, FoodText.csv(day.known(nutrient)),
+        FoodText.csv(day.total == nil && habits.aim.kind != .goal ? nil : habits.aim.planned),
         verdict?.word ?? "",
       ]
     }

@@ -9,25 +9,60 @@ enum HouseholdCommands {
   static let specs: [CommandSpec] = [household, home]
 
   static let household: CommandSpec = CommandSpec(
-    ["household"], "Show everybody's totals side by side.",
+    ["household"],
+    "Show everybody's totals side by side, and who is over a limit; or everybody's intake of a nutrient.",
     details: """
       Only totals are shown, never what somebody else ate or bought. A mean covers the days with entries. It is called \
       ok from 90 to 110 % of the goal, and is not judged while today could still change that; "at goal" counts the \
       logged days that are over. Protein is the mean in percent of the person's own goal. Anyone who has logged \
-      nothing for a whole day is named, with the day of their last log. Markers compare what everybody logged with \
-      everybody's limits: those of their own family guide, or else the values for adults.
+      nothing for a whole day is named, with the day of their last log. Who is over a limit, or short of fiber, is named \
+      with the own limit: that of the family guide of their profile, or else the value for adults.
+
+      With a nutrient, everybody's days are drawn in per cent of the own goal or limit.
       """,
-    arguments: words.arguments("a week by default"),
+    arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "The nutrient that is compared; by default all.")]
+      + words.arguments("a week by default"),
     options: offset.options + [Saving.out],
-    examples: ["household", "household day", "household month --prev", "household week 2026-11-20"], effect: .reads,
+    examples: [
+      "household", "household sodium", "household day", "household month --prev", "household week 2026-11-20",
+    ], effect: .reads,
     topic: .household
-  ) { invocation, session in
-    let period = try words.period(invocation, session)
+  ) { typed, session in
+    let nutrient = typed.words.first.flatMap { Nutrient(word: $0.text) }
+    let invocation = nutrient == nil ? typed : typed.with(words: Array(typed.words.dropFirst()))
+    let period = try period(invocation, isNutrientNamed: nutrient != nil, session)
     let shift = try offset.shift(invocation)
+    if let nutrient {
+      let report = try session.read { reading in
+        HouseholdNutrientReport(
+          nutrient: nutrient,
+          summary: try HouseholdReport.sums(
+            of: period.moved(by: shift), today: session.today, session.profile(in: reading), reading.household.guides(),
+            reading))
+      }
+      return try Saving.report(report, invocation, session)
+    }
     let report = try session.read { reading in
       try HouseholdReport.make(session.profile(in: reading), period.moved(by: shift), session, reading)
     }
     return try Saving.report(report, invocation, session)
+  }
+
+  /// The period that the words mean; a first word that is none may be a nutrient that was misspelt.
+  private static func period(_ invocation: Invocation, isNutrientNamed: Bool, _ session: Session) throws -> Period {
+    do {
+      return try words.period(invocation, session)
+    } catch let error as LarderError {
+      let known = Nutrient.allCases.flatMap(\.words)
+      guard !isNutrientNamed, let word = invocation.words.first, let near = NearestWord.among(known, to: word.text)
+      else {
+        throw error
+      }
+      throw invocation.error(
+        .badValue, "`\(word.text.prefix(60))` is neither a nutrient nor a day", at: word,
+        hint: "a nutrient, day, week or month may follow, then any day in it"
+      ).suggesting(near)
+    }
   }
 
   static let home: CommandSpec = CommandSpec(

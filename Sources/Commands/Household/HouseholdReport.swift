@@ -63,7 +63,6 @@ struct HouseholdReport: Analysis {
       "loggedDayAverage": summary.loggedDayAverage.map { .total($0) } ?? .null,
       "spent": .money(summary.spent, currency),
       "trips": .int(summary.trips), "adherence": .adherence(summary.adherence), "days": .array(summary.shares.map(day)),
-      "markers": .array(summary.markers.map { .marker($0) }),
       "guide": guide.map { .object(["members": .int($0.members), "calories": .int($0.calories)]) } ?? .null,
       "previous": .object([
         "period": .period(summary.period.previous), "total": .total(summary.previousTotal),
@@ -85,6 +84,7 @@ struct HouseholdReport: Analysis {
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
       "guide": (member.profile.id == profileInUse ? member.guideCalories : nil).map { .object(["calories": .int($0)]) }
         ?? .null,
+      "markers": .array(member.markers.map { .marker($0) }),
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
       "standing": .optional(member.verdict?.word), "adherence": .adherence(member.adherence),
       "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),

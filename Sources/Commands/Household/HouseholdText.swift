@@ -59,7 +59,7 @@ struct HouseholdText {
     }
     let unknown = summary.total.unknown(.calories)
     return Document.Facts(
-      [Document.Fact("Goal", verdicts), Document.Fact("Protein", protein), together] + markers + [
+      [Document.Fact("Goal", verdicts), Document.Fact("Protein", protein), together] + markers.facts + [
         Document.Fact("Guide", planned), Document.Fact("No log", absent), Document.Fact("Spent", spent),
         Document.Fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
         .more(more),
@@ -92,27 +92,15 @@ struct HouseholdText {
     let goal = "of \(Figure.text(summary.loggedGoal)) kcal"
     let who = summary.silent.isEmpty ? "" : " for those who logged"
     guard summary.period.kind != .day else { return Document.Fact("Together", ["\(Figure.text(mean)) \(goal)\(who)"]) }
-    let total = "\(Figure.text(summary.total[.calories])) kcal in all"
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met on \(adherence.met.counted(of: adherence.judged, "logged day")), adding up each person's days" : ""
-    let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", total, atGoal]
+      ? "goals met on \(adherence.met.counted(of: adherence.judged, "logged day"))" : ""
+    let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
     let texts = (days.drawing.map { _ in [days.legend] } ?? []) + parts
     return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
-  }
-
-  /// The markers of everybody together, against the sum of their limits; empty while there are too few days to judge
-  /// them.
-  private var markers: [Document.Fact?] {
-    let markers = summary.markers.filter { $0.level != .notEnoughData }
-    guard let first = markers.first else { return [] }
-    return [
-      Document.Fact("Markers", MarkerEntries(markers: markers, total: summary.total).values(on: canvas)),
-      Document.Fact("", ["mean per person and logged day", MarkerText.limits(of: first.owner)]),
-    ]
   }
 
   /// Compares the goal of the profile in use with its guide if they differ, and says what the guide plans for all its
@@ -159,9 +147,15 @@ struct HouseholdText {
 
   private var isToCome: Bool { summary.period.from > summary.today }
 
+  private var markers: HouseholdMarkers { HouseholdMarkers(summary: summary, canvas: canvas) }
+
   private var more: [String] {
-    [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }.map { "household \($0.rawValue)" } + [
-      "household --prev"
-    ]
+    let person = summary.members.first { $0.profile.id != profileInUse }
+    let theirs = person.map {
+      ["\(summary.period.kind == .day ? "today" : summary.period.kind.rawValue) @\($0.profile.name)"]
+    }
+    return [markers.worst.map { "household \($0.words[0])" }].compactMap(\.self)
+      + [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }.map { "household \($0.rawValue)" }
+      + ["household --prev"] + (theirs ?? [])
   }
 }

@@ -13,7 +13,7 @@ enum MarkerText {
       + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
   }
 
-  /// The limit as text; a limit that is a share of the energy eaten has one decimal, since it differs from day to day.
+  /// The limit as text; a limit that is a share of energy has one decimal.
   static func limit(_ marker: HealthMarker) -> String {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }

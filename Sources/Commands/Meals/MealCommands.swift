@@ -91,7 +91,7 @@ enum MealCommands {
     arguments: [
       ArgumentSpec("MEAL @...", .meal, .rest, "A meal and, after @, the day, the meal, the time or the person.")
     ],
-    examples: ["meal move last @yesterday", "meal move last @lunch", "meal move 12 @max"], effect: .writes,
+    examples: ["meal move last @yesterday", "meal move last @lunch", "meal move last @mom"], effect: .writes,
     topic: .everyDay
   ) { invocation, session in try MealMove(session: session, invocation: invocation).run() }
 

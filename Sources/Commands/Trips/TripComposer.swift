@@ -16,13 +16,14 @@ struct TripComposer {
   /// Whether a name that is not clearly a food is kept without a food.
   var keepsUnknown: Bool
   /// The currency of the prices.
-  private let currency: Currency
+  private var currency: Currency { given ?? session.settings.currency }
+  private let given: Currency?
 
   /// Creates a composer; without a currency the prices are in the household's.
   init(session: Session, keepsUnknown: Bool = false, currency: Currency? = nil) {
     self.session = session
     self.keepsUnknown = keepsUnknown
-    self.currency = currency ?? session.settings.currency
+    given = currency
   }
 
   /// Reads a line as a trip, and asks the user about everything doubtful.

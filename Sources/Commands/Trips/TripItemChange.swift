@@ -10,7 +10,8 @@ struct TripItemChange {
   /// Whether names that match no food with certainty stay without one.
   let keepsUnknown: Bool
   /// The currency of the prices.
-  private let currency: Currency
+  private var currency: Currency { given ?? session.settings.currency }
+  private let given: Currency?
   private var item: TripItem
   private var isChanged = false
   /// Whether the item was a refund before the change and still has the refund's price.
@@ -21,7 +22,7 @@ struct TripItemChange {
     self.session = session
     self.usage = usage
     self.keepsUnknown = keepsUnknown
-    self.currency = currency ?? session.settings.currency
+    given = currency
     self.item = item
   }
 

@@ -42,7 +42,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
-  /// Whether the limit is a share of the energy eaten.
+  /// Whether the limit is a share of energy: of the planned one, or of that of purchases.
   package let isOfEnergy: Bool
   /// The limit, its sources and what the levels mean, in one sentence.
   package let reference: String
@@ -123,16 +123,19 @@ struct MarkerEvaluation {
   let perDay: Double?
   /// The energy in kcal a day from which limits that are shares of energy are calculated.
   let energy: Double
+  /// The energy in kcal a day that was eaten or bought.
+  let eatenEnergy: Double
   /// The energy in a gram of the nutrient, in kcal.
   let caloriesPerGram: Double
 
   init(_ nutrient: Nutrient, _ intake: MarkerIntake) {
     let reference = intake.reference
-    let energy = intake.days > 0 ? intake.total[.calories] / Double(intake.days) : 0
+    let eaten = intake.days > 0 ? intake.total[.calories] / Double(intake.days) : 0
+    let energy = reference.energy.map(Double.init) ?? eaten
     let caloriesPerGram: Double = nutrient == .saturatedFat ? 9 : 4
     func value(_ limit: MarkerLimit) -> Double? {
       let value = limit.value(energy: energy, caloriesPerGram: caloriesPerGram)
-      return value > 0 && (intake.days > 0 || limit.energyShare == 0) ? value : nil
+      return value > 0 && (intake.days > 0 || limit.energyShare == 0 || reference.energy != nil) ? value : nil
     }
     let limit =
       switch nutrient {
@@ -148,6 +151,7 @@ struct MarkerEvaluation {
     self.limit = isFreeAbove ? free?.limit ?? limit : limit
     self.free = free
     self.energy = energy
+    eatenEnergy = eaten
     self.caloriesPerGram = caloriesPerGram
     perDay = intake.perDay(nutrient)
     self.value = value(self.limit)

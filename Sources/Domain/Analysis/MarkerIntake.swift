@@ -10,8 +10,6 @@ package struct MarkerIntake: Sendable {
   package let days: Int
   /// The limits that the intake is compared with.
   package let reference: MarkerReference
-  /// Whether the total's energy is the planned energy of a day that is not over, instead of the energy eaten.
-  package let isEnergyPlanned: Bool
   /// Whether the intake is that of several people.
   let isOfSeveral: Bool
   /// The number of days on which each nutrient is known, if it differs from `days`.
@@ -27,14 +25,13 @@ package struct MarkerIntake: Sendable {
   }
 
   private init(
-    _ total: NutrientTotal, _ items: Int, days: Int, _ reference: MarkerReference, isEnergyPlanned: Bool = false,
+    _ total: NutrientTotal, _ items: Int, days: Int, _ reference: MarkerReference,
     isOfSeveral: Bool = false, divisors: [Nutrient: Int] = [:], evidence: [Nutrient: Int] = [:]
   ) {
     self.total = total
     self.items = items
     self.days = days
     self.reference = reference
-    self.isEnergyPlanned = isEnergyPlanned
     self.isOfSeveral = isOfSeveral
     self.divisors = divisors
     self.evidence = evidence
@@ -59,22 +56,8 @@ package struct MarkerIntake: Sendable {
   }
 
   /// The intake of one day.
-  ///
-  /// Until the day is over, a limit that is a share of energy is calculated from the planned energy, unless more has
-  /// been eaten. Otherwise the butter at breakfast could exceed a limit that is calculated from the breakfast alone.
-  ///
-  /// - Parameter planned: kcal planned for the whole day if the day is not over and `reference` plans no energy; nil if
-  ///   the day is over.
-  package init(day total: NutrientTotal, items: Int, planned: Int?, reference: MarkerReference) {
-    let days = items > 0 ? 1 : 0
-    guard let planned = planned.map({ Double(reference.energy ?? $0) }), planned > total[.calories] else {
-      self.init(total, items, days: days, reference)
-      return
-    }
-    let sums = Nutrient.allCases.map { $0 == .calories ? planned : total[$0] }
-    self.init(
-      NutrientTotal(sums: sums, unknown: Nutrient.allCases.map(total.unknown)), items, days: days, reference,
-      isEnergyPlanned: true)
+  package init(day total: NutrientTotal, items: Int, reference: MarkerReference) {
+    self.init(total, items, days: items > 0 ? 1 : 0, reference)
   }
 
   /// The intake of several people as the average of one person on one day, with the average of the people's limits.
@@ -89,12 +72,17 @@ package struct MarkerIntake: Sendable {
     }
     let days = people.reduce(0) { $0 + $1.days }
     let total = people.reduce(into: NutrientTotal()) { $0.add($1.total) }
+    let energies = people.compactMap { person in person.reference.energy.map { Double($0 * person.days) } }
+    let isPlanned = energies.count == people.count
+    let energy = isPlanned ? energies.reduce(0, +) : total[.calories]
     func mean(_ path: KeyPath<MarkerReference, MarkerLimit>) -> MarkerLimit {
       .together(
         people.map { person in
           (
             limit: person.reference[keyPath: path], times: Double(person.days) / Double(days),
-            part: total[.calories] > 0 ? person.total[.calories] / total[.calories] : 0
+            part: energy > 0
+              ? (isPlanned ? Double((person.reference.energy ?? 0) * person.days) : person.total[.calories]) / energy
+              : 0
           )
         })
     }
@@ -106,7 +94,8 @@ package struct MarkerIntake: Sendable {
       MarkerReference(
         owner: owner(people), sodium: mean(\.sodium),
         saturatedFat: mean(\.saturatedFat), freeSugar: mean(\.freeSugar), totalSugar: mean(\.totalSugar),
-        fiber: mean(\.fiber)),
+        fiber: mean(\.fiber)
+      ).planning(isPlanned ? Int((energy / Double(days)).rounded()) : nil),
       isOfSeveral: true, divisors: perNutrient { nutrient in people.reduce(0) { $0 + $1.divisor(nutrient) } },
       evidence: perNutrient { nutrient in people.map { $0.daysKnown(nutrient) }.max() ?? 0 })
   }

@@ -25,7 +25,8 @@ package struct MarkerReference: Hashable, Sendable {
 
   /// The people for whom these limits hold.
   package let owner: Owner
-  /// kcal planned for a day; nil if none are planned.
+  /// kcal planned for a day, from which limits that are shares of energy are calculated; nil to calculate them from the
+  /// energy that was eaten or bought.
   package private(set) var energy: Int?
   /// The limit for sodium, in mg a day.
   package let sodium: MarkerLimit
@@ -47,7 +48,7 @@ package struct MarkerReference: Hashable, Sendable {
 }
 
 extension MarkerReference {
-  /// A member's limits: amounts by age and diet, shares of the energy actually eaten, and grams that were set by hand.
+  /// A member's limits: amounts by age and diet, shares of the planned energy, and grams that were set by hand.
   ///
   /// Nil for an infant, who has no targets.
   package init?(_ plan: MemberPlan) {
@@ -106,12 +107,23 @@ extension MarkerReference {
   ///
   /// Meals are compared with the limits of the member who is the profile's owner, purchases with those of all members
   /// of the profile's guide. Without such members, the values for adults apply.
-  package init(_ guide: FamilyGuide, for source: IntakeSource) {
+  ///
+  /// A limit for meals that is a share of energy is calculated from the planned energy, the guide's or else the goal, so
+  /// that it is the same today and tomorrow, and does not shrink for somebody who eats little.
+  package init(_ guide: FamilyGuide, for source: IntakeSource, goals: MacroGoals) {
     let known: MarkerReference? =
       switch source {
       case .meals: guide.myPlan.flatMap { MarkerReference($0) }
       case .trips: guide.members.isEmpty ? nil : MarkerReference(guide.plan)
       }
     self = known ?? .adults
+    energy = source == .meals ? known?.energy ?? goals.calories : nil
+  }
+
+  /// The same limits at another planned energy in kcal.
+  func planning(_ energy: Int?) -> MarkerReference {
+    var reference = self
+    reference.energy = energy
+    return reference
   }
 }

@@ -54,7 +54,20 @@ struct MarkerWords {
         DerivationLine("share of limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
       }
     }
-    return [mean] + limits + [share].compactMap(\.self) + [judgement(level)]
+    return [mean] + limits + [share, shareEaten(perDay)].compactMap(\.self) + [judgement(level)]
+  }
+
+  /// How much of the energy that was eaten the nutrient had, beside a limit that is a share of the planned energy; nil for
+  /// other limits.
+  private func shareEaten(_ perDay: Double) -> DerivationLine? {
+    guard intake.reference.energy != nil, evaluation.limit.energyShare > 0, evaluation.eatenEnergy > 0 else {
+      return nil
+    }
+    let grams = evaluation.caloriesPerGram
+    return DerivationLine(
+      "share of the energy eaten",
+      "\(number(perDay)) \(unit) × \(Figure.exact(grams)) / \(number(evaluation.eatenEnergy)) kcal",
+      perDay * grams / evaluation.eatenEnergy * 100, "%")
   }
 
   private var days: String {
@@ -71,7 +84,7 @@ struct MarkerWords {
   private func limit(_ name: String, _ limit: MarkerLimit, _ value: Double) -> DerivationLine {
     let share =
       limit.energyShare > 0
-      ? "\(Figure.tenths(limit.energyShare * 100)) % × \(number(evaluation.energy)) kcal \(intake.isEnergyPlanned ? "planned for the day" : "a day") / "
+      ? "\(Figure.tenths(limit.energyShare * 100)) % × \(number(evaluation.energy)) kcal \(intake.reference.energy == nil ? "a day" : "planned for a day") / "
         + Figure.exact(evaluation.caloriesPerGram)
       : nil
     let amount = limit.amount > 0 ? "\(number(limit.amount)) \(unit)\(limit.isCustom ? ", set by hand" : "")" : nil

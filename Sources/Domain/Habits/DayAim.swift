@@ -31,49 +31,33 @@ package struct DayAim: Hashable, Sendable {
 
   /// The planned amount for a day in kcal, g or mg; nil if nothing is planned.
   ///
-  /// A limit that is a share of energy is calculated from the planned energy.
+  /// A limit that is a share of energy is calculated from the planned energy, so that it is the same on every day.
   package var planned: Double? {
     if let goal = goals[nutrient] { return Double(goal) }
     return plannedRuling.value
   }
 
-  /// Whether the aim is a limit that depends on the energy eaten, and so differs from day to day.
+  /// Whether the aim is a limit that is a share of the planned energy.
   package var isOfEnergy: Bool { kind != .goal && plannedRuling.limit.energyShare > 0 }
 
   private var plannedRuling: MarkerEvaluation {
-    MarkerEvaluation(
-      nutrient, MarkerIntake(day: NutrientTotal(), items: 1, planned: goals.calories, reference: reference))
-  }
-
-  /// The amount for a day that is over; nil if nothing was logged or there is no limit.
-  ///
-  /// A limit that is a share of energy is calculated from that day's energy.
-  package func amount(on day: DaySum) -> Double? {
-    if let goal = goals[nutrient] { return Double(goal) }
-    return evaluation(day)?.value
-  }
-
-  private func evaluation(_ day: DaySum) -> MarkerEvaluation? {
-    day.total.map { total in
-      MarkerEvaluation(nutrient, MarkerIntake(day: total, items: day.items, planned: nil, reference: reference))
-    }
+    let reference = reference.planning(reference.energy ?? goals.calories)
+    return MarkerEvaluation(nutrient, MarkerIntake(day: NutrientTotal(), items: 1, reference: reference))
   }
 
   /// How a day that is over compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
   ///
   /// Nil if nothing was logged or the day cannot be judged. Unknown values can only add to the intake. Too much of a
-  /// nutrient, or enough fiber, is therefore certain whatever is missing, unless the limit depends on an energy that is
-  /// itself incomplete. Otherwise a goal requires every value of the day, and a limit as many as its marker requires.
+  /// nutrient, or enough fiber, is therefore certain whatever is missing. Otherwise a goal requires every value of the
+  /// day, and a limit as many as its marker requires.
   package func verdict(of day: DaySum) -> GoalVerdict? {
-    guard let total = day.total, let eaten = day.known(nutrient), let amount = amount(on: day) else { return nil }
+    guard let total = day.total, let eaten = day.known(nutrient), let amount = planned else { return nil }
     let missing = total.unknown(nutrient)
     let isKnown =
       kind == .goal ? missing == 0 : 1 - Double(missing) / Double(day.items) >= HealthMarker.minimumKnownShare - 1e-9
     let verdict = judged(eaten, amount)
     let isCertain = kind == .minimum ? verdict == .met : verdict == .over
-    let isByEnergy = kind != .goal && evaluation(day)?.limit.energyShare ?? 0 > 0
-    let isLimitKnown = !isByEnergy || total.unknown(.calories) == 0
-    return isKnown || (isCertain && isLimitKnown) ? verdict : nil
+    return isKnown || isCertain ? verdict : nil
   }
 
   /// How the mean of several days compares with the planned amount of the aim; nil if nothing is planned.

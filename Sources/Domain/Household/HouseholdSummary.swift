@@ -26,7 +26,7 @@ package struct MemberSummary: Sendable {
     self.summary = summary
     self.previous = previous
     self.goals = goals
-    reference = MarkerReference(guide, for: .meals)
+    reference = MarkerReference(guide, for: .meals, goals: goals)
     guideCalories = guide.myPlan?.targets?.calories
   }
 
@@ -54,6 +54,12 @@ package struct MemberSummary: Sendable {
     guard goals.protein > 0 else { return nil }
     return summary.mean(of: .protein).map { $0 / Double(goals.protein) }
   }
+
+  /// The markers of the period's meals, against the member's own limits.
+  package var markers: [HealthMarker] { HealthMarker.all(MarkerIntake(summary, .meals, reference: reference)) }
+
+  /// The goal or limit of the member for a nutrient.
+  package func aim(_ nutrient: Nutrient) -> DayAim { DayAim(nutrient, goals: goals, reference: reference) }
 
   /// Whether the member has no entry at all, or at least one whole day has passed since the last entry.
   ///

@@ -25,11 +25,12 @@ import Testing
     #expect(try analysis.text("chart sodium --last 1w").contains("kept on 1 of 2 days,"))
   }
 
-  /// 1 g in 100 g of 200 kcal: 10 % of 1,000 kcal are 100 kcal, 11.1 g at 9 kcal a gram; 500 g have 5 g.
-  @Test func saturatedFatGoesByTheDaysEnergy() throws {
-    try analysis.eat(["2026-11-16": 500])
+  /// 1 g in 100 g of 200 kcal: 2,000 g have 20 g, and 2,500 g have 25 g; 10 % of the goal of 2,200 kcal are 24.4 g at 9 kcal
+  /// a gram.
+  @Test func saturatedFatGoesByTheGoal() throws {
+    try analysis.eat(["2026-11-16": 2000, "2026-11-17": 2500])
     let text = try analysis.text("chart saturated-fat --last 1w")
-    #expect(text.contains("kept on 1 of 1 day, as a share of each day's energy, by adult limits"))
+    #expect(text.contains("kept on 1 of 2 days, by adult limits") && text.contains("at most 24.4"), "\(text)")
   }
 
   /// The fiber in a Brick is unknown: the line is drawn, but no day is judged.

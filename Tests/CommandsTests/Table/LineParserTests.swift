@@ -185,7 +185,7 @@ import Testing
 
   /// The caret is below the word in question; offsets count characters.
   @Test(arguments: [
-    ("wek", "wek"), ("food serch egg", "serch"), ("week  --prv", "--prv"), ("today yesterday", "yesterday"),
+    ("wek", "wek"), ("food serch egg", "serch"), ("week  --prv", "--prv"), ("profile list b", "b"),
     ("eat 🥕 --widht=60 x", "--widht=60"), (#"eat "1 egg"#, #""1 egg"#), ("week --width 12", "12"),
     ("week --width=12", "--width=12"), ("goals set protein 30 10", "10"),
   ])

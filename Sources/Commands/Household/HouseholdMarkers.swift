@@ -1,0 +1,110 @@
+internal import Charts
+internal import Domain
+internal import Figures
+internal import Text
+
+/// Who is over a limit, or short of fiber: each by the own limits, for a mean of people would hide them.
+struct HouseholdMarkers {
+  let summary: HouseholdSummary
+  let canvas: Canvas
+
+  /// A member with the marker of a nutrient.
+  private typealias Entry = (name: String, marker: HealthMarker)
+
+  /// A line for each nutrient with somebody who is not good, the worst first, and one for the rest.
+  var facts: [Document.Fact?] { isOneDay ? dayFacts : facts(byNutrient) }
+
+  /// The nutrient of the worst marker; nil if everybody is good, or nobody can be judged.
+  var worst: Nutrient? {
+    isOneDay ? nil : byNutrient.first { $0.entries.contains { Self.isMissed($0.marker) } }?.nutrient
+  }
+
+  private var isOneDay: Bool { summary.period.kind == .day }
+
+  // MARK: Several days
+
+  /// The members that can be judged, by nutrient; the nutrient and the member that are furthest from their limits first.
+  private var byNutrient: [(nutrient: Nutrient, entries: [Entry])] {
+    let markers = summary.logged.map { (name: $0.profile.name, markers: $0.markers) }
+    return HealthMarker.nutrients.map { nutrient in
+      let entries = markers.compactMap { member -> Entry? in
+        member.markers.first { $0.nutrient == nutrient && Self.isJudged($0) }.map { (member.name, $0) }
+      }
+      return (nutrient, entries.sorted { Self.badness($0.marker) > Self.badness($1.marker) })
+    }.sorted {
+      ($0.entries.first.map { Self.badness($0.marker) } ?? 0) > ($1.entries.first.map { Self.badness($0.marker) } ?? 0)
+    }
+  }
+
+  private static func isJudged(_ marker: HealthMarker) -> Bool {
+    ![.cannotTell, .notEnoughData].contains(marker.level)
+  }
+
+  private static func isMissed(_ marker: HealthMarker) -> Bool { [.moderate, .high, .low].contains(marker.level) }
+
+  /// How far a marker is from its limit: the level first, then the share of the limit.
+  private static func badness(_ marker: HealthMarker) -> Double {
+    let share = marker.share ?? 1
+    let beyond = min(9, marker.nutrient == .fiber ? 1 / max(share, 0.1) : share) / 10
+    return switch marker.level {
+    case .high, .low: 2 + beyond
+    case .moderate: 1 + beyond
+    case .good, .cannotTell, .notEnoughData: 0
+    }
+  }
+
+  private func facts(_ groups: [(nutrient: Nutrient, entries: [Entry])]) -> [Document.Fact?] {
+    let missed = groups.filter { $0.entries.contains { Self.isMissed($0.marker) } }
+    let lines = missed.map { group in
+      Document.Fact(
+        MarkerText.name(group.nutrient).capitalizedFirst,
+        group.entries.filter { Self.isMissed($0.marker) }.map { .text(line($0)) } + good(group.entries))
+    }
+    let rest = groups.filter { group in
+      !group.entries.isEmpty && !missed.contains { $0.nutrient == group.nutrient }
+    }.map { MarkerText.name($0.nutrient) }
+    guard !missed.isEmpty || !rest.isEmpty else { return [] }
+    let sign = StyledLine(LevelSign.good.glyph(on: canvas) + " ", LevelSign.good.ink)
+    let all = rest.isEmpty ? StyledLine() : sign + StyledLine(rest.joined(separator: ", "))
+    return lines + [Document.Fact("Good", [Document.Value.text(all)])]
+  }
+
+  /// `▲ Thomas 2,762 of 1,500 mg`.
+  private func line(_ entry: Entry) -> StyledLine {
+    let (sign, word) = MarkerText.status(entry.marker.level)
+    let amount = entry.marker.perDay.map { FoodText.amount($0, entry.marker.nutrient) } ?? "?"
+    let mark = canvas.isAccessible ? word.lowercased() : sign.glyph(on: canvas)
+    let start = StyledLine(mark + " ", sign.ink)
+    return start
+      + StyledLine("\(entry.name) \(amount) of \(MarkerText.limit(entry.marker)) \(entry.marker.unit)")
+  }
+
+  /// The members within their limits: `others good`, or their names if others cannot be judged.
+  private func good(_ entries: [Entry]) -> [Document.Value] {
+    let good = entries.filter { !Self.isMissed($0.marker) }.map(\.name)
+    guard !good.isEmpty else { return [] }
+    let isRest = entries.count == summary.logged.count && good.count > 1
+    return [.text(StyledLine(isRest ? "others good" : "\(good.joined(separator: ", ")) good", .faint))]
+  }
+
+  // MARK: A single day
+
+  /// On a single day, who is beyond a limit of that day; nothing is judged by it.
+  private var dayFacts: [Document.Fact?] {
+    HealthMarker.nutrients.map { nutrient in
+      let isOver = summary.period.to < summary.today
+      let entries = summary.logged.compactMap { member -> String? in
+        let aim = member.aim(nutrient)
+        guard aim.kind == .maximum || isOver, let eaten = member.summary.mean(of: nutrient), let planned = aim.planned,
+          let verdict = aim.verdict(ofMean: eaten), verdict != .met
+        else { return nil }
+        return
+          "\(member.profile.name) \(FoodText.amount(eaten, nutrient)) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
+      }
+      let word = nutrient == .fiber ? "short: " : "over: "
+      return Document.Fact(
+        MarkerText.name(nutrient).capitalizedFirst,
+        entries.enumerated().map { ($0.offset == 0 ? word : "") + $0.element })
+    }
+  }
+}

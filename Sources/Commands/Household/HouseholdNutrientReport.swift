@@ -1,0 +1,125 @@
+internal import Charts
+internal import Domain
+internal import Figures
+internal import Text
+
+/// Everybody's intake of a nutrient side by side, each against the own goal or limit; the same whoever asks.
+struct HouseholdNutrientReport: Analysis {
+  let nutrient: Nutrient
+  let summary: HouseholdSummary
+
+  private typealias Standing = (perDay: Double?, limit: Double?, level: String?, word: RowWord?)
+
+  /// The mean of a member's days, what it is compared with, and how it compares.
+  private func standing(_ member: MemberSummary) -> Standing {
+    let mean = member.summary.mean(of: nutrient)
+    if let goal = member.goals[nutrient] {
+      let verdict = GoalVerdict.ofMean(nutrient, on: member.summary.days, goal: goal, today: summary.today)
+      let running = member.isRunning && mean != nil ? RowWord("so far", ink: .faint) : nil
+      return (mean, Double(goal), verdict?.word, verdict?.rowWord ?? running)
+    }
+    guard let marker = member.markers.first(where: { $0.nutrient == nutrient }) else { return (mean, nil, nil, nil) }
+    let (sign, _) = MarkerText.status(marker.level)
+    let isJudged = ![.cannotTell, .notEnoughData].contains(marker.level)
+    return (
+      mean, marker.limit ?? member.aim(nutrient).planned, marker.level.rawValue,
+      isJudged ? RowWord(marker.level.word, ink: sign.ink) : nil
+    )
+  }
+
+  var json: JSON {
+    .object([
+      "nutrient": .string(nutrient.rawValue), "unit": .string(nutrient.unit), "period": .period(summary.period),
+      "profiles": .array(
+        summary.members.map { member in
+          let standing = standing(member)
+          return .object([
+            "name": .string(member.profile.name), "perDay": .optional(standing.perDay),
+            "limit": .optional(standing.limit), "level": .optional(standing.level),
+            "daysLogged": .int(member.summary.daysLogged),
+            "days": .array(
+              member.summary.days.map {
+                .object(["date": .string($0.day.iso), "value": .optional($0.known(nutrient))])
+              }),
+          ])
+        }),
+    ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["name", "from", "to", "daysLogged", "nutrient", "perDay", "limit", "level"],
+      summary.members.map { member in
+        let standing = standing(member)
+        return [
+          member.profile.name, summary.period.from.iso, summary.period.to.iso, String(member.summary.daysLogged),
+          nutrient.rawValue, FoodText.csv(standing.perDay), FoodText.csv(standing.limit), standing.level ?? "",
+        ]
+      })
+  }
+
+  func document(on canvas: Canvas) -> Document {
+    let period = PeriodTitle.text(summary.period, today: summary.today)
+    let title = "\(name.capitalizedFirst) · Household · \(period)"
+    return Document(title: title, headline: nil, parts: [.chart(chart(on: canvas)), .facts(facts)])
+  }
+
+  private var name: String { nutrient == .sugar ? "all sugars" : nutrient.label }
+
+  private func chart(on canvas: Canvas) -> SparkRows {
+    let period = summary.period
+    let names =
+      canvas.isAccessible
+      ? summary.members.map(\.profile.name) : MemberText.names(summary.members, on: canvas).map(\.plain)
+    let rows = zip(names, summary.members).map { name, member in
+      let standing = standing(member)
+      let mean =
+        standing.perDay.map { FoodText.amount($0, nutrient) } ?? (member.summary.daysLogged > 0 ? "?" : "no log")
+      return SparkRows.Row(
+        name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : series(member, on: canvas),
+        figures: [
+          mean, standing.limit.map { FoodText.amount($0, nutrient) } ?? "",
+          "\(member.summary.daysLogged)/\(member.summary.daysCounted)",
+        ], word: standing.word)
+    }
+    return SparkRows(
+      heading: Heading(
+        title: name.capitalizedFirst, unit: nutrient.unit, per: "day", subject: "Household",
+        period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
+      seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
+      figureTitles: [period.kind == .day ? "eaten" : "mean", aimTitle, "logged"],
+      dayNames: period.days.map(\.weekday.short), rows: rows,
+      scaling: .shared(LevelScale(low: 0, high: Self.highestShare)), scaleUnit: scaleWords)
+  }
+
+  /// The highest share of the own goal or limit, in per cent, that the cells tell apart.
+  private static let highestShare = 200.0
+
+  private var isGoal: Bool { summary.members.contains { $0.goals[nutrient] != nil } }
+  private var aimTitle: String { isGoal ? "goal" : nutrient == .fiber ? "least" : "limit" }
+  private var scaleWords: String {
+    "% of each person's own \(isGoal ? "goal" : nutrient == .fiber ? "least" : "limit")"
+  }
+
+  /// The days in per cent of the member's own goal or limit, so that the same height means the same for everybody; in
+  /// sentences the amounts.
+  private func series(_ member: MemberSummary, on canvas: Canvas) -> [Observation] {
+    let planned = member.aim(nutrient).planned
+    return member.summary.days.map { day in
+      let eaten = day.known(nutrient)
+      let share = eaten.flatMap { eaten in planned.map { $0 > 0 ? eaten / $0 * 100 : 0 } }
+      return Observation(
+        canvas.isAccessible ? eaten : share, isLogged: day.total != nil, isToCome: day.day > summary.today)
+    }
+  }
+
+  private var facts: Document.Facts {
+    let unknown = summary.total.unknown(nutrient)
+    let others = [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }
+    return Document.Facts([
+      Document.Fact("Unknown", unknown == 0 ? [] : ["\(name) of \(unknown.counted("item"))"]),
+      .more(
+        others.map { "household \(nutrient.words[0]) \($0.rawValue)" } + ["household", "explain \(nutrient.words[0])"]),
+    ])
+  }
+}

@@ -5,7 +5,7 @@ internal import Text
 /// `guide show`, `generate`, `set`, `redo`; `guide explain` is in the Explain folder.
 enum GuideCommands {
   static let specs: [CommandSpec] =
-    [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set]
+    [show, GuideStart.start] + GuideMemberCommands.specs + [generate, set, HandOutCommand.handOut]
 
   static let member = OptionSpec.value("member", "NAME", .member, "Only this member; the name or #id.")
   private static let days = OptionSpec.value("days", "N", .number, "Add up N days: 7 for a week.")

@@ -25,7 +25,9 @@ struct GuideForm {
     let entryIndices = 0..<FamilyGuide.maximumMembers
     let form = Form(
       title, name: "guide start", instead: GuideStart.hint,
-      fields: entryIndices.flatMap(memberFields) + entryIndices.flatMap(habitFields) + [me, review, edit, daily],
+      fields: entryIndices.flatMap(memberFields) + entryIndices.flatMap(habitFields) + [
+        me, review, edit, daily, handOut,
+      ],
       preview: { draft in
         var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
         report.isOffered = true

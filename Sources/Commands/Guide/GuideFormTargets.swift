@@ -104,6 +104,35 @@ extension GuideForm {
       }
   }
 
+  /// The question whether the profiles of the members' names get their targets, if there are such profiles.
+  var handOut: FormField<GuideDraft> {
+    func plan(_ draft: GuideDraft) -> HandOut? {
+      (try? draft.guide()).flatMap { guide in
+        try? session.read { try HandOut(guide, of: profile, setsOwnGoals: false, $0) }
+      }
+    }
+    return FormField(
+      "give them their own targets",
+      why:
+        "A profile that bears the name of a member gets that member as its own guide, and goals from it if it has set none. "
+        + "Nobody sees anything else of you or of each other.", kind: .choice(["yes", "no"])
+    ) { text, draft in
+      switch SaveAnswer(text) {
+      case .yes: draft.handsOut = true
+      case .no: draft.handsOut = false
+      case .enter, .unknown:
+        throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
+      }
+      return .nothing
+    }.asked { draft in plan(draft)?.isForOthers ?? false }
+      .preset { _ in "yes" }
+      .shown { draft, canvas in
+        let names = plan(draft)?.recipients.filter { !$0.isOwner && $0.isChanged }.map(\.profile.name) ?? []
+        return FormReply.line("profiles of the same name: \(names.joined(separator: ", "))", .plain, on: canvas)
+          .wrapped(to: canvas.width)
+      }
+  }
+
   private func text(_ whose: String, _ goals: MacroGoals) -> String { "\(whose): \(goals.text)" }
 
   private func targets(of guide: FamilyGuide, on canvas: Canvas) -> [StyledLine] {

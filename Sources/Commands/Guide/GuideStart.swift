@@ -14,6 +14,8 @@ enum GuideStart {
     "Set a target by hand: sodium=6000, \"Lena fiber=18\"; fiber=auto returns to the guide's value.",
     repeatable: true)
   private static let goals = OptionSpec.flag("goals", "Use your own targets as your daily goals.")
+  private static let handOut = OptionSpec.flag(
+    "hand-out", "Give each member's targets to the profile of the same name.")
   private static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
   /// The hint shown if nobody can answer: the options that replace the questions.
@@ -30,14 +32,14 @@ enum GuideStart {
 
       All of it is one step for `undo`. When you run it again, your earlier answers stay unless you change them.
       """,
-    options: [member, remove, set, goals, force],
+    options: [member, remove, set, goals, handOut, force],
     examples: [
       "guide start --member \"Mum, 38, 64 kg, moderately-active, "
         + "mediterranean, f, me\" --member \"Bo, 7 months, 8 kg\"",
       "guide start --member \"Jo, 67, 70.5 kg, sedentary\" --set \"Jo sodium=1500\"",
     ], effect: .writes, topic: .household, guide: GuideForm.ask
   ) { invocation, session in
-    guard [member, remove, set, goals].contains(where: invocation.has) else {
+    guard [member, remove, set, goals, handOut].contains(where: invocation.has) else {
       throw LarderError(
         .needsAnswer, "`guide start` asks questions, so it needs a terminal", hint: hint)
     }
@@ -47,6 +49,7 @@ enum GuideStart {
     for text in invocation.texts(member) { try draft.take(try MemberLine(reading: SafeText.stored(text))) }
     for text in invocation.texts(set) { try draft.set(try CustomTargetLine(reading: SafeText.visible(text))) }
     draft.takesGoals = invocation.has(goals)
+    draft.handsOut = invocation.has(handOut)
     return try save(draft, as: profile, isForced: invocation.has(force), in: session)
   }
 
@@ -68,15 +71,22 @@ enum GuideStart {
       writing in
       let records = writing.profile(profile.id)
       try draft.write(to: records)
-      return try records.reading.guide()
+      let saved = try records.reading.guide()
+      guard draft.handsOut else { return (guide: saved, handOut: HandOut?.none) }
+      let handOut = try HandOut(saved, of: profile, setsOwnGoals: false, writing.reading)
+      try handOut.write(writing)
+      return (guide: try records.reading.guide(), handOut: handOut)
     }
+    let handedOut = written.value.handOut.map { HandOutReport(owner: profile, handOut: $0, step: written.step) }
     if isAsked {
       var report = try GuideStartReport(profile: profile, draft: draft, now: session.now)
-      report.saved = written.value
+      report.saved = written.value.guide
+      report.handedOut = handedOut
       report.step = written.step
       return report
     }
-    var report = GuideReport(profile: profile, guide: written.value, today: session.today)
+    if let handedOut { return handedOut }
+    var report = GuideReport(profile: profile, guide: written.value.guide, today: session.today)
     report.step = written.step
     report.isWrite = true
     return report
@@ -91,7 +101,8 @@ enum GuideStart {
     }
     let values =
       values(remove, draft.removed.map(\.name)) + values(member, draft.lines.map(\.text))
-      + values(set, draft.targetLines) + flag(goals, draft.takesGoals) + flag(force, isForced)
+      + values(set, draft.targetLines) + flag(goals, draft.takesGoals) + flag(handOut, draft.handsOut)
+      + flag(force, isForced)
     return start.label(words: "", values)
   }
 }

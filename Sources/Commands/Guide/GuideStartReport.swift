@@ -14,6 +14,8 @@ struct GuideStartReport: Report {
   var isOffered = false
   /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
+  /// What the profiles of the members' names got; nil if nothing was handed out.
+  var handedOut: HandOutReport?
   var step: Step?
 
   /// Creates the preview of a guide.
@@ -45,7 +47,7 @@ struct GuideStartReport: Report {
       let closing = "`guide` shows it, `guide explain` every step of the calculation."
       return rows.heading(["Family guide of \(profile.name)", members, calories])
         + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
-        + [WriteReport.closing(profile.name, step, canvas)]
+        + (handedOut?.rows(on: canvas) ?? []) + [WriteReport.closing(profile.name, step, canvas)]
     }
     let changed = draft.people.map(\.member).filter { draft.lines.map(\.name).contains($0.name) }
     let isNew = { (member: MemberDraft) in member.id < 1 }

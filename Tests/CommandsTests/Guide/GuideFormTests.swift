@@ -68,6 +68,27 @@ import Text
     #expect(try self.guide(household) == guide)
   }
 
+  @Test(arguments: [("", true), ("no", false)])
+  func `profiles of the members' names get their targets at the end, if wanted`(_ answer: String, isGiven: Bool) throws
+  {
+    let household = try household(["profile add Lena", "use Dad"])
+    var answers = Self.family
+    answers.insert(answer, at: answers.count - 1)
+    let (_, person) = try household.run("guide start", answering: answers)
+    #expect(
+      person.asked.suffix(3) == ["use them as daily goals [yes]", "give them their own targets [yes]", "save? [Y/n]"])
+    #expect(person.shown.contains { $0.contains("profiles of the same name: Lena") })
+    let lena = try household.session.read { reading in
+      let profile = try household.session.profile(named: "Lena", in: reading)
+      return (guide: try reading.profile(profile.id).guide(), goals: try reading.profile(profile.id).goals())
+    }
+    #expect(lena.guide.members.map(\.name) == (isGiven ? ["Lena"] : []) && (lena.goals != nil) == isGiven)
+    #expect(lena.guide.me?.name == (isGiven ? "Lena" : nil))
+    // The 18 g of fiber that were set by hand go along; nothing else of the guide does.
+    #expect(lena.guide.customTargets.map(\.value) == (isGiven ? [18] : []))
+    #expect(try household.lastLabel()?.hasSuffix("--hand-out") == isGiven)
+  }
+
   @Test func `the line in the history does the same`() throws {
     let (asked, said) = (try household(), try household())
     try asked.run("guide start", answering: Self.family)

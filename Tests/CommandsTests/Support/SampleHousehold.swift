@@ -70,7 +70,8 @@ final class SampleHousehold {
 
   /// What is typed before some examples of the help, so that they have something to do.
   private static let pasts = [
-    "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"]
+    "guide hand-out": ["profile add Lena", "use Dad"],
+    "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"],
   ]
 
   /// The files that examples of the help import.

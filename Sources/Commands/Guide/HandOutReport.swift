@@ -1,0 +1,74 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// What became of the profiles to which a family guide was handed out.
+struct HandOutReport: Report {
+  let owner: Profile
+  let handOut: HandOut
+  var step: Step?
+
+  var json: JSON {
+    .object([
+      "profile": .string(owner.name), "undo": .optional(step?.id),
+      "handedOut": .array(
+        handOut.recipients.filter(\.isChanged).map {
+          .object(["profile": .string($0.profile.name), "goals": $0.goals.map(JSON.goals) ?? .null])
+        }),
+      "kept": .array(handOut.recipients.filter(\.keepsGuide).map { .string($0.profile.name) }),
+      "withoutProfile": .array(handOut.others.map(JSON.string)),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let heading = StyledLine("Family guide of \(owner.name), handed out", .bold)
+    return [heading] + rows(on: canvas) + [WriteReport.closing("household", step, canvas)]
+  }
+
+  /// A line for each profile, and one for the members without a profile.
+  func rows(on canvas: Canvas) -> [StyledLine] {
+    let rows = LabelledRows(canvas: canvas)
+    let lines = handOut.recipients.flatMap { rows.row($0.profile.name, [Self.sentence($0)]) }
+    let missing = handOut.others.map { "`profile add \($0)`" }.joined(separator: ", ")
+    return lines
+      + (handOut.others.isEmpty ? [] : rows.row("others", ["no profile yet: \(missing), then `guide hand-out`"]))
+  }
+
+  private static func sentence(_ recipient: HandOut.Recipient) -> String {
+    if recipient.keepsGuide { return "has a guide of its own, which stays" }
+    guard recipient.isChanged else { return "has all of it already" }
+    return recipient.goals.map { "goals \($0.text)" }
+      ?? (recipient.member.isInfant ? "no targets below 1 year" : "own targets; the goals stay as they were set")
+  }
+}
+
+/// `guide hand-out`: members become the targets of the profiles of their names.
+enum HandOutCommand {
+  static let handOut: CommandSpec = CommandSpec(
+    ["guide", "hand-out"], "Give each member's targets to the profile of the same name.",
+    details: """
+      A profile gets the member that bears its name, as it was typed, and goals from it if it has set none. A profile \
+      with a family guide of its own keeps it. Nothing else of the guide is given away.
+      """,
+    examples: ["guide hand-out"], effect: .writes, topic: .household
+  ) { invocation, session in
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
+      let guide = try writing.profile(profile.id).reading.guide()
+      try GuideCommands.refuseEmpty(guide)
+      let handOut = try HandOut(guide, of: profile, setsOwnGoals: true, writing.reading)
+      guard !handOut.recipients.isEmpty else { throw nobody(guide, in: writing.reading) }
+      try handOut.write(writing)
+      return handOut
+    }
+    return HandOutReport(owner: profile, handOut: written.value, step: written.step)
+  }
+
+  private static func nobody(_ guide: FamilyGuide, in reading: ReadTransaction) -> LarderError {
+    let profiles = ((try? reading.profiles.all()) ?? []).map(\.name).joined(separator: ", ")
+    let members = guide.members.map(\.name).joined(separator: ", ")
+    return LarderError(
+      .notAllowed, "no profile bears the name of a member: the members are \(members), the profiles \(profiles)",
+      hint: "`profile add NAME` adds a profile, `guide member edit NAME --me` says who you are")
+  }
+}

@@ -1,7 +1,8 @@
 extension CommandTable {
   /// Every command of Larder, in the order in which help lists them.
   package static let larder: CommandTable = CommandTable(
-    EatCommands.specs + MealCommands.specs + TripCommands.specs + ReceiptCommands.specs + AnalysisCommands.specs
+    EatCommands.specs + MealCommands.specs + TripCommands.specs + ReceiptCommands.specs + WeighCommands.specs
+      + AnalysisCommands.specs
       + [HabitsCommand.habits, ExplainCommand.explain]
       + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
       + ProfileCommands.specs

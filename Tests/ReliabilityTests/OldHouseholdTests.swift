@@ -5,7 +5,7 @@ import Testing
 /// A household of an older layout looks the same as in the Larder of that time.
 ///
 /// `Fixtures/databases/vNNN.txt` was printed by the last Larder of layout 4, from the same files; `v004-week` is a week of
-/// two people that it had logged.
+/// two people that it had logged. What has changed on purpose since is changed in them.
 @Suite struct OldHouseholdTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "../../Fixtures/databases")

@@ -5,7 +5,7 @@ internal import Store
 /// `chart`: draws a nutrient, the macros, the markers or the spending by itself.
 enum ChartCommand {
   static let chart: CommandSpec = CommandSpec(
-    ["chart"], "Draw a nutrient over time, the macros, the health markers, or what was spent.",
+    ["chart"], "Draw a nutrient over time, the macros, the health markers, what was spent, or your weight.",
     details: """
       A chart covers whole calendar weeks, months or years, up to the current one. Each point of a line is the mean of \
       the logged days: one point per day up to 62 days, per week up to 62 weeks, per month up to ten years, and per \
@@ -14,14 +14,14 @@ enum ChartCommand {
       With --household everybody has a row of totals: one cell per day up to 8 weeks, then per week or month.
       """,
     arguments: [
-      ArgumentSpec("NUTRIENT|macros|markers|spent", .nutrient, .optional, "What to draw, calories by default.")
+      ArgumentSpec("NUTRIENT|macros|markers|spent|weight", .nutrient, .optional, "What to draw, calories by default.")
     ],
     options: [
       ChartOptions.last, ChartOptions.by, ChartOptions.compare, ChartOptions.household, ChartOptions.height, Saving.out,
     ],
     examples: [
       "chart calories --last 8w", "chart macros", "chart markers", "chart fiber --last 14d --compare",
-      "chart calories --household", "chart spent --last 6m",
+      "chart calories --household", "chart spent --last 6m", "chart weight",
     ],
     effect: .reads, topic: .lookingBack
   ) { invocation, session in
@@ -66,6 +66,11 @@ enum ChartCommand {
       return try spent(options, name: profile.name, session) { days in
         try records.spending(from: days.lowerBound, to: days.upperBound)
       }
+    case .weight:
+      return WeightChartReport(
+        profile: profile.name, days: options.days,
+        weights: try records.weights(from: options.days.lowerBound - 6, to: options.days.upperBound),
+        today: session.today, weekStart: session.settings.weekStart, interval: options.interval, height: options.height)
     }
   }
 
@@ -112,6 +117,7 @@ enum ChartCommand {
     case .macros:
       return HouseholdMacroReport(chart: try household(options, session, reading), interval: options.interval)
     case .markers: return try markers(options.days, beside: own, session, reading)
+    case .weight: return try profileAnalysis(options, of: own, session, reading.profile(own.id))
     case .spent:
       return try spent(options, name: "Household", session) { days in
         try reading.household.spending(from: days.lowerBound, to: days.upperBound).values.flatMap(\.self)

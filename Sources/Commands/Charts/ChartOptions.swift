@@ -38,7 +38,7 @@ struct ChartOptions {
     switch subject {
     case .nutrient where isHousehold:
       self.interval = try Self.cells(interval, days, session.settings.weekStart, invocation)
-    case .nutrient: self.interval = interval ?? .line(of: days)
+    case .nutrient, .weight: self.interval = interval ?? .line(of: days)
     case .macros: self.interval = interval ?? .macros(of: days)
     case .markers: self.interval = .day
     case .spent: self.interval = interval ?? .week
@@ -76,6 +76,11 @@ struct ChartOptions {
       throw invocation.error(
         .badValue, "markers cannot be compared with the previous span", at: word,
         hint: "compare a single one: `chart sodium --compare`")
+    case .weight where isHousehold || shift != nil:
+      throw invocation.error(
+        .badValue,
+        isHousehold ? "weights are private to each profile" : "a weight is not compared with an earlier span",
+        at: word, hint: "`chart weight --last 1y` shows your own over a longer time")
     case .markers where interval != nil:
       throw invocation.error(
         .badValue, "markers are means of all the days", at: invocation.word(Self.by),
@@ -86,7 +91,12 @@ struct ChartOptions {
         hint: "compare your own: `chart calories --compare`; `household --prev` shows everybody's previous week")
     default: break
     }
-    let isLine = if case .nutrient = subject { !isHousehold } else { false }
+    let isLine =
+      switch subject {
+      case .nutrient: !isHousehold
+      case .weight: true
+      case .macros, .markers, .spent: false
+      }
     if height != nil, !isLine {
       throw invocation.error(
         .badValue, "only a line chart has a height", at: word,
@@ -100,7 +110,7 @@ extension ChartSubject {
   fileprivate var usualSpan: String {
     switch self {
     case .macros, .markers: "1w"
-    case .nutrient, .spent: "8w"
+    case .nutrient, .spent, .weight: "8w"
     }
   }
 }

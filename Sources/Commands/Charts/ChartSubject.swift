@@ -6,10 +6,11 @@ package enum ChartSubject {
   case macros
   case markers
   case spent
+  case weight
 
   /// The words that completion offers and errors list.
   package static let words = Nutrient.allCases.compactMap(\.words.first) + others
-  private static let others = ["macros", "markers", "spent"]
+  private static let others = ["macros", "markers", "spent", "weight"]
 
   /// Reads the subject that a word names; calories if there is no word.
   ///
@@ -20,6 +21,7 @@ package enum ChartSubject {
     case "macros": return .macros
     case "markers": return .markers
     case "spent", "spending": return .spent
+    case "weight": return .weight
     default: return .nutrient(try invocation.nutrient(word, or: others))
     }
   }

@@ -42,7 +42,7 @@ enum GuideMemberCommands {
   static let edit: CommandSpec = CommandSpec(
     ["guide", "member", "edit"], "Change a member of the family guide.",
     details: """
-      Options that you leave out change nothing. An age counts from the day on which you type it, even if it is the \
+      Options that you leave out change nothing. `--weight latest` takes what you last wrote down with `weigh`. An age counts from the day on which you type it, even if it is the \
       same number as before. `none` removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the \
       other two.
       """,
@@ -57,7 +57,8 @@ enum GuideMemberCommands {
     }
     return try save(invocation, session, verb: "Changed") { records in
       var member = try find(invocation, in: records.reading.guide())
-      try MemberOptions.apply(invocation, to: &member, today: session.today)
+      let last = try records.reading.lastWeight()
+      try MemberOptions.apply(invocation, to: &member, today: session.today, lastWeight: member.isMe ? last : nil)
       try records.guide.update(member)
       return member
     }

@@ -65,7 +65,9 @@ enum MemberOptions {
   ///
   /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the wrong value; `badValue` if two
   /// options contradict each other.
-  static func apply(_ invocation: Invocation, to member: inout FamilyMember, today: Day) throws {
+  static func apply(
+    _ invocation: Invocation, to member: inout FamilyMember, today: Day, lastWeight: BodyWeight? = nil
+  ) throws {
     let isEdit = invocation.spec.options.contains { $0.name == newName.name }
     let former = isEdit ? member : nil
     if isEdit, let name = invocation.text(newName) {
@@ -77,7 +79,16 @@ enum MemberOptions {
       member.age = age
       member.ageOn = today
     }
-    member.weight = try read(weight, invocation, MemberReader.weight) ?? member.weight
+    if isEdit, let word = invocation.word(weight), word.text.lowercased() == "latest" {
+      guard let lastWeight else {
+        throw invocation.error(
+          .notFound, "there is no last weight of \(member.name)", at: word,
+          hint: "`weigh 73.2` writes yours down; it holds for the member that is you (`--me`)")
+      }
+      member.weight = lastWeight.kilograms
+    } else {
+      member.weight = try read(weight, invocation, MemberReader.weight) ?? member.weight
+    }
     member.activity = try read(activity, invocation, MemberReader.activity) ?? member.activity
     member.diet = try read(diet, invocation, MemberReader.diet) ?? member.diet
     if invocation.has(sex) {

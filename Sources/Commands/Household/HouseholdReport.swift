@@ -84,7 +84,7 @@ struct HouseholdReport: Analysis {
       "loggedDayAverage": member.summary.loggedDayAverage.map { .total($0) } ?? .null, "goals": .goals(member.goals),
       "guide": (member.profile.id == profileInUse ? member.guideCalories : nil).map { .object(["calories": .int($0)]) }
         ?? .null,
-      "markers": .array(member.markers.map { .marker($0) }),
+      "markers": .array(member.markers.map { .marker($0, isOfOthers: true) }),
       "daysLogged": .int(member.summary.daysLogged), "daysPassed": .int(member.summary.daysPassed),
       "standing": .optional(member.verdict?.word), "adherence": .adherence(member.adherence),
       "proteinShare": .optional(member.proteinShare), "lastDay": .optional(member.lastDay?.iso),

@@ -34,11 +34,16 @@ extension JSON {
   }
 
   /// A marker, with its largest sources if they are given.
-  static func marker(_ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil) -> JSON {
+  ///
+  /// `isOfOthers` leaves out the name of the guide's member, which is private to the profile.
+  static func marker(
+    _ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil, isOfOthers: Bool = false
+  ) -> JSON {
+    let owner = isOfOthers && marker.owner != .adults ? "family guide" : marker.owner.name
     var object: [String: JSON] = [
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
       "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
-      "reference": .string(marker.reference), "against": .string(marker.owner.name),
+      "reference": .string(marker.reference), "against": .string(owner),
       "freeSugarLimit": .optional(marker.freeSugarLimit), "own": .bool(marker.isCustom),
     ]
     object["sources"] = sources.map { .array($0.map(source)) }

@@ -71,6 +71,7 @@ final class SampleHousehold {
   /// What is typed before some examples of the help, so that they have something to do.
   private static let pasts = [
     "guide hand-out": ["profile add Lena", "use Dad"],
+    "weigh remove yesterday": ["weigh 73.2 @yesterday"],
     "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"],
   ]
 

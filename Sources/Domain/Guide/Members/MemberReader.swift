@@ -15,8 +15,7 @@ package enum MemberReader {
   ///
   /// Throws `badNumber`.
   package static func weight(_ text: String) throws(LarderError) -> Double {
-    // The pound is exactly 0.45359237 kg.
-    let units = [("kg", 1.0), ("kilos", 1), ("lbs", 1 / 0.453_592_37), ("lb", 1 / 0.453_592_37)]
+    let units = [("kg", 1.0), ("kilos", 1), ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound)]
     return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
   }
 

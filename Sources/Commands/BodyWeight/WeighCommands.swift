@@ -1,0 +1,183 @@
+internal import Domain
+internal import Figures
+internal import Store
+internal import Text
+
+/// `weigh`, `weigh list`, `weigh remove`.
+enum WeighCommands {
+  static let specs: [CommandSpec] = [weigh, list, remove]
+
+  private static let weigh = CommandSpec(
+    ["weigh"], "Write down what you weigh; a later weight of the same day replaces it.",
+    details: """
+      A number without a unit is in kg, or in pounds if `units` is imperial: `weigh 73.2`, `weigh 161 lb`, `weigh 11 st 7`. \
+      After @ come a day and a person. Weights are private to the profile. `chart weight` draws them with the mean of seven \
+      days, since one weight goes up and down with water and salt.
+      """,
+    arguments: [ArgumentSpec("WEIGHT [@DAY] [@PERSON]", .text, .rest, "The weight, and when or whose it was.")],
+    examples: ["weigh 73.2", "weigh 73.5 @yesterday", "weigh 161 lb @mom"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let (typed, when) = splitAtSign(invocation.text)
+    let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
+      try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
+    }
+    let (profile, day) = try session.read { reading in
+      let sign = invocation.words.first { $0.text.hasPrefix("@") }
+      let phrase = try invocation.locatingErrors(at: sign) {
+        try when.map { try session.whenReader(reading).read($0) } ?? WhenPhrase()
+      }
+      guard phrase.slot == nil, phrase.minuteOfDay == nil, phrase.people.count <= 1 else {
+        throw invocation.error(
+          .badValue, "after @, `weigh` takes a day and one person", at: invocation.words.last,
+          hint: "such as `weigh 73.2 @yesterday`")
+      }
+      let profile =
+        try phrase.people.first.map { try session.profile(named: $0, in: reading) } ?? session.profile(in: reading)
+      return (profile, phrase.day ?? session.today)
+    }
+    guard day <= session.today else {
+      throw invocation.error(
+        .notAllowed, "\(DayText.weekday(day)) is still to come", at: invocation.words.last,
+        hint: "a weight is written down once it was weighed")
+    }
+    let author = try session.read { try session.profile(in: $0) }
+    let written = try session.write(label: invocation.label, profile: author) { writing in
+      let records = writing.profile(profile.id)
+      let before = try records.reading.weights()
+      try records.set(BodyWeight(day: day, kilograms: kilograms))
+      return (before: before, after: try records.reading.weights())
+    }
+    return WeightReport(
+      profile: profile.name, today: session.today, day: day, before: written.value.before, weights: written.value.after,
+      step: written.step)
+  }
+
+  private static let list = CommandSpec(
+    ["weigh", "list"], "List what you weighed, latest first, with the mean of the seven days up to each day.",
+    options: ListedDays.options(of: "weights"), examples: ["weigh list", "weigh list --from 2026-11-01"],
+    effect: .reads, topic: .everyDay
+  ) { invocation, session in
+    let days = try ListedDays(invocation, of: "weights", session)
+    return try session.read { reading in
+      let profile = try session.profile(in: reading)
+      let all = try reading.profile(profile.id).weights(to: days.last)
+      let shown = all.filter { $0.day >= days.first }.suffix(days.limit ?? all.count)
+      return WeightListReport(profile: profile.name, today: session.today, weights: all, shown: Array(shown))
+    }
+  }
+
+  private static let remove = CommandSpec(
+    ["weigh", "remove"], "Take a day's weight away.",
+    arguments: [ArgumentSpec("DAY", .day, .rest, "The day whose weight is taken away.")],
+    examples: ["weigh remove yesterday"], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    let day = try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
+      let records = writing.profile(profile.id)
+      guard let weight = try records.reading.weights(from: day, to: day).first, try records.removeWeight(on: day) else {
+        throw invocation.error(
+          .notFound, "\(profile.name) has no weight on \(DayText.weekday(day))", at: invocation.words.first,
+          hint: "`weigh list` shows the days")
+      }
+      return weight
+    }
+    return WriteReport(
+      [StyledLine("Took away the weight of \(DayText.weekday(day))", .bold)],
+      ["weights": .array([.weight(written.value)])],
+      step: written.step, scope: profile.name)
+  }
+}
+
+/// A weight that was written down.
+private struct WeightReport: Report {
+  let profile: String
+  let today: Day
+  let day: Day
+  let before: [BodyWeight]
+  let weights: [BodyWeight]
+  let step: Step?
+
+  private var mean: Double? { weights.meanOfSevenDays(upTo: day) }
+
+  var json: JSON {
+    .object([
+      "profile": .string(profile), "weights": .array(weights.filter { $0.day == day }.map(JSON.weight)),
+      "mean7": .optional(mean), "undo": .optional(step?.id),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let texts = WeightText(canvas: canvas)
+    let bar = canvas.isASCII ? " | " : " · "
+    guard let weight = weights.first(where: { $0.day == day }) else { return [] }
+    var parts = [profile, DayText.weekday(day), texts.text(weight.kilograms)]
+    if let replaced = before.first(where: { $0.day == day }), replaced != weight {
+      parts.append("instead of \(texts.text(replaced.kilograms))")
+    }
+    var lines = canvas.show(parts.joined(separator: bar)).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+    if let mean, weights.count > 1 {
+      let past = weights.meanOfSevenDays(upTo: day - 7)
+      let change = past.map { ", \(texts.change(from: $0, to: mean)) in a week" } ?? ""
+      lines += canvas.show("mean of 7 days \(texts.text(mean))\(change)").wrapped(to: canvas.width).map {
+        StyledLine($0)
+      }
+    }
+    if let last = before.last(where: { $0.day < day }), isUnlikely(weight, after: last) {
+      lines += canvas.remarks([
+        "that is \(texts.change(from: last.kilograms, to: weight.kilograms)) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
+      ])
+    }
+    return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]
+  }
+
+  /// Whether a weight differs from the one before by more than a tenth within a month, as a slip of the keyboard does.
+  private func isUnlikely(_ weight: BodyWeight, after last: BodyWeight) -> Bool {
+    weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
+  }
+}
+
+/// Weights as a list.
+private struct WeightListReport: Report {
+  let profile: String
+  let today: Day
+  /// All weights up to the last day that is shown, for the means.
+  let weights: [BodyWeight]
+  let shown: [BodyWeight]
+
+  private func mean(_ weight: BodyWeight) -> Double? { weights.meanOfSevenDays(upTo: weight.day) }
+
+  var json: JSON {
+    .object([
+      "profile": .string(profile), "weights": .array(shown.map(JSON.weight)),
+      "mean7": .optional(shown.last.flatMap(mean)),
+    ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(["date", "kg", "mean7"], shown.map { [$0.day.iso, FoodText.csv($0.kilograms), FoodText.csv(mean($0))] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    guard !shown.isEmpty else {
+      return canvas.show("\(profile) has no weights to list: `weigh 73.2` writes one down.").wrapped(to: canvas.width)
+        .map { StyledLine($0) }
+    }
+    let texts = WeightText(canvas: canvas)
+    let rows = shown.reversed().map { weight in
+      [
+        StyledLine(DayText.weekday(weight.day, today: today)), StyledLine(texts.figure(weight.kilograms)),
+        StyledLine(mean(weight).map(texts.figure) ?? "", .faint),
+      ]
+    }
+    return TextTable([.init("day"), .init(texts.unit, .right), .init("mean of 7 days", .right)], rows: rows).lines(
+      on: canvas)
+  }
+}
+
+extension JSON {
+  /// A weight with its day, in kg.
+  static func weight(_ weight: BodyWeight) -> JSON {
+    .object(["date": .string(weight.day.iso), "kg": .number(weight.kilograms)])
+  }
+}

@@ -1,0 +1,81 @@
+/// What somebody weighed on a day.
+package struct BodyWeight: Hashable, Sendable {
+  /// The day.
+  package let day: Day
+  /// The weight in kg, within `range`.
+  package let kilograms: Double
+
+  /// The weights that can be written down, in kg: from a newborn to beyond the heaviest person that was ever weighed.
+  package static let range = 0.5...700.0
+
+  /// Creates it without checking the values.
+  package init(day: Day, kilograms: Double) { (self.day, self.kilograms) = (day, kilograms) }
+
+  /// A pound is exactly 0.45359237 kg, and a stone is 14 pounds.
+  package static let pound = 0.453_592_37
+  static let poundsInStone = 14.0
+
+  /// Reads a weight in kg: `73.2`, `73,2 kg`, `161 lb`, `11 st 7`, `11st 7lb`.
+  ///
+  /// A number without a unit is in kg, or in pounds if `isInPounds`. Throws `badNumber`, or `outOfRange` outside `range`.
+  package static func read(_ text: String, isInPounds: Bool = false) throws(LarderError) -> Double {
+    let hint = "such as 73.2, 161 lb or 11 st 7"
+    guard let parts = parts(of: text), let first = parts.first else {
+      throw LarderError(.badNumber, "\(LarderError.quoted(text)) is not a weight", hint: hint)
+    }
+    var kilograms = first.value * (first.unit ?? (isInPounds ? pound : 1))
+    if let second = parts.dropFirst().first {
+      let isStone = first.unit == pound * poundsInStone
+      let isPounds = second.unit == nil || second.unit == pound
+      guard isStone, isPounds, parts.count == 2, second.value < poundsInStone else {
+        throw LarderError(.badNumber, "\(LarderError.quoted(text)) is not a weight", hint: hint)
+      }
+      kilograms += second.value * pound
+    }
+    guard range.contains(kilograms) else {
+      throw LarderError(.outOfRange, "a body weight is from 0.5 to 700 kg", hint: hint)
+    }
+    // Scales weigh to 50 g; a gram is enough to give pounds back as they were typed.
+    return (kilograms * 1000).rounded() / 1000
+  }
+
+  /// The numbers in a text with the kilograms of their units; nil if there is anything else.
+  private static func parts(of text: String) -> [(value: Double, unit: Double?)]? {
+    var rest = Substring(text.lowercased())
+    var parts: [(value: Double, unit: Double?)] = []
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      guard !rest.isEmpty else { return parts }
+      let number = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+      let decimals = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+      guard !number.isEmpty, decimals.count <= 2, let value = Double(number.replacing(",", with: ".")), value.isFinite,
+        parts.count < 2
+      else { return nil }
+      rest = rest[number.endIndex...].drop { $0.isWhitespace }
+      let word = rest.prefix { $0.isLetter }
+      guard let unit = units[String(word)] else {
+        guard word.isEmpty else { return nil }
+        parts.append((value, nil))
+        continue
+      }
+      rest = rest[word.endIndex...]
+      parts.append((value, unit))
+    }
+  }
+
+  private static let units: [String: Double] = [
+    "kg": 1, "kgs": 1, "kilo": 1, "kilos": 1, "kilogram": 1, "kilograms": 1, "kilogramm": 1, "lb": pound, "lbs": pound,
+    "pound": pound, "pounds": pound, "st": pound * poundsInStone, "stone": pound * poundsInStone,
+    "stones": pound * poundsInStone,
+  ]
+}
+
+extension Sequence<BodyWeight> {
+  /// The mean of the weights of the seven days up to a day, in kg; nil if none of them has one.
+  ///
+  /// Water and salt move a weight by a kilogram from day to day; the mean of a week shows where it goes.
+  package func meanOfSevenDays(upTo day: Day) -> Double? {
+    let week = filter { $0.day > day - 7 && $0.day <= day }.map(\.kilograms)
+    return week.isEmpty ? nil : week.reduce(0, +) / Double(week.count)
+  }
+}

@@ -19,7 +19,13 @@ enum WeighCommands {
   ) { invocation, session in
     let (typed, when) = splitAtSign(invocation.text)
     let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
-      try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
+      do {
+        return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
+      } catch let error as LarderError where when == nil {
+        // `73.2 yesterday`
+        let hint = [error.hint, "a day or a person comes after @: `weigh 73.2 @yesterday`"].compactMap(\.self)
+        throw LarderError(error.code, error.message, hint: hint.joined(separator: "; "))
+      }
     }
     let (profile, day) = try session.read { reading in
       let sign = invocation.words.first { $0.text.hasPrefix("@") }
@@ -47,8 +53,11 @@ enum WeighCommands {
       try records.set(BodyWeight(day: day, kilograms: kilograms))
       return (before: before, after: try records.reading.weights())
     }
+    // Of somebody else's weights only the one that was typed is shown.
+    let isOwn = profile.id == author.id
     return WeightReport(
-      profile: profile.name, today: session.today, day: day, before: written.value.before, weights: written.value.after,
+      profile: profile.name, today: session.today, day: day, before: isOwn ? written.value.before : [],
+      weights: isOwn ? written.value.after : written.value.after.filter { $0.day == day }, isOwn: isOwn,
       step: written.step)
   }
 
@@ -96,9 +105,10 @@ private struct WeightReport: Report {
   let day: Day
   let before: [BodyWeight]
   let weights: [BodyWeight]
+  let isOwn: Bool
   let step: Step?
 
-  private var mean: Double? { weights.meanOfSevenDays(upTo: day) }
+  private var mean: Double? { isOwn ? weights.meanOfSevenDays(upTo: day) : nil }
 
   var json: JSON {
     .object([

@@ -142,7 +142,7 @@ enum ChartCommand {
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
-  /// The markers of all profiles: what they ate together against the sum of their limits, as `household` shows it.
+  /// The markers of all profiles: what they ate together against the sum of their limits.
   private static func markers(
     _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> MarkerChartReport {

@@ -24,7 +24,6 @@ struct TrendLimit {
   var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
-  ///
   func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {
     guard interval == .day else {
       guard bucket.to < today else { return nil }

@@ -58,7 +58,9 @@ enum GuideMemberCommands {
     return try save(invocation, session, verb: "Changed") { records in
       var member = try find(invocation, in: records.reading.guide())
       let last = try records.reading.lastWeight()
-      try MemberOptions.apply(invocation, to: &member, today: session.today, lastWeight: member.isMe ? last : nil)
+      try MemberOptions.apply(
+        invocation, to: &member, today: session.today,
+        lastWeight: member.isMe || invocation.has(MemberOptions.me) ? last : nil)
       try records.guide.update(member)
       return member
     }

@@ -38,10 +38,10 @@ struct HandOut {
     let guides = try reading.household.guides()
     let goals = try reading.household.goals()
     recipients = try reading.profiles.all().compactMap { profile in
-      guard let member = guide.members.first(where: { Self.isSame($0.name, profile.name) }) else { return nil }
       let isOwner = profile.id == owner.id
-      // The profile may stand for another member than the one of its name.
-      if isOwner, let me = guide.me, me.id != member.id { return nil }
+      // The guide's own profile may stand for another member than the one of its name.
+      let named = guide.members.first { Self.isSame($0.name, profile.name) }
+      guard let member = isOwner ? guide.me ?? named : named else { return nil }
       let custom = guide.customTargets.filter { $0.member == member.id }
       let targets = MemberPlan(member, customTargets: custom).targets
       return Recipient(

@@ -95,8 +95,8 @@ struct HouseholdMarkers {
       let isOver = summary.period.to < summary.today
       let entries = summary.logged.compactMap { member -> String? in
         let aim = member.aim(nutrient)
-        guard aim.kind == .maximum || isOver, let eaten = member.summary.mean(of: nutrient), let planned = aim.planned,
-          let verdict = aim.verdict(ofMean: eaten), verdict != .met
+        guard aim.kind == .maximum || isOver, let day = member.summary.days.first, let eaten = day.known(nutrient),
+          let planned = aim.planned, let verdict = aim.verdict(of: day), verdict != .met
         else { return nil }
         return
           "\(member.profile.name) \(FoodText.amount(eaten, nutrient)) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"

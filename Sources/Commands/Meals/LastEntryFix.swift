@@ -40,7 +40,9 @@ struct LastEntryFix {
   /// do not begin with a day.
   private func itemOfDay(_ profile: Profile) throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
-    guard !isAmount, let (day, used) = session.days.read(invocation.words.map(\.text)) else { return nil }
+    guard !isAmount, let first = invocation.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text),
+      let (day, used) = session.days.read(invocation.words.map(\.text))
+    else { return nil }
     var words = Array(invocation.words.dropFirst(used))
     let slot = words.first.flatMap { Slot.read($0.text) }
     if slot != nil { words.removeFirst() }
@@ -92,6 +94,12 @@ struct LastEntryFix {
       throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
     }
     return found(named[chosen] - 1)
+  }
+
+  /// Whether a word that begins with a figure is a date, such as `20.11.`, or may begin one, such as `3` of `3 days ago`;
+  /// `1.5` is an amount.
+  private func isDate(_ word: String) -> Bool {
+    word.filter { $0 == "." }.count == 2 || word.filter { $0 == "-" }.count == 2 || word.allSatisfy(\.isASCIIDigit)
   }
 
   // MARK: The last entry

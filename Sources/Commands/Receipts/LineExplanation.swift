@@ -63,7 +63,7 @@ struct LineExplanation {
     case .count: "its weight is the number of pieces times the weight of one"
     case .typical: "its weight is what such a pack or piece usually has"
     case .learned: "its weight is what you said of it before"
-    case nil: "its weight is what you typed"
+    case nil: "its weight is what you typed, or what is usual for it"
     }
   }
 

@@ -10,6 +10,8 @@ struct ReviewChange {
   var scanned: ScannedTrip
   /// What the person should know about the change.
   var remarks: [String] = []
+  /// The lines whose food was settled, so that nobody is asked about them again.
+  private(set) var settled: [Int] = []
 
   /// The words that begin a change of the whole receipt.
   static let verbs: Set<String> = ["store", "day", "date", "time", "total", "add"]
@@ -35,10 +37,13 @@ struct ReviewChange {
     case "total":
       scanned.trip.printedTotal = try isNone ? nil : PriceReader(currency: scanned.currency).read(rest)
     default:
+      // Soap alone is not asked about.
       let isNoFood = ReceiptResolver.isNoFood(rest)
       let composer = TripComposer(session: session, keepsUnknown: isNoFood, currency: scanned.currency)
       var items = try composer.items(rest).trip.items
-      if isNoFood { for place in items.indices { items[place].line.becomeNoFood() } }
+      for place in items.indices where items[place].food == nil && ReceiptResolver.isNoFood(items[place].name) {
+        items[place].line.becomeNoFood()
+      }
       scanned.trip.items += items
       scanned.items += items.map { UnderstoodItem(item: $0, isNoFood: $0.food == nil) }
     }
@@ -70,6 +75,7 @@ struct ReviewChange {
       scanned.trip.items[twin].take(match, grams: scanned.trip.items[twin].grams)
       scanned.items[twin].isNoFood = false
       scanned.items[twin].isCorrected = true
+      settled.append(twin)
     }
   }
 
@@ -87,14 +93,18 @@ struct ReviewChange {
       for twin in scanned.twins(of: place) + [place] {
         scanned.trip.items[twin].removeFood()
         (scanned.items[twin].isNoFood, scanned.items[twin].isCorrected) = (true, true)
+        settled.append(twin)
       }
     case "new":
       let item = scanned.trip.items[place]
       // A weight instead of a count keeps the form from asking for a portion: a package is not one.
       let creation = InlineFoodCreation(session: session, quantity: .grams(100))
       let match = try creation.described(rest.isEmpty ? item.originalText ?? item.name : rest, estimate: nil)
-      scanned.trip.items[place].take(match, grams: item.grams)
-      scanned.items[place].isCorrected = true
+      for twin in scanned.twins(of: place) + [place] {
+        scanned.trip.items[twin].take(match, grams: scanned.trip.items[twin].grams)
+        scanned.items[twin].isCorrected = true
+        settled.append(twin)
+      }
     case "price": try scanned.trip.items[place].setPrice(price(rest, reader), unit: nil)
     case "split": try split(place, price(rest, reader))
     default:
@@ -125,6 +135,8 @@ struct ReviewChange {
     }
     var first = whole.scaled(by: share)
     var second = whole.scaled(by: 1 - share)
+    // The weight of a part is not that of one, and must not be learned as it.
+    (first.gramsFrom, second.gramsFrom) = (whole.gramsFrom ?? .learned, whole.gramsFrom ?? .learned)
     try first.setPrice(part, unit: nil)
     try second.setPrice(price - part, unit: nil)
     scanned.trip.items.replaceSubrange(place...place, with: [first, second])
@@ -144,17 +156,23 @@ struct ReviewChange {
         .unknownFood, "`\(after.name)` is not in the food bank",
         hint: "`\(place + 1) none` if line \(place + 1) is no food, `\(place + 1) new \(after.name)` to add the food")
     }
-    after.line.confidence = 1
     for twin in scanned.twins(of: place) where after.food != nil && after.food != before.food {
       let item = scanned.trip.items[twin]
       guard item.grams == before.grams, item.quantity == before.quantity else { continue }
       scanned.trip.items[twin].line = after.line
+      scanned.trip.items[twin].line.confidence = 1
       (scanned.trip.items[twin].category, scanned.trip.items[twin].gramsFrom) = (after.category, after.gramsFrom)
       scanned.items[twin].isCorrected = true
+      settled.append(twin)
+    }
+    // An amount or a price alone says nothing of what the line is.
+    if after.food != nil || after.kind != .product {
+      after.line.confidence = 1
+      scanned.items[place].isCorrected = true
+      settled.append(place)
     }
     scanned.trip.items[place] = after
     scanned.items[place].isNoFood = after.food == nil && scanned.items[place].isNoFood
-    scanned.items[place].isCorrected = true
   }
 }
 

@@ -69,12 +69,12 @@ struct ScanReview {
       if state.scanned.trip.items[focus].food != nil { state.scanned.confirm(focus) }
       state.scanned.markSeen(focus)
       state.asked = nil
-    case "save", "s": return try saved(state.scanned)
-    case "cancel", "q", "quit": return .left
-    case "help", "h": session.dialogue.show { ReviewHelp.lines(on: $0) }
+    case "save" where words.count == 1, "s" where words.count == 1: return try saved(state.scanned)
+    case "cancel" where words.count == 1, "q" where words.count == 1, "quit" where words.count == 1: return .left
+    case "help" where words.count == 1, "h" where words.count == 1: session.dialogue.show { ReviewHelp.lines(on: $0) }
     case "?" where words.count == 1:
       if let focus { explain(focus, state.scanned) } else { session.dialogue.show { ReviewHelp.lines(on: $0) } }
-    case "undo":
+    case "undo" where words.count == 1:
       guard let last = state.before.popLast() else {
         throw LarderError(.nothingToUndo, "nothing was changed here yet", hint: "`cancel` leaves without saving")
       }
@@ -134,7 +134,7 @@ struct ScanReview {
       state.asked = nil
       return show(state.scanned)
     }
-    state.scanned.markSeen(place)
+    for settled in change.settled { state.scanned.items[settled].isSeen = true }
     if state.asked == place { state.asked = nil }
     state.isStale = true
     showLine(place, state.scanned)

@@ -19,7 +19,10 @@ extension Invocation {
     guard !words.isEmpty else { return self }
     let reader = try session.read { try session.whenReader($0) }
     if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
-      let said = words[sign...].map { $0.text.hasPrefix("@") ? String($0.text.dropFirst()) : $0.text }
+      let said = words[sign...].flatMap { word in
+        (word.text.hasPrefix("@") ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(
+          String.init)
+      }
       guard let (name, before) = reader.lastPerson(in: said), before == 0 else {
         let hint = "after @, `\(spec.name)` takes one profile"
         try locatingErrors(at: words[sign]) {
@@ -32,8 +35,11 @@ extension Invocation {
       session.globals.profile = name
       return with(words: Array(words[..<sign]))
     }
-    guard !isDay(self), let (name, before) = reader.lastPerson(in: words.map(\.text)) else { return self }
-    let rest = with(words: Array(words[..<before]))
+    guard !isDay(self) else { return self }
+    // A shell passes a name with a space as one word.
+    let parts = words.flatMap { word in word.text.split(whereSeparator: \.isWhitespace).map { (word, String($0)) } }
+    guard let (name, before) = reader.lastPerson(in: parts.map(\.1)) else { return self }
+    let rest = with(words: parts[..<before].map(\.0))
     guard before == 0 || isDay(rest) else { return self }
     session.globals.profile = name
     return rest

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// A daily limit for a nutrient, a maximum or (for fiber) a minimum: an amount, a share of the energy eaten, or both
+/// A daily limit for a nutrient, a maximum or (for fiber) a minimum: an amount, a share of energy, or both
 /// added.
 package struct MarkerLimit: Hashable, Sendable {
   /// g or mg a day, independent of the energy eaten.

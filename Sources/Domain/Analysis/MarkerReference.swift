@@ -101,6 +101,7 @@ extension MarkerReference {
     self.init(
       owner: .family(count), sodium: mean(sum.sodium), saturatedFat: mean(sum.saturatedFat),
       freeSugar: mean(sum.freeSugar), totalSugar: mean(sum.totalSugar), fiber: mean(sum.fiber))
+    energy = Int((Double(plan.targets.calories) / Double(count)).rounded())
   }
 
   /// The limits for a profile's meals or purchases, depending on `source`.

@@ -41,7 +41,7 @@ struct ReceiptPage {
   /// The beginnings of lines at the top that name no store: headings, and the greetings of mails.
   private static let noStores = [
     "kassenbon", "beleg", "rechnung", "receipt", "tel", "kundenbeleg", "liebe ", "lieber ", "hallo", "hi ", "dear ",
-    "guten tag", "sehr geehrte", "vielen dank", "danke", "thank you", "ihr einkauf", "your ",
+    "guten tag", "sehr geehrte", "vielen dank", "danke ", "thank you", "ihr einkauf", "your ",
   ]
 
   /// Whether a line is a street with its number: `Helene-Mayer-Ring 12`.
@@ -50,7 +50,7 @@ struct ReceiptPage {
       return false
     }
     let street = words[words.count - 2].lowercased()
-    return ["str.", "straße", "strasse", "str", "ring", "weg", "platz", "allee", "gasse", "damm", "ufer", "markt"]
+    return ["str.", "straße", "strasse", "str", "ring", "weg", "platz", "allee", "gasse", "damm", "ufer"]
       .contains(where: street.hasSuffix)
   }
 

@@ -114,25 +114,36 @@ package struct ReceiptFile: Sendable {
 
   /// What a mail gives: the receipt of an attached PDF, else of its text, else what reads an attached picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
-    func hasTotal(_ text: String) -> Bool { ReceiptReader().read(text)?.total != nil }
+    func lines(_ text: String) -> (total: Bool, items: Int) {
+      let receipt = ReceiptReader().read(text)
+      return (receipt?.total != nil, receipt?.items.count ?? 0)
+    }
+    var texts: [String] = []
     var picture: ReceiptFile?
     var failure: LarderError?
     for attached in MailText.files(bytes).map({ ReceiptFile(bytes: $0, name: name) }) {
       do throws(LarderError) {
-        guard Self.isPDF(attached.bytes), let text = try attached.pdfText(tools) else {
+        if Self.isPDF(attached.bytes), let text = try attached.pdfText(tools) {
+          texts.append(text)
+        } else {
           picture = picture ?? attached
-          continue
         }
-        if hasTotal(text) { return .text(text) }
       } catch {
         failure = failure ?? error
       }
     }
-    let text = try text()
-    if let picture, !hasTotal(text) { return try picture.content(tools) }
-    if let failure, !hasTotal(text) { throw failure }
-    return .text(text)
+    texts.append(try text())
+    if let whole = texts.first(where: { lines($0).total }) { return .text(whole) }
+    // Without a total anywhere, a list of prices still says more than a picture, which may be a logo.
+    let most = texts.max { lines($0).items < lines($1).items } ?? ""
+    if lines(most).items >= Self.fewestItems { return .text(most) }
+    if let picture { return try picture.content(tools) }
+    if let failure { throw failure }
+    return .text(most)
   }
+
+  /// With fewer prices, a mail's text without a total is advertising rather than a receipt.
+  private static let fewestItems = 3
 
   /// The text of a PDF, page after page; nil if it is made of pictures.
   private func pdfText(_ tools: ReceiptTools) throws(LarderError) -> String? {

@@ -40,10 +40,12 @@ package struct ReceiptFolder {
   /// The names of kept files that are the same as one of these, byte for byte.
   package func same(as files: [ReceiptFile]) -> [String] {
     (Folder.files(path) ?? []).filter { name in
-      guard Self.isOwn(name), let kept = try? DiskFile(path: "\(path)/\(name)") else { return false }
-      return files.contains { file in
-        kept.size == file.size && (try? kept.bytes(at: 0, count: kept.size)).map(file.isEqual(to:)) ?? false
-      }
+      var state = stat()
+      guard Self.isOwn(name), stat("\(path)/\(name)", &state) == 0,
+        let alike = files.first(where: { $0.size == Int(state.st_size) }),
+        let kept = try? DiskFile(path: "\(path)/\(name)")
+      else { return false }
+      return (try? kept.bytes(at: 0, count: kept.size)).map(alike.isEqual(to:)) ?? false
     }
   }
 

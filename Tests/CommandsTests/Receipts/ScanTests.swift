@@ -357,4 +357,36 @@ import Testing
     #expect(trip["store"] as? String == nil && trip["time"] as? String == nil)
     #expect((trip["unknown"] as? [String: Int])?["calories"] == nil)
   }
+
+  @Test func `an amount alone teaches nothing of a line without a food`() throws {
+    try folder.write("REWE\nZZQ WWX 7  1,00 B\nBUTTER 250G  2,19 B\nSUMME EUR 3,19\n20.11.2026\n", to: "r.txt")
+    let person = try scan(["1 none", "undo", "1 400g", "1 price 1.00", "", "save"])
+    #expect(!person.ranOut, "\(person.asked)")
+    let learned = try household.session.read { try $0.printedNames.all() }
+    #expect(learned.filter { $0.food == nil }.isEmpty, "\(learned)")
+  }
+
+  @Test func `equal lines of other weights are asked about all the same`() throws {
+    try folder.write(
+      "REWE\nXYZZY QUORP  1,00 B\n  0,512 kg x 1,95 EUR/kg\nXYZZY QUORP  1,43 B\n  0,734 kg x 1,95 EUR/kg\nSUMME EUR 2,43\n20.11.2026\n",
+      to: "r.txt")
+    let person = try scan(["potato salad", "potato salad", ""])
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked)")
+    #expect(try items() == ["Potato salad 512", "Potato salad 734"])
+  }
+
+  @Test func `words that begin a food's name are no commands`() throws {
+    let steps = try household.steps().count
+    for words in ["s budget potato salad", "save the potato salad", "store brand potato salad"] {
+      _ = try? scan([words, "^C", "cancel"])
+    }
+    #expect(try household.steps().count == steps)
+  }
+
+  @Test func `a line of food and soap is both`() throws {
+    _ = try scan(["", "", "add milk 1.09, Seife 2.99", "", "save"])
+    let shown = try household.json("trip show last")
+    let added = ((shown["trip"] as? [String: Any] ?? shown)["items"] as? [[String: Any]] ?? []).suffix(2)
+    #expect(added.map { $0["food"] is [String: Any] } == [true, false], "\(added)")
+  }
 }

@@ -101,4 +101,9 @@ import Testing
     let found = try #require(try FoundReceipt.read(["\(folder.path)/long.txt"], tools))
     #expect(found.remarks == ["only the first 4000 lines were read"])
   }
+
+  @Test func `a list of prices without a total is read, and not the logo beside it`() throws {
+    let list = "REWE\nMILCH 1,09 B\nBROT 2,50 B\nEIER 2,99 B\n20.11.2026\n"
+    #expect(try sums(mail(list, "image/png", Self.png)) == [109, 250, 299])
+  }
 }

@@ -79,18 +79,37 @@ struct MealComposer {
   {
     let (items, when) = splitAtSign(text)
     let reader = try session.whenReader(reading)
-    guard let when else { return reader.trailing(in: text) ?? (text, WhenPhrase()) }
+    guard let when else {
+      if let found = reader.trailing(in: text) { return found }
+      try refuseStranger(in: text, reader, reading)
+      return (text, WhenPhrase())
+    }
+    var phrase: WhenPhrase
     do {
-      var phrase = try reader.read(when)
-      // `2 eggs for Max @breakfast`: people may be named before the sign, too.
-      guard let (rest, before) = reader.trailing(in: items), before == WhenPhrase(people: before.people) else {
-        return (items, phrase)
-      }
-      phrase.people += before.people.filter { !phrase.people.contains($0) }
-      return (rest, phrase)
+      phrase = try reader.read(when)
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }
+    // `2 eggs for Max @breakfast`: people may be named before the sign, too.
+    guard let (rest, before) = reader.trailing(in: items), before == WhenPhrase(people: before.people) else {
+      try refuseStranger(in: items, reader, reading)
+      return (items, phrase)
+    }
+    phrase.people += before.people.filter { !phrase.people.contains($0) }
+    return (rest, phrase)
+  }
+
+  /// Throws `unknownProfile` if the items end in the name of somebody who is no profile, as `for Tomas`: the meal would be
+  /// logged for the wrong person. `milk for tea` names nobody.
+  private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
+    guard let stranger = reader.stranger(in: items) else { return }
+    if case .food = try session.bank(in: reading).find(stranger.name) { return }
+    let names = try reading.profiles.all().map(\.name).joined(separator: ", ")
+    throw LarderError(
+      .unknownProfile, "there is no profile `\(SafeText.visible(stranger.name))`",
+      hint: "the household has \(names); `for NAME` or @NAME says who ate it",
+      location: LarderError.Location(text: items, range: stranger.range)
+    ).suggesting(stranger.nearest)
   }
 
   /// The number of items in a list, whether or not their foods are known.

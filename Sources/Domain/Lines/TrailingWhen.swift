@@ -99,21 +99,54 @@ extension WhenReader {
   private static let beforePeople: Set<String> = ["for", "fur", "fuer"]
   private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
 
-  /// The people whom the first words name, with commas or `and` between them, and how many words do.
+  /// Words before a name that say nothing: `für die Oma`.
+  private static let beforeNames: Set<String> = [
+    "the", "my", "our", "die", "der", "den", "dem", "das", "meine", "meinen", "unsere", "unseren",
+  ]
+
+  /// The people whom the first words name, with commas, `and` or nothing between them, and how many words do.
   private func peopleInARow(_ words: [String]) -> (names: [String], used: Int)? {
+    let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     var names: [String] = []
     var index = 0
     while index < words.count {
-      let isNext = names.isEmpty || words[index - 1].hasSuffix(",")
-      let start = !isNext && Self.betweenPeople.contains(words[index].plainLetters) ? index + 1 : index
-      guard isNext || start > index else { break }
-      let rest = words[start...].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-      guard let (named, used) = people(at: rest) else { break }
+      var start = index
+      if !names.isEmpty, Self.betweenPeople.contains(words[start].plainLetters) { start += 1 }
+      if start < words.count, Self.beforeNames.contains(words[start].plainLetters) { start += 1 }
+      guard start < words.count, let (named, used) = people(at: Array(plain[start...])) else { break }
       names += named.filter { !names.contains($0) }
       index = start + used
     }
     return names.isEmpty ? nil : (names, index)
   }
+
+  /// The words after `for` at the end of the items that seem to name somebody who is no profile: a misspelt name, or a
+  /// word for a member of the family; nil if there are none, or if there is only one profile.
+  package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
+    guard everybody.count > 1, let words = try? TextWord.words(of: text),
+      let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {
+        Self.beforePeople.contains(words[$0].text.plainLetters)
+      }), sign > 0
+    else { return nil }
+    let said = words[(sign + 1)...].drop { Self.beforeNames.contains($0.text.plainLetters) }
+    guard let first = said.first, let last = said.last, said.allSatisfy({ $0.kind == .plain }) else { return nil }
+    let name = said.map(\.text).joined(separator: " ")
+    // There are few names, so that two letters in common are enough for `Maks` to mean Max.
+    let beginning = first.text.plainLetters.prefix(2)
+    let nearest =
+      NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)
+      ?? everybody.first { beginning.count == 2 && $0.plainLetters.hasPrefix(beginning) }
+    guard nearest != nil || said.contains(where: { Self.family.contains($0.text.plainLetters) }) else { return nil }
+    return (name, first.range.lowerBound..<last.range.upperBound, nearest)
+  }
+
+  private static let mostWordsOfStranger = 3
+  private static let family: Set<String> = [
+    "mom", "mum", "mummy", "mommy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "grandpa",
+    "oma", "opa", "kid", "kids", "children", "kinder", "family", "familie", "husband", "wife", "son", "daughter",
+    "sohn",
+    "tochter", "brother", "sister", "bruder", "schwester",
+  ]
 
   /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {

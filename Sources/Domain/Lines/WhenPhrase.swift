@@ -23,7 +23,7 @@ package struct WhenReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
   /// The profiles' names in their order, for `all`.
-  private let everybody: [String]
+  let everybody: [String]
   /// The name of the profile in use, for `me`; nil if there is none.
   private let me: String?
   /// The profiles' names, longest first and split into plain words.

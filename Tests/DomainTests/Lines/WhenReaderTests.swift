@@ -124,6 +124,7 @@ struct WhenReaderTests {
       ("2 eggs for Max", "2 eggs", "Max"), ("2 eggs für sab", "2 eggs", "Sabine"),
       ("2 eggs for max and thomas", "2 eggs", "Max Thomas"),
       ("2 eggs for max, thomas und me", "2 eggs", "Max Thomas Sabine"),
+      ("2 eggs for max thomas", "2 eggs", "Max Thomas"), ("Suppe für die Oma Grete", "Suppe", "Oma Grete"),
       ("soup for all", "soup", "Sabine Thomas Max Oma Grete"),
       ("Suppe für alle", "Suppe", "Sabine Thomas Max Oma Grete"),
       ("soup for oma grete yesterday", "soup", "2026-11-20 Oma Grete"),
@@ -151,6 +152,19 @@ struct WhenReaderTests {
     "Nobody is meant by other words",
     arguments: ["soup for two", "soup for coffee", "toast max", "soup for", "tea for max cheese"])
   func nobody(_ text: String) { #expect(Self.family.trailing(in: text) == nil) }
+
+  @Test(
+    "Somebody who is no profile",
+    arguments: [
+      ("2 eggs for Maks", "Maks Max"), ("2 eggs for thomsa", "thomsa Thomas"), ("soup for the kids", "kids -"),
+      ("soup for grandma", "grandma -"), ("soup for two", "-"), ("soup for later", "-"), ("for dad", "-"),
+      ("soup", "-"),
+    ])
+  func stranger(_ text: String, _ expected: String) {
+    let found = Self.family.stranger(in: text)
+    #expect(found.map { "\($0.name) \($0.nearest ?? "-")" } ?? "-" == expected)
+    #expect(WhenReader(days: DayReader(today: Self.today), people: ["Max"]).stranger(in: text) == nil)
+  }
 
   @Test(
     "A person at the end of a command's words",

@@ -99,8 +99,9 @@ struct MealComposer {
     return (rest, phrase)
   }
 
-  /// Throws `unknownProfile` if the items end in the name of somebody who is no profile, as `for Tomas`: the meal would be
-  /// logged for the wrong person. `milk for tea` names nobody.
+  /// Throws `unknownProfile` if the items end in the name of somebody who is no profile, such as `for Tomas`.
+  ///
+  /// The meal would be logged for the wrong person. `milk for tea` names nobody.
   private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
     guard let stranger = reader.stranger(in: items) else { return }
     if case .food = try session.bank(in: reading).find(stranger.name) { return }

@@ -44,6 +44,11 @@ package enum Figure {
     return text(value, upTo: most)
   }
 
+  /// The difference of two values that are shown beside it, each rounded as it is shown, with its sign: `+173`.
+  package static func change(from before: Double, to now: Double, decimals: Int = 0) -> String {
+    signed(shown(now, decimals: decimals) - shown(before, decimals: decimals), decimals: decimals)
+  }
+
   /// Formats a number with its sign: `+55`, `-77`, `0`.
   package static func signed(_ value: Double, decimals: Int = 0) -> String {
     let text = text(value, decimals: decimals)

@@ -24,7 +24,9 @@ enum AnalysisCommands {
 
   static let day: CommandSpec = CommandSpec(
     ["day"], "Show the meals of a day and how it compares with the goals.",
-    arguments: [ArgumentSpec("DAY [@PERSON]", .day, .optionalRest, "The day, today by default, and whose it is.")],
+    arguments: [
+      ArgumentSpec("DAY [@PERSON]", .day, .optionalRest, "The day, today by default. A profile's name may follow.")
+    ],
     options: [Saving.out], examples: ["day yesterday", "day 2026-11-20", "day mon @Mom"], effect: .reads,
     topic: .everyDay
   ) { typed, session in

@@ -25,7 +25,7 @@ enum PeriodCommands {
     arguments: [
       ArgumentSpec(
         "DAY [@PERSON]", .day, .optionalRest,
-        "Any day of the week, or `last`; this week by default. Then whose week it is.")
+        "Any day of the week, or `last`; this week by default. A profile's name may follow.")
     ],
     options: options(weekOffset), examples: ["week", "week --prev", "week 2026-11-20 --compare", "week last @Mom"],
     effect: .reads,
@@ -40,7 +40,7 @@ enum PeriodCommands {
     arguments: [
       ArgumentSpec(
         "DAY [@PERSON]", .day, .optionalRest,
-        "Any day of the month, or nov, 2026-11, last; this month by default. Then whose month it is.")
+        "Any day of the month, or nov, 2026-11, last; this month by default. A profile's name may follow.")
     ],
     options: options(monthOffset), examples: ["month", "month last", "month 2026-11 --all"], effect: .reads,
     topic: .lookingBack

@@ -68,7 +68,7 @@ struct PeriodDrawing {
     let rows = zip(report.summary.days, report.previous.days).map { day, before in
       let value = day.known(.calories)
       let difference = value.flatMap { value in
-        before.known(.calories).map { Figure.signed(Figure.shown(value) - Figure.shown($0)) }
+        before.known(.calories).map { Figure.change(from: $0, to: value) }
       }
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)",

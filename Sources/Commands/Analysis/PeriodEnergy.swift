@@ -25,7 +25,7 @@ struct PeriodEnergy {
     let goal = Figure.text(report.goals.calories)
     let (name, before) = report.comparison
     let compared = before.mean(of: .calories).map {
-      "\(name): \(Figure.text($0)) (\(Figure.signed(Figure.shown(mean) - Figure.shown($0))))"
+      "\(name): \(Figure.text($0)) (\(Figure.change(from: $0, to: mean)))"
     }
     let means =
       period.dayCount == 1 ? ["\(Figure.text(mean)) of \(goal) kcal"] : self.means(Figure.text(mean), of: goal)
@@ -68,7 +68,7 @@ struct PeriodEnergy {
     if period.dayCount > 1 { parts[0] += ", \(Figure.text(summary.dailyAverage[.calories])) per \(report.perDay)" }
     let (name, before) = report.comparison
     if let value = before.known(.calories) {
-      parts.append("\(name) \(Figure.text(value)) (\(Figure.signed(Figure.shown(total) - Figure.shown(value))))")
+      parts.append("\(name) \(Figure.text(value)) (\(Figure.change(from: value, to: total)))")
     }
     return parts
   }

@@ -17,48 +17,45 @@ enum WeighCommands {
     arguments: [ArgumentSpec("WEIGHT [@DAY] [@PERSON]", .text, .rest, "The weight, and when or whose it was.")],
     examples: ["weigh 73.2", "weigh 73.5 @yesterday", "weigh 161 lb @mom"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let (typed, when) = splitAtSign(invocation.text)
+    let (words, target) = try TypedTarget.split(invocation, session)
+    let typed = words.map(\.text).joined(separator: " ")
     let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
       do {
         return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
-      } catch let error as LarderError where when == nil {
+      } catch let error as LarderError where target == nil {
         // `73.2 yesterday`
         let hint = [error.hint, "a day or a person comes after @: `weigh 73.2 @yesterday`"].compactMap(\.self)
         throw LarderError(error.code, error.message, hint: hint.joined(separator: "; "))
       }
     }
-    let (profile, day) = try session.read { reading in
-      let sign = invocation.words.first { $0.text.hasPrefix("@") }
-      let phrase = try invocation.locatingErrors(at: sign) {
-        try when.map { try session.whenReader(reading).read($0) } ?? WhenPhrase()
-      }
-      guard phrase.slot == nil, phrase.minuteOfDay == nil, phrase.people.count <= 1 else {
-        throw invocation.error(
-          .badValue, "after @, `weigh` takes a day and one person", at: invocation.words.last,
-          hint: "such as `weigh 73.2 @yesterday`")
-      }
-      let profile =
-        try phrase.people.first.map { try session.profile(named: $0, in: reading) } ?? session.profile(in: reading)
-      return (profile, phrase.day ?? session.today)
+    let (phrase, people) = (target?.phrase ?? WhenPhrase(), target?.people ?? [])
+    guard phrase.slot == nil, phrase.minuteOfDay == nil, people.count <= 1 else {
+      throw invocation.error(
+        .badValue, "after @, `weigh` takes a day and one person", at: invocation.words.last,
+        hint: "such as `weigh 73.2 @yesterday`")
     }
+    let day = phrase.day ?? session.today
     guard day <= session.today else {
       throw invocation.error(
         .notAllowed, "\(DayText.weekday(day)) is still to come", at: invocation.words.last,
         hint: "a weight is written down once it was weighed")
     }
     let author = try session.read { try session.profile(in: $0) }
+    let profile = people.first ?? author
+    let weight = BodyWeight(day: day, kilograms: kilograms)
     let written = try session.write(label: invocation.label, profile: author) { writing in
       let records = writing.profile(profile.id)
       let before = try records.reading.weights()
-      try records.set(BodyWeight(day: day, kilograms: kilograms))
-      return (before: before, after: try records.reading.weights())
+      try records.set(weight)
+      return before
     }
+    let before = written.value
+    let after = (before.filter { $0.day != day } + [weight]).sorted { $0.day < $1.day }
     // Of somebody else's weights only the one that was typed is shown.
     let isOwn = profile.id == author.id
     return WeightReport(
-      profile: profile.name, today: session.today, day: day, before: isOwn ? written.value.before : [],
-      weights: isOwn ? written.value.after : written.value.after.filter { $0.day == day }, isOwn: isOwn,
-      step: written.step)
+      profile: profile.name, today: session.today, weight: weight, before: isOwn ? before : [],
+      weights: isOwn ? after : [weight], isOwn: isOwn, step: written.step)
   }
 
   private static let list = CommandSpec(
@@ -76,8 +73,8 @@ enum WeighCommands {
   }
 
   private static let remove = CommandSpec(
-    ["weigh", "remove"], "Take a day's weight away.",
-    arguments: [ArgumentSpec("DAY", .day, .rest, "The day whose weight is taken away.")],
+    ["weigh", "remove"], "Remove a day's weight.",
+    arguments: [ArgumentSpec("DAY", .day, .rest, "The day whose weight is removed.")],
     examples: ["weigh remove yesterday"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let day = try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
@@ -92,7 +89,7 @@ enum WeighCommands {
       return weight
     }
     return WriteReport(
-      [StyledLine("Took away the weight of \(DayText.weekday(day))", .bold)],
+      [StyledLine("Removed the weight of \(DayText.weekday(day))", .bold)],
       ["weights": .array([.weight(written.value)])],
       step: written.step, scope: profile.name)
   }
@@ -102,17 +99,19 @@ enum WeighCommands {
 private struct WeightReport: Report {
   let profile: String
   let today: Day
-  let day: Day
+  let weight: BodyWeight
+  /// The profile's weights before and after; of another profile only the new one.
   let before: [BodyWeight]
   let weights: [BodyWeight]
   let isOwn: Bool
   let step: Step?
 
+  private var day: Day { weight.day }
   private var mean: Double? { isOwn ? weights.meanOfSevenDays(upTo: day) : nil }
 
   var json: JSON {
     .object([
-      "profile": .string(profile), "weights": .array(weights.filter { $0.day == day }.map(JSON.weight)),
+      "profile": .string(profile), "weights": .array([.weight(weight)]),
       "mean7": .optional(mean), "undo": .optional(step?.id),
     ])
   }
@@ -120,7 +119,6 @@ private struct WeightReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let texts = WeightText(canvas: canvas)
     let bar = canvas.isASCII ? " | " : " · "
-    guard let weight = weights.first(where: { $0.day == day }) else { return [] }
     var parts = [profile, DayText.weekday(day), texts.text(weight.kilograms)]
     if let replaced = before.first(where: { $0.day == day }), replaced != weight {
       parts.append("instead of \(texts.text(replaced.kilograms))")

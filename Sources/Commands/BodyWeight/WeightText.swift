@@ -20,7 +20,6 @@ struct WeightText {
 
   /// The difference of two weights, both rounded as they are shown: `+0.3`.
   func change(from before: Double, to now: Double) -> String {
-    Figure.signed(
-      Figure.shown(value(now), decimals: 1) - Figure.shown(value(before), decimals: 1), decimals: 1)
+    Figure.change(from: value(before), to: value(now), decimals: 1)
   }
 }

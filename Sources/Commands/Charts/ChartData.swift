@@ -114,6 +114,16 @@ extension ChartInterval {
     }
   }
 
+  /// The label of the axis below a point, if there is one: the first day of each week, each month, and so on.
+  func tick(_ day: Day, weekStart: Weekday) -> String? {
+    switch self {
+    case .day: day.weekday == weekStart ? DayText.short(day) : nil
+    case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
+    case .month: day.civil.month == 1 ? String(day.civil.year) : nil
+    case .year: day.civil.year.isMultiple(of: 10) ? String(day.civil.year) : nil
+    }
+  }
+
   /// The name of a point beside its bar: `Mon 16`, `16 Nov`, `Nov 2026`.
   func rowName(_ day: Day) -> String {
     switch self {

@@ -101,8 +101,6 @@ struct TrendChartReport: Analysis {
 
   /// Formats the difference between two figures, both rounded as shown.
   private func difference(_ value: Double, _ before: Double) -> String {
-    let decimals = drawing.decimals
-    return Figure.signed(
-      Figure.shown(value, decimals: decimals) - Figure.shown(before, decimals: decimals), decimals: decimals)
+    Figure.change(from: before, to: value, decimals: drawing.decimals)
   }
 }

@@ -71,18 +71,10 @@ struct TrendDrawing {
     buckets.map { bucket in
       let value = bucket.mean(nutrient)
       return TrendChart.Point(
-        name: data.interval.name(bucket.from, withYear: data.hasSeveralYears), tick: tick(bucket.from),
+        name: data.interval.name(bucket.from, withYear: data.hasSeveralYears),
+        tick: data.interval.tick(bucket.from, weekStart: data.weekStart),
         label: label(bucket.from), value: value, isToCome: bucket.from > data.today,
         isUnknown: value == nil && !bucket.logged.isEmpty, metGoal: verdict(of: bucket).map { $0 == .met })
-    }
-  }
-
-  private func tick(_ day: Day) -> String? {
-    switch data.interval {
-    case .day: day.weekday == data.weekStart ? DayText.short(day) : nil
-    case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
-    case .month: day.civil.month == 1 ? String(day.civil.year) : nil
-    case .year: day.civil.year.isMultiple(of: 10) ? String(day.civil.year) : nil
     }
   }
 

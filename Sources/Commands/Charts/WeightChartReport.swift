@@ -24,7 +24,6 @@ struct WeightChartReport: Analysis {
     let days: ClosedRange<Day>
     let mean: Double?
     let single: Double?
-    let count: Int
   }
 
   private var buckets: [Bucket] {
@@ -35,7 +34,7 @@ struct WeightChartReport: Analysis {
         interval == .day
         ? (last > today ? nil : weights.meanOfSevenDays(upTo: last))
         : own.isEmpty ? nil : own.reduce(0, +) / Double(own.count)
-      return Bucket(days: stretch, mean: mean, single: interval == .day ? own.first : nil, count: own.count)
+      return Bucket(days: stretch, mean: mean, single: interval == .day ? own.first : nil)
     }
   }
 
@@ -77,7 +76,8 @@ struct WeightChartReport: Analysis {
     let what = interval == .day ? "mean of 7 days" : "\(interval.rawValue)ly means"
     let points = buckets.map { bucket in
       TrendChart.Point(
-        name: interval.name(bucket.days.lowerBound, withYear: hasSeveralYears), tick: tick(bucket.days.lowerBound),
+        name: interval.name(bucket.days.lowerBound, withYear: hasSeveralYears),
+        tick: interval.tick(bucket.days.lowerBound, weekStart: weekStart),
         label: DayText.short(bucket.days.lowerBound), value: bucket.mean.map(texts.value),
         isToCome: bucket.days.lowerBound > today)
     }
@@ -103,15 +103,6 @@ struct WeightChartReport: Analysis {
     case .day: .week
     case .week: .month
     case .month, .year: .year
-    }
-  }
-
-  private func tick(_ day: Day) -> String? {
-    switch interval {
-    case .day: day.weekday == weekStart ? DayText.short(day) : nil
-    case .week: day.civil.day <= 7 ? DayText.months[day.civil.month - 1] : nil
-    case .month: day.civil.month == 1 ? String(day.civil.year) : nil
-    case .year: String(day.civil.year)
     }
   }
 

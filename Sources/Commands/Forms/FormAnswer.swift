@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// What a line typed at a question of a form means.
 enum FormAnswer: Equatable {
@@ -39,6 +40,16 @@ enum SaveAnswer {
   /// Enter alone.
   case enter
   case unknown
+
+  /// Whether a text says yes; throws `badValue` if it says neither yes nor no.
+  static func isYes(_ text: String) throws(LarderError) -> Bool {
+    switch SaveAnswer(text) {
+    case .yes: return true
+    case .no: return false
+    case .enter, .unknown:
+      throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
+    }
+  }
 
   init(_ text: String) {
     let word = text.lowercased()

@@ -87,12 +87,7 @@ extension GuideForm {
         + "carbs and "
         + "fat that the guide calculated for you; `goals` changes them later.", kind: .choice(["yes", "no"])
     ) { text, draft in
-      switch SaveAnswer(text) {
-      case .yes: draft.takesGoals = true
-      case .no: draft.takesGoals = false
-      case .enter, .unknown:
-        throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
-      }
+      draft.takesGoals = try SaveAnswer.isYes(text)
       return .nothing
     }.asked { draft in (try? draft.goals()).map { $0 != goals } ?? false }
       // Goals that somebody has set are kept unless they say otherwise.
@@ -117,12 +112,7 @@ extension GuideForm {
         "A profile that bears the name of a member gets that member as its own guide, and goals from it if it has set none. "
         + "Nobody sees anything else of you or of each other.", kind: .choice(["yes", "no"])
     ) { text, draft in
-      switch SaveAnswer(text) {
-      case .yes: draft.handsOut = true
-      case .no: draft.handsOut = false
-      case .enter, .unknown:
-        throw LarderError(.badValue, "`\(text.truncated(to: 60))` is neither yes nor no", hint: "yes or no")
-      }
+      draft.handsOut = try SaveAnswer.isYes(text)
       return .nothing
     }.asked { draft in plan(draft)?.isForOthers ?? false }
       .preset { _ in "yes" }

@@ -55,17 +55,14 @@ struct HandOut {
 
   private static func isSame(_ first: String, _ second: String) -> Bool { first.plainLetters == second.plainLetters }
 
-  /// Writes what the profiles get; the guide itself has been saved.
+  /// Writes what the profiles get; the guide must be the saved one, whose members have their numbers.
   func write(_ writing: WriteTransaction) throws {
     for recipient in recipients where recipient.isChanged {
       let records = writing.profile(recipient.profile.id)
       var member = recipient.member
       member.isMe = true
       if recipient.isOwner {
-        if let saved = try records.reading.guide().members.first(where: { $0.name == member.name }), !saved.isMe {
-          member.id = saved.id
-          try records.guide.update(member)
-        }
+        if !recipient.member.isMe { try records.guide.update(member) }
       } else {
         let added = try records.guide.add(member)
         for target in recipient.customTargets {

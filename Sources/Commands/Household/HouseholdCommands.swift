@@ -15,10 +15,10 @@ enum HouseholdCommands {
       Only totals are shown, never what somebody else ate or bought. A mean covers the days with entries. It is called \
       ok from 90 to 110 % of the goal, and is not judged while today could still change that; "at goal" counts the \
       logged days that are over. Protein is the mean in percent of the person's own goal. Anyone who has logged \
-      nothing for a whole day is named, with the day of their last log. Who is over a limit, or short of fiber, is named \
-      with the own limit: that of the family guide of their profile, or else the value for adults.
+      nothing for a whole day is named, with the day of their last log. Anyone who is over a limit, or short of fiber, is \
+      named with their own limit: that of their profile's family guide, or else the value for adults.
 
-      With a nutrient, everybody's days are drawn in per cent of the own goal or limit.
+      With a nutrient, everybody's days are drawn in percent of their own goal or limit.
       """,
     arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "The nutrient that is compared; by default all.")]
       + words.arguments("a week by default"),

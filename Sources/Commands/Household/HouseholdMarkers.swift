@@ -3,44 +3,46 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Who is over a limit, or short of fiber: each by the own limits, for a mean of people would hide them.
+/// Who is over a limit, or short of fiber: each person by their own limits, because a mean of people would hide them.
 struct HouseholdMarkers {
-  let summary: HouseholdSummary
-  let canvas: Canvas
+  private let summary: HouseholdSummary
+  private let canvas: Canvas
+  /// The members that can be judged, by nutrient; the nutrient and the member that are furthest from their limits first.
+  ///
+  /// Empty for a single day, which is too short to judge.
+  private let groups: [Group]
 
   /// A member with the marker of a nutrient.
   private typealias Entry = (name: String, marker: HealthMarker)
+  private typealias Group = (nutrient: Nutrient, entries: [Entry])
 
-  /// A line for each nutrient with somebody who is not good, the worst first, and one for the rest.
-  var facts: [Document.Fact?] { isOneDay ? dayFacts : facts(byNutrient) }
-
-  /// The nutrient of the worst marker; nil if everybody is good, or nobody can be judged.
-  var worst: Nutrient? {
-    isOneDay ? nil : byNutrient.first { $0.entries.contains { Self.isMissed($0.marker) } }?.nutrient
+  init(summary: HouseholdSummary, canvas: Canvas) {
+    self.summary = summary
+    self.canvas = canvas
+    groups = summary.period.kind == .day ? [] : Self.groups(summary.logged)
   }
 
-  private var isOneDay: Bool { summary.period.kind == .day }
+  /// A line for each nutrient with somebody who is not good, the worst first, and one for the rest.
+  var facts: [Document.Fact?] { summary.period.kind == .day ? dayFacts : periodFacts }
+
+  /// The nutrient of the worst marker; nil if everybody is good, or nobody can be judged.
+  var worst: Nutrient? { missed.first?.nutrient }
 
   // MARK: Several days
 
-  /// The members that can be judged, by nutrient; the nutrient and the member that are furthest from their limits first.
-  private var byNutrient: [(nutrient: Nutrient, entries: [Entry])] {
-    let markers = summary.logged.map { (name: $0.profile.name, markers: $0.markers) }
-    return HealthMarker.nutrients.map { nutrient in
+  private var missed: [Group] { groups.filter { $0.entries.contains(where: \.marker.level.isMissed) } }
+
+  private static func groups(_ members: [MemberSummary]) -> [Group] {
+    let markers = members.map { (name: $0.profile.name, markers: $0.markers) }
+    let groups = HealthMarker.nutrients.map { nutrient -> Group in
       let entries = markers.compactMap { member -> Entry? in
-        member.markers.first { $0.nutrient == nutrient && Self.isJudged($0) }.map { (member.name, $0) }
+        member.markers.first { $0.nutrient == nutrient && $0.level.isJudged }.map { (member.name, $0) }
       }
-      return (nutrient, entries.sorted { Self.badness($0.marker) > Self.badness($1.marker) })
-    }.sorted {
-      ($0.entries.first.map { Self.badness($0.marker) } ?? 0) > ($1.entries.first.map { Self.badness($0.marker) } ?? 0)
+      return (nutrient, entries.sorted { badness($0.marker) > badness($1.marker) })
     }
+    func worst(_ group: Group) -> Double { group.entries.first.map { badness($0.marker) } ?? 0 }
+    return groups.sorted { worst($0) > worst($1) }
   }
-
-  private static func isJudged(_ marker: HealthMarker) -> Bool {
-    ![.cannotTell, .notEnoughData].contains(marker.level)
-  }
-
-  private static func isMissed(_ marker: HealthMarker) -> Bool { [.moderate, .high, .low].contains(marker.level) }
 
   /// How far a marker is from its limit: the level first, then the share of the limit.
   private static func badness(_ marker: HealthMarker) -> Double {
@@ -53,20 +55,18 @@ struct HouseholdMarkers {
     }
   }
 
-  private func facts(_ groups: [(nutrient: Nutrient, entries: [Entry])]) -> [Document.Fact?] {
-    let missed = groups.filter { $0.entries.contains { Self.isMissed($0.marker) } }
+  private var periodFacts: [Document.Fact?] {
+    let missed = missed
     let lines = missed.map { group in
       Document.Fact(
         MarkerText.name(group.nutrient).capitalizedFirst,
-        group.entries.filter { Self.isMissed($0.marker) }.map { .text(line($0)) } + good(group.entries))
+        group.entries.filter(\.marker.level.isMissed).map { .text(line($0)) } + good(group.entries))
     }
-    let rest = groups.filter { group in
-      !group.entries.isEmpty && !missed.contains { $0.nutrient == group.nutrient }
-    }.map { MarkerText.name($0.nutrient) }
-    guard !missed.isEmpty || !rest.isEmpty else { return [] }
+    let rest = groups.filter { group in !group.entries.isEmpty && !missed.contains { $0.nutrient == group.nutrient } }
+    guard !rest.isEmpty else { return lines }
+    let names = rest.map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
     let sign = StyledLine(LevelSign.good.glyph(on: canvas) + " ", LevelSign.good.ink)
-    let all = rest.isEmpty ? StyledLine() : sign + StyledLine(rest.joined(separator: ", "))
-    return lines + [Document.Fact("Good", [Document.Value.text(all)])]
+    return lines + [Document.Fact("Good", [Document.Value.text(sign + StyledLine(names))])]
   }
 
   /// `▲ Thomas 2,762 of 1,500 mg`.
@@ -81,7 +81,7 @@ struct HouseholdMarkers {
 
   /// The members within their limits: `others good`, or their names if others cannot be judged.
   private func good(_ entries: [Entry]) -> [Document.Value] {
-    let good = entries.filter { !Self.isMissed($0.marker) }.map(\.name)
+    let good = entries.filter { !$0.marker.level.isMissed }.map(\.name)
     guard !good.isEmpty else { return [] }
     let isRest = entries.count == summary.logged.count && good.count > 1
     return [.text(StyledLine(isRest ? "others good" : "\(good.joined(separator: ", ")) good", .faint))]

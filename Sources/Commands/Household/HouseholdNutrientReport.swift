@@ -3,7 +3,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Everybody's intake of a nutrient side by side, each against the own goal or limit; the same whoever asks.
+/// Everybody's intake of a nutrient side by side, each compared with their own goal or limit; the same whoever asks.
 struct HouseholdNutrientReport: Analysis {
   let nutrient: Nutrient
   let summary: HouseholdSummary
@@ -18,12 +18,11 @@ struct HouseholdNutrientReport: Analysis {
       let running = member.isRunning && mean != nil ? RowWord("so far", ink: .faint) : nil
       return (mean, Double(goal), verdict?.word, verdict?.rowWord ?? running)
     }
-    guard let marker = member.markers.first(where: { $0.nutrient == nutrient }) else { return (mean, nil, nil, nil) }
+    guard let marker = member.marker(nutrient) else { return (mean, nil, nil, nil) }
     let (sign, _) = MarkerText.status(marker.level)
-    let isJudged = ![.cannotTell, .notEnoughData].contains(marker.level)
     return (
       mean, marker.limit ?? member.aim(nutrient).planned, marker.level.rawValue,
-      isJudged ? RowWord(marker.level.word, ink: sign.ink) : nil
+      marker.level.isJudged ? RowWord(marker.level.word, ink: sign.ink) : nil
     )
   }
 
@@ -92,7 +91,7 @@ struct HouseholdNutrientReport: Analysis {
       scaling: .shared(LevelScale(low: 0, high: Self.highestShare)), scaleUnit: scaleWords)
   }
 
-  /// The highest share of the own goal or limit, in per cent, that the cells tell apart.
+  /// The highest share of a person's own goal or limit, in percent, that the cells tell apart.
   private static let highestShare = 200.0
 
   private var isGoal: Bool { summary.members.contains { $0.goals[nutrient] != nil } }
@@ -101,7 +100,7 @@ struct HouseholdNutrientReport: Analysis {
     "% of each person's own \(isGoal ? "goal" : nutrient == .fiber ? "least" : "limit")"
   }
 
-  /// The days in per cent of the member's own goal or limit, so that the same height means the same for everybody; in
+  /// The days in percent of the member's own goal or limit, so that the same height means the same for everybody; in
   /// sentences the amounts.
   private func series(_ member: MemberSummary, on canvas: Canvas) -> [Observation] {
     let planned = member.aim(nutrient).planned

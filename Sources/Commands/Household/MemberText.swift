@@ -65,7 +65,7 @@ enum MemberText {
   /// unknown.
   static func change(_ member: MemberSummary) -> String? {
     guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }
-    return Figure.signed(Figure.shown(now) - Figure.shown(before))
+    return Figure.change(from: before, to: now)
   }
 
   /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if

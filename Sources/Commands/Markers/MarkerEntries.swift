@@ -23,9 +23,6 @@ struct MarkerEntries {
 
   /// The source that the note on a marker names; nil if the marker is good, or if it cannot be judged.
   private func largest(_ marker: HealthMarker) -> NutrientSourceTotal? {
-    switch marker.level {
-    case .good, .cannotTell, .notEnoughData: nil
-    case .moderate, .high, .low: sources[marker.nutrient]?.first
-    }
+    marker.level.isMissed ? sources[marker.nutrient]?.first : nil
   }
 }

@@ -11,13 +11,13 @@ struct MealCopy {
 
   func run() throws -> any Report {
     let profile = try session.read { try session.profile(in: $0) }
-    let (words, target) = try MealTarget.split(invocation, session)
+    let (words, target) = try TypedTarget.split(invocation, session)
     guard !words.isEmpty else {
       throw LarderError(
         .missingArgument, "`meal copy` needs a meal or a day", hint: MealFinder.forms + ", or a day such as `yesterday`"
       )
     }
-    let place = target ?? MealTarget()
+    let place = target ?? TypedTarget()
     if let (day, used) = session.days.read(words.map(\.text)), used == words.count {
       return try copy(day: day, to: place, for: profile)
     }
@@ -31,7 +31,7 @@ struct MealCopy {
     return try MealLog(session: session, label: invocation.label).save(draft)
   }
 
-  private func copy(day: Day, to target: MealTarget, for profile: Profile) throws -> any Report {
+  private func copy(day: Day, to target: TypedTarget, for profile: Profile) throws -> any Report {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: nil) }
     let goal = target.phrase.day ?? session.today
     let people = target.people.isEmpty ? [profile] : target.people

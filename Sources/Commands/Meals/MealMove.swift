@@ -8,7 +8,7 @@ struct MealMove {
 
   func run() throws -> any Report {
     let profile = try session.read { try session.profile(in: $0) }
-    let (words, target) = try MealTarget.split(invocation, session)
+    let (words, target) = try TypedTarget.split(invocation, session)
     guard let target, !words.isEmpty else {
       throw LarderError(
         .missingArgument, "`meal move` needs a meal and, after @, where it belongs",

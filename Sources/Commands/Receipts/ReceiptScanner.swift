@@ -52,9 +52,10 @@ struct ReceiptScanner {
   /// The trip that was saved from the same receipt, of any profile; nil if there is none.
   ///
   /// The same file is known again also if the trip's day, time or store was corrected since.
-  func duplicate(of scanned: ScannedTrip, for profile: Profile) throws -> ScannedTrip.Duplicate? {
-    let kept = session.receiptFolder?.same(as: scanned.files) ?? []
-    return try session.read { reading in
+  ///
+  /// - Parameter kept: The names of kept files that are the same as those of the receipt.
+  func duplicate(of scanned: ScannedTrip, kept: [String], for profile: Profile) throws -> ScannedTrip.Duplicate? {
+    try session.read { reading in
       let ofFile = try kept.lazy.flatMap { try reading.receipts.trips(ofFile: $0) }.first
       let alike = try reading.receipts.trips(on: scanned.trip.day).lazy.filter {
         scanned.trip.isSameReceipt(as: $0.trip)

@@ -62,47 +62,55 @@ struct ScanReview {
   private func answered(_ typed: String, _ state: inout State) throws -> Outcome {
     let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
     let focus = state.focus
-    switch words.first?.lowercased() {
-    case nil:
+    // `save` saves, but `save the potatoes` is a food.
+    switch words.count > 1 ? nil : words.first?.lowercased() ?? "" {
+    case "":
       guard let focus else { return try saved(state.scanned) }
       keep(&state)
       if state.scanned.trip.items[focus].food != nil { state.scanned.confirm(focus) }
       state.scanned.markSeen(focus)
       state.asked = nil
-    case "save" where words.count == 1, "s" where words.count == 1: return try saved(state.scanned)
-    case "cancel" where words.count == 1, "q" where words.count == 1, "quit" where words.count == 1: return .left
-    case "help" where words.count == 1, "h" where words.count == 1: session.dialogue.show { ReviewHelp.lines(on: $0) }
-    case "?" where words.count == 1:
+    case "save", "s": return try saved(state.scanned)
+    case "cancel", "q", "quit": return .left
+    case "help", "h": session.dialogue.show { ReviewHelp.lines(on: $0) }
+    case "?":
       if let focus { explain(focus, state.scanned) } else { session.dialogue.show { ReviewHelp.lines(on: $0) } }
-    case "undo" where words.count == 1:
+    case "undo":
       guard let last = state.before.popLast() else {
         throw LarderError(.nothingToUndo, "nothing was changed here yet", hint: "`cancel` leaves without saving")
       }
       state.scanned = last
       state.asked = nil
       show(state.scanned)
-    case let verb? where ReviewChange.verbs.contains(verb):
-      try change(&state) { try $0.change(verb: verb, words.dropFirst().joined(separator: " ")) }
-    case let first?:
-      if let number = FoodFinder.number(first), words.count == 1 {
-        try take(number, &state)
-      } else if let number = FoodFinder.number(first), focus == nil || number <= state.scanned.trip.items.count {
-        let place = try state.scanned.place(number)
-        if words.dropFirst() == ["?"] {
-          explain(place, state.scanned)
-          state.asked = place
-        } else {
-          try change(&state, place) { try $0.change(line: place, words.dropFirst().joined(separator: " ")) }
-        }
-      } else if let focus {
-        try change(&state, focus) { try $0.change(line: focus, typed) }
-      } else {
-        throw LarderError(
-          .badValue, "`\(SafeText.visible(first))` is neither the number of a line nor a word known here",
-          hint: "`help` lists what can be typed")
-      }
+    default: try change(&state, words, typed)
     }
     return .goesOn
+  }
+
+  /// Changes the receipt, a line that is named by its number, or the line in question.
+  private func change(_ state: inout State, _ words: [String], _ typed: String) throws {
+    let rest = words.dropFirst().joined(separator: " ")
+    let verb = words[0].lowercased()
+    if ReviewChange.verbs.contains(verb) { return try change(&state) { try $0.change(verb: verb, rest) } }
+    let number = FoodFinder.number(words[0])
+    if let number, words.count == 1 { return try take(number, &state) }
+    if let number, state.focus == nil || number <= state.scanned.trip.items.count {
+      let place = try state.scanned.place(number)
+      guard rest != "?" else { return ask(place, &state) }
+      return try change(&state, place) { try $0.change(line: place, rest) }
+    }
+    guard let focus = state.focus else {
+      throw LarderError(
+        .badValue, "`\(SafeText.visible(words[0]))` is neither the number of a line nor a word known here",
+        hint: "`help` lists what can be typed")
+    }
+    try change(&state, focus) { try $0.change(line: focus, typed) }
+  }
+
+  /// Explains a line, which is then the one in question.
+  private func ask(_ place: Int, _ state: inout State) {
+    explain(place, state.scanned)
+    state.asked = place
   }
 
   private func saved(_ scanned: ScannedTrip) throws -> Outcome {
@@ -115,9 +123,7 @@ struct ScanReview {
     if let focus = state.focus, state.scanned.items[focus].candidates.indices.contains(number - 1) {
       return try change(&state, focus) { try $0.choose(number, for: focus) }
     }
-    let place = try state.scanned.place(number)
-    explain(place, state.scanned)
-    state.asked = place
+    ask(try state.scanned.place(number), &state)
   }
 
   /// Changes the receipt, and shows the line, or the whole receipt if the change is not about one line.
@@ -183,10 +189,10 @@ enum ReviewHelp {
     ("3", "asks about line 3: why it is what it is, and how it was read"),
     ("3 potato salad", "another food for line 3; so are `3 2`, the second that is offered, and `3 none`, no food"),
     ("3 new aunt's jam", "a food that is not known yet: its values are asked for"),
-    ("3 400g", "another amount, of all that the line is about"),
+    ("3 400g", "another amount, for the whole line"),
     ("3 price 1.89", "another price"),
     ("3 skip", "leaves its nutrition out of the sums, or counts it again"),
-    ("3 delete", "takes line 3 away; the lines below move up"),
+    ("3 delete", "removes line 3; the lines below move up"),
     ("3 split 0.99", "makes two lines of it, of which the first costs 0.99"),
     ("add milk 1.09", "adds a line that is missing"),
     ("store REWE", "another store; `store none` leaves it out"),

@@ -16,7 +16,8 @@ struct ScanRun {
     try override(&scanned)
     let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
     var report = ReceiptReport(scanned: scanned, today: session.today)
-    if let known = try known(scanned, for: profile) { return known }
+    let kept = invocation.has(ScanCommand.again) ? [] : session.receiptFolder?.same(as: scanned.files) ?? []
+    if let known = try known(scanned, kept, for: profile) { return known }
     report.remarks = [try converted(scanned).remark].compactMap(\.self)
     guard let profile, !isDry else {
       report.fate = .dryRun
@@ -30,15 +31,15 @@ struct ScanRun {
       // A person who has looked at lines that add up confirms them.
       reviewed.trip.isChecked = reviewed.trip.sum == reviewed.trip.printedTotal
       report.scanned = reviewed
-      if let known = try known(reviewed, for: profile) { return known }
+      if let known = try known(reviewed, kept, for: profile) { return known }
     }
     return try save(report, profile)
   }
 
   /// The report of a receipt that is saved already; nil if it is not, or is to be saved again.
-  private func known(_ scanned: ScannedTrip, for profile: Profile?) throws -> ReceiptReport? {
+  private func known(_ scanned: ScannedTrip, _ kept: [String], for profile: Profile?) throws -> ReceiptReport? {
     guard let profile, !invocation.has(ScanCommand.again),
-      let duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, for: profile)
+      let duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, kept: kept, for: profile)
     else { return nil }
     var known = scanned
     known.duplicate = duplicate

@@ -19,6 +19,12 @@ package struct HealthMarker: Hashable, Sendable {
       default: rawValue
       }
     }
+
+    /// Whether enough is known for a judgement.
+    package var isJudged: Bool { self != .cannotTell && self != .notEnoughData }
+
+    /// Whether the intake is not as it should be.
+    package var isMissed: Bool { isJudged && self != .good }
   }
 
   /// Sodium, saturated fat, sugar or fiber.
@@ -91,7 +97,8 @@ extension HealthMarker {
     nutrients.map { HealthMarker($0, of: intake) }
   }
 
-  private init(_ nutrient: Nutrient, of intake: MarkerIntake) {
+  /// The marker of one nutrient of an intake.
+  package init(_ nutrient: Nutrient, of intake: MarkerIntake) {
     let evaluation = MarkerEvaluation(nutrient, intake)
     let isKnown =
       intake.daysKnown(nutrient) >= Self.minimumDays && intake.known(nutrient) >= Self.minimumKnownShare - 1e-9

@@ -56,7 +56,14 @@ package struct MemberSummary: Sendable {
   }
 
   /// The markers of the period's meals, against the member's own limits.
-  package var markers: [HealthMarker] { HealthMarker.all(MarkerIntake(summary, .meals, reference: reference)) }
+  package var markers: [HealthMarker] { HealthMarker.all(markerIntake) }
+
+  /// The marker of a nutrient; nil if the nutrient has none.
+  package func marker(_ nutrient: Nutrient) -> HealthMarker? {
+    HealthMarker.nutrients.contains(nutrient) ? HealthMarker(nutrient, of: markerIntake) : nil
+  }
+
+  private var markerIntake: MarkerIntake { MarkerIntake(summary, .meals, reference: reference) }
 
   /// The goal or limit of the member for a nutrient.
   package func aim(_ nutrient: Nutrient) -> DayAim { DayAim(nutrient, goals: goals, reference: reference) }

@@ -1,7 +1,18 @@
 import Domain
 
-/// The receipt in a saved mail (RFC 5322 and 2045): in an attached text or page, or in its own text.
+/// A saved mail (RFC 5322 and 2045): its texts, and the PDFs and pictures that are attached to it.
 struct MailText {
+  private let parts: [Part]
+  private let sender: String?
+
+  /// Takes a mail apart; of bytes that are no mail it makes one part.
+  init(_ bytes: [UInt8]) {
+    var parts: [Part] = []
+    Self.collect(bytes[...], depth: 0, into: &parts)
+    self.parts = parts
+    sender = Self.sender(bytes)
+  }
+
   private struct Part {
     var type = "text/plain"
     var encoding = ""
@@ -31,17 +42,15 @@ struct MailText {
       && !names.isDisjoint(with: ["subject", "date", "to", "message-id", "content-type"])
   }
 
-  /// The text of the mail's receipt, or an empty text if it has none.
-  static func text(_ bytes: [UInt8]) -> String {
-    var parts: [Part] = []
-    collect(bytes[...], depth: 0, into: &parts)
+  /// The text in which the most lines of a receipt are, attached or the mail's own; empty if the mail has no text.
+  var text: String {
     // Attachments first; of several parts the one in which the most lines of a receipt are.
     let texts = (parts.filter(\.isAttached) + parts.filter { !$0.isAttached })
-      .filter { $0.type.hasPrefix("text/") }.prefix(mostTexts).map { part in
-        let text = FieldText.whole(Array(decoded(part).prefix(longestText)))
+      .filter { $0.type.hasPrefix("text/") }.prefix(Self.mostTexts).map { part in
+        let text = FieldText.whole(Array(Self.decoded(part).prefix(Self.longestText)))
         let lines = part.type == "text/html" || PageText.isPage(text) ? PageText.lines(text) : text
         // The shop is often named by nothing but the sender.
-        return part.isAttached ? lines : (sender(bytes).map { $0 + "\n" } ?? "") + lines
+        return part.isAttached ? lines : (sender.map { $0 + "\n" } ?? "") + lines
       }
     guard texts.count > 1 else { return texts.first ?? "" }
     let counts = texts.map { ReceiptReader().read($0)?.items.count ?? 0 }
@@ -54,12 +63,10 @@ struct MailText {
   private static let mostFiles = 3
 
   /// The attached PDFs in their order and then the attached pictures, the largest first, for the small ones are logos.
-  static func files(_ bytes: [UInt8]) -> [[UInt8]] {
-    var parts: [Part] = []
-    collect(bytes[...], depth: 0, into: &parts)
-    let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(decoded)
+  var files: [[UInt8]] {
+    let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(Self.decoded)
     let pictures = files.filter { PictureHead($0) != nil }.sorted { $0.count > $1.count }
-    return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(mostFiles))
+    return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(Self.mostFiles))
   }
 
   /// The name of the mail's sender, if it is plain text or an encoded word (RFC 2047); nil if there is none.

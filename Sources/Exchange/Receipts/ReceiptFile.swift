@@ -114,14 +114,11 @@ package struct ReceiptFile: Sendable {
 
   /// What a mail gives: the receipt of an attached PDF, else of its text, else what reads an attached picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
-    func lines(_ text: String) -> (total: Bool, items: Int) {
-      let receipt = ReceiptReader().read(text)
-      return (receipt?.total != nil, receipt?.items.count ?? 0)
-    }
+    let mail = MailText(bytes)
     var texts: [String] = []
     var picture: ReceiptFile?
     var failure: LarderError?
-    for attached in MailText.files(bytes).map({ ReceiptFile(bytes: $0, name: name) }) {
+    for attached in mail.files.map({ ReceiptFile(bytes: $0, name: name) }) {
       do throws(LarderError) {
         if Self.isPDF(attached.bytes), let text = try attached.pdfText(tools) {
           texts.append(text)
@@ -132,14 +129,16 @@ package struct ReceiptFile: Sendable {
         failure = failure ?? error
       }
     }
-    texts.append(try text())
-    if let whole = texts.first(where: { lines($0).total }) { return .text(whole) }
+    texts.append(mail.text)
+    let read = texts.map { (text: $0, receipt: ReceiptReader().read($0)) }
+    if let whole = read.first(where: { $0.receipt?.total != nil }) { return .text(whole.text) }
     // Without a total anywhere, a list of prices still says more than a picture, which may be a logo.
-    let most = texts.max { lines($0).items < lines($1).items } ?? ""
-    if lines(most).items >= Self.fewestItems { return .text(most) }
+    let counts = read.map { $0.receipt?.items.count ?? 0 }
+    let most = counts.max() ?? 0
+    if most >= Self.fewestItems, let place = counts.firstIndex(of: most) { return .text(texts[place]) }
     if let picture { return try picture.content(tools) }
     if let failure { throw failure }
-    return .text(most)
+    return .text(counts.firstIndex(of: most).map { texts[$0] } ?? "")
   }
 
   /// With fewer prices, a mail's text without a total is advertising rather than a receipt.
@@ -198,7 +197,7 @@ package struct ReceiptFile: Sendable {
         hint: "use a photo (JPEG, PNG, WebP, HEIC, TIFF), a PDF, a text, a saved mail or a saved page, "
           + "or write the purchase down with `trip add`")
     }
-    if MailText.isMail(bytes) { return MailText.text(bytes) }
+    if MailText.isMail(bytes) { return MailText(bytes).text }
     guard bytes.count <= Self.longestText else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) has more than 5 MB of text, which is no receipt",

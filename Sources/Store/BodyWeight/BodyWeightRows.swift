@@ -35,7 +35,7 @@ extension ProfileWriter {
       """, [UID.random(now), profile, weight.day.iso, weight.kilograms, now.iso])
   }
 
-  /// Takes the weight of a day away; false if it has none.
+  /// Removes the weight of a day; false if it has none.
   package func removeWeight(on day: Day) throws -> Bool {
     try db.run("DELETE FROM bodyWeight WHERE profileId = ? AND day = ?", [profile, day.iso]) > 0
   }

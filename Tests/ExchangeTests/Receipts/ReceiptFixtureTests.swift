@@ -140,7 +140,7 @@ import Testing
   ])
   func `anything is read or refused`(text: String) {
     let page = PageText.isPage(text) ? PageText.lines(text) : text
-    _ = ReceiptReader().read(MailText.isMail(Array(text.utf8)) ? MailText.text(Array(text.utf8)) : page)
+    _ = ReceiptReader().read(MailText.isMail(Array(text.utf8)) ? MailText(Array(text.utf8)).text : page)
   }
 
   /// What is below the first total contradicts it, or the lines, in each.

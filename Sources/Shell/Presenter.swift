@@ -64,7 +64,8 @@ struct Presenter {
     return Canvas(
       width: globals.width ?? (isAtPrompt ? terminal.size.columns : terminal.outputColumns),
       glyphs: isASCII(globals) ? .ascii : .unicode,
-      isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric)
+      isAccessible: isAccessible, weights: units() == .imperial ? .imperial : .metric,
+      rows: terminal.isOutput ? terminal.size.rows : nil)
   }
 
   /// Formats lines for standard output or, with `isError`, for standard error.

@@ -24,16 +24,23 @@ package struct Canvas: Sendable {
   /// The reader's units of weight; energy and nutrients are in kcal, grams and milligrams whatever the units, as on
   /// labels.
   package let weights: WeightUnits
+  /// The lines of the window; nil if the report goes to no window.
+  package let rows: Int?
 
   /// Creates a canvas; a width of less than 40 becomes 40.
   package init(
-    width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false, weights: WeightUnits = .metric
+    width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false, weights: WeightUnits = .metric,
+    rows: Int? = nil
   ) {
     self.width = max(40, width)
     self.glyphs = glyphs
     self.isAccessible = isAccessible
     self.weights = weights
+    self.rows = rows
   }
+
+  /// The lines that a window leaves beside the prompt: those of a window of 24 rows, or of a taller one.
+  package var linesBesidePrompt: Int { max(24, rows ?? 24) - 1 }
 
   /// Whether all output has to be ASCII.
   package var isASCII: Bool { glyphs == .ascii }

@@ -26,7 +26,8 @@ enum Samples {
 
   static func trend(
     _ values: [Double?], goal: Double? = 2000, decimals: Int = 0, toCome: Int = 0, height: Int? = nil,
-    coverage: String? = nil, summary: [String] = [], before: [Double?]? = nil
+    coverage: String? = nil, summary: [String] = [], before: [Double?]? = nil,
+    isCompared: Bool = true
   ) -> TrendChart {
     let points = values.indices.map { index in
       TrendChart.Point(
@@ -40,7 +41,9 @@ enum Samples {
     return TrendChart(
       heading: heading(coverage), points: points, groups: groups, goal: goal, decimals: decimals, height: height,
       summary: summary, mentions: missing(values.dropLast(toCome)),
-      before: before.map { TrendChart.PreviousPeriod(name: "last month", nowName: "this month", values: $0) })
+      before: before.map {
+        TrendChart.PreviousPeriod(name: "last month", nowName: "this month", values: $0, isCompared: isCompared)
+      })
   }
 
   /// `no log: Sat of week 1, Sun of week 1`.

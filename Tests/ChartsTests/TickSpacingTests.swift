@@ -27,20 +27,35 @@ import Testing
     (1e100, 1e100, 1e100),
   ])
   func scaleHoldsItsValues(low: Double, high: Double, goal: Double) {
-    let scale = TrendScale(low: low, high: high, goal: goal, goalText: nil, height: nil)
-    #expect((3...14).contains(scale.rows.count))
+    let scale = TrendScale(low: low, high: high, goal: goal, height: nil)
+    #expect((3...13).contains(scale.rows.count))
     #expect(scale.rows == scale.rows.sorted())
     #expect(scale.rows[0] <= low && scale.rows[scale.rows.count - 1] >= high)
-    #expect(scale.goalRow.map { scale.rows[$0] } == goal)
-    #expect(scale.labels[0] != nil && scale.labels.last != nil)
+    #expect(scale.rows[0] <= goal && scale.rows[scale.rows.count - 1] >= goal)
+    #expect(scale.labels.compactMap(\.self).count >= 2)
   }
 
-  /// Each row's own value is in that row, even if the scale was adjusted to the goal.
-  @Test func rowsAreWhereTheyAre() {
-    let scale = TrendScale(low: 1677, high: 2480, goal: 2130, goalText: nil, height: nil)
+  /// The rows are the same step apart, and each row's own value is in that row, whatever the goal is.
+  @Test(arguments: [2130.0, 2000, 1995, 1234]) func rowsAreWhereTheyAre(goal: Double) {
+    let scale = TrendScale(low: 1677, high: 2480, goal: goal, height: nil)
+    let steps = zip(scale.rows, scale.rows.dropFirst()).map { $1 - $0 }
+    #expect(Set(steps).count == 1)
     for (row, value) in scale.rows.enumerated() {
-      #expect(scale.position(of: value) == Double(row))
+      #expect((scale.position(of: value) - Double(row)).magnitude < 1e-9)
       #expect(scale.row(of: value) == row)
     }
+  }
+
+  /// The rows of charts as people have them, with the finest steps that the rule (1, 2, 2.5 or 5 times a power of ten) and
+  /// the room of 13 rows allow: from 1,677 to 2,480 steps of 100 (10 rows), from 394 to 2,700 steps of 250 (11 rows;
+  /// steps of 200 need 14), from 0 to 6 g steps of 0.5 (13 rows).
+  @Test(arguments: [
+    (1677.0, 2480.0, 2000.0, 1600.0, 2500.0, 100.0), (394, 2700, 1900, 250, 2750, 250), (0, 6, 5, 0, 6, 0.5),
+  ])
+  func peopleFillTheHeight(low: Double, high: Double, goal: Double, first: Double, last: Double, step: Double) {
+    let rows = TrendScale(low: low, high: high, goal: goal, height: nil).rows
+    #expect(rows.first == first)
+    #expect(rows.last == last)
+    #expect(rows[1] - rows[0] == step)
   }
 }

@@ -84,13 +84,16 @@ package struct TrendChart: Chart {
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
+    /// Whether the difference of each day is shown below the lines; if not, the second line only accompanies the first.
+    package let isCompared: Bool
 
     /// Creates a period from values for the points with the same index.
     ///
     /// A value that is not finite or is beyond 1e100 counts as missing.
-    package init(name: String, nowName: String = "this period", values: [Double?]) {
+    package init(name: String, nowName: String = "this period", values: [Double?], isCompared: Bool = true) {
       self.name = name
       self.nowName = nowName
+      self.isCompared = isCompared
       self.values = values.map { $0.flatMap { $0.magnitude <= 1e100 ? $0 : nil } }
     }
   }
@@ -114,7 +117,7 @@ package struct TrendChart: Chart {
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
   /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
-  /// `metName` for days that meet the goal (`at goal`, `kept`). `groupName` says what a group is: `week`. `height` is
+  /// `metName` for days that meet the goal (`at goal`, `within`). `groupName` says what a group is: `week`. `height` is
   /// the largest number of rows (3 to 60) for the line. The footer has the `summary`, then the highest and the lowest
   /// day if `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter
   /// line.
@@ -142,7 +145,8 @@ package struct TrendChart: Chart {
     self.mentions = mentions
     self.before = before.map { before in
       let values = points.indices.map { $0 < before.values.count ? before.values[$0] : nil }
-      return PreviousPeriod(name: before.name, nowName: before.nowName, values: values)
+      return PreviousPeriod(
+        name: before.name, nowName: before.nowName, values: values, isCompared: before.isCompared)
     }
   }
 
@@ -153,22 +157,27 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// Returns the chart reduced to at most `lines` lines, if these are enough for a picture.
+  /// Returns the chart in at most `lines` lines, if these are enough for a picture.
   ///
-  /// Mentions are dropped first, beginning with the last one. Then the height of the line is reduced, down to nine
-  /// rows. A chart that was created with a height is not changed.
+  /// A tall window gets a taller picture, of up to 30 rows. In a low one, mentions are dropped first, beginning with the
+  /// last one; then the line gets fewer rows, down to nine. A chart that was created with a height is not changed.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count
+    let spare = lines - max(all, Self.usualLines)
+    if spare > 0 { return limited(to: min(Self.tallest, TrendScale.usualHeight + spare)) }
     let named = shownMentions.map { $0.lines(on: canvas).count }
     // The mentions are the last lines, so the rest of the picture stays the same without some of them.
     let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }
     var chart = self
     chart.mentions = Array(mentions.prefix(kept ?? 0))
     guard kept == nil else { return chart }
-    let lower = stride(from: 12, through: 9, by: -1).lazy.map(chart.limited)
+    let lower = stride(from: TrendScale.usualHeight - 1, through: 9, by: -1).lazy.map(chart.limited)
     return lower.first { $0.lines(on: canvas).count <= lines } ?? chart
   }
+
+  /// The lines that a window of 24 rows leaves beside the prompt, and the most rows that a taller one gives the line.
+  private static let (usualLines, tallest) = (23, 30)
 
   /// Returns a line drawing, or sentences on an accessible canvas.
   ///
@@ -213,11 +222,18 @@ package struct TrendChart: Chart {
     return ["highest \(figure(high)) (\(show(highest.name)))", "lowest \(figure(low)) (\(show(lowest.name)))"]
   }
 
+  /// The largest differences from the previous period, with the days' names processed by `show`; empty if none is
+  /// compared, or no day differs.
+  func differences(naming show: (String) -> String = { $0 }) -> [String] {
+    TrendDifferences(self)?.extremes(naming: show) ?? []
+  }
+
   private func footer(_ legend: [StyledLine] = [], on canvas: Canvas) -> [StyledLine] {
     let named = shownMentions.flatMap { $0.lines(on: canvas) }
     let lines =
       legend + Parts(summary).lines(on: canvas)
-      + (namesExtremes ? Parts(extremes(naming: canvas.show)).lines(on: canvas) : []) + named
+      + (namesExtremes ? Parts(extremes(naming: canvas.show)).lines(on: canvas) : [])
+      + Parts(differences(naming: canvas.show)).lines(on: canvas) + named
     return lines.isEmpty ? [] : [""] + lines
   }
 }

@@ -11,7 +11,10 @@ struct TrendPlot {
   private let gutter: Int
   /// The width of a day's column in cells, 1 to 4; up to 8 if there are few points, so that each can have its name.
   private let columnWidth: Int
-  /// The pointer to the goal's row on the right; short or empty if there is not enough room.
+  /// The height of the goal in dots from the bottom; nil without a goal.
+  private let goalDot: Int?
+  /// The pointer to the goal's line on the right, with its exact figure; empty if there is not enough room, and the
+  /// legend says it.
   private let goalPointer: String
 
   /// The smallest `gutter`: it has room for the names of the mark rows, `no log` and `unknown`.
@@ -26,24 +29,30 @@ struct TrendPlot {
     self.canvas = canvas
     let glyphs = Glyphs.on(canvas)
     self.glyphs = glyphs
-    let goalText = chart.goalFigure
-    let goalLabel = canvas.show(chart.goalLabel)
-    scale = TrendScale(low: low, high: high, goal: chart.goal, goalText: goalText, height: chart.height)
+    scale = TrendScale(low: low, high: high, goal: chart.goal, height: chart.height)
+    goalDot = chart.goal.map(scale.dot)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
     gutter = max(Self.minimumGutter, chart.metName.cells, labelWidth + 2)
     let days = chart.points.count
     let room = canvas.width - gutter - 1
-    let widest = room / days
-    guard widest >= 1 else { return nil }
-    let pointers = goalText.map { text in
-      ["\(glyphs.pointer) \(goalLabel) \(text)", "\(glyphs.pointer) \(goalLabel)", "\(glyphs.pointer)"]
-    }
-    // The short pointer is enough if that allows wider columns, because the figure is on the left too.
-    let withPointer = pointers?.dropFirst().first.map { (room - $0.cells - 1) / days } ?? widest
-    let width = min(days <= Self.fewPoints ? 8 : 4, withPointer >= 1 ? withPointer : widest)
+    guard room >= days else { return nil }
+    let pointers =
+      chart.goalFigure.map { text in
+        ["\(glyphs.pointer) \(canvas.show(chart.goalLabel)) \(text)", "\(glyphs.pointer) \(text)"]
+      } ?? []
+    let width = Self.width(ofDays: days, in: room, pointers: pointers.map(\.cells))
     columnWidth = width
     let rest = room - width * days - 1
-    goalPointer = pointers?.first { $0.cells <= rest } ?? ""
+    goalPointer = pointers.first { $0.cells <= rest } ?? ""
+  }
+
+  /// The width of a day's column in cells, with room for the goal's pointer, given in its long and its short form.
+  ///
+  /// The short form is enough if only it allows columns of more than one cell.
+  private static func width(ofDays days: Int, in room: Int, pointers: [Int]) -> Int {
+    let widths = pointers.map { (room - $0 - 1) / days }.filter { $0 >= 1 }
+    let width = widths.first { $0 > 1 } ?? widths.first ?? room / days
+    return min(days <= fewPoints ? 8 : 4, width)
   }
 
   private var plotWidth: Int { columnWidth * chart.points.count }
@@ -53,15 +62,16 @@ struct TrendPlot {
     let before = beforeMarks
     let rows = scale.rows.indices.reversed().map { line(ofRow: $0, grid: grid, before: before[$0]) }
     return rows + axis + markRows
+      + (TrendDifferences(chart)?.lines(gutter: gutter, columnWidth: columnWidth, on: canvas) ?? [])
   }
 
   private func line(ofRow row: Int, grid: BrailleGrid?, before: [TrendBefore.Mark]) -> StyledLine {
-    let isGoal = row == scale.goalRow
+    let goal = goalDot.flatMap { $0 / 4 == row ? $0 : nil }
     let label = scale.labels[row]
-    var line = StyledLine((label ?? "").paddedLeft(to: gutter - 1) + " ", isGoal ? .green : .plain)
+    var line = StyledLine((label ?? "").paddedLeft(to: gutter - 1) + " ")
     line.append(String(label == nil ? glyphs.axis : glyphs.tick), .faint)
     var cells = CellRow(width: plotWidth)
-    if isGoal { for column in 0..<plotWidth { cells.set(glyphs.goalAcross, at: column, .green) } }
+    if let goal { drawGoal(goal, into: &cells) }
     if let grid {
       for column in 0..<plotWidth {
         if let dots = grid.character(column: column, row: row) { cells.set(dots, at: column, .cyan) }
@@ -76,8 +86,18 @@ struct TrendPlot {
       if let glyph = mark.glyph(overLine: isDrawn, glyphs) { cells.set(glyph, at: mark.column, .faint) }
     }
     line.append(cells.line)
-    if isGoal, !goalPointer.isEmpty { line.append(" " + goalPointer, .green) }
+    if goal != nil, !goalPointer.isEmpty { line.append(" " + goalPointer, .green) }
     return line.trimmed
+  }
+
+  /// Draws the line of the goal: in ASCII through the row, otherwise as a dot in every second cell at its exact height.
+  private func drawGoal(_ dot: Int, into cells: inout CellRow) {
+    guard !canvas.isASCII else {
+      for column in 0..<plotWidth { cells.set(glyphs.goalAcross, at: column, .green) }
+      return
+    }
+    // The left dots of a cell are for the days, so the goal's are on the right.
+    for column in stride(from: 0, to: plotWidth, by: 2) { cells.set(BrailleGrid.dot(1, dot), at: column, .green) }
   }
 
   /// The marks of the previous period in each row.
@@ -88,19 +108,27 @@ struct TrendPlot {
       .marks(of: before.values.map { $0.map(scale.position) }, beside: now, rows: scale.rows.count)
   }
 
-  /// The legend of the two lines; empty for a single line.
-  var legend: [StyledLine] {
+  /// What the lines are, where there are two, and the goal's figure where there is no room for it beside the plot.
+  var legend: [StyledLine] { Legend.lines(lineEntries + goalEntry, on: canvas) }
+
+  private var lineEntries: [StyledLine] {
     guard let before = chart.before else { return [] }
     let now = StyledLine(canvas.isASCII ? "*" : "⠤⠒", .cyan) + StyledLine(" " + canvas.show(before.nowName))
     let earlier = Legend.entry(glyphs.before, before.legendName, .faint, on: canvas)
     let isShared = beforeMarks.contains { $0.contains(where: \.isShared) }
     let both = isShared ? [Legend.entry(glyphs.both, "both", .faint, on: canvas)] : []
-    return Legend.lines([now, earlier] + both, on: canvas)
+    return [now, earlier] + both
+  }
+
+  private var goalEntry: [StyledLine] {
+    guard goalPointer.isEmpty, let figure = chart.goalFigure else { return [] }
+    let mark = canvas.isASCII ? "- -" : "⠐ ⠐"
+    return [StyledLine(mark, .green) + StyledLine(" \(canvas.show(chart.goalLabel)) \(figure)")]
   }
 
   /// The line in dots.
   ///
-  /// A day is at the left of its column; a day between two gaps is a square of four dots, so that it is visible.
+  /// A day is one dot at the left of its column; a day between two gaps has three more beside it, so that it is visible.
   private var drawnLine: BrailleGrid {
     var grid = BrailleGrid(columns: plotWidth, rows: scale.rows.count)
     var last: (x: Int, y: Int)?
@@ -109,20 +137,18 @@ struct TrendPlot {
         last = nil
         continue
       }
-      let dot = (x: index * columnWidth * 2, y: dotHeight(of: value))
-      grid.line(from: last ?? dot, to: dot)
+      let dot = (x: index * columnWidth * 2, y: scale.dot(of: value))
+      grid.set(dot.x, dot.y)
+      if let last { grid.connect(last, dot) }
       let isAlone = last == nil && (index + 1 >= chart.points.count || chart.points[index + 1].value == nil)
       if isAlone {
-        let partner = dot.y % 4 == 3 ? dot.y - 1 : dot.y + 1
-        for y in [dot.y, partner] { grid.line(from: (dot.x, y), to: (dot.x + 1, y)) }
+        let middle = dot.y / 4 * 4 + min(2, max(1, dot.y % 4))
+        for y in middle - 1...middle + 1 { grid.set(dot.x + 1, y) }
       }
       last = dot
     }
     return grid
   }
-
-  /// The position of a value in dots from the bottom; a value exactly on a row is just above the middle of that row.
-  private func dotHeight(of value: Double) -> Int { Int((scale.position(of: value) * 4 + 2).rounded(.down)) }
 
   private var axis: [StyledLine] {
     var floor = CellRow(width: plotWidth)

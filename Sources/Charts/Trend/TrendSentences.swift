@@ -11,7 +11,7 @@ extension TrendChart {
     let body =
       points.count > 14 && groups.count > 1
       ? weekSentences + [mentions.map(\.sentence).joined(separator: " ")] : [daySentences]
-    let end = (summary + extremes).map { $0.capitalizedFirst + "." }.joined(separator: " ")
+    let end = (summary + extremes + differences()).map { $0.capitalizedFirst + "." }.joined(separator: " ")
     return Sentences.lines([heading.sentence + goalSentence] + body + [end], on: canvas)
   }
 

@@ -9,7 +9,7 @@ extension TrendChart {
       sheet.legend(legend)
       TrendImagePlot(self, y: sheet.y).draw(on: &sheet)
     }
-    sheet.footer([summary, namesExtremes ? extremes : []])
+    sheet.footer([summary, namesExtremes ? extremes : [], differences()])
     for mention in shownMentions { sheet.footer(mention.imageLines.map { [$0] }) }
     return sheet.image(of: self, title: heading.line)
   }

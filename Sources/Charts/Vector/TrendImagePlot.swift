@@ -29,9 +29,8 @@ struct TrendImagePlot {
   init(_ chart: TrendChart, y: Double) {
     self.chart = chart
     markRows = Self.markRows(of: chart)
-    let bounds = chart.allValues + [chart.goal].compactMap { $0 }
-    // The rows of a scale without a goal are evenly spaced, so every value is placed in proportion between two ticks.
-    scale = TrendScale(low: bounds.min() ?? 0, high: bounds.max() ?? 1, goal: nil, goalText: nil, height: nil)
+    scale = TrendScale(
+      low: chart.allValues.min() ?? 0, high: chart.allValues.max() ?? 1, goal: chart.goal, height: nil)
     goalTexts =
       chart.goalFigure.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), $0] } ?? []
     let labels = scale.labels.compactMap { $0 } + markRows.map(\.name)

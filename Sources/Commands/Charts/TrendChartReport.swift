@@ -9,9 +9,6 @@ struct TrendChartReport: Analysis {
   let nutrient: Nutrient
   let height: Int?
 
-  /// The lines of a 24-row terminal that are free beside the prompt.
-  private static let lines = 23
-
   private let drawing: TrendDrawing
 
   init(data: ChartData, nutrient: Nutrient, height: Int?) {
@@ -42,10 +39,21 @@ struct TrendChartReport: Analysis {
   }
 
   func document(on canvas: Canvas) -> Document {
+    if height == nil, let days = drawing.firstDays { return firstWeeks(days) }
     let span = DayText.span(data.days.lowerBound, data.days.upperBound)
     let chart = drawing.chart(coverage: coverage, height: height, summary: summary, mentions: drawing.mentions)
-      .fitted(to: Self.lines, on: canvas)
+      .fitted(to: canvas.linesBesidePrompt, on: canvas)
     return Document(title: "\(drawing.title) · \(data.profile) · \(span)", parts: [.chart(chart)])
+  }
+
+  private func firstWeeks(_ days: ClosedRange<Day>) -> Document {
+    let span = DayText.span(days.lowerBound, days.upperBound)
+    let coverage = data.loggedDays.counted(of: days.upperBound - days.lowerBound + 1, "day")
+    return Document(
+      title: "\(drawing.title) · \(data.profile) · \(span)",
+      headline: "\(drawing.title), \(nutrient.unit) per day · \(data.profile) · \(span) (\(coverage) logged)",
+      parts: [.chart(drawing.bars(of: days))]
+        + (summary.isEmpty ? [] : [.sentences([StyledLine(summary.joined(separator: " · "))])]))
   }
 
   private var coverage: String {

@@ -15,7 +15,7 @@ struct TrendDrawing {
   /// The limit of a nutrient without a goal; nil if the nutrient has a goal, or if it has no marker.
   let limit: TrendLimit?
 
-  init(data: ChartData, nutrient: Nutrient, names: (now: String, before: String) = ("now", "before")) {
+  init(data: ChartData, nutrient: Nutrient, names: (now: String, before: String) = ("now", "the days before")) {
     self.data = data
     self.nutrient = nutrient
     self.names = names

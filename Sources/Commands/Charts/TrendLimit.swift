@@ -19,7 +19,7 @@ struct TrendLimit {
   var planned: Double? { aim.planned }
 
   /// The word for a day that meets the limit.
-  var metName: String { aim.kind == .minimum ? "reached" : "kept" }
+  var metName: String { aim.kind == .minimum ? "reached" : "within" }
 
   var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
@@ -39,13 +39,13 @@ struct TrendLimit {
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// Says on how many days the limit was kept: `limit kept on 12 of 40 days, by adult limits`; nil if no day can be
+  /// Says on how many days the limit was kept: `within the limit on 12 of 40 days, by adult limits`; nil if no day can be
   /// judged.
   func kept(on sums: [DaySum], today: Day) -> String? {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
     let days = adherence.met.counted(of: adherence.judged, "day")
-    let met = aim.kind == .minimum ? "minimum reached" : "limit kept"
+    let met = aim.kind == .minimum ? "minimum reached" : "within the limit"
     return "\(met) on \(days), \(MarkerText.limits(of: reference.owner))"
   }
 }

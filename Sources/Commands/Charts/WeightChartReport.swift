@@ -14,8 +14,6 @@ struct WeightChartReport: Analysis {
   let interval: ChartInterval
   let height: Int?
 
-  /// The lines of a 24-row terminal that are free beside the prompt.
-  private static let lines = 23
   /// The width in cells below which a line chart is rows.
   private static let narrow = 60
 
@@ -67,7 +65,8 @@ struct WeightChartReport: Analysis {
         title: title,
         parts: [.sentences([StyledLine("\(profile) has no weight in these days: `weigh 73.2` writes one down.")])])
     }
-    return Document(title: title, parts: [.chart(chart(span, on: canvas).fitted(to: Self.lines, on: canvas))])
+    return Document(
+      title: title, parts: [.chart(chart(span, on: canvas).fitted(to: canvas.linesBesidePrompt, on: canvas))])
   }
 
   private func chart(_ span: String, on canvas: Canvas) -> TrendChart {
@@ -92,7 +91,8 @@ struct WeightChartReport: Analysis {
       goal: nil,
       decimals: 1, height: height, summary: summary(texts),
       before: isDrawn && interval == .day
-        ? TrendChart.PreviousPeriod(name: "single weights", nowName: "mean of 7 days", values: singles) : nil)
+        ? TrendChart.PreviousPeriod(
+          name: "single weights", nowName: "mean of 7 days", values: singles, isCompared: false) : nil)
   }
 
   private var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }

@@ -42,10 +42,16 @@ import Text
   private static func isSame(_ unicode: String, _ ascii: String) -> Bool {
     let count = max(unicode.count, ascii.count)
     func padded(_ line: String) -> String { line + String(repeating: " ", count: count - line.count) }
+    // The goal's line is a dot in every second cell, in ASCII a line through its row.
+    let isGoal = unicode.contains { "⢀⠠⠐⠈◂".contains($0) } && ascii.contains("-")
+    // The differences are blocks, in ASCII signs.
+    let isStrip = unicode.hasPrefix("more ") || unicode.hasPrefix("less ")
     return zip(padded(unicode), padded(ascii)).allSatisfy { glyph, sign in
-      if glyph.isASCII { return glyph == sign }
+      if glyph.isASCII { return glyph == sign || (isGoal && glyph == " " && sign == "-") }
       // A dot of a line between two days is a space in ASCII, or the goal's line.
-      if let dots = glyph.unicodeScalars.first, (0x2801...0x28FF).contains(dots.value) { return "* -".contains(sign) }
+      if let dots = glyph.unicodeScalars.first, (0x2801...0x28FF).contains(dots.value) {
+        return (isStrip ? "+-#" : "* -").contains(sign)
+      }
       return asciiOf[glyph]?.contains(sign) == true
     }
   }

@@ -64,6 +64,31 @@ import Text
     }
   }
 
+  /// Below the lines stands how much more or less each day is.
+  ///
+  /// 1,800 - 1,500 = +300 and 1,700 - 2,100 = -400, the largest: 300 of 400 are three of four dots, 100 of 400 are one.
+  /// A day without a value has no difference.
+  @Test func differencesStandBelowTheLines() throws {
+    let chart = Samples.trend(
+      [1800, 1700, nil, 2000, 2000, 1900, 2000], before: [1500, 2100, 1800, nil, 2000, 1800, 2000])
+    let lines = chart.lines(on: Canvas()).map(\.plain)
+    let more = try #require(lines.first { $0.hasPrefix("more") })
+    let less = try #require(lines.first { $0.hasPrefix("less") })
+    #expect(more.dropFirst(8) == "⣶" + String(repeating: " ", count: 39) + "⣀")
+    #expect(less.dropFirst(8) == "        ⣿")
+    let text = lines.joined(separator: " ")
+    #expect(text.contains("furthest above last month +300 (") && text.contains("furthest below last month -400 ("))
+    let ascii = chart.lines(on: Canvas(glyphs: .ascii)).map(\.plain)
+    #expect(ascii.contains { $0.hasPrefix("more    #") && $0.hasSuffix(" +") })
+    #expect(ascii.contains { $0.hasPrefix("less            #") })
+  }
+
+  /// A second line that is not compared, as single weights beside their mean, has no differences.
+  @Test func onlyAComparisonHasDifferences() {
+    let chart = Samples.trend([1800, 1700], before: [1500, 2100], isCompared: false)
+    #expect(!chart.lines(on: Canvas()).map(\.plain).contains { $0.hasPrefix("more") || $0.contains("furthest") })
+  }
+
   /// In Unicode too, a cell with the same day of both lines has the mark for both, and no day of the earlier line is
   /// covered.
   @Test func noDayOfTheLineBeforeIsCovered() {

@@ -1,0 +1,49 @@
+internal import Charts
+internal import Domain
+internal import Figures
+
+/// The first three weeks of a log, which a line over eight weeks would show as a few dots at its right edge.
+///
+/// The days are bars with their figures instead, from the first logged day on.
+extension TrendDrawing {
+  /// The most days that are drawn as bars.
+  private static let mostDays = 20
+  /// The shortest chart that is shortened: one of a week or two that was asked for is drawn as it is.
+  private static let shortestSpan = 28
+
+  /// The days from the first logged one to today; nil if the chart shows at least three weeks of data, or is not one of
+  /// days without a comparison.
+  var firstDays: ClosedRange<Day>? {
+    guard data.interval == .day, data.previous == nil, data.dayCount >= Self.shortestSpan,
+      let first = data.whole.logged.map(\.day).min()
+    else { return nil }
+    let last = min(data.days.upperBound, data.today)
+    return last - first < Self.mostDays ? first...last : nil
+  }
+
+  /// A bar for each of these days.
+  func bars(of days: ClosedRange<Day>) -> DayBars {
+    let rows = buckets.filter { days.contains($0.from) }.map { bucket in
+      DayBars.Row(
+        name: data.interval.rowName(bucket.from), fullName: DayText.weekday(bucket.from),
+        state: Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: false),
+        word: word(of: bucket))
+    }
+    let bars = DayBars(
+      unit: nutrient.unit, goal: goal, goalName: limit?.label ?? "goal", decimals: decimals, noteHeading: nil,
+      rows: rows,
+      sentenceHeading:
+        "\(title), \(data.profile), \(DayText.span(days.lowerBound, days.upperBound)), \(nutrient.unit) per day.")
+    let isJudged = aim != nil && buckets.contains { [.under, .over].contains(verdict(of: $0)) }
+    return isJudged ? bars.explained(by: "under, over: more than 10 % off the goal") : bars
+  }
+
+  private func word(of bucket: ChartData.Bucket) -> RowWord? {
+    guard bucket.mean(nutrient) != nil else { return nil }
+    switch verdict(of: bucket) {
+    case .met: return nil
+    case let verdict?: return verdict.rowWord
+    case nil: return bucket.from == data.today ? RowWord("so far") : nil
+    }
+  }
+}

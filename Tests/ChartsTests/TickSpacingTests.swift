@@ -30,8 +30,13 @@ import Testing
     let scale = TrendScale(low: low, high: high, goal: goal, height: nil)
     #expect((3...13).contains(scale.rows.count))
     #expect(scale.rows == scale.rows.sorted())
-    #expect(scale.rows[0] <= low && scale.rows[scale.rows.count - 1] >= high)
-    #expect(scale.rows[0] <= goal && scale.rows[scale.rows.count - 1] >= goal)
+    // Each value is within the height of a row, which ends half a step above and below it.
+    let half = (scale.rows[1] - scale.rows[0]) / 2 * (1 + 1e-9)
+    for value in [low, high, goal] {
+      #expect(scale.rows[0] - half <= value && value <= scale.rows[scale.rows.count - 1] + half)
+    }
+    let outer = TrendScale(low: low, high: high, goal: goal, height: nil, ends: .outside)
+    #expect(outer.rows[0] <= min(low, goal) && outer.rows[outer.rows.count - 1] >= max(high, goal))
     #expect(scale.labels.compactMap(\.self).count >= 2)
   }
 
@@ -47,10 +52,10 @@ import Testing
   }
 
   /// The rows of charts as people have them, with the finest steps that the rule (1, 2, 2.5 or 5 times a power of ten) and
-  /// the room of 13 rows allow: from 1,677 to 2,480 steps of 100 (10 rows), from 394 to 2,700 steps of 250 (11 rows;
-  /// steps of 200 need 14), from 0 to 6 g steps of 0.5 (13 rows).
+  /// the room of 13 rows allow, from the row nearest to the lowest value to the one nearest to the highest: from 1,677 to
+  /// 2,480 steps of 100 (9 rows), from 394 to 2,700 steps of 200 (13 rows), from 0 to 6 g steps of 0.5 (13 rows).
   @Test(arguments: [
-    (1677.0, 2480.0, 2000.0, 1600.0, 2500.0, 100.0), (394, 2700, 1900, 250, 2750, 250), (0, 6, 5, 0, 6, 0.5),
+    (1677.0, 2480.0, 2000.0, 1700.0, 2500.0, 100.0), (394, 2700, 1900, 400, 2800, 200), (0, 6, 5, 0, 6, 0.5),
   ])
   func peopleFillTheHeight(low: Double, high: Double, goal: Double, first: Double, last: Double, step: Double) {
     let rows = TrendScale(low: low, high: high, goal: goal, height: nil).rows

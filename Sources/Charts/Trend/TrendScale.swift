@@ -17,33 +17,44 @@ struct TrendScale {
   /// The number of rows up to which each of them has a label.
   private static let mostLabels = 13
 
+  /// What the lowest and the highest row are.
+  enum Ends {
+    /// The rows that are nearest to the lowest and the highest value, which are drawn within the height of a row.
+    case nearest
+    /// The rows below and above all values, for a drawing whose rows are lines.
+    case outside
+  }
+
   /// Creates a scale that holds `low...high` and the goal (finite, at most 1e100 in size), with at most `height` rows (3
   /// to 60).
-  init(low: Double, high: Double, goal: Double?, height: Int?) {
+  init(low: Double, high: Double, goal: Double?, height: Int?, ends: Ends = .nearest) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
     let maximum = min(60, max(3, height ?? Self.usualHeight))
     let target = Double(min(maximum, height ?? 11))
-    let grids = TickSpacing.around(high - low).map { Grid($0, low, high) }
+    let grids = TickSpacing.around(high - low).map { Grid($0, low, high, ends) }
     let fitting = grids.filter { $0.rowCount <= Double(maximum) && $0.rowCount >= 2 }
     let best = fitting.min { $0.cost(target: target, goal: goal) < $1.cost(target: target, goal: goal) }
-    let grid = best ?? Grid(TickSpacing(tenths: 10, power: 0), 0, 1)
+    let grid = best ?? Grid(TickSpacing(tenths: 10, power: 0), 0, 1, .outside)
     rows = grid.rows
     labels = grid.labels(most: Self.mostLabels)
   }
 
-  /// The position of a value, in rows from the lowest (0); of a value outside the scale, that of the nearest row.
+  /// The position of a value, in rows from the middle of the lowest (0); at most half a row outside all rows.
   func position(of value: Double) -> Double {
     guard let low = rows.first, let high = rows.last, high > low else { return 0 }
-    return min(1, max(0, (value - low) / (high - low))) * Double(rows.count - 1)
+    let last = Double(rows.count - 1)
+    return min(last + 0.5, max(-0.5, (value - low) / (high - low) * last))
   }
 
   /// The row of a value, or the nearest one.
-  func row(of value: Double) -> Int { Int((position(of: value) + 0.5).rounded(.down)) }
+  func row(of value: Double) -> Int { dot(of: value) / 4 }
 
   /// The height of a value in dots from the bottom, four to a row; a value exactly on a row is just above its middle.
   ///
   /// The middle of the dot is at most half a dot from the value.
-  func dot(of value: Double) -> Int { Int((position(of: value) * 4 + 2).rounded(.down)) }
+  func dot(of value: Double) -> Int {
+    min(4 * rows.count - 1, Int((position(of: value) * 4 + 2).rounded(.down)))
+  }
 
   /// Widens a range of equal values, or of values that differ by less than the axis can show.
   static func widened(_ low: Double, _ high: Double) -> (Double, Double) {
@@ -53,17 +64,20 @@ struct TrendScale {
   }
 }
 
-/// One way to divide a range into rows: a row at each multiple of the spacing, from just below the range to just above.
+/// One way to divide a range into rows: a row at each multiple of the spacing.
 private struct Grid {
   let spacing: TickSpacing
   let first: Double
   let last: Double
   let span: Double
 
-  init(_ spacing: TickSpacing, _ low: Double, _ high: Double) {
+  init(_ spacing: TickSpacing, _ low: Double, _ high: Double, _ ends: TrendScale.Ends) {
     self.spacing = spacing
-    first = (low / spacing.size).rounded(.down)
-    last = (high / spacing.size).rounded(.up)
+    let (bottom, top) = (low / spacing.size, high / spacing.size)
+    switch ends {
+    case .nearest: (first, last) = ((bottom + 0.5).rounded(.down), (top + 0.5).rounded(.down))
+    case .outside: (first, last) = (bottom.rounded(.down), top.rounded(.up))
+    }
     span = high - low
   }
 
@@ -71,7 +85,7 @@ private struct Grid {
 
   /// How unsuitable the grid is; low if there are about `target` rows, little empty room, and a row at the goal.
   func cost(target: Double, goal: Double?) -> Double {
-    let room = 1 - span / (spacing.size * (last - first))
+    let room = max(0, 1 - span / (spacing.size * (last - first)))
     let row = (goal ?? 0) / spacing.size
     return (rowCount - target).magnitude + 6 * room + ((row - row.rounded()).magnitude > 1e-6 ? 1 : 0)
   }

@@ -30,7 +30,8 @@ struct TrendImagePlot {
     self.chart = chart
     markRows = Self.markRows(of: chart)
     scale = TrendScale(
-      low: chart.allValues.min() ?? 0, high: chart.allValues.max() ?? 1, goal: chart.goal, height: nil)
+      low: chart.allValues.min() ?? 0, high: chart.allValues.max() ?? 1, goal: chart.goal, height: nil,
+      ends: .outside)
     goalTexts =
       chart.goalFigure.map { [TextExtent.truncated(chart.goalLabel, to: 150, size: Self.size), $0] } ?? []
     let labels = scale.labels.compactMap { $0 } + markRows.map(\.name)

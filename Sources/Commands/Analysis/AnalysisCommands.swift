@@ -4,7 +4,8 @@ internal import Text
 
 /// The commands that analyze logged days: `today`, `day`, `week`, `month`, `range` and `chart`.
 enum AnalysisCommands {
-  static let specs: [CommandSpec] = [today, day] + PeriodCommands.specs + [ChartCommand.chart]
+  static let specs: [CommandSpec] =
+    [today, day] + PartialDayCommands.specs + PeriodCommands.specs + [ChartCommand.chart]
 
   static let today: CommandSpec = CommandSpec(
     ["today"], "Show today's meals and how the day compares with the goals.",
@@ -42,12 +43,14 @@ enum AnalysisCommands {
       return DayReport(
         profile: profile.name, day: day, now: session.now, today: session.today,
         meals: try records.meals(on: day, slot: nil),
-        goals: goals, reference: MarkerReference(try records.guide(), for: .meals, goals: goals))
+        goals: goals, reference: MarkerReference(try records.guide(), for: .meals, goals: goals),
+        isPartial: try records.isPartial(day))
     }
     return try Saving.report(report, invocation, session)
   }
 
-  private static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
+  /// The day that the words name; throws if they name none.
+  static func readDay(_ invocation: Invocation, _ session: Session) throws -> Day {
     try invocation.locatingErrors(at: invocation.words.first) { try session.days.day(invocation.text) }
   }
 }

@@ -11,6 +11,8 @@ struct DayReport: Analysis {
   let goals: MacroGoals
   /// The reference values that the markers use.
   let reference: MarkerReference
+  /// Whether the day is marked as partial, so that no mean counts it.
+  let isPartial: Bool
 
   var total: NutrientTotal {
     meals.reduce(into: NutrientTotal()) { $0.add($1.total) }
@@ -36,7 +38,7 @@ struct DayReport: Analysis {
     }
     return .object([
       "profile": .string(profile), "date": .string(day.iso), "meals": .array(meals.map { .meal($0) }),
-      "total": .total(total), "unknown": .unknown(total), "goals": .goals(goals),
+      "isPartial": .bool(isPartial), "total": .total(total), "unknown": .unknown(total), "goals": .goals(goals),
       "remaining": .object(Dictionary(uniqueKeysWithValues: remaining)),
       "markers": .array(markers.map { .marker($0, sources: sources(of: $0.nutrient)) }),
     ])

@@ -24,7 +24,10 @@ struct DayScreen {
     let (day, today) = (report.day, report.today)
     let title = day == today ? "Today" : DayText.relative(day, to: today).capitalizedFirst
     let date = [0, -1, 1].contains(day - today) ? DayText.weekday(day, today: today) : nil
-    let heading = [title, date, report.profile, day == today ? report.now.clock : nil].compactMap(\.self)
+    let heading = [
+      title, date, report.profile, day == today ? report.now.clock : nil,
+      report.isPartial ? "partial, in no mean" : nil,
+    ].compactMap(\.self)
     return Document(
       title: "\(report.profile) · \(DayText.weekday(day)) \(day.civil.year)",
       parts: [.heading(heading.joined(separator: " · "))] + parts)
@@ -80,13 +83,7 @@ struct DayScreen {
   /// unknown.
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
-    let limits =
-      switch report.reference.owner {
-      case .member(let name): "limits from \(name)'s family guide"
-      case .adults, .family, .people: "limits for \(report.reference.owner.name)"
-      }
-    let remarks = [limits, "these four are judged after \(HealthMarker.minimumDays) logged days"]
-    let parts = report.markers.reversed().map(part) + remarks.map { StyledLine($0, .faint) }
+    let parts = report.markers.reversed().map(part)
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }
 

@@ -72,7 +72,7 @@ struct PeriodDrawing {
       }
       return DayBars.Row(
         name: "\(day.day.weekday.short) \(day.day.civil.day)",
-        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), state: state(day),
+        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), state: worded(day),
         note: difference ?? "", word: word(day))
     }
     return DayBars(
@@ -83,11 +83,16 @@ struct PeriodDrawing {
 
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
+  /// The state of a day whose bar has its word beside it, so that a partial day can be drawn as far as it is logged.
+  private func worded(_ day: DaySum) -> Observation { day.partialEnergy.map(Observation.value) ?? state(day) }
+
   /// The word beside a day's bar that says how the day compares with the goal; nil if the goal is met, or if nothing is
   /// known.
   private func word(_ day: DaySum) -> RowWord? {
-    switch report.verdict(day) {
+    if day.partialEnergy != nil { return RowWord("partial") }
+    return switch report.verdict(day) {
     case .met: nil
+    case .under where report.isPerhapsIncomplete(day): RowWord("partial?")
     case let verdict?: verdict.rowWord
     // A past day without a verdict has items of unknown energy, so its total is only a part.
     case nil: day.known(.calories) == nil ? nil : RowWord(day.day < report.today ? "partial" : "so far")
@@ -98,9 +103,9 @@ struct PeriodDrawing {
     let rows = zip(report.summary.days, report.previous.days).map { day, before in
       ComparedBars.Row(
         name: period.dayCount <= 7 ? day.day.weekday.short : DayText.short(day.day),
-        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), now: state(day),
-        before: state(before),
-        word: day.known(.calories).map { _ in word(day) ?? .met })
+        fullName: period.dayCount <= 7 ? day.day.weekday.name : DayText.weekday(day.day), now: worded(day),
+        before: worded(before),
+        word: (day.partialEnergy ?? day.known(.calories)).map { _ in word(day) ?? .met })
     }
     return ComparedBars(
       heading: Heading(

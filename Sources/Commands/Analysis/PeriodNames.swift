@@ -21,7 +21,9 @@ extension PeriodReport {
   var coverage: [String] {
     let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
-    case .meals: return ["from meals", "\(days) logged"]
+    case .meals:
+      let partial = summary.days.count { $0.partialEnergy != nil }
+      return ["from meals", "\(days) logged"] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
     }
   }
@@ -34,6 +36,13 @@ extension PeriodReport {
   func verdict(_ day: DaySum) -> GoalVerdict? {
     guard day.day >= today else { return aim.verdict(of: day) }
     return GoalVerdict.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
+  }
+
+  /// Whether a day that is over holds so much less than is usual for the profile that meals may be missing.
+  func isPerhapsIncomplete(_ day: DaySum) -> Bool {
+    guard source == .meals, day.day < today, let energy = day.known(.calories) else { return false }
+    let others = (previous.days + summary.days).filter { $0.day != day.day && $0.day < today }
+    return UsualEnergy(others.compactMap { $0.known(.calories) })?.isFarAbove(energy) == true
   }
 
   /// Whether the period includes today.

@@ -26,6 +26,8 @@ struct ChartData {
     let from: Day
     let to: Day
     let logged: [DaySum]
+    /// Whether it has a day that is marked as partial, of which only a part is logged.
+    var hasPartial = false
 
     /// The mean of the logged days with a known value; nil if there are none, since unknown is not zero.
     func mean(_ nutrient: Nutrient) -> Double? {
@@ -65,7 +67,9 @@ struct ChartData {
     let byDay = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
     return interval.stretches(of: days, weekStart: weekStart).map { stretch in
       let logged = (stretch.lowerBound.number...stretch.upperBound.number).compactMap { byDay[Day(number: $0)] }
-      return Bucket(from: stretch.lowerBound, to: stretch.upperBound, logged: logged.filter { $0.total != nil })
+      return Bucket(
+        from: stretch.lowerBound, to: stretch.upperBound, logged: logged.filter { $0.total != nil },
+        hasPartial: logged.contains { $0.partialEnergy != nil })
     }
   }
 

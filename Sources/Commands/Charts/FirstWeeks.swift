@@ -26,7 +26,8 @@ extension TrendDrawing {
     let rows = buckets.filter { days.contains($0.from) }.map { bucket in
       DayBars.Row(
         name: data.interval.rowName(bucket.from), fullName: DayText.weekday(bucket.from),
-        state: Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: false),
+        state: Observation(
+          bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty || bucket.hasPartial, isToCome: false),
         word: word(of: bucket))
     }
     let bars = DayBars(

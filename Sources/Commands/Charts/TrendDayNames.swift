@@ -10,7 +10,9 @@ extension TrendDrawing {
   }
 
   private var missing: TrendChart.Mention {
-    let days = buckets.indices.filter { buckets[$0].logged.isEmpty && buckets[$0].from <= data.today }
+    let days = buckets.indices.filter {
+      buckets[$0].logged.isEmpty && !buckets[$0].hasPartial && buckets[$0].from <= data.today
+    }
     let count = days.count.counted(data.interval.rawValue)
     return TrendChart.Mention(label: label("no log"), choices: [runs(days)], count: "no log on \(count)")
   }

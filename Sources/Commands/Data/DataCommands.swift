@@ -9,20 +9,22 @@ enum DataCommands {
   static let source = OptionSpec.value(
     "source", "NAME", .text, "The name of this table of foods, by default its file name.")
   static let dates = OptionSpec.value(
-    "dates", "ORDER", .choice(["dmy", "mdy"]), "Whether dates in a diary begin with the day (dmy) or the month (mdy).")
+    "dates", "ORDER", .choice(["dmy", "mdy"]),
+    "Whether dates in a diary or of weights begin with the day (dmy) or the month (mdy).")
   static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported without importing it.")
   static let noRefused = OptionSpec.flag("no-refused", "Do not write a file of the refused rows.")
 
   static let specs: [CommandSpec] = [importing]
 
   static let importing: CommandSpec = CommandSpec(
-    ["data", "import"], "Import foods or meals from another program's file.",
+    ["data", "import"], "Import foods, meals or weights from another program's file.",
     details: """
       KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), \
       csv (any table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals \
-      are added to the profile in use. Decimal commas, thousands separators, kJ, mg and salt are understood.
+      are added to the profile in use, or weight (a table with a date and a weight in each row, in kg or lb). Decimal \
+      commas, thousands separators, kJ, mg and salt are understood.
 
-      Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
+      Importing the same file twice changes nothing, and a day's weight that is there already stays: foods are recognised by their source and number, meals by what \
       was eaten and when. A newer file updates imported foods that have not been edited since. Rows that cannot be \
       imported are counted and written to a file beside the imported one, such as foods.refused.csv for foods.csv. \
       `undo` takes a whole import back.
@@ -43,15 +45,30 @@ enum DataCommands {
         .unexpectedArgument, "--\(option.name) only works with tables of foods (kind csv)", at: invocation.word(option),
         hint: "the columns of \(kind.title) need no mapping")
     }
-    if !kind.isMeals, invocation.has(dates) {
+    if !kind.isMeals, kind != .weight, invocation.has(dates) {
       throw invocation.error(
-        .unexpectedArgument, "--dates is for diaries", at: invocation.word(dates),
+        .unexpectedArgument, "--dates is for diaries and weights", at: invocation.word(dates),
         hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
     }
     let input = ImportInput(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
+    if kind == .weight { return try WeightImportRun(session: session, invocation: invocation, input: input).run() }
     return kind.isMeals
       ? try MealImportRun(session: session, invocation: invocation, input: input).run()
       : try FoodImportRun(session: session, invocation: invocation, input: input).run()
+  }
+
+  /// The order of day and month that `--dates` names; nil without the option.
+  ///
+  /// Throws `badValue`.
+  static func order(_ invocation: Invocation) throws -> DateOrder? {
+    try invocation.word(dates).map { word in
+      guard let order = DateOrder(rawValue: word.text.lowercased()) else {
+        throw invocation.error(
+          .badValue, "--dates: `\(word.text)` is not an order of day and month", at: word,
+          hint: "dmy for 28/9/2026, mdy for 9/28/2026")
+      }
+      return order
+    }
   }
 }
 

@@ -8,6 +8,7 @@ enum ImportKind: String, CaseIterable {
   case myfitnesspal
   case cronometer
   case loseit
+  case weight
 
   /// The name of the program or the format.
   var title: String {
@@ -18,13 +19,14 @@ enum ImportKind: String, CaseIterable {
     case .myfitnesspal: "MyFitnessPal"
     case .cronometer: "Cronometer"
     case .loseit: "Lose It!"
+    case .weight: "table of weights"
     }
   }
 
   /// Whether the file is a diary of what somebody ate; otherwise it is a list of foods.
   var isMeals: Bool {
     switch self {
-    case .usda, .openfoodfacts, .csv: false
+    case .usda, .openfoodfacts, .csv, .weight: false
     case .myfitnesspal, .cronometer, .loseit: true
     }
   }
@@ -36,6 +38,7 @@ enum ImportKind: String, CaseIterable {
     case .csv: ["tsv", "table"]
     case .myfitnesspal: ["mfp"]
     case .cronometer, .loseit: []
+    case .weight: ["weights", "gewicht"]
     }
   }
 

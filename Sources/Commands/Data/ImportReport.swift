@@ -21,6 +21,8 @@ struct ImportReport: Report {
     /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
     /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
+    /// Weights: the profile that they are imported to, and the first few.
+    case weights(profile: String, shown: [BodyWeight])
   }
 
   /// Two sums of energy in kcal; if they differ, a part of the file was not imported.
@@ -56,6 +58,9 @@ struct ImportReport: Report {
       members["days"] = .int(days)
       members["meals"] = .int(meals)
       if isPreview { members["first"] = .array(shown.map { .meal($0) }) }
+    case .weights(let profile, let shown):
+      members["profile"] = .string(profile)
+      if isPreview { members["weights"] = .array(shown.map(JSON.weight)) }
     }
     return .object(["import": .object(members), "undo": .optional(step?.id)])
   }
@@ -83,7 +88,8 @@ struct ImportReport: Report {
       let name =
         source == input.kind.title ? [input.name, source] : [input.name, input.kind.title, "source \(source)"]
       return name.joined(separator: bar)
-    case .meals(let profile, _, _, _, _): return [input.name, input.kind.title, profile].joined(separator: bar)
+    case .meals(let profile, _, _, _, _), .weights(let profile, _):
+      return [input.name, input.kind.title, profile].joined(separator: bar)
     }
   }
 
@@ -92,7 +98,7 @@ struct ImportReport: Report {
   private var summary: String {
     let counts = [
       (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
-      (tally.unchanged, "there already"), (tally.kept, "kept as you changed \(tally.kept == 1 ? "it" : "them")"),
+      (tally.unchanged, "there already"), (tally.kept, keptWords),
     ].filter { $0.0 > 0 }
     var text =
       counts.enumerated().map { index, part in
@@ -114,9 +120,17 @@ struct ImportReport: Report {
     return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
+  private var keptWords: String {
+    if case .weights = contents { return "left out for days that have another weight" }
+    return "kept as you changed \(tally.kept == 1 ? "it" : "them")"
+  }
+
   private var word: String {
-    if case .foods = contents { return "food" }
-    return "item"
+    switch contents {
+    case .foods: "food"
+    case .meals: "item"
+    case .weights: "weight"
+    }
   }
 
   private func reasons(on canvas: Canvas) -> [StyledLine] {
@@ -133,7 +147,9 @@ struct ImportReport: Report {
   }
 
   private var scope: String {
-    if case .meals(let profile, _, _, _, _) = contents { return profile }
-    return "food bank"
+    switch contents {
+    case .foods: "food bank"
+    case .meals(let profile, _, _, _, _), .weights(let profile, _): profile
+    }
   }
 }

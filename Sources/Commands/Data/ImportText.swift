@@ -17,6 +17,11 @@ enum ImportText {
         [.init("column"), .init("read as")],
         rows: columns.map { [StyledLine($0.column), StyledLine($0.meaning)] })
       return (columns.isEmpty ? [] : uses.lines(on: canvas) + [""]) + (shown.isEmpty ? [] : foods(shown, canvas) + [""])
+    case .weights(_, let shown):
+      let texts = WeightText(canvas: canvas)
+      let rows = shown.map { [StyledLine(DayText.weekday($0.day)), StyledLine(texts.text($0.kilograms))] }
+      return shown.isEmpty
+        ? [] : TextTable([.init("day"), .init("weight", .right)], rows: rows).lines(on: canvas) + [""]
     case .meals(_, _, _, let shown, _): return shown.flatMap { meal($0, on: canvas) } + (shown.isEmpty ? [] : [""])
     }
   }

@@ -77,17 +77,9 @@ struct MealImportRun {
       switch input.kind {
       case .cronometer: .cronometer
       case .loseit: .loseIt
-      case .myfitnesspal, .usda, .openfoodfacts, .csv: .myFitnessPal
+      case .myfitnesspal, .usda, .openfoodfacts, .csv, .weight: .myFitnessPal
       }
-    let order = try invocation.word(DataCommands.dates).map { word in
-      guard let order = DateOrder(rawValue: word.text.lowercased()) else {
-        throw invocation.error(
-          .badValue, "--dates: `\(word.text)` is not an order of day and month", at: word,
-          hint: "dmy for 28/9/2026, mdy for 9/28/2026")
-      }
-      return order
-    }
-    return try MealLogReader(ImportFile(path: input.path), kind: kind, order: order)
+    return try MealLogReader(ImportFile(path: input.path), kind: kind, order: try DataCommands.order(invocation))
   }
 
   /// Creates an item with the values stated in the file; its weight is unknown if the file states none.

@@ -11,7 +11,7 @@ extension Observation {
 
   /// The energy of a day in kcal.
   init(energyOf day: DaySum, today: Day) {
-    self.init(day.known(.calories), isLogged: day.total != nil, isToCome: day.day > today)
+    self.init(day.known(.calories), isLogged: day.total != nil || day.partialEnergy != nil, isToCome: day.day > today)
   }
 
   /// The mean of one weekday.

@@ -37,6 +37,8 @@ package struct CommandSpec: Sendable {
   package let effect: Effect
   /// The heading under which help lists the command.
   package let topic: Topic
+  /// Whether the verb may also be typed last: `day thu partial` for `day partial thu`.
+  package let mayFollowArguments: Bool
   /// Asks for everything if the command is typed alone and somebody can answer; nil if the command never asks.
   package let guide: (@Sendable (Invocation, Session) throws -> any Report)?
   /// Runs the command; throws `LarderError`, in which case nothing has been saved.
@@ -46,6 +48,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ path: [String], aliases: [String] = [], _ summary: String, details: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [String], effect: Effect, topic: Topic,
+    mayFollowArguments: Bool = false,
     guide: (@Sendable (Invocation, Session) throws -> any Report)? = nil,
     run: @escaping @Sendable (Invocation, Session) throws -> any Report
   ) {
@@ -58,6 +61,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.effect = effect
     self.topic = topic
+    self.mayFollowArguments = mayFollowArguments
     self.guide = guide
     self.run = run
   }

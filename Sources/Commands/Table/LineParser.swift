@@ -98,13 +98,30 @@ struct LineParser {
       if let own = specs.first(where: { $0.path.count == depth && !$0.arguments.isEmpty }),
         !verbs.contains(where: { $0.hasPrefix(next.text.lowercased()) })
       {
-        return (own, false)
+        return (verbThatFollows(specs, at: depth, rest: &rest) ?? own, false)
       }
       let chosen = try verb(next, among: verbs, of: specs[0].path.prefix(depth).joined(separator: " "), line: line)
       rest.removeFirst()
       specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
       depth += 1
     }
+  }
+
+  /// The command whose verb is typed after its arguments, as in `day thu partial`; nil if there is none.
+  ///
+  /// The verb is removed from the words.
+  private func verbThatFollows(_ specs: [CommandSpec], at depth: Int, rest: inout ArraySlice<Word>) -> CommandSpec? {
+    guard
+      let place = rest.indices.first(where: { index in
+        !rest[index].isOption && specs.contains { isVerb(rest[index], of: $0, at: depth) }
+      }), let spec = specs.first(where: { isVerb(rest[place], of: $0, at: depth) })
+    else { return nil }
+    rest.remove(at: place)
+    return spec
+  }
+
+  private func isVerb(_ word: Word, of spec: CommandSpec, at depth: Int) -> Bool {
+    spec.mayFollowArguments && spec.path.count == depth + 1 && spec.path[depth] == word.text.lowercased()
   }
 
   private func verb(_ word: Word, among verbs: [String], of noun: String, line: CommandLine) throws -> String {

@@ -9,6 +9,17 @@ package struct DaySum: Hashable, Sendable {
   /// What was spent; nil if nothing was bought or no price is known, which does not mean free.
   package var spent: Money?
 
+  /// The energy in kcal of what is logged on a day that is marked as partial; nil for any other day.
+  ///
+  /// A partial day has no total, so that nothing counts it as a day's intake.
+  package private(set) var partialEnergy: Double?
+
+  /// Creates a day that is marked as partial, with the energy that is logged on it in kcal.
+  package init(partial day: Day, energy: Double) {
+    self.init(day: day, total: nil, items: 0)
+    partialEnergy = energy
+  }
+
   /// Creates the sum of a day from values that are already calculated; `total` is nil only if nothing is logged.
   package init(day: Day, total: NutrientTotal?, items: Int, spent: Money? = nil) {
     self.day = day

@@ -7,7 +7,7 @@ package struct HouseholdSumsReader {
 
   /// Returns what each profile ate on each day, added up, by profile number, in one query.
   ///
-  /// Profiles that ate nothing on these days are absent.
+  /// Profiles that ate nothing on these days are absent, and of several days those that a profile marked as partial.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
     // years are not read.
@@ -15,6 +15,7 @@ package struct HouseholdSumsReader {
       """
       SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
       CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
+      \(first < last ? "AND " + PartialDays.left(out: "m") : "")
       GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
     ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }

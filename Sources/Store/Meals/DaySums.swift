@@ -6,28 +6,34 @@ extension ProfileReader {
   ///
   /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count as
   /// unknown in every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as unknown.
+  /// Of several days, those marked as partial have no total.
   package func daySums(
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
-    try db.all(
-      "SELECT d.day, \(DaySumRow.columns(nutrients)) \(source.items) GROUP BY d.day ORDER BY d.day",
+    let sums = try db.all(
+      "SELECT d.day, \(DaySumRow.columns(nutrients)) \(source.items(from: first, to: last)) GROUP BY d.day ORDER BY d.day",
       [profile, first.iso, last.iso]
     ) { try DaySumRow.read($0, of: nutrients) }
+    guard source == .meals, first < last else { return sums }
+    let partial = try partialDays(from: first, to: last)
+    return partial.isEmpty ? sums : (sums + partial).sorted { $0.day < $1.day }
   }
 
   /// Returns how much of a nutrient the meals in each slot provided on these days, in one query.
   ///
   /// Slots without meals are absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
-    let sums = try db.all(Self.slotSums(of: nutrient), [profile, first.iso, last.iso]) {
+    let sums = try db.all(Self.slotSums(of: nutrient, from: first, to: last), [profile, first.iso, last.iso]) {
       SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
     }
     return Slot.allCases.compactMap { slot in sums.first { $0.slot == slot } }
   }
 
-  static func slotSums(of nutrient: Nutrient) -> String {
+  static func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) -> String {
     let column = "i.\(nutrient.rawValue)"
-    return "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items) GROUP BY d.slot"
+    return
+      "SELECT d.slot, total(\(column)), count(*) - count(\(column)) \(IntakeSource.meals.items(from: first, to: last)) "
+      + "GROUP BY d.slot"
   }
 
   /// The items of meals or trips (`source`) that provided the most of a nutrient on these days, largest amount first.
@@ -36,7 +42,7 @@ extension ProfileReader {
   ) throws -> [NutrientSource] {
     try db.all(
       """
-      SELECT i.name, i.\(nutrient.rawValue), d.day \(source.items) AND i.\(nutrient.rawValue) > 0
+      SELECT i.name, i.\(nutrient.rawValue), d.day \(source.items(from: first, to: last)) AND i.\(nutrient.rawValue) > 0
       ORDER BY 2 DESC, i.id LIMIT ?
       """, [profile, first.iso, last.iso, max(0, limit)]
     ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
@@ -50,7 +56,7 @@ extension ProfileReader {
   ) throws -> [Nutrient: [NutrientSourceTotal]] {
     let columns = nutrients.map(\.rawValue).map { ", total(i.\($0)), count(*) FILTER (WHERE i.\($0) > 0)" }.joined()
     let rows = try db.all(
-      "SELECT i.name\(columns) \(source.items) GROUP BY i.name", [profile, first.iso, last.iso]
+      "SELECT i.name\(columns) \(source.items(from: first, to: last)) GROUP BY i.name", [profile, first.iso, last.iso]
     ) { row in
       let name: String = row[0]
       return nutrients.indices.map { index in
@@ -76,14 +82,16 @@ extension ProfileReader {
 extension IntakeSource {
   /// The part of a query that begins with `FROM` and selects food items as `i` and their meals or trips as `d`.
   ///
-  /// Its parameters are a profile, a first and a last day.
-  fileprivate var items: String {
+  /// Its parameters are a profile, a first and a last day. Of several days, those marked as partial are left out; a single
+  /// one was asked for as it is.
+  fileprivate func items(from first: Day, to last: Day) -> String {
     let joined =
       switch self {
       case .meals: "meal d JOIN mealItem i ON i.mealId = d.id"
       case .trips: "trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'"
       }
-    return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0"
+    let whole = self == .meals && first < last ? " AND \(PartialDays.left(out: "d"))" : ""
+    return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0\(whole)"
   }
 }
 

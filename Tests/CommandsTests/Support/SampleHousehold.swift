@@ -72,6 +72,8 @@ final class SampleHousehold {
   private static let pasts = [
     "guide hand-out": ["profile add Lena", "use Dad"],
     "weigh remove yesterday": ["weigh 73.2 @yesterday"],
+    "day yesterday partial": ["eat 2 eggs @yesterday"],
+    "day yesterday complete": ["eat 2 eggs @yesterday", "day yesterday partial"],
     "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"],
   ]
 

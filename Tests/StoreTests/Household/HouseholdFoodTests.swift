@@ -130,7 +130,7 @@ import Testing
     // The days that were found are counted one by one.
     (FoodSumRow.loggedDays, "Day (profileId=? AND day>? AND day<?)", ["(subquery", "p"]),
     (HouseholdSumsReader.lastDays, "Day (profileId=? AND day<?)", ["p"]),
-    (ProfileReader.slotSums(of: .calories), "Day (profileId=? AND day>? AND day<?)", []),
+    (ProfileReader.slotSums(of: .calories, from: .first, to: .last), "Day (profileId=? AND day>? AND day<?)", []),
   ])
   func indexesAreUsed(sql: String, search: String, scanned: [String]) throws {
     let folder = try TemporaryFolder()

@@ -1,0 +1,73 @@
+internal import Domain
+internal import Exchange
+internal import Figures
+internal import Store
+
+/// Imports the weights of another program's table into the profile in use, or shows what that would do.
+///
+/// Of several weights of a day the last one is taken, as with `weigh`; a weight that is there already stays.
+struct WeightImportRun {
+  let session: Session
+  let invocation: Invocation
+  let input: ImportInput
+
+  private static let maximumShown = 3
+
+  func run() throws -> ImportReport {
+    defer { session.progress(nil) }
+    let profile = try session.read { try session.profile(in: $0) }
+    let isPreview = invocation.has(DataCommands.dryRun)
+    let refused =
+      invocation.has(DataCommands.noRefused) || isPreview
+      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
+    do {
+      var tally = ImportTally()
+      let weights = try input.locatingErrors(in: invocation) { try read(&tally, refusing: { try refused?.add($0) }) }
+      try refused?.finish()
+      let there = try session.read { try $0.profile(profile.id).weights() }
+      let known = Dictionary(there.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+      let new = weights.filter { known[$0.day] == nil }
+      tally.new = new.count
+      tally.unchanged = weights.count { known[$0.day] == $0 }
+      tally.kept = weights.count - tally.new - tally.unchanged
+      var report = ImportReport(
+        input: input, contents: .weights(profile: profile.name, shown: Array(new.prefix(Self.maximumShown))),
+        tally: tally, isPreview: isPreview)
+      guard !isPreview else { return report }
+      if !new.isEmpty {
+        report.step = try session.write(label: invocation.label, profile: profile) { writing in
+          for weight in new { try writing.profile(profile.id).set(weight) }
+        }.step
+      }
+      // The file was imported before: its refused rows are already in a file.
+      if new.isEmpty, tally.taken > 0 { refused?.discard() }
+      try refused?.publish()
+      report.refusedFile = refused?.path
+      return report
+    } catch {
+      refused?.discard()
+      throw error
+    }
+  }
+
+  /// The weights of the file, one a day, earliest day first.
+  private func read(_ tally: inout ImportTally, refusing: (RefusedRecord) throws -> Void) throws -> [BodyWeight] {
+    let reader = try WeightLogReader(
+      ImportFile(path: input.path), order: try DataCommands.order(invocation),
+      isInPounds: session.settings.units == .imperial)
+    var last: [Day: (weight: BodyWeight, minute: Int)] = [:]
+    while let record = try reader.next() {
+      switch record {
+      case .refused(let refused):
+        tally.refuse(refused.reason)
+        try refusing(refused)
+      case .weight(let weight, let minute) where weight.day <= session.today:
+        if let earlier = last[weight.day], earlier.minute > minute ?? 0 { break }
+        last[weight.day] = (weight, minute ?? 0)
+      case .weight: tally.refuse("a day that is still to come")
+      }
+      session.progress(Progress(title: input.name, share: reader.progress, count: last.count.counted("weight")))
+    }
+    return last.values.map(\.weight).sorted { $0.day < $1.day }
+  }
+}

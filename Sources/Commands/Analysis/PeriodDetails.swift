@@ -21,7 +21,7 @@ struct PeriodDetails {
     ).parts
   }
 
-  private var usual: [Document.Part] { UsualRows(report: report).chart.map { [.chart($0)] } ?? [] }
+  private var usual: [Document.Part] { UsualRows(report: report).chart(on: canvas).map { [.chart($0)] } ?? [] }
 
   /// Every nutrient: its amount now, its amount before, and its goal or limit.
   private var nutrients: [Document.Part] {

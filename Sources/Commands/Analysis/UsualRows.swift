@@ -42,13 +42,13 @@ struct UsualRows {
   }
 
   /// A row for each nutrient of which enough is known, for `--all`; nil if there is none.
-  var chart: SparkRows? {
+  func chart(on canvas: Canvas) -> SparkRows? {
     guard let periods = report.usualPeriods, !report.usual.isEmpty else { return nil }
     let rows = report.usual.map { intake in
       SparkRows.Row(
         name: "\(MarkerText.name(intake.nutrient)) \(intake.nutrient.unit)",
         series: intake.means.map(Observation.init),
-        figures: [FoodText.amount(intake.now, intake.nutrient), range(intake, "–")],
+        figures: [FoodText.amount(intake.now, intake.nutrient), range(intake, canvas.isAccessible ? " to " : "–")],
         word: intake.change.map { RowWord($0.rawValue) }, decimals: intake.nutrient.decimals)
     }
     let coverage = ["usual: \(before(periods))"] + (isWithoutToday ? [Self.noToday] : [])

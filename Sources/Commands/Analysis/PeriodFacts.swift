@@ -75,12 +75,14 @@ struct PeriodFacts {
     report.isWhole ? nil : UsualRows(report: report).fact(rowLimit: changedCount)
   }
 
-  /// The number of rows for nutrients that changed; nil for all of them.
+  /// The number of rows for nutrients that changed; nil for all of them, 0 for their names alone.
   private var changedCount: Int? {
     switch detail {
     case .full: nil
     case .brief: 2
-    case .paired, .words, .spare: 1
+    case .paired, .words: 1
+    // A single row takes no more room than its name.
+    case .spare: report.changes.count == 1 ? 1 : 0
     }
   }
 

@@ -22,7 +22,7 @@ struct PeriodScreen {
     case paired
     /// Shows the markers in words only, without bars.
     case words
-    /// Leaves out the macros.
+    /// Leaves out the macros, and names what changed without rows if it is more than one nutrient.
     case spare
   }
 

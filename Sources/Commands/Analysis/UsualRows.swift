@@ -10,16 +10,27 @@ struct UsualRows {
 
   /// The nutrients that differ from what is usual, the largest change first; nil if none does.
   ///
-  /// If there are more than `rowLimit`, the names of the others follow the rows.
+  /// If there are more than `rowLimit`, the names of the others follow the rows; a limit of 0 leaves a line of names.
   func fact(rowLimit: Int?) -> Document.Fact? {
     let changes = report.changes
     guard let periods = report.usualPeriods, !changes.isEmpty else { return nil }
     let shown = changes.prefix(rowLimit ?? changes.count)
-    let others = changes.dropFirst(shown.count).map { "\($0.change?.rawValue ?? "") \(MarkerText.name($0.nutrient))" }
-    let remarks = [others.isEmpty ? "" : "also \(others.joined(separator: ", "))", isWithoutToday ? Self.noToday : ""]
+    let names = Self.names(of: changes.dropFirst(shown.count))
+    guard !shown.isEmpty else { return Document.Fact("Changed", names) }
+    let others = names.enumerated().map { $0 == 0 ? "also \($1)" : $1 }
+    let remarks = others + [isWithoutToday ? Self.noToday : ""]
     return Document.Fact(
       "Changed",
       shown.map { .charted(row($0, periods)) } + remarks.map { .text(StyledLine($0, $0.isEmpty ? .plain : .faint)) })
+  }
+
+  /// The names of the nutrients: `less sugar, protein`, then `more fat`; the direction of the largest change is first.
+  private static func names(of changes: ArraySlice<UsualIntake>) -> [String] {
+    let directions: [UsualIntake.Change] = changes.first?.change == .less ? [.less, .more] : [.more, .less]
+    return directions.compactMap { direction in
+      let names = changes.filter { $0.change == direction }.map { MarkerText.name($0.nutrient) }
+      return names.isEmpty ? nil : "\(direction.rawValue) \(names.joined(separator: ", "))"
+    }
   }
 
   private func row(_ intake: UsualIntake, _ periods: UsualPeriods) -> Document.Charted {

@@ -6,7 +6,7 @@ internal import Figures
 ///
 /// - Chance does not explain it. The days of the period are compared with all days of the periods before by Student's
 ///   t test for equal variances: many days together tell how much days vary. With n nutrients each test may be wrong in
-///   one of 10 n periods (Bonferroni), so that at most one in ten periods without any change names one.
+///   0.08 / n of all periods (Bonferroni), so that less than one in ten periods without any change names one.
 /// - The square roots of the days are compared. Intake is skewed, a few days have much more; the root takes most of that
 ///   away, and unlike the logarithm it can be taken of 0. `docs/decisions/looking-back.md` has what was measured.
 /// - The mean differs by at least a tenth of the earlier mean. A goal is met within the same margin (`GoalVerdict`), so
@@ -52,7 +52,9 @@ package struct UsualIntake: Hashable, Sendable {
   /// The smallest relative change that counts.
   package static let minimumShare = 0.1
   /// How often one of the nutrients of a period without any change may count as changed.
-  private static let falseAlarms = 0.1
+  ///
+  /// Less than the tenth that is aimed at, so that samples of some hundred weeks stay below it as well.
+  private static let falseAlarms = 0.08
 
   /// The intake of each nutrient of which enough is known, in the order of the nutrients.
   ///

@@ -4,8 +4,8 @@ import Testing
 
 /// When a nutrient's mean differs from what is usual.
 ///
-/// Five nutrients are known on every day: protein, carbs, fat and sodium, which never change, and fiber. So each test may
-/// be wrong in 0.1 / 5 = 0.02 of all weeks. Fiber is given as square roots, which are what is compared.
+/// Four nutrients are known on every day: protein, carbs and fat, which never change, and fiber. So each test may be wrong
+/// in 0.08 / 4 = 0.02 of all weeks. Fiber is given as square roots, which are what is compared.
 @Suite struct UsualIntakeTests {
   private let monday: Day
   private let week: Period
@@ -22,8 +22,8 @@ import Testing
     roots.enumerated().compactMap { offset, root in
       root.map { root in
         let known = Nutrients(
-          calories: 2000, protein: 80, carbohydrates: 200, fat: 70, fiber: root * root, sodium: 2000)
-        let other = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0, sodium: 0)
+          calories: 2000, protein: 80, carbohydrates: 200, fat: 70, fiber: root * root)
+        let other = Nutrients(calories: 0, protein: 0, carbohydrates: 0, fat: 0)
         let parts = offset < unknown ? [known, other] : [known]
         return DaySum(day: monday + (offset - 7 * weeksBefore), total: NutrientTotal(parts), items: parts.count)
       }
@@ -135,7 +135,7 @@ import Testing
   @Test func energyIsLeftOut() throws {
     let periods = try #require(UsualPeriods(of: week, today: monday + 7))
     let all = (0...4).flatMap { days([4, 4, 4], weeksBefore: $0) }
-    #expect(UsualIntake.all(in: all, periods).map(\.nutrient) == [.protein, .carbohydrates, .fat, .fiber, .sodium])
+    #expect(UsualIntake.all(in: all, periods).map(\.nutrient) == [.protein, .carbohydrates, .fat, .fiber])
     #expect(UsualIntake.all(in: [], periods) == [])
   }
 }

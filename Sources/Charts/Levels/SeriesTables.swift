@@ -48,6 +48,8 @@ extension SparkRows {
   package var table: ChartTable {
     let days = rows.map(\.series.count).max() ?? 0
     let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
+    // A column whose rows differ in their decimals shows as many as each value needs.
+    let decimals = rows.contains { $0.decimals != nil } ? nil : decimals
     func name(_ names: [String], _ index: Int) -> String {
       index < names.count && !names[index].isEmpty ? names[index] : String(index + 1)
     }

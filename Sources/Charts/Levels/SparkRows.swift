@@ -13,13 +13,18 @@ package struct SparkRows: Chart {
     package let figures: [String]
     /// The word at the end of the row: `over`, `this week`; nil for none.
     package let word: RowWord?
+    /// The number of digits after the decimal point of the row's values; nil for those of the chart.
+    package let decimals: Int?
 
     /// Creates a row with these values; numbers beyond 1e100 count as missing.
-    package init(name: String, series: [Observation], figures: [String], word: RowWord? = nil) {
+    package init(
+      name: String, series: [Observation], figures: [String], word: RowWord? = nil, decimals: Int? = nil
+    ) {
       self.name = name
       self.series = series.map(\.drawable)
       self.figures = figures
       self.word = word
+      self.decimals = decimals
     }
   }
 
@@ -104,13 +109,14 @@ package struct SparkRows: Chart {
     let figures = row.figures.enumerated().filter { !$1.isEmpty }.map { index, text in
       index < figureTitles.count ? Self.titled(text, figureTitles[index]) : text
     }
-    let parts = figures + [row.word?.text].compactMap { $0 } + [spoken(row.series)].filter { !$0.isEmpty }
+    let parts = figures + [row.word?.text].compactMap { $0 } + [spoken(row)].filter { !$0.isEmpty }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
   /// The days by name and figure; for more than 14 days, or days without names, the highest and the lowest value.
-  private func spoken(_ series: [Observation]) -> String {
-    func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
+  private func spoken(_ row: Row) -> String {
+    let series = row.series
+    func figure(_ value: Double) -> String { Figure.text(value, decimals: row.decimals ?? decimals) }
     if series.count <= 14, dayNames.count >= series.count {
       return zip(dayNames, series).map { "\($0) \($1.value.map(figure) ?? $1.words(missing: missing) ?? "")" }.joined(
         separator: ", ")

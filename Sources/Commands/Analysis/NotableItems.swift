@@ -45,8 +45,6 @@ struct NotableText {
 
   private func text(_ finding: PeriodFinding) -> String {
     switch finding {
-    case .markerTurned(let nutrient, let from, let to):
-      "\(MarkerText.name(nutrient)) \(to.word.uppercased()), was \(from.word.uppercased())"
     case .daysAtGoal(let met, let under, let over):
       "\(Figure.text(met)) of \((met + under + over).counted("day")) at goal" + missed(under, over)
     case .highestDay(let day, let energy): highest(day, energy)

@@ -3,14 +3,14 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient against its goal or limit, the markers'
-/// bars, the largest sources, and the cost of each day.
+/// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient beside what is usual and against its goal
+/// or limit, the markers' bars, the largest sources, and the cost of each day.
 struct PeriodDetails {
   let report: PeriodReport
   let canvas: Canvas
 
   var parts: [Document.Part] {
-    PeriodWeeks(report: report).parts + macros + nutrients + markers + largest + spending
+    PeriodWeeks(report: report).parts + macros + usual + nutrients + markers + largest + spending
   }
 
   private var macros: [Document.Part] {
@@ -20,6 +20,8 @@ struct PeriodDetails {
       per: report.perDay
     ).parts
   }
+
+  private var usual: [Document.Part] { UsualRows(report: report).chart(on: canvas).map { [.chart($0)] } ?? [] }
 
   /// Every nutrient: its amount now, its amount before, and its goal or limit.
   private var nutrients: [Document.Part] {

@@ -70,29 +70,27 @@ struct PeriodFacts {
     }
   }
 
-  /// The largest changes of nutrients, on at most two lines.
+  /// The nutrients that differ from what is usual; nil if none does, and for `--all`, which has a row for each of them.
   private var changed: Document.Fact? {
-    guard detail != .spare, let changes = report.changes else { return nil }
-    let texts = changes.map { change in
-      let share = Figure.signed(change.shownShare * 100)
-      let (before, now) = (change.before, change.now)
-      return "\(MarkerText.name(change.nutrient)) \(FoodText.amount(before, change.nutrient)) → "
-        + "\(FoodText.amount(now, change.nutrient)) \(change.nutrient.unit) (\(share) %)"
+    report.isWhole ? nil : UsualRows(report: report).fact(rowLimit: changedCount)
+  }
+
+  /// The number of rows for nutrients that changed; nil for all of them, 0 for their names alone.
+  private var changedCount: Int? {
+    switch detail {
+    case .full: nil
+    case .brief: 2
+    case .paired, .words: 1
+    // A single row takes no more room than its name.
+    case .spare: report.changes.count == 1 ? 1 : 0
     }
-    // Today is not over yet and would lower every value.
-    let isLogged = summary.days.contains { $0.day == report.today && $0.total != nil }
-    let against = "vs \(report.againstName)\(isLogged ? ", without today" : ""): "
-    guard let first = texts.first else {
-      return Document.Fact("Changed", [against + "no more than usual day-to-day variation"])
-    }
-    return Document.Fact("Changed", [against + first] + texts.dropFirst(), lineLimit: lineCount)
   }
 
   private var notable: Document.Fact? {
     Document.Fact("Notable", NotableText(report: report).parts, lineLimit: lineCount)
   }
 
-  /// The number of lines for a list of changes or findings.
+  /// The number of lines for a list of findings.
   private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
   /// How many items have no known value for each nutrient; the sums do not include these items.
@@ -118,14 +116,5 @@ struct PeriodFacts {
 
   private func more(_ commands: [String]) -> Document.Fact? {
     .more(commands, lineLimit: canvas.width < 60 ? 2 : 1)
-  }
-}
-
-extension NutrientChange {
-  /// The relative change from the earlier amount to the later one, both rounded as shown.
-  var shownShare: Double {
-    let decimals = FoodText.decimals(of: nutrient)
-    let (was, new) = (Figure.shown(before, decimals: decimals), Figure.shown(now, decimals: decimals))
-    return was > 0 ? (new - was) / was : share
   }
 }

@@ -59,6 +59,8 @@ extension PeriodReport {
 
   /// The name of this period where it is drawn together with the period before: `this`, `W46`, `Nov 2026`.
   var nowName: String { isRunning && period.kind == .week ? "this" : name(of: period) ?? "now" }
+  /// The short name of this period or one of the same kind before it: `W46`, `Oct 2026`; the first day of a range.
+  func shortName(of period: Period) -> String { name(of: period) ?? DayText.short(period.from) }
   /// The name of the period before where both are drawn together: `last`, `W45`, `Oct 2026`.
   var beforeName: String { isRunning && period.kind == .week ? "last" : name(of: previous.period) ?? "before" }
 

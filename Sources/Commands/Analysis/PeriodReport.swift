@@ -29,9 +29,10 @@ struct PeriodReport: Analysis {
   let notable: NotableItems
   let options: Options
   let markers: [HealthMarker]
-  /// How much each nutrient changed from the earlier period; nil if that cannot be determined, and always nil for
-  /// purchases, since they do not say what was eaten.
-  let changes: [NutrientChange]?
+  /// The periods that say what is usual; nil if there are none, and for purchases, which do not say what was eaten.
+  let usualPeriods: UsualPeriods?
+  /// Each nutrient of which enough is known, beside what is usual.
+  let usual: [UsualIntake]
   /// The findings; empty for purchases.
   let findings: [PeriodFinding]
 
@@ -53,24 +54,19 @@ struct PeriodReport: Analysis {
     let source = try options.source ?? records.usualSource(from: period.from, to: period.to)
     let before = period.previous
     let weeks = options.isWhole ? PeriodWeeks.days(of: period, weekStart: settings.weekStart) : nil
+    let usual = source == .meals ? UsualPeriods(of: period, today: today) : nil
     // One query is enough, since all of these days are consecutive.
     let days = try records.days(
-      from: min(before.from, weeks?.from ?? period.from), to: max(period.to, weeks?.to ?? period.to), source: source)
-    func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: days, today: today) }
+      from: min(before.from, weeks?.from ?? period.from, usual?.from ?? period.from),
+      to: max(period.to, weeks?.to ?? period.to), source: source)
+    // The many days that are read only for what is usual need not be looked through again for each summary.
+    let near = days.drop { $0.day < min(before.from, weeks?.from ?? period.from) }
+    func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: Array(near), today: today) }
     let whole = summary(period)
     let (guide, goals) = (try records.guide(), try records.goals() ?? .default)
     let reference = MarkerReference(guide, for: source, goals: goals)
     let (toDate, earlier) = (period.previousToDate(today: today).map(summary), summary(before))
     let markers = HealthMarker.all(MarkerIntake(whole, source, reference: reference))
-    // Purchases are not a day's intake, so their changes are not reported.
-    let finished = source == .meals ? period.finished(today: today).map { (summary($0.days), summary($0.before)) } : nil
-    func finishedMarkers(_ summary: PeriodSummary?) -> [HealthMarker] {
-      summary.map { HealthMarker.all(MarkerIntake($0, source, reference: reference)) } ?? []
-    }
-    // Report a marker's new level only if the screen, which includes today, shows the same level.
-    let turned = finishedMarkers(finished?.0).filter { now in
-      markers.contains { $0.nutrient == now.nutrient && $0.level == now.level }
-    }
     return PeriodReport(
       profile: profile.name, today: today, weekStart: settings.weekStart, source: source,
       isForLackOfMeals: options.source == nil && source == .trips, summary: whole, previous: earlier,
@@ -81,11 +77,17 @@ struct PeriodReport: Analysis {
       sources: try records.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerEntries.sourcesEach),
       notable: try NotableItems.read(whole, source, records), options: options, markers: markers,
-      changes: finished.flatMap { NutrientChange.largest(from: $1, to: $0) },
+      usualPeriods: usual, usual: usual.map { UsualIntake.all(in: days, $0) } ?? [],
       findings: source == .meals
-        ? PeriodFinding.ranked(
-          in: whole, aim: DayAim(.calories, goals: goals, reference: reference), markers: turned,
-          before: finishedMarkers(finished?.1)) : [])
+        ? PeriodFinding.ranked(in: whole, aim: DayAim(.calories, goals: goals, reference: reference)) : [])
+  }
+
+  /// The nutrients that differ from what is usual, the largest relative change first.
+  var changes: [UsualIntake] {
+    usual.filter { $0.change != nil }.enumerated().sorted { one, other in
+      let (left, right) = (one.element.share?.magnitude ?? 0, other.element.share?.magnitude ?? 0)
+      return left == right ? one.offset < other.offset : left > right
+    }.map(\.element)
   }
 
   /// The mean of a nutrient over the days on which it is known; for purchases the amount per day of the period.
@@ -110,7 +112,8 @@ struct PeriodReport: Analysis {
       "markers": .array(markers.map { .marker($0, sources: sources[$0.nutrient] ?? []) }),
       "days": .array(summary.days.map { .daySum($0, currency) }), "previous": .comparison(previous, currency),
       "previousToDate": previousToDate.map { .comparison($0, currency) } ?? .null, "goals": .goals(goals),
-      "changes": changes.map { .array($0.map(JSON.change)) } ?? .null, "findings": .array(findings.map(JSON.finding)),
+      "changes": usual.isEmpty ? .null : .array(changes.map(JSON.usual)), "usual": .array(usual.map(JSON.usual)),
+      "findings": .array(findings.map(JSON.finding)),
     ])
   }
 

@@ -16,13 +16,13 @@ struct PeriodScreen {
   /// it leave out.
   enum DetailLevel: CaseIterable {
     case full
-    /// Shows changes and findings on one line each.
+    /// Shows findings on one line, and two changes at most.
     case brief
-    /// Shows the markers without their largest sources.
+    /// Shows the markers without their largest sources, and one change at most.
     case paired
     /// Shows the markers in words only, without bars.
     case words
-    /// Leaves out the macros and the changes.
+    /// Leaves out the macros, and names what changed without rows if it is more than one nutrient.
     case spare
   }
 

@@ -27,7 +27,7 @@ enum FoodText {
   }
 
   /// Calories and sodium are shown in whole kcal and mg, all others in tenths of a gram.
-  static func decimals(of nutrient: Nutrient) -> Int { nutrient == .calories || nutrient == .sodium ? 0 : 1 }
+  static func decimals(of nutrient: Nutrient) -> Int { nutrient.decimals }
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [

@@ -54,21 +54,19 @@ extension JSON {
     .object(["name": .string(source.name), "amount": .number(source.amount), "times": .int(source.times)])
   }
 
-  /// The daily mean of a nutrient in both periods, and the relative change from the earlier one.
-  static func change(_ change: NutrientChange) -> JSON {
+  /// A nutrient's mean beside what is usual: the mean of all days before, the relative change, the usual range, the means
+  /// of the periods up to this one, and `more` or `less` if it differs.
+  static func usual(_ intake: UsualIntake) -> JSON {
     .object([
-      "nutrient": .string(change.nutrient.rawValue), "before": .number(change.before), "now": .number(change.now),
-      "share": .number(change.share),
+      "nutrient": .string(intake.nutrient.rawValue), "before": .number(intake.before), "now": .number(intake.now),
+      "share": .optional(intake.share), "change": intake.change.map { .string($0.rawValue) } ?? .null,
+      "usual": .object(["low": .number(intake.usual.lowerBound), "high": .number(intake.usual.upperBound)]),
+      "means": .array(intake.means.map { .optional($0.value) }),
     ])
   }
 
   static func finding(_ finding: PeriodFinding) -> JSON {
     switch finding {
-    case .markerTurned(let nutrient, let from, let to):
-      .object([
-        "kind": .string("markerTurned"), "nutrient": .string(nutrient.rawValue), "from": .string(from.rawValue),
-        "to": .string(to.rawValue),
-      ])
     case .daysAtGoal(let met, let under, let over):
       .object(["kind": .string("daysAtGoal"), "met": .int(met), "under": .int(under), "over": .int(over)])
     case .highestDay(let day, let energy):

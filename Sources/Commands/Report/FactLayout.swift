@@ -30,17 +30,20 @@ struct FactLayout {
     var entries: [(text: StyledLine, note: Document.Note?)] = []
     var texts: [StyledLine] = []
     var offers: [StyledLine] = []
+    var charted: [Document.Charted] = []
     for value in fact.values {
       switch value {
       case .text(let text): texts.append(text.shown(on: canvas))
       case .offer(let command): offers.append(StyledLine(canvas.show(command)))
       case .entry(let text, let note): entries.append((text.shown(on: canvas), note))
+      case .charted(let row): charted.append(row)
       case .drawing, .table: break
       }
     }
     switch fact.values.first {
     case .drawing(let chart, let unit): return drawn(chart, unit, beside: texts)
     case .table(let table): return table.lines(on: Canvas(width: room, glyphs: canvas.glyphs))
+    case .charted: return closed(self.charted(charted), by: texts, offers)
     default:
       return entries.isEmpty
         ? flow(fitting(texts + offers, lines: fact.lineLimit)) : listed(entries, after: texts, offers)
@@ -93,12 +96,39 @@ struct FactLayout {
     return [chart.line(on: canvas, width: width) + tail]
   }
 
+  // MARK: Rows with drawings
+
+  /// The rows in columns: name, drawing and figures; if they are too wide, the figures are below their row.
+  private func charted(_ rows: [Document.Charted]) -> [StyledLine] {
+    if canvas.isAccessible { return rows.flatMap { StyledLine(canvas.show($0.sentence)).wrapped(to: room) } }
+    let names = rows.map { StyledLine(canvas.show($0.name)) }
+    let nameWidth = names.map(\.cells).max() ?? 0
+    let drawings = rows.map { $0.drawing.line(on: canvas, width: $0.drawing.widths.upperBound) }
+    let figures = rows.map { $0.figures.map { $0.shown(on: canvas) } }
+    let columns = figures.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      figures.map { column < $0.count ? $0[column].cells : 0 }.max() ?? 0
+    }
+    let drawn = zip(names, drawings).map { $0.padded(to: nameWidth + Self.gap) + $1 }
+    let start = drawn.map(\.cells).max() ?? 0
+    let isBeside = isWide && widths.reduce(start) { $0 + Self.gap + $1 } <= room
+    return zip(drawn, figures).flatMap { row, figures in
+      guard isBeside else {
+        return [row] + flow(figures, room: room - Self.gap).map { StyledLine("".padded(to: Self.gap)) + $0 }
+      }
+      var (line, end) = (row, start)
+      for (figure, width) in zip(figures, widths) {
+        line = line.padded(to: end + Self.gap) + figure
+        end += Self.gap + width
+      }
+      return [line]
+    }
+  }
+
   // MARK: Entries
 
   /// Entries with notes first, each on a line of its own, then the others, two on a line.
   ///
-  /// Texts that refer to all entries come last: on the last line if there is room, in which case the suggested commands
-  /// are left out.
   private func listed(
     _ entries: [(text: StyledLine, note: Document.Note?)], after texts: [StyledLine], _ offers: [StyledLine]
   ) -> [StyledLine] {
@@ -107,6 +137,12 @@ struct FactLayout {
     let lines =
       noted.flatMap { self.noted($0.text, $0.note, from: width) }
       + paired(entries.filter { $0.note == nil }.map(\.text))
+    return closed(lines, by: texts, offers)
+  }
+
+  /// The lines with the texts that refer to all of them at the end: on the last line if there is room, in which case the
+  /// suggested commands are left out.
+  private func closed(_ lines: [StyledLine], by texts: [StyledLine], _ offers: [StyledLine]) -> [StyledLine] {
     guard !texts.isEmpty else { return lines + flow(offers) }
     let last = StyledLine.joined(
       [lines.last ?? StyledLine(), StyledLine.joined(texts, by: canvas.show(" · "))], by: Self.separation)

@@ -59,6 +59,8 @@ extension Document {
     case drawing(any InlineChart, unit: String = "")
     /// One of several similar values, each of which may have a note.
     case entry(StyledLine, note: Note? = nil)
+    /// A row of several: a name, a small drawing, and figures in columns.
+    case charted(Charted)
     /// Words and figures in columns.
     case table(TextTable)
 
@@ -66,9 +68,19 @@ extension Document {
       switch self {
       case .text(let text): text.spans.isEmpty
       case .offer(let command): command.isEmpty
-      case .drawing, .entry, .table: false
+      case .drawing, .entry, .charted, .table: false
       }
     }
+  }
+
+  /// A row of a fact with a drawing: `fiber  ▂▄▇▅▄▅▄▇  31.0 g  usual 17.2–26.0  more`.
+  struct Charted {
+    let name: String
+    let drawing: any InlineChart
+    /// The figures beside the drawing.
+    let figures: [StyledLine]
+    /// The whole row in words, for readers who do not see the drawing.
+    let sentence: String
   }
 
   /// A text with a name in the middle, which may be shortened: `31 % from Instant ramen`.
@@ -118,6 +130,10 @@ extension Document.Fact {
         isOpen = true
       case .entry(let text, let note):
         paragraphs.append(.init(parts: [text, StyledLine(note?.text ?? "")]))
+        isOpen = false
+      case .charted(let row):
+        let first = StyledLine(row.name + " ") + (row.figures.first ?? StyledLine())
+        paragraphs.append(.init(drawing: row.drawing, parts: [first] + row.figures.dropFirst()))
         isOpen = false
       case .table(let table):
         paragraphs += table.rows.map { .init(parts: $0) }

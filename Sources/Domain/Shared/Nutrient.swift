@@ -40,6 +40,9 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
+  /// How many digits after the decimal point its amounts are shown with: none for kcal and mg, one for g.
+  package var decimals: Int { self == .calories || self == .sodium ? 0 : 1 }
+
   /// The name in running text.
   package var label: String {
     switch self {

@@ -60,15 +60,29 @@ import Testing
     #expect(!(try analysis.text("week last --compare").contains("change")))
   }
 
-  /// A little food on Saturday morning does not count as a change in a week whose earlier days were all alike.
+  /// A little food on Saturday morning is no change in a week whose days, and those of four weeks before, were alike.
   @Test func todayIsNoDayYet() throws {
-    for day in 9...21 where day != 15 {
-      try analysis.eat(["2026-11-\(day < 10 ? "0" : "")\(day)": day == 21 ? 50 : 1000])
+    let today = try #require(Day(iso: "2026-11-21"))
+    for back in 0..<33 where back % 7 != 6 {
+      try analysis.household.run("eat \(back == 0 ? 50 : 1000)g Brick @\((today - back).iso) lunch")
     }
     let week = try analysis.json("week")
     #expect(week["changes"].array.isEmpty && !week["changes"].isNull)
-    #expect(week["findings"].array.allSatisfy { $0["kind"].text != "markerTurned" })
-    #expect(try analysis.text("week").contains("vs last week, without today: no more than usual day-to-day variation"))
+    // 1000 g of Brick have 200 g protein; today's 50 g are left out.
+    #expect(week["usual"].array.first?["now"].number == 200)
+    #expect(!(try analysis.text("week").contains("Changed")))
+    #expect(try analysis.text("week --all").contains("usual: the 4 weeks before, without today"))
+  }
+
+  /// With one week before nobody can tell what is usual.
+  @Test func oneWeekBeforeSaysNothing() throws {
+    try analysis.eat([
+      "2026-11-09": 1000, "2026-11-10": 1000, "2026-11-11": 1000, "2026-11-16": 500, "2026-11-17": 500,
+      "2026-11-18": 500,
+    ])
+    let week = try analysis.json("week")
+    #expect(week["changes"].isNull && week["usual"].array.isEmpty)
+    #expect(!(try analysis.text("week --all").contains("Usual range")))
   }
 
   /// Monday is logged, and so is the coming Sunday: one of six days so far is logged, with a mean of 200 kcal.

@@ -41,7 +41,7 @@ import Testing
       profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)), summary: summary,
       previous: PeriodSummary(period: week.previous, days: [], today: week.from + today), goals: goals)
     #expect(member.adherence == adherence)
-    let found = PeriodFinding.ranked(in: summary, aim: aim, markers: [], before: [])
+    let found = PeriodFinding.ranked(in: summary, aim: aim)
     let counts = found.compactMap {
       if case .daysAtGoal(let met, let under, let over) = $0 { [met, under, over] } else { nil }
     }

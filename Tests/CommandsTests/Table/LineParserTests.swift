@@ -47,7 +47,7 @@ import Testing
     ("profiles", "profile list", []),
     ("goal", "goals show", []),
     ("log 1 egg", "eat", ["1", "egg"]),
-    ("q", "quit", []),
+    ("q", "q", []),
     ("exit", "quit", []),
     // An exact name wins over the beginning of a longer one.
     ("d 1 egg", "d", ["1", "egg"]),

@@ -72,7 +72,8 @@ enum EatCommands {
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
     CommandSpec(
-      [letter], "Log a \(slot.rawValue): short for `eat` with @\(slot.rawValue).", arguments: [items],
+      [letter], aliases: slot.commandWords,
+      "Log a \(slot.rawValue): short for `eat` with @\(slot.rawValue).", arguments: [items],
       options: [note, dryRun],
       examples: ["\(letter) 2 eggs"], effect: .writes, topic: .everyDay
     ) { invocation, session in try run(invocation, session, slot: slot) }
@@ -100,4 +101,14 @@ enum EatCommands {
 extension Slot {
   /// The slots in the order of the letters b, l, d, s.
   fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
+
+  /// The meal's names, which can mean nothing else before a list of foods: `mittagessen 2 eier`.
+  fileprivate var commandWords: [String] {
+    switch self {
+    case .breakfast: ["breakfast", "frühstück", "fruehstueck"]
+    case .lunch: ["lunch", "mittagessen", "mittag"]
+    case .dinner: ["dinner", "abendessen", "abendbrot", "abend"]
+    case .snack: ["snack", "zwischenmahlzeit"]
+    }
+  }
 }

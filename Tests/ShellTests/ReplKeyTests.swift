@@ -67,7 +67,9 @@ import Testing
     try second.type("\u{1B}[A", expecting: "use anna")
     try second.send("\u{7}\u{15}\u{12}ban")
     try second.expect("eat a banana")
-    try second.enter("", then: ReplHome.dad("548"))
+    // It was logged a moment ago, and is to be logged once more.
+    try second.enter("", then: "Enter for none ❯ ")
+    try second.enter("1", then: ReplHome.dad("548"))
   }
 
   @Test func `keys, and lines that start with a space, are not remembered`() throws {

@@ -68,3 +68,17 @@ extension Decider {
     return all
   }
 }
+
+extension MealComposer.Part {
+  /// The likeliest lines that one of the people ate, given by the person's index.
+  func lines(of place: Int) -> [FoodLine] {
+    switch self {
+    case .food(let resolved): [resolved.line]
+    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
+    case .open: []
+    }
+  }
+
+  var isOpen: Bool { if case .open = self { true } else { false } }
+  var isPast: Bool { if case .food = self { false } else { true } }
+}

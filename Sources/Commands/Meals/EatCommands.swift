@@ -31,6 +31,9 @@ enum EatCommands {
 
       If a name is unclear, a number can be read in two ways, or an amount is unlikely (25 kg of eggs), Larder asks at \
       a terminal and refuses the line elsewhere; `--yes` takes the likeliest reading.
+
+      It also asks before the same amount of the same food is logged twice within ten minutes in the same meal, and \
+      before a meal of over 4 kg or 6,000 kcal; elsewhere such a meal is logged, and marked with a remark.
       """,
     arguments: [items], options: [note, dryRun],
     examples: [
@@ -94,7 +97,8 @@ enum EatCommands {
     }
     draft.current = current
     let text = try invocation.text(note).map(MealText.note)
-    return invocation.has(dryRun) ? try log.preview(draft, note: text) : try log.save(draft, note: text)
+    guard !invocation.has(dryRun) else { return try log.preview(draft, note: text) }
+    return try log.save(MealCheck(session: session).checked(draft), note: text)
   }
 }
 

@@ -17,6 +17,12 @@ enum DecidedPart {
     }
   }
 
+  /// The food that was typed; nil if it is not known, if its diet was remarked on, or if lines are repeated.
+  var newFood: Food? {
+    guard case .food(let decided) = self, !decided.isDietSaid else { return nil }
+    return decided.food
+  }
+
   /// Remarks on the item for the person who logs it; `people` are those whose earlier meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {

@@ -1,7 +1,6 @@
 internal import Domain
 internal import Figures
 internal import Store
-internal import Text
 
 /// Asks about what may be logged by mistake: an item that was logged minutes ago, or a meal that nobody eats at once.
 ///
@@ -27,7 +26,7 @@ struct MealCheck {
     let repeated = zip(items, found).filter { $0.1 != nil }.map(\.0.name)
     let verb = repeated.count == 1 ? "is" : "are"
     let said =
-      "\(Self.list(repeated)) \(verb) in this \(draft.slot.rawValue) already, logged \(Self.ago(seconds))"
+      "\(NameList.text(repeated)) \(verb) in this \(draft.slot.rawValue) already, logged \(Self.ago(seconds))"
     var draft = draft
     guard decider.asks else {
       draft.remarks.append("\(said); now once more")
@@ -59,15 +58,6 @@ struct MealCheck {
       throw LarderError(.doubtful, "not taken: \(said)", hint: "nothing was written")
     }
     return draft
-  }
-
-  /// The first names, and how many more there are.
-  private static func list(_ names: [String]) -> String {
-    let names = names.unique
-    let shown = names.prefix(names.count > 3 ? 2 : 3).map { $0.truncated(to: 40) }
-    let rest = names.count - shown.count
-    let all = shown + (rest > 0 ? ["\(rest) more"] : [])
-    return all.count == 1 ? all[0] : all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
   }
 
   /// `just now`, `a minute ago`, `7 minutes ago`.

@@ -258,6 +258,7 @@ extension MealComposer {
     }
     if !plan.parts.contains(where: \.isPast) { draft.lists = Array(draft.lists.prefix(1)) }
     draft.remarks += decided.flatMap { $0.remarks(for: plan.people) }
+    draft.foods = decided.compactMap(\.newFood)
     return draft
   }
 

@@ -19,6 +19,8 @@ struct MealDraft {
   var people: [Profile] = []
   /// The profile that logs the meal; nil if it has not been read yet.
   var current: Profile?
+  /// The foods that were typed and are not yet remarked on because of a diet.
+  var foods: [Food] = []
   /// What of its day was logged before, if every item was typed and one person ate it: then `MealCheck` can tell whether
   /// something is logged twice; nil otherwise.
   var logged: [LoggedItem]?

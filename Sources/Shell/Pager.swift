@@ -1,46 +1,66 @@
 internal import Foundation
 internal import Text
 
-/// Shows text that is longer than the screen page by page, with the program that the user has chosen.
+/// Shows text that is longer than the screen page by page: itself, or with the program that the user has chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
 
   /// Creates a pager for this terminal, whose environment variables determine the program.
   package init(terminal: Terminal) { self.terminal = terminal }
 
-  /// The shell command that shows text page by page: `$PAGER`, otherwise `less -FRX`.
-  ///
-  /// Nil if the user wants no pager (`PAGER=`, `PAGER=cat`).
-  package var command: String? {
-    guard let chosen = terminal.environment["PAGER"] else { return "less -FRX" }
+  /// Who shows text page by page.
+  private enum Choice {
+    /// Nobody, because the user wants no pages (`PAGER=`, `PAGER=cat`).
+    case none
+    /// Larder itself, if the user has chosen no program.
+    case own
+    /// The shell command in `$PAGER`.
+    case program(String)
+  }
+
+  private var choice: Choice {
+    guard let chosen = terminal.environment["PAGER"] else { return .own }
     let trimmed = chosen.trimmingCharacters(in: .whitespaces)
-    return trimmed.isEmpty || trimmed == "cat" ? nil : trimmed
+    return trimmed.isEmpty || trimmed == "cat" ? .none : .program(trimmed)
   }
 
   /// Whether `text` needs a pager: input and output are terminals, and the text has more rows than fit above the next
   /// prompt.
   package func isNeeded(for text: String) -> Bool {
-    guard terminal.isInput, terminal.isOutput, !terminal.isDumb, command != nil else { return false }
+    guard terminal.isInput, terminal.isOutput, !terminal.isDumb else { return false }
+    if case .none = choice { return false }
     let size = terminal.size
     var rows = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      rows += max(1, (Self.cells(of: line) + size.columns - 1) / size.columns)
+      rows += Self.rows(of: line, columns: size.columns)
       // The last line break ends a line but does not start a new one.
       if rows > size.rows { return true }
     }
     return false
   }
 
-  /// Writes `text` to `output`, through the pager if needed.
+  /// Writes `text` to `output`, page by page if needed, and returns the keys that begin the next command.
   ///
-  /// The user may leave the pager early, and the pager handles Ctrl-C itself. The text is written without a pager if
-  /// pasted lines follow (`isMoreQueued`), or if something was typed before the pager starts, because that is meant for
-  /// the prompt. What is typed while the pager runs goes to the pager only.
-  package func show(_ text: String, isMoreQueued: Bool = false, on output: Output = .standard) throws {
-    guard !isMoreQueued, isNeeded(for: text), let command, !TypeAhead.precedesOutput(), try page(text, with: command)
-    else { return try output.write(text) }
-    // If text with a `q` in it was pasted into the pager, the rest of it would be run as commands.
-    TypeAhead.discard()
+  /// The user may end the pages early. The text is written as a whole if pasted lines follow (`isMoreQueued`), or if
+  /// something was typed before it comes, because that is meant for the prompt. What is typed while Larder's own pages
+  /// are shown and is no page key begins the next command; what is typed into a program of the user's goes to that
+  /// program only.
+  @discardableResult
+  package func show(
+    _ text: String, isMoreQueued: Bool = false, on output: Output = .standard
+  ) throws -> [UInt8] {
+    guard !isMoreQueued, isNeeded(for: text), !TypeAhead.precedesOutput() else {
+      try output.write(text)
+      return []
+    }
+    switch choice {
+    case .own: return try OwnPager(terminal: terminal).show(text, on: output)
+    case .program(let command) where try page(text, with: command):
+      // If text with a `q` in it was pasted into the pager, the rest of it would be run as commands.
+      TypeAhead.discard()
+    case .none, .program: try output.write(text)
+    }
+    return []
   }
 
   /// Shows `text` in a pager; returns false if the program of `command` cannot be run.
@@ -90,6 +110,11 @@ package struct Pager: Sendable {
       return nil
     }
     return (process, ends[1])
+  }
+
+  /// How many rows of a terminal a line takes, which may have SGR sequences.
+  static func rows(of line: Substring, columns: Int) -> Int {
+    max(1, (cells(of: line) + columns - 1) / max(1, columns))
   }
 
   /// The width of a line without its SGR sequences.

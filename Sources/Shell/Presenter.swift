@@ -15,8 +15,11 @@ struct Presenter {
 
   /// Writes a report to standard output; `isMoreQueued` says that lines pasted with its command are to be run next.
   ///
+  /// Returns the keys that were typed while a page was shown and begin the next command.
+  ///
   /// - Throws: `Output.Closed` if nobody reads any more.
-  func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws {
+  @discardableResult
+  func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws -> [UInt8] {
     let globals = outcome.globals
     switch globals.format {
     case .json: try Output.standard.write(outcome.report.json.line + "\n")
@@ -24,18 +27,18 @@ struct Presenter {
     case .text:
       if outcome.report.clearsScreen {
         if terminal.isOutput, !terminal.isDumb { try Output.standard.write("\u{1B}[H\u{1B}[2J") }
-        return
+        return []
       }
-      if globals.isQuiet, outcome.effect != .reads || outcome.report.isAcknowledgement { return }
+      if globals.isQuiet, outcome.effect != .reads || outcome.report.isAcknowledgement { return [] }
       let text = outcome.report.verbatim ?? rendered(outcome.report.lines(on: canvas(globals)), globals)
-      guard !text.isEmpty else { return }
+      guard !text.isEmpty else { return [] }
       // The result of a change is never paged, because what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {
-        try Pager(terminal: terminal).show(text, isMoreQueued: isMoreQueued)
-      } else {
-        try Output.standard.write(text)
+        return try Pager(terminal: terminal).show(text, isMoreQueued: isMoreQueued)
       }
+      try Output.standard.write(text)
     }
+    return []
   }
 
   /// Writes an error to standard error; `origin` says where it occurred: `larder`, `week.larder:3`.

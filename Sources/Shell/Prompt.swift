@@ -12,6 +12,9 @@ struct Prompt {
 
   /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
   ///
+  /// With `prompt-limits on` the limits that the profile watches follow, as many as fit half a line but one at least:
+  /// `🥕 Dad 1,240/2,200 sodium 1,640/1,500 ❯ `.
+  ///
   /// In a sample household it is `sample 🥕 Dad 1,240/2,300 ❯ `.
   func render(_ globals: Globals) -> StyledPrompt {
     let canvas = presenter.canvas(globals)
@@ -20,6 +23,11 @@ struct Prompt {
     if let todayStatus {
       line.append(canvas.show(ProfileText.titled(todayStatus.profile)), ProfileText.ink(todayStatus.profile))
       line.append(" \(Figure.text(todayStatus.eaten))/\(Figure.text(todayStatus.goal))", .faint)
+      for (place, limit) in todayStatus.limitTexts.enumerated() {
+        // A prompt that fills the window leaves no room to type.
+        guard place == 0 || line.cells + limit.text.cells < canvas.width / 2 else { break }
+        line.append(" " + canvas.show(limit.text), limit.isExceeded ? .yellow : .faint)
+      }
     } else {
       line.append("larder", .bold)
     }

@@ -59,7 +59,7 @@ internal import Text
         try interpreter.run(CommandLine(line: text))
       }
       guard let outcome else { return true }
-      try presenter.show(outcome, isMoreQueued: editor.hasQueuedLines)
+      editor.begin(with: try presenter.show(outcome, isMoreQueued: editor.hasQueuedLines))
       return !outcome.report.endsSession
     } catch is Output.Closed {
       return false
@@ -86,7 +86,7 @@ internal import Text
     }
     try? firstRun.remember()
     guard let todayStatus = try? reader.run({ try session.todayStatus() }) else { return nil }
-    write(Self.hint)
+    write { Self.nextSteps(on: $0) + Self.hint(on: $0) }
     return todayStatus
   }
 
@@ -95,7 +95,8 @@ internal import Text
     do {
       guard let home = try reader.run({ try session.home() }) else {
         let welcome =
-          "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile; `help` lists the commands."
+          "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile, `guide start` then works out "
+          + "what each of you needs; `help` lists the commands."
         write { canvas in canvas.show(welcome).wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
         return nil
       }
@@ -106,6 +107,12 @@ internal import Text
       write(Self.hint)
       return nil
     }
+  }
+
+  /// What a family does next, after the screens of the first start.
+  private static func nextSteps(on canvas: Canvas) -> [StyledLine] {
+    canvas.show("Who else eats here? `profile add NAME` adds them; `guide start` works out what each of you needs")
+      .wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
   private static func hint(on canvas: Canvas) -> [StyledLine] {

@@ -55,7 +55,8 @@ editor.completer = { line, cursor in
   case "slow": try slow()
   case "page":
     let rows = (1...(Int(line.dropFirst(5)) ?? 1)).map { "row \($0)" }
-    try Pager(terminal: terminal).show(rows.joined(separator: "\n") + "\n", isMoreQueued: editor.hasQueuedLines)
+    let text = rows.joined(separator: "\n") + "\n"
+    editor.begin(with: try Pager(terminal: terminal).show(text, isMoreQueued: editor.hasQueuedLines))
     try Output.standard.write("paged\n")
   case "size": try Output.standard.write("size: \(terminal.size.columns)x\(terminal.size.rows)\n")
   case "use": editor.useHistory(at: String(line.dropFirst(4)))

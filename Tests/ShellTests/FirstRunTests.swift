@@ -46,6 +46,7 @@ import Testing
     // 2 x 50 g of 143 kcal: 143.
     let eaten = try larder.enter("2 eggs @breakfast", then: "🥕 Dad 143/2,200 ❯ ")
     #expect(eaten.contains("Dad · Sat 21 Nov · breakfast") && eaten.contains("`undo` takes it back"))
+    #expect(eaten.contains("`profile add NAME` adds them; `guide start` works out"))
     #expect(eaten.hasSuffix("Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"))
     try larder.enter("undo", then: "🥕 Dad 0/2,200 ❯ ")
     try quit(larder)

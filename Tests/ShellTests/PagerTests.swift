@@ -15,7 +15,7 @@ import Testing
 
   @Test(.enabled(if: access("/usr/bin/less", X_OK) == 0 || access("/bin/less", X_OK) == 0, "less is not installed"))
   func `less shows the first page, and q comes back to the prompt`() throws {
-    let terminal = try probe([:])
+    let terminal = try probe(["PAGER": "less"])
     try terminal.send("page 500\r")
     try terminal.expect("row 9\nSpace for more, q to go on")
     try terminal.send("q")
@@ -80,7 +80,7 @@ import Testing
 
   @Test(.enabled(if: access("/usr/bin/less", X_OK) == 0 || access("/bin/less", X_OK) == 0, "less is not installed"))
   func `less gets the keys typed while it is there, and leaves none behind`() throws {
-    let terminal = try probe([:])
+    let terminal = try probe(["PAGER": "less"])
     try terminal.send("page 500\r")
     try terminal.expect("row 9\nSpace for more, q to go on")
     try terminal.send(" ")

@@ -138,19 +138,30 @@ import Testing
   // MARK: Pages
 
   @Test func `what is longer than the screen is paged, and q comes back`() throws {
-    let larder = try home.larder([], ["LESS": ""], rows: 20)
+    let larder = try home.larder(rows: 20)
     try larder.send("food list\r")
-    try larder.expect("\n:")
+    try larder.expect("Space for more, q or the next command")
     try larder.send("q")
     try larder.expect(ReplHome.dad())
     #expect(!larder.transcript.contains("Zucchini"))
     try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
-  @Test func `a window that is closed while the pager is there ends both`() throws {
-    let larder = try home.larder([], ["LESS": ""], rows: 20)
+  @Test func `what is typed while a page is shown is the next command`() throws {
+    let larder = try home.larder(rows: 20)
     try larder.send("food list\r")
-    try larder.expect("\n:")
+    try larder.expect("Space for more, q or the next command")
+    try larder.send("eat a banana\r")
+    // 338 and a banana of 118 g at 89 kcal.
+    try larder.expect(ReplHome.dad("443"))
+    #expect(!larder.transcript.contains("Zucchini"))
+  }
+
+  @Test(arguments: [nil, "less"])
+  func `a window that is closed while a page is shown ends Larder`(pager: String?) throws {
+    let larder = try home.larder([], pager.map { ["PAGER": $0, "LESS": ""] } ?? [:], rows: 20)
+    try larder.send("food list\r")
+    try larder.expect(pager == nil ? "Space for more, q or the next command" : "\n:")
     larder.hangUp()
     #expect(try larder.waitForExit() == 128 + SIGHUP)
   }

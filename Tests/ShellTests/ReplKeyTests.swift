@@ -67,7 +67,9 @@ import Testing
     try second.type("\u{1B}[A", expecting: "use anna")
     try second.send("\u{7}\u{15}\u{12}ban")
     try second.expect("eat a banana")
-    try second.enter("", then: ReplHome.dad("548"))
+    // It was logged a moment ago, and is to be logged once more.
+    try second.enter("", then: "Enter for none ❯ ")
+    try second.enter("1", then: ReplHome.dad("548"))
   }
 
   @Test func `keys, and lines that start with a space, are not remembered`() throws {
@@ -146,13 +148,35 @@ import Testing
     try larder.type("\u{1B}[A\u{1B}[A\u{1B}[A", expecting: "eat a banana")
   }
 
-  @Test(arguments: ["quit\r", "exit\r", "q\r", "\u{4}", "  quit  \r"])
+  @Test(arguments: ["quit\r", "exit\r", "\u{4}", "  quit  \r"])
   func `leaving`(keys: String) throws {
     let larder = try home.larder()
     try larder.enter("fod")
     try larder.send(keys)
     #expect(try larder.waitForExit() == 0)
     #expect(larder.screen.cursor.column == 0, "\(larder.screen.text)")
+  }
+
+  @Test func `q leaves nothing that is not open, and names what leaves`() throws {
+    let larder = try home.larder()
+    try #expect(larder.enter("q") == "Nothing is open here. `quit` leaves Larder, and so does Ctrl-D.")
+    try #expect(larder.enter("Q").contains("`quit` leaves Larder"))
+    try larder.enter("eat a banana", then: ReplHome.dad("443"))
+  }
+
+  @Test func `a line copied from a guide runs with larder in front`() throws {
+    let larder = try home.larder()
+    try larder.enter("larder eat a banana", then: ReplHome.dad("443"))
+    try larder.enter("$ Larder undo", then: ReplHome.dad())
+  }
+
+  @Test func `help fits the smallest terminal, and what comes next is typed below it`() throws {
+    let larder = try home.larder(rows: 24)
+    try larder.send("clear\rhelp\r")
+    try larder.expect("`quit` leaves.\n" + ReplHome.dad())
+    #expect(larder.screen.text.hasPrefix("Log\n") || larder.screen.text.contains("\nLog\n"), "\(larder.screen.text)")
+    #expect(!larder.transcript.contains("Space for more"))
+    try larder.enter("eat a banana", then: ReplHome.dad("443"))
   }
 
   @Test func `clear empties the screen`() throws {

@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test func `the limits that are watched are in the prompt where that is set`() throws {
+    let larder = try home.larder()
+    try larder.enter("guide member add Dad --age 40 --weight 82 --activity lightly-active --sex m --height 182 --me")
+    try larder.enter("guide set sodium 150", then: ReplHome.dad())
+    // Eggs 142 mg, rice 1.5 and a banana 1.2: 144.7.
+    try larder.enter("eat a banana", then: ReplHome.dad("443"))
+    try larder.enter("settings set prompt-limits on", then: "🥕 Dad 443/2,200 sodium 145/150 ❯ ")
+    // An apple of 182 g has 1.8 mg, ten of them 18.
+    try larder.enter("eat 10 apples", then: " sodium 163/150 ❯ ")
+    try larder.enter("use anna", then: "Anna Lena 0/2,200 ❯ ")
+    try larder.enter("use dad", then: " sodium 163/150 ❯ ")
+    try larder.enter("settings set prompt-limits off", then: "/2,200 ❯ ")
+    try larder.send("\u{15}quit\r")
+    #expect(try larder.waitForExit() == 0)
+  }
+
   @Test func `the theme holds for the prompt at once, and changes no character`() throws {
     func colors(_ theme: String) throws -> (prompt: String, answer: String, screen: String) {
       let larder = try home.larder([], ["COLORTERM": "truecolor", "PAGER": "cat"], rows: 200)

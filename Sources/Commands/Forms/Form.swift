@@ -4,8 +4,8 @@ package import Text
 /// A guided form: it asks questions one after the other to fill in a value, shows the result, and writes it once.
 ///
 /// At each question `<` goes back one step and keeps the answer, `?` explains the question, `.` finishes with the
-/// answers so far and the defaults for the rest, and Ctrl-C leaves. The state is a value: going back restores the one
-/// from before that answer, and nothing is written until the person confirms the preview.
+/// answers so far and the defaults for the rest, and `q` or Ctrl-C leaves. The state is a value: going back restores
+/// the one from before that answer, and nothing is written until the person confirms the preview.
 ///
 ///     let form = Form(
 ///       "Rename a food.", name: "food rename", instead: "`food edit FOOD --name NAME` does it in one line",

@@ -10,6 +10,8 @@ enum FormAnswer: Equatable {
   case why
   /// Finish with the answers so far: `.`.
   case finish
+  /// Leave the form without saving: `q`, alone in its line.
+  case leave
 
   /// Reads a line.
   ///
@@ -22,6 +24,10 @@ enum FormAnswer: Equatable {
   ///     of the text.
   init(_ line: String, behind kept: String, isSentence: Bool) {
     let text = PlainName.trimmed(line)
+    if text == "q" {
+      self = .leave
+      return
+    }
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]
     let isAlone = !isSentence || rest.first?.isWhitespace == true || rest.count == text.count
     switch (PlainName.trimmed(String(rest)), isAlone) {

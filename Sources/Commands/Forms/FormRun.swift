@@ -75,6 +75,7 @@ struct FormRun<State> {
         isFinishing = true
         if try takeWithoutAsking(field, preset) { return }
         if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
+      case .leave: throw Dialogue.left
       case .text(let text):
         if try take(text, field, preset) { return }
         kept = keep(text, of: field)
@@ -194,6 +195,7 @@ struct FormRun<State> {
         dialogue.show([StyledLine("there is no question before this one", .faint)])
       case .why: dialogue.show([StyledLine(Self.help(isDoubtful), .faint)])
       case .finish: if let report = try saved(.enter, isDoubtful) { return report }
+      case .leave: throw Dialogue.left
       case .text(let text): if let report = try saved(SaveAnswer(text), isDoubtful) { return report }
       }
     }

@@ -6,7 +6,7 @@ internal import Text
 enum GoalCommands {
   static let specs: [CommandSpec] = [show, set, split, preset, fromGuide, reset]
 
-  private static let targets = ["calories", "protein", "carbs", "fat"]
+  static let targets = ["calories", "protein", "carbs", "fat"]
 
   static let show: CommandSpec = CommandSpec(
     ["goals", "show"], "Show the daily goals of the profile in use and, if they differ, those of the family guide.",
@@ -24,22 +24,23 @@ enum GoalCommands {
   static let set: CommandSpec = CommandSpec(
     ["goals", "set"], "Set the daily calories, or the grams of one macro.",
     details: """
+      A number alone is the calories: `goals set 1700`, `goals set 1,700 kcal`.
+
       Changing the calories (1,200 to 4,000) keeps the split. Changing the grams of one macro divides the remaining \
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
       9.
       """,
     arguments: [
-      ArgumentSpec("calories|protein|carbs|fat", .choice(targets), .one, "What to set."),
-      ArgumentSpec("N", .number, .one, "Whole kcal or grams."),
-    ], examples: ["goals set calories 1800", "goals set protein 120"], effect: .writes, topic: .household
+      ArgumentSpec("calories|protein|carbs|fat", .choice(targets), .optional, "What to set; calories by default."),
+      ArgumentSpec("N", .number, .rest, "Whole kcal or grams, with or without the unit."),
+    ], examples: ["goals set 1800", "goals set protein 120", "goals set 1,900 kcal"], effect: .writes,
+    topic: .household
   ) { invocation, session in
-    let word = invocation.words[1]
-    let name = invocation.words[0]
-    let target = try target(name, invocation)
+    let said = try GoalWords(invocation)
     return try write(invocation, session) { goals in
-      try invocation.locatingErrors(at: word) {
-        let value = try MacroGoals.wholeNumber(withoutUnit(word.text, target == nil ? "kcal" : "g"))
-        guard let macro = target else { return try goals.setting(calories: value) }
+      try invocation.locatingErrors(at: said.word) {
+        let value = try MacroGoals.wholeNumber(said.number)
+        guard let macro = said.macro else { return try goals.setting(calories: value) }
         return try goals.setting(macro, grams: value)
       }
     }
@@ -99,28 +100,6 @@ enum GoalCommands {
       try $0.profile(profile.id).resetGoals()
     }
     return GoalReport(profile: profile.name, goals: .default, step: written.step, isWrite: true)
-  }
-
-  private static func withoutUnit(_ text: String, _ unit: String) -> String {
-    text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
-  }
-
-  /// The macro that a word names; nil if the word names calories.
-  private static func target(_ word: Word, _ invocation: Invocation) throws -> Macro? {
-    let text = word.text.lowercased()
-    let known = ["calories", "kcal", "energy", "carbohydrates"] + targets
-    let prefixed = targets.filter { !text.isEmpty && $0.hasPrefix(text) }
-    switch known.contains(text) ? text : prefixed.count == 1 ? prefixed[0] : "" {
-    case "calories", "kcal", "energy": return nil
-    case "protein": return .protein
-    case "carbs", "carbohydrates": return .carbs
-    case "fat": return .fat
-    default:
-      throw invocation.error(
-        .badValue, "there is no goal `\(SafeText.visible(word.text))`", at: word,
-        hint: "one of calories, protein, carbs, fat"
-      ).suggesting(NearestWord.among(known, to: text))
-    }
   }
 
   /// The guide's targets for the member whom the profile represents.

@@ -1,16 +1,19 @@
 internal import Domain
 internal import Text
 
-/// The commands `help`, `clear` and `quit`, and in the same list `about` and `completion`.
+/// The commands `help`, `clear`, `quit` and `q`, and in the same list `about` and `completion`.
 enum HelpCommands {
-  static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit]
+  static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit, leave]
 
   static let help: CommandSpec = CommandSpec(
-    ["help"], aliases: ["?"], "List the commands, or explain one.",
-    arguments: [ArgumentSpec("COMMAND", .command, .optionalRest, "The command.")], examples: ["help eat"],
-    effect: .reads, topic: .session
+    ["help"], aliases: ["?"], "Show what a day needs on one screen, list all commands, or explain one.",
+    arguments: [
+      ArgumentSpec("COMMAND", .command, .optionalRest, "The command to explain, or `all` to list all of them.")
+    ],
+    examples: ["help", "help all", "help eat"], effect: .reads, topic: .session
   ) { invocation, _ in
-    guard let first = invocation.words.first else { return HelpReport(topic: .overview) }
+    guard let first = invocation.words.first else { return HelpReport(topic: .day) }
+    if invocation.words.count == 1, first.text.lowercased() == "all" { return HelpReport(topic: .overview) }
     let parser = LineParser(table: .larder, zone: { _ in 0 })
     return HelpReport(topic: .commands(try parser.commands(named: invocation.words, first: first, in: invocation.line)))
   }
@@ -22,8 +25,17 @@ enum HelpCommands {
   }
 
   static let quit: CommandSpec = CommandSpec(
-    ["quit"], aliases: ["exit", "q"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
+    ["quit"], aliases: ["exit"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
+
+  /// Pages end with `q`, and who has no page before them must not find that Larder has ended instead.
+  static let leave: CommandSpec = CommandSpec(
+    ["q"], "Leave what is open, such as a page; at the prompt, say how to leave Larder.", examples: ["q"],
+    effect: .session, topic: .session
+  ) { _, _ in
+    let sentence = "Nothing is open here. `quit` leaves Larder, and so does Ctrl-D."
+    return TextReport([StyledLine(sentence, .faint)], json: .object(["message": .string(sentence)]))
+  }
 }
 
 /// The report of `larder --version`.
@@ -46,6 +58,8 @@ struct HelpReport: Report {
   enum Topic {
     /// `larder --help`: how to start Larder, the global options and the commands.
     case start
+    /// What a day needs, on one screen.
+    case day
     case overview
     case commands([CommandSpec])
   }
@@ -54,7 +68,7 @@ struct HelpReport: Report {
 
   private var specs: [CommandSpec] {
     switch topic {
-    case .start, .overview: CommandTable.larder.specs
+    case .start, .day, .overview: CommandTable.larder.specs
     case .commands(let specs): specs
     }
   }
@@ -76,6 +90,7 @@ struct HelpReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     switch topic {
     case .start: HelpText.start(on: canvas) + overview(on: canvas)
+    case .day: HelpScreen.lines(on: canvas)
     case .overview: overview(on: canvas)
     case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
     case .commands(let specs):

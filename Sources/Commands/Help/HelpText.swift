@@ -44,7 +44,8 @@ enum HelpText {
       }, on: canvas)
   }
 
-  private static func pairs(_ pairs: [(String, String)], on canvas: Canvas) -> [StyledLine] {
+  /// Names in a column with the text on each beside them.
+  static func pairs(_ pairs: [(String, String)], on canvas: Canvas) -> [StyledLine] {
     let widest = pairs.map { $0.0.cells }.max() ?? 0
     let column = min(widest, canvas.width / 2 - 4)
     return pairs.flatMap { name, text -> [StyledLine] in

@@ -1,4 +1,5 @@
 package import Domain
+internal import Figures
 internal import Store
 
 /// How the profile in use is doing today, for the prompt.
@@ -9,6 +10,17 @@ package struct TodayStatus {
   package let eaten: Double
   /// The goal in kcal a day.
   package let goal: Int
+  /// The limits to show, if the household wants to see them in the prompt.
+  var limits: [DayLimit] = []
+
+  /// The limits as the prompt shows them, `sodium 1,640/1,500`, with `≥` where an item's value is not known, and whether
+  /// each is exceeded.
+  package var limitTexts: [(text: String, isExceeded: Bool)] {
+    limits.map { limit in
+      let eaten = (limit.unknown > 0 ? "≥" : "") + Figure.text(limit.eaten)
+      return ("\(MarkerText.name(limit.nutrient)) \(eaten)/\(Figure.text(limit.limit))", limit.isExceeded)
+    }
+  }
 }
 
 extension Session {
@@ -19,7 +31,9 @@ extension Session {
     try read { reading in
       guard let profile = try currentProfile(in: reading) else { return nil }
       let report = try HomeReport.make(profile, self, reading)
-      return (report, report.todayStatus)
+      var status = report.todayStatus
+      status.limits = try promptLimits(report.today, report.week.goals, through: reading.profile(profile.id))
+      return (report, status)
     }
   }
 
@@ -31,8 +45,19 @@ extension Session {
     return try read { reading in
       guard let profile = try currentProfile(in: reading) else { return nil }
       let records = reading.profile(profile.id)
-      let eaten = try records.daySums(from: today, to: today).first?.total?[.calories] ?? 0
-      return TodayStatus(profile: profile, eaten: eaten, goal: try (records.goals() ?? .default).calories)
+      let day = try records.daySums(from: today, to: today).first
+      let goals = try records.goals() ?? .default
+      return TodayStatus(
+        profile: profile, eaten: day?.total?[.calories] ?? 0, goal: goals.calories,
+        limits: try promptLimits(day, goals, through: records))
     }
+  }
+
+  /// The limits for the prompt; none, and nothing is read, unless the household wants to see them there.
+  private func promptLimits(_ day: DaySum?, _ goals: MacroGoals, through records: ProfileReader) throws -> [DayLimit] {
+    guard settings.showsPromptLimits else { return [] }
+    return DayLimit.notable(
+      day?.total ?? NutrientTotal(), items: day?.items ?? 0,
+      MarkerReference(try records.guide(), for: .meals, goals: goals))
   }
 }

@@ -22,6 +22,8 @@ struct Decider {
     var food: Food?
     /// Remarks for the person: what was assumed, and how doubts were settled.
     var remarks: [String] = []
+    /// Whether a remark says already that the food is nothing for the profile's diet.
+    var isDietSaid = false
   }
 
   /// Whether to ask: somebody can answer, and `--yes` was not given.
@@ -139,7 +141,8 @@ extension Decider {
     ]
     return DecidedLine(
       line: line, food: food,
-      remarks: (remarks + (decided.remarks + resolved.remarks).map(Optional.some) + further).compactMap(\.self))
+      remarks: (remarks + (decided.remarks + resolved.remarks).map(Optional.some) + further).compactMap(\.self),
+      isDietSaid: resolved.diet != nil)
   }
 }
 

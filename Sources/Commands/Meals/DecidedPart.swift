@@ -17,6 +17,12 @@ enum DecidedPart {
     }
   }
 
+  /// The food that was typed; nil if it is not known, if its diet was remarked on, or if lines are repeated.
+  var newFood: Food? {
+    guard case .food(let decided) = self, !decided.isDietSaid else { return nil }
+    return decided.food
+  }
+
   /// Remarks on the item for the person who logs it; `people` are those whose earlier meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {
@@ -67,4 +73,18 @@ extension Decider {
     }
     return all
   }
+}
+
+extension MealComposer.Part {
+  /// The likeliest lines that one of the people ate, given by the person's index.
+  func lines(of place: Int) -> [FoodLine] {
+    switch self {
+    case .food(let resolved): [resolved.line]
+    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
+    case .open: []
+    }
+  }
+
+  var isOpen: Bool { if case .open = self { true } else { false } }
+  var isPast: Bool { if case .food = self { false } else { true } }
 }

@@ -31,6 +31,9 @@ enum EatCommands {
 
       If a name is unclear, a number can be read in two ways, or an amount is unlikely (25 kg of eggs), Larder asks at \
       a terminal and refuses the line elsewhere; `--yes` takes the likeliest reading.
+
+      It also asks before the same amount of the same food is logged twice within ten minutes in the same meal, and \
+      before a meal of over 4 kg or 6,000 kcal; elsewhere such a meal is logged, and marked with a remark.
       """,
     arguments: [items], options: [note, dryRun],
     examples: [
@@ -72,7 +75,8 @@ enum EatCommands {
 
   private static func short(_ letter: String, _ slot: Slot) -> CommandSpec {
     CommandSpec(
-      [letter], "Log a \(slot.rawValue): short for `eat` with @\(slot.rawValue).", arguments: [items],
+      [letter], aliases: slot.commandWords,
+      "Log a \(slot.rawValue): short for `eat` with @\(slot.rawValue).", arguments: [items],
       options: [note, dryRun],
       examples: ["\(letter) 2 eggs"], effect: .writes, topic: .everyDay
     ) { invocation, session in try run(invocation, session, slot: slot) }
@@ -93,11 +97,22 @@ enum EatCommands {
     }
     draft.current = current
     let text = try invocation.text(note).map(MealText.note)
-    return invocation.has(dryRun) ? try log.preview(draft, note: text) : try log.save(draft, note: text)
+    guard !invocation.has(dryRun) else { return try log.preview(draft, note: text) }
+    return try log.save(MealCheck(session: session).checked(draft), note: text)
   }
 }
 
 extension Slot {
   /// The slots in the order of the letters b, l, d, s.
   fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
+
+  /// The meal's names, which can mean nothing else before a list of foods: `mittagessen 2 eier`.
+  fileprivate var commandWords: [String] {
+    switch self {
+    case .breakfast: ["breakfast", "frühstück", "fruehstueck"]
+    case .lunch: ["lunch", "mittagessen", "mittag"]
+    case .dinner: ["dinner", "abendessen", "abendbrot", "abend"]
+    case .snack: ["snack", "zwischenmahlzeit"]
+    }
+  }
 }

@@ -15,11 +15,14 @@ struct MealComposer {
     -> MealDraft
   {
     // Everything that the line needs is read in one transaction, and again only after an answer.
-    let plan = try session.read { reading in
+    let (plan, before): (Plan, [LoggedItem]?) = try session.read { reading in
       try check(reading)
-      return try planned(text, slot: slot, reading)
+      let plan = try planned(text, slot: slot, reading)
+      return (plan, try logged(before: plan, reading))
     }
-    return try decided(plan)
+    var draft = try decided(plan)
+    draft.logged = before
+    return draft
   }
 
   /// Reads a line as a meal as far as it is understood, and lists what is in doubt; nothing is asked.
@@ -255,6 +258,7 @@ extension MealComposer {
     }
     if !plan.parts.contains(where: \.isPast) { draft.lists = Array(draft.lists.prefix(1)) }
     draft.remarks += decided.flatMap { $0.remarks(for: plan.people) }
+    draft.foods = decided.compactMap(\.newFood)
     return draft
   }
 
@@ -290,18 +294,4 @@ extension MealComposer {
       "no meal was named: logged as a snack; name one with `@breakfast`, `@lunch` or `@dinner`", at: 0)
     return draft
   }
-}
-
-extension MealComposer.Part {
-  /// The likeliest lines that one of the people ate, given by the person's index.
-  fileprivate func lines(of place: Int) -> [FoodLine] {
-    switch self {
-    case .food(let resolved): [resolved.line]
-    case .past(let found): found.indices.contains(place) ? found[place].lines : found.first?.lines ?? []
-    case .open: []
-    }
-  }
-
-  fileprivate var isOpen: Bool { if case .open = self { true } else { false } }
-  fileprivate var isPast: Bool { if case .food = self { false } else { true } }
 }

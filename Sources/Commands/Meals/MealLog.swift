@@ -24,8 +24,10 @@ struct MealLog {
       return (states: states, remarks: learned.map(LineText.learned))
     }
     let reports = zip(profiles, written.value.states).map { profile, state in
-      report(
-        state, draft.remarks + moved(draft, to: state.meal.time) + written.value.remarks, profile: profile,
+      let lines = state.added.map { state.meal.items[$0 - 1].line }
+      let fit = state.fit?.remarks(on: lines, foods: draft.foods) ?? []
+      return report(
+        state, draft.remarks + moved(draft, to: state.meal.time) + written.value.remarks + fit, profile: profile,
         step: written.step)
     }
     return MealReport(sharing: reports)
@@ -45,19 +47,20 @@ struct MealLog {
   }
 
   private func preview(_ draft: MealDraft, of place: Int, note: String?, for person: Profile?) throws -> MealReport {
-    let (profile, total, goals) = try session.read { reading in
-      guard let profile = try person ?? session.currentProfile(in: reading) else {
-        return (nil as Profile?, NutrientTotal(), MacroGoals.default)
-      }
-      let records = reading.profile(profile.id)
-      return (profile, try Self.total(of: draft.day, through: records), try records.goals() ?? .default)
-    }
     var meal = draft.meal(of: place)
     meal.notes = note
-    var dayTotal = total
-    dayTotal.add(meal.total)
-    let state = State(meal: meal, added: Array(meal.items.indices.map { $0 + 1 }), dayTotal: dayTotal, goals: goals)
-    var report = report(state, draft.remarks, profile: profile, step: nil)
+    let added = Array(meal.items.indices.map { $0 + 1 })
+    let (profile, state): (Profile?, State) = try session.read { reading in
+      guard let profile = try person ?? session.currentProfile(in: reading) else {
+        return (nil, State(meal: meal, added: added, dayTotal: meal.total, goals: .default))
+      }
+      let records = reading.profile(profile.id)
+      var total = try Self.total(of: draft.day, through: records)
+      total.add(meal.total)
+      return (profile, try Self.state(meal, added: added, total, records.goals() ?? .default, through: records))
+    }
+    let fit = state.fit?.remarks(on: meal.items.map(\.line), foods: draft.foods) ?? []
+    var report = report(state, draft.remarks + fit, profile: profile, step: nil)
     report.isPreview = true
     return report
   }
@@ -67,12 +70,14 @@ struct MealLog {
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
+    /// What the meal means for limits and diet; nil if there is no profile.
+    var fit: MealFit?
   }
 
   func report(_ state: State, _ remarks: [String], profile: Profile?, step: Step?) -> MealReport {
     MealReport(
       profile: profile?.name, today: session.today, meal: state.meal, added: state.added, dayTotal: state.dayTotal,
-      goals: state.goals, remarks: remarks, step: step)
+      goals: state.goals, limits: state.fit?.limits ?? [], remarks: remarks, step: step)
   }
 
   /// Saves the items: adds them to the day's meal in the slot if there is one, otherwise makes a new meal of them.
@@ -96,8 +101,15 @@ struct MealLog {
     guard let meal = try records.meal(id) else {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
-    return State(
-      meal: meal, added: added, dayTotal: try total(of: meal.day, through: records), goals: goals ?? .default)
+    let total = try total(of: meal.day, through: records)
+    return try state(meal, added: added, total, goals ?? .default, through: records)
+  }
+
+  private static func state(
+    _ meal: Meal, added: [Int], _ total: NutrientTotal, _ goals: MacroGoals, through records: ProfileReader
+  ) throws -> State {
+    let fit = try MealFit(total, items: meal.items.count, goals: goals, through: records)
+    return State(meal: meal, added: added, dayTotal: total, goals: goals, fit: fit)
   }
 
   static func total(of day: Day, through records: ProfileReader) throws -> NutrientTotal {

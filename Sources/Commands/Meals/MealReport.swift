@@ -13,6 +13,8 @@ struct MealReport: Report {
   let added: [Int]
   let dayTotal: NutrientTotal
   let goals: MacroGoals
+  /// The day's limits that are worth a word.
+  var limits: [DayLimit] = []
   var remarks: [String] = []
   /// What is in doubt, each with the number of its item; nil unless the line was only read to show how it is
   /// understood.
@@ -94,7 +96,13 @@ struct MealReport: Report {
     line.append(" of \(Figure.text(goals.calories)) kcal, \(state)")
     let missing = dayTotal.unknown(.calories)
     if missing > 0 { line.append(", \(missing.counted("item")) unknown", .yellow) }
-    return WriteReport.fitted(line, on: canvas)
+    return limits.map { StyledLine(Self.text($0), $0.isExceeded ? .yellow : .plain) }
+      .reduce(into: [line]) { lines, limit in
+        // A limit that does not fit behind the energy has a line of its own.
+        let joined = lines[lines.count - 1] + StyledLine(canvas.isASCII ? " | " : " · ") + limit
+        if joined.cells <= canvas.width { lines[lines.count - 1] = joined } else { lines.append(limit) }
+      }
+      .flatMap { WriteReport.fitted($0, on: canvas) }
   }
 
   /// The closing line: whether anything was saved, and how to undo it.

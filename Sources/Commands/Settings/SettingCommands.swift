@@ -27,7 +27,7 @@ enum SettingCommands {
 
 
       week-start, day-start and currency apply to the whole household: each change is one step, which `undo` takes \
-      back. units, theme and history-shared only change how things look and are not steps.
+      back. units, theme, history-shared and prompt-limits only change how things look and are not steps.
       """,
     arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "The new value.")],
     examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session

@@ -80,6 +80,7 @@ extension JSON {
     let members = SettingKey.allCases.map { key -> (String, JSON) in
       switch key {
       case .historyShared: (key.member, .bool(settings.isHistoryShared))
+      case .promptLimits: (key.member, .bool(settings.showsPromptLimits))
       case .currency: (key.member, .optional(settings.currency.code))
       default: (key.member, .string(key.shown(in: settings)))
       }

@@ -1,30 +1,153 @@
 internal import Domain
+internal import Text
 
-/// Words that people try although they are not commands, and the command that does what they want.
-enum CommandGuess {
-  private static let hints = [
-    ["add", "new", "create"]: "`eat 2 eggs` logs a meal, `food add` and `profile add` add a food or a profile",
-    ["switch", "user", "login", "su"]: "`use NAME` switches to a profile",
-    ["breakfast", "lunch", "dinner", "snack"]:
-      "`b`, `l`, `d` and `s` log a breakfast, lunch, dinner and snack: `b 2 eggs`",
-    ["search", "find", "ls", "list"]: "`food search TEXT`, `food list`, `meal list` and `profile list` look things up",
-    ["delete", "remove", "rm", "del"]:
-      "`undo` takes the last step back; `meal item remove N`, `meal delete` and `food delete` delete",
-    ["version"]: "`about` shows the version",
-    ["edit", "change", "correct"]: "`fix 200g` corrects the last entry; `meal edit` and `food edit` change others",
-    ["stats", "report", "summary", "graph", "plot"]: "`today`, `week` and `chart calories` show how it went",
-  ]
+/// Words that people try although they are not commands, and the line that does what they want.
+struct CommandGuess {
+  let table: CommandTable
 
   /// The hint for a word that is often tried although it is not a command, such as a day or a question word; nil for
   /// others.
-  static func hint(for word: String) -> String? {
-    let text = word.lowercased()
-    if text.first?.isASCIIDigit == true, DayReader(today: Day(number: 0)).read([text]) == nil {
-      return "`eat` logs what was eaten: `eat 2 eggs and a banana`"
+  ///
+  /// It quotes what was typed after the word, so that the line can be typed as it stands.
+  func hint(for word: Word, in line: CommandLine) -> String? {
+    let text = word.text.lowercased()
+    let rest = Self.shown(line.words.filter { $0.range.lowerBound > word.range.lowerBound })
+    let days = DayReader(today: Day(number: 0))
+    if text.first?.isASCIIDigit == true, days.read([text]) == nil {
+      return "`eat \(rest.isEmpty ? "2 eggs and a banana" : "\(Self.shown([word])) \(rest)")` logs what was eaten"
     }
-    if let found = hints.first(where: { $0.key.contains(text) }) { return found.value }
+    if let turned = turned(text, rest) { return turned }
+    if let found = Self.guesses.first(where: { $0.words.contains(text) }) { return found.hint(rest) }
     // Any day will do as today: whether a word names a day does not depend on it.
-    guard DayReader(today: Day(number: 0)).read([text]) != nil else { return nil }
-    return "`day \(text)` shows that day"
+    if days.read([text]) != nil { return "`day \(text)` shows that day" }
+    guard let nutrient = Nutrient(word: text) else { return nil }
+    let name = nutrient.words[0]
+    return "`chart \(name)` shows it over time, `explain \(name)` where its numbers come from"
   }
+
+  /// The hint for a verb before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
+  private func turned(_ word: String, _ rest: String) -> String? {
+    let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    let verb = Self.verbs.first { $0.words.contains(word) }?.verb
+    guard let verb, let noun = words.first else { return nil }
+    let specs = table.specs(named: noun)
+    guard specs.contains(where: { $0.path.count == 2 && $0.path[1] == verb }) else { return nil }
+    let line = ([specs[0].path[0], verb] + words.dropFirst()).joined(separator: " ")
+    return "the noun comes first: `\(line)`"
+  }
+
+  private static let verbs: [(words: Set<String>, verb: String)] = [
+    (["add", "new", "create"], "add"), (["list", "ls", "all"], "list"), (["show", "display", "view", "get"], "show"),
+    (["delete", "remove", "rm", "del"], "delete"), (["edit", "change", "rename"], "edit"),
+    (["search", "find", "lookup"], "search"), (["set"], "set"), (["reset"], "reset"),
+  ]
+
+  /// Words as they were typed, cut to a length that can be read at once.
+  private static func shown(_ words: [Word]) -> String {
+    SafeText.visible(words.map(\.raw).joined(separator: " ")).truncated(to: 60)
+  }
+
+  /// What to answer to some words.
+  private struct Guess {
+    let words: Set<String>
+    /// Makes the hint from what was typed after the word.
+    let hint: @Sendable (_ rest: String) -> String
+
+    /// A hint that does not depend on what else was typed.
+    init(_ words: Set<String>, _ hint: String) {
+      self.words = words
+      self.hint = { _ in hint }
+    }
+
+    /// A hint that begins with a command and what was typed, or else an example.
+    init(_ words: Set<String>, _ command: String, _ example: String, _ end: String) {
+      self.words = words
+      hint = { rest in "`\(command) \(rest.isEmpty ? example : rest)` \(end)" }
+    }
+  }
+
+  private static let guesses = logging + looking + household + program
+
+  private static let logging = [
+    Guess(
+      ["add", "new", "create"], "eat", "2 eggs",
+      "logs a meal, `food add` and `profile add` add a food or a profile"),
+    Guess(
+      [
+        "drink", "drank", "drinking", "trink", "trinke", "trinken", "getrunken", "iss", "esse", "essen", "gegessen",
+        "eating", "eaten", "consume", "have", "hatte",
+      ], "eat", "250ml milk", "logs what was eaten or drunk"),
+    Guess(
+      ["weight", "weigh-in", "weighin", "wiegen", "wiege", "gewicht", "bmi"], "weigh", "73.2",
+      "writes down what you weigh, `chart weight` shows it"),
+    Guess(
+      ["usual", "favourite", "favorite"],
+      "`eat usual` logs what you have most often at this meal, `meal favourites` lists what you saved"),
+    Guess(["again", "repeat", "copy", "nochmal", "wiederholen"], "`=` logs yesterday's same meal, `= mon` Monday's"),
+    Guess(
+      ["buy", "shop", "shopping", "groceries", "einkauf", "einkaufen", "gekauft", "kaufen"], "bought",
+      "milk 1.09, bread 2.49 at REWE", "writes a shopping trip down"),
+    Guess(["scan", "receipt", "bon", "kassenbon"], "trip scan", "FILE", "reads a receipt"),
+    Guess(
+      ["delete", "remove", "rm", "del", "löschen", "loeschen"],
+      "`undo` takes the last step back; `meal item remove N`, `meal delete` and `food delete` delete"),
+    Guess(["back", "revert", "rückgängig", "rueckgaengig", "zurück", "zurueck"], "`undo` takes the last step back"),
+    Guess(
+      ["edit", "change", "correct", "rename"],
+      "`fix 200g` corrects the last entry; `meal edit` and `food edit` change others"),
+  ]
+
+  private static let looking = [
+    Guess(
+      ["search", "find", "lookup", "suche", "suchen"], "food search", "milk",
+      "finds foods; `food list` and `meal list` have all of them"),
+    Guess(
+      ["ls", "list", "all", "liste", "dir"], "`food list`, `meal list`, `trip list` and `profile list` list things"),
+    Guess(["show", "display", "view", "get"], "`food show egg`, `meal show`, `trip show` and `goals` show things"),
+    Guess(
+      ["diary", "tagebuch", "journal", "status", "now", "entries"],
+      "`today` and `day yesterday` show what was logged, `meal list` the latest meals"),
+    Guess(
+      ["stats", "report", "summary", "graph", "plot", "statistics", "trend", "statistik", "bericht"],
+      "`today`, `week` and `chart calories` show how it went"),
+    Guess(["woche"], "`week` shows the week"),
+    Guess(["monat"], "`month` shows the month"),
+    Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),
+    Guess(
+      ["export", "save", "download", "print", "speichern", "exportieren", "drucken"],
+      "`week --out week.html` saves a report, `meal list --csv` and `today --json` write data"),
+  ]
+
+  private static let household = [
+    Guess(
+      ["start", "setup", "begin", "init", "wizard", "onboarding", "configure", "los", "anfangen"],
+      "`profile add NAME` adds somebody, `guide start` works out what each of you needs, `settings` has the rest"),
+    Guess(["switch", "user", "login", "su", "wechseln"], "use", "NAME", "switches to a profile"),
+    Guess(["whoami", "who", "users", "people", "wer"], "`profile list` shows who eats here and who is in use"),
+    Guess(
+      ["family", "familie", "member", "members", "diet", "allergies"],
+      "`guide` shows the family guide, `guide member add` adds somebody to it"),
+    Guess(
+      ["target", "targets", "limit", "limits", "ziel", "ziele", "budget"],
+      "`goals` shows your goals, `goals set 1800` sets the calories; `guide` has the limits"),
+    Guess(
+      ["lose", "gain", "abnehmen", "zunehmen"],
+      "`goals set 1800` sets the calories, `weigh 73.2` and `chart weight` show what you weigh"),
+    Guess(
+      ["config", "preferences", "options", "einstellungen", "unit", "theme", "currency"],
+      "`settings` shows them, `settings set units imperial` sets one"),
+  ]
+
+  private static let program = [
+    Guess(["version"], "`about` shows the version"),
+    Guess(["import", "importieren"], "`data import KIND FILE` reads the files of other programs"),
+    Guess(["backup", "sichern"], "`about` says where the household's file is; a copy of it is a backup"),
+    Guess(
+      ["bye", "logout", "close", "end", "stop", "leave", "beenden", "ende", "tschüss", "tschuess", ":q", ":wq", ":q!"],
+      "`quit` leaves Larder"),
+    Guess(
+      ["hilfe", "commands", "befehle", "manual", "man", "usage", "tutorial"],
+      "`help` shows what a day needs, `help all` every command"),
+    Guess(["larder"], "you are in Larder already; `help` shows what can be typed"),
+  ]
 }

@@ -64,7 +64,7 @@ struct LineParser {
         .ambiguousCommand, "`\(word.text)` is short for several commands", at: word,
         hint: "one of " + names.joined(separator: ", "), candidates: names)
     case .none:
-      if let guess = CommandGuess.hint(for: word.text) {
+      if let guess = CommandGuess(table: table).hint(for: word, in: line) {
         throw line.error(.unknownCommand, "there is no command `\(word.text)`", at: word, hint: guess)
       }
       let nearest = NearestWord.among(table.words, to: word.text)

@@ -60,7 +60,7 @@ package struct CommandLine: Sendable {
   private static func withoutProgram(_ line: String) -> String {
     var rest = line.drop(while: \.isWhitespace)
     if rest.first == "$" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-    guard rest.hasPrefix("larder") else { return line }
+    guard rest.prefix("larder".count).lowercased() == "larder" else { return line }
     rest = rest.dropFirst("larder".count)
     let command = rest.drop(while: \.isWhitespace)
     return command.count < rest.count && !command.isEmpty ? String(command) : line

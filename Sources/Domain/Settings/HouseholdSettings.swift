@@ -12,6 +12,8 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var theme = Theme.auto
   /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
+  /// Whether the prompt shows the limits that the profile watches.
+  package var showsPromptLimits = false
 
   /// The defaults: days from 04:00, weeks from Monday, grams, no currency.
   package init() {}

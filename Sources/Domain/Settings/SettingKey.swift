@@ -6,9 +6,10 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case dayStart = "day-start"
   case currency
   case historyShared = "history-shared"
+  case promptLimits = "prompt-limits"
 
   /// Whether the setting only changes how values are shown, so that `undo` does not affect it.
-  package var isDisplay: Bool { self == .units || self == .theme || self == .historyShared }
+  package var isDisplay: Bool { [.units, .theme, .historyShared, .promptLimits].contains(self) }
 
   /// The values that the setting accepts, for completion; for a time only the most likely ones.
   package var words: [String] {
@@ -19,6 +20,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: ["00:00", "03:00", "04:00", "05:00"]
     case .currency: Currency.all.compactMap(\.code) + [Self.noCurrency]
     case .historyShared: ["yes", "no"]
+    case .promptLimits: ["off", "on"]
     }
   }
 
@@ -31,6 +33,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: "a time from 00:00 to 11:59"
     case .currency: "an ISO 4217 code, or none"
     case .historyShared: "yes or no"
+    case .promptLimits: "off or on"
     }
   }
 
@@ -43,6 +46,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: "When a day starts: food eaten earlier belongs to the day before."
     case .currency: "The currency of prices; none means bare numbers with two decimals."
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
+    case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
     }
   }
 
@@ -75,6 +79,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .currency:
       settings.currency = value == Self.noCurrency ? .unnamed : Currency(code: value) ?? settings.currency
     case .historyShared: settings.isHistoryShared = value == "yes"
+    case .promptLimits: settings.showsPromptLimits = value == "on"
     }
   }
 
@@ -95,6 +100,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: Moment.clock(settings.dayStart)
     case .currency: settings.currency.code ?? Self.noCurrency
     case .historyShared: settings.isHistoryShared ? "yes" : "no"
+    case .promptLimits: settings.showsPromptLimits ? "on" : "off"
     }
   }
 }

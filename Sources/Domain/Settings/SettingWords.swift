@@ -27,6 +27,7 @@ extension SettingKey {
     case .dayStart: result.dayStart = try Self.dayStart(text)
     case .currency: result.currency = try currency(text)
     case .historyShared: result.isHistoryShared = try yes(text)
+    case .promptLimits: result.showsPromptLimits = try yes(text)
     }
     return result
   }

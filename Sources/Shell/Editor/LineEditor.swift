@@ -33,6 +33,8 @@ internal import Foundation
   var owesRedisplay = false
   /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
+  /// Keys that were typed before the line and begin it.
+  var begun: [UInt8] = []
   private var queued: [String] = []
   /// Lines that were pasted after an answer and are the answers to the next questions.
   private var queuedAnswers: [String] = []
@@ -81,6 +83,9 @@ internal import Foundation
     if input != .cancelled { seenInterrupts = Signals.interruptCount }
     return input
   }
+
+  /// Begins the next line with keys that were typed elsewhere, such as while a page was shown.
+  package func begin(with keys: [UInt8]) { begun = keys }
 
   /// Discards lines that were pasted after an answer and have not been used yet.
   package func dropPastedAnswers() { queuedAnswers.removeAll() }
@@ -140,6 +145,7 @@ internal import Foundation
       rl_redisplay()
     }
     while outcome == nil { waitForInput() }
+    begun.removeAll()
     switch outcome {
     case .line(let text): return .line(firstLine(of: text, purpose))
     case .cancelled: return cancelled()

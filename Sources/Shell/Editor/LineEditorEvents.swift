@@ -16,6 +16,7 @@ extension LineEditor {
 
   /// Waits for the next key or signal and handles it.
   func waitForInput() {
+    if !begun.isEmpty { return readKeys() }
     if isTypedAhead { isTypedAhead = TypeAhead.isWaiting(within: TypeAhead.pause) }
     let (ready, input, signal) = Self.pollInput(milliseconds: owesRedisplay ? 30 : -1)
     if ready == 0 {
@@ -25,14 +26,19 @@ extension LineEditor {
     if signal { handleSignals() }
     guard outcome == nil else { return leave() }
     if input & Int16(POLLIN) != 0 {
-      rl_redisplay_function = rl_end > Self.longLine ? deferRedisplay : rl_redisplay
-      rl_callback_read_char()
-      if outcome == .cancelled { dropLine() }
-      if outcome == .endOfInput { leave() }
+      readKeys()
     } else if input != 0 {
       hangUp()
       leave()
     }
+  }
+
+  /// Has readline take the keys that are there.
+  private func readKeys() {
+    rl_redisplay_function = rl_end > Self.longLine ? deferRedisplay : rl_redisplay
+    rl_callback_read_char()
+    if outcome == .cancelled { dropLine() }
+    if outcome == .endOfInput { leave() }
   }
 
   private static func pollInput(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {
@@ -126,6 +132,7 @@ extension LineEditor {
   /// readline asks for more than the first byte only inside a paste or a multi-byte character. Signals must be handled
   /// then too.
   func nextByte() -> Int32 {
+    if !begun.isEmpty { return Int32(begun.removeFirst()) }
     while true {
       let (ready, input, signal) = Self.pollInput(milliseconds: -1)
       if ready < 0, errno != EINTR { return EOF }

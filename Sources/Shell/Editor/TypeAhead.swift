@@ -31,18 +31,39 @@ enum TypeAhead {
     }
   }
 
+  /// Runs `body` while the terminal passes on each key at once, Ctrl-C and Ctrl-\ included, and shows none of them.
+  static func withSingleKeys<Result>(_ body: () -> Result) -> Result {
+    withModes(body) { takeSingleKeys() }
+  }
+
+  /// Has the terminal pass on each key at once, Ctrl-C and Ctrl-\ included, and show none of them.
+  static func takeSingleKeys() { change(hasSignalKeys: false) }
+
   /// Runs `body` while the terminal passes on each character at once, without waiting for Enter, and does not show it.
   private static func withSingleCharacters<Result>(_ body: () -> Result) -> Result {
+    withModes(body) { change(hasSignalKeys: true) }
+  }
+
+  /// Runs `body` after the terminal's modes were changed, and restores them.
+  private static func withModes<Result>(_ body: () -> Result, change: () -> Void) -> Result {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return body() }
-    var single = modes
-    single.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    withUnsafeMutableBytes(of: &single.c_cc) { keys in
-      keys[Int(VMIN)] = 1
-      keys[Int(VTIME)] = 0
-    }
-    _ = tcsetattr(STDIN_FILENO, TCSANOW, &single)
+    change()
     defer { _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
     return body()
+  }
+
+  private static func change(hasSignalKeys: Bool) {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &modes.c_cc) { keys in
+      keys[Int(VMIN)] = 1
+      keys[Int(VTIME)] = 0
+      guard !hasSignalKeys else { return }
+      keys[Int(VINTR)] = 0
+      keys[Int(VQUIT)] = 0
+    }
+    _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)
   }
 }

@@ -132,8 +132,8 @@ import Text
     #expect(try item(report).name == "Egg" && item(report).confidence == 1)
     #expect(person.asked.suffix(1) == ["search for wobbelkuchen xyz"])
     // Words that find nothing either ask the same again; the name is known from before.
-    let (_, again) = try household.run("eat 2 wobbelbrot xyz", answering: ["search", "quux blub", "search", "egg"])
-    let (_, known) = try household.run("eat 2 wobbelkuchen xyz", answering: [])
+    let (_, again) = try household.run("eat 3 wobbelbrot xyz", answering: ["search", "quux blub", "search", "egg"])
+    let (_, known) = try household.run("eat 4 wobbelkuchen xyz", answering: [])
     #expect(known.asked.isEmpty)
     #expect(again.asked.contains { $0.hasPrefix("`quux blub` is not in the food bank") })
   }

@@ -185,7 +185,7 @@ private final class Pizzeria {
   @Test func `leaving at any question saves nothing`() throws {
     let answers = ["Bob", "large", "Elm St 1", "ham", "egg", "", "quick", "y"]
     for count in answers.indices {
-      for last in [["^C"], ["?", "^C"]] {
+      for last in [["^C"], ["?", "^C"], ["q"], ["?", " q "]] {
         let (saved, error, _) = try fill(answers.prefix(count) + last)
         #expect(saved == nil)
         #expect(error?.code == .interrupted && error?.hint == "nothing was saved", "after \(count) answers")

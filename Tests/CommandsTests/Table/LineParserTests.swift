@@ -47,7 +47,7 @@ import Testing
     ("profiles", "profile list", []),
     ("goal", "goals show", []),
     ("log 1 egg", "eat", ["1", "egg"]),
-    ("q", "quit", []),
+    ("q", "q", []),
     ("exit", "quit", []),
     // An exact name wins over the beginning of a longer one.
     ("d 1 egg", "d", ["1", "egg"]),
@@ -163,8 +163,8 @@ import Testing
     ("--wdth 60 week", .unknownOption, ["--width"]),
     ("eat", .missingArgument, []),
     ("use", .missingArgument, []),
-    ("goals set protein", .missingArgument, []),
-    ("goals set protein 30 10", .unexpectedArgument, []),
+    ("goals set", .missingArgument, []),
+    ("settings reset units theme", .unexpectedArgument, []),
     ("today --json=1", .unexpectedArgument, []),
     ("eat 1 egg --note", .missingValue, []),
     ("eat 1 egg --note --dry-run", .missingValue, []),
@@ -187,7 +187,7 @@ import Testing
   @Test(arguments: [
     ("wek", "wek"), ("food serch egg", "serch"), ("week  --prv", "--prv"), ("profile list b", "b"),
     ("eat 🥕 --widht=60 x", "--widht=60"), (#"eat "1 egg"#, #""1 egg"#), ("week --width 12", "12"),
-    ("week --width=12", "--width=12"), ("goals set protein 30 10", "10"),
+    ("week --width=12", "--width=12"), ("settings reset units theme", "theme"),
   ])
   func pointsAtTheWord(line: String, word: String) throws {
     let place = try #require(error(of: line)?.location)

@@ -25,4 +25,18 @@ import Testing
   func `and not otherwise`(diet: DietType, name: String, typed: String) {
     #expect(diet.excluded(in: name, typed: typed) == nil)
   }
+
+  @Test(arguments: [
+    (DietType.vegetarian, "Salami", FoodCategory.meat, true), (.vegetarian, "Crab sticks", .seafood, true),
+    (.vegetarian, "Lentil soup with ham", .other, true), (.vegan, "Gouda cheese", .dairy, true),
+    (.vegan, "Salami", .meat, true),
+    // The name says that there is none, or neither name nor category tells.
+    (.vegetarian, "Vegetarian sausage", .meat, false), (.vegetarian, "Gouda cheese", .dairy, false),
+    (.vegan, "Margarine", .dairy, false), (.vegan, "Plain soy yogurt", .dairy, false),
+    (.vegetarian, "Egg", .dairy, false),
+    (.standard, "Salami", .meat, false), (.lowSodium, "Salami", .meat, false),
+  ])
+  func `what is certainly nothing for a diet`(diet: DietType, name: String, category: FoodCategory, isLeftOut: Bool) {
+    #expect(diet.leavesOut(name, category) == isLeftOut)
+  }
 }

@@ -37,6 +37,7 @@ struct SettingKeyTests {
       (.currency, "none", "none"),
       (.historyShared, "yes", "yes"), (.historyShared, "on", "yes"), (.historyShared, "Ja", "yes"),
       (.historyShared, "nein", "no"), (.historyShared, "0", "no"),
+      (.promptLimits, "on", "on"), (.promptLimits, "OFF", "off"), (.promptLimits, "yes", "on"),
     ] as [(SettingKey, String, String)])
   func values(_ key: SettingKey, _ text: String, _ shown: String) throws {
     let settings = try key.setting(text, in: HouseholdSettings())
@@ -56,6 +57,7 @@ struct SettingKeyTests {
       (.dayStart, "٤", .badTime, nil),
       (.currency, "EUX", .badValue, "EUR"), (.currency, "$", .badValue, "USD"), (.currency, "euros", .badValue, "EUR"),
       (.historyShared, "perhaps", .badValue, nil), (.historyShared, "nan", .badValue, nil),
+      (.promptLimits, "sodium", .badValue, nil),
     ] as [(SettingKey, String, ErrorCode, String?)])
   func refused(_ key: SettingKey, _ text: String, _ code: ErrorCode, _ candidate: String?) {
     #expect { try key.setting(text, in: HouseholdSettings()) } throws: { error in
@@ -68,7 +70,7 @@ struct SettingKeyTests {
   @Test func whatCannotBeReadIsPassedOver() {
     let stored = [
       "units": "stones", "theme": "", "week-start": "Monday?", "day-start": "1440", "currency": "ZZZ",
-      "history-shared": "maybe", "language": "de",
+      "history-shared": "maybe", "prompt-limits": "some", "language": "de",
     ]
     #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == HouseholdSettings())
     for bad in ["-1", "720", "NaN", "99999999999999999999"] {

@@ -9,17 +9,29 @@ extension DietType {
     case .vegan: left = Self.meat.union(Self.animal)
     case .standard, .keto, .mediterranean, .highProtein, .lowSodium: return nil
     }
-    func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
-    let said = words(typed)
-    let found = words(name)
-    // `Without meat`, `vegetarian sausage`: the name says that there is none.
-    guard !found.contains(where: { Self.denials.contains($0) }) else { return nil }
+    let said = Self.words(typed)
+    let found = Self.words(name)
+    guard !Self.isDenied(found) else { return nil }
     let word = found.first { word in
       left.contains(word) || left.contains { part in part.count > 5 && word.hasSuffix(part) }
     }
     // Who types any meat knows that there is some.
     return word.flatMap { word in said.contains { left.contains($0) || $0.hasSuffix(word) } ? nil : word }
   }
+
+  /// Whether a food is nothing for the diet, as far as its category and its name tell for certain.
+  ///
+  /// For vegetarians these are meat and fish; for vegans also what is named as milk, cheese, egg or honey. The category
+  /// of dairy products says nothing, since margarine and soy yogurt are among them.
+  package func leavesOut(_ name: String, _ category: FoodCategory) -> Bool {
+    guard self == .vegetarian || self == .vegan, !Self.isDenied(Self.words(name)) else { return false }
+    return category == .meat || category == .seafood || excluded(in: name, typed: "") != nil
+  }
+
+  private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
+
+  /// Whether a name says that there is none: `without meat`, `vegetarian sausage`.
+  private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
 
   private static let denials: Set<String> = [
     "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",

@@ -1,0 +1,73 @@
+internal import Domain
+internal import Figures
+internal import Store
+internal import Text
+
+/// What a logged meal means for the limits and for the diet of the person who ate it, by the family guide.
+struct MealFit {
+  /// The limits that are worth a word, with what the day has used of them.
+  let limits: [DayLimit]
+  /// The member of the guide whom the profile stands for; nil if there is none.
+  private let me: FamilyMember?
+  /// The most sodium of a day in mg; nil if the person watches none.
+  private let sodium: Double?
+
+  /// Reads the guide of the person whose day has come to this total.
+  init(_ total: NutrientTotal, items: Int, goals: MacroGoals, through records: ProfileReader) throws {
+    let guide = try records.guide()
+    let reference = MarkerReference(guide, for: .meals, goals: goals)
+    limits = DayLimit.notable(total, items: items, reference)
+    me = guide.me
+    sodium = guide.me?.diet == .lowSodium ? reference.sodium.amount : nil
+  }
+
+  /// What part of a day's sodium one food has if it is worth a word: more than a third.
+  ///
+  /// With three meals a day, it leaves less than a meal's part to all else.
+  private static let sodiumShare = 1.0 / 3
+
+  /// One remark on foods that are nothing for the diet, and one on each that has much of the day's sodium.
+  ///
+  /// - Parameters:
+  ///   - lines: What was logged.
+  ///   - foods: The foods that were typed; what is repeated was known before.
+  func remarks(on lines: [FoodLine], foods: [Food]) -> [String] {
+    guard let me else { return [] }
+    let logged = Set(lines.map(\.name))
+    let unfit = foods.filter { logged.contains($0.name) && me.diet.leavesOut($0.name, $0.category) }.map(\.name).unique
+    let diet =
+      unfit.isEmpty ? [] : ["\(NameList.text(unfit)) \(unfit.count == 1 ? "is" : "are") not \(me.diet.rawValue)"]
+    guard let sodium else { return diet }
+    let salty = lines.filter { ($0.nutrients[.sodium] ?? 0) > sodium * Self.sodiumShare }
+    return diet
+      + salty.map { line in
+        let eaten = Figure.text(line.nutrients[.sodium] ?? 0)
+        return "\(line.name.truncated(to: 40)) has \(eaten) of the day's \(Figure.text(sodium)) mg of sodium"
+      }
+  }
+}
+
+/// Names in a sentence.
+enum NameList {
+  /// The first names, and how many more there are: `Ham`, `Ham and Salami`, `Ham, Salami and 3 more`.
+  static func text(_ names: [String]) -> String {
+    let names = names.unique
+    let shown = names.prefix(names.count > 3 ? 2 : 3).map { $0.truncated(to: 40) }
+    let rest = names.count - shown.count
+    let all = shown + (rest > 0 ? ["\(rest) more"] : [])
+    return all.count == 1 ? all[0] : all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1]
+  }
+}
+
+extension MealReport {
+  /// The limits in words: `sodium 1,640 of 1,500 mg, 140 over`; `at least` where an item's value is not known.
+  static func text(_ limit: DayLimit) -> String {
+    let decimals = limit.isOfEnergy ? 1 : 0
+    let eaten = (limit.unknown > 0 ? "at least " : "") + FoodText.amount(limit.eaten, limit.nutrient)
+    let over =
+      limit.isExceeded
+      ? ", \(FoodText.amount(limit.eaten - limit.limit, limit.nutrient)) over" : ""
+    return "\(MarkerText.name(limit.nutrient)) \(eaten) of \(Figure.text(limit.limit, decimals: decimals)) "
+      + limit.nutrient.unit + over
+  }
+}

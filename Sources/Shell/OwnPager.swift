@@ -1,0 +1,116 @@
+internal import Foundation
+internal import Text
+
+/// Larder's own pages: text one screen after the other, and the first key that is no page key begins the next command.
+struct OwnPager {
+  let terminal: Terminal
+
+  /// What the last row says while a page is shown; it fits 40 columns.
+  static let status = "Space for more, q or the next command"
+
+  /// Shows `text` page by page, and returns the keys that are meant for the prompt.
+  ///
+  /// Space, Enter, the down arrow and Page Down go on; `q`, Escape, Ctrl-C and Ctrl-D end the pages. Any other key ends
+  /// them too, and is returned: it begins the next command. What was typed after it still waits in the terminal.
+  func show(_ text: String, on output: Output) throws -> [UInt8] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    while true {
+      let size = terminal.size
+      var rows = 0
+      var page = ""
+      while let line = lines.first {
+        rows += Pager.rows(of: line, columns: size.columns)
+        // The last row is for the status; a line of more rows than the screen is shown nevertheless.
+        guard rows < size.rows || page.isEmpty else { break }
+        page += line + "\n"
+        lines.removeFirst()
+      }
+      try output.write(page)
+      guard !lines.isEmpty else { return [] }
+      try output.write(Self.status)
+      let key = Self.key()
+      try output.write("\r\u{1B}[K")
+      switch key {
+      case .more: continue
+      case .end: return []
+      case .typed(let bytes): return bytes
+      }
+    }
+  }
+
+  enum Key: Equatable {
+    case more
+    case end
+    /// The first bytes of the next command.
+    case typed([UInt8])
+
+    /// What the bytes of a key mean; `isAlone` says whether nothing came with them, as of a paste.
+    init(_ bytes: [UInt8], isAlone: Bool) {
+      switch bytes {
+      case [UInt8(ascii: " ")], [0x0A], [0x0D], Array("\u{1B}[B".utf8), Array("\u{1B}OB".utf8),
+        Array("\u{1B}[6~".utf8):
+        self = .more
+      // Ctrl-C, Ctrl-D, Ctrl-\ and Escape.
+      case [0x03], [0x04], [0x1C], [0x1B]: self = .end
+      // A pasted line may begin with a q.
+      case [UInt8(ascii: "q")] where isAlone, [UInt8(ascii: "Q")] where isAlone: self = .end
+      default: self = .typed(bytes)
+      }
+    }
+  }
+
+  /// Waits for a key; a closed terminal and a signal that ends Larder end the pages.
+  private static func key() -> Key {
+    TypeAhead.withSingleKeys {
+      guard waitsForKey(), let first = byte() else { return .end }
+      var bytes = [first]
+      // An arrow key sends several bytes at once; a bare Escape comes alone.
+      while first == 0x1B, bytes.count < 8, !isWhole(bytes), TypeAhead.isWaiting(within: TypeAhead.pause),
+        let next = byte()
+      {
+        bytes.append(next)
+      }
+      return Key(bytes, isAlone: !TypeAhead.isWaiting(within: TypeAhead.pause))
+    }
+  }
+
+  /// Whether these bytes from Escape on are all that a key sends: `ESC [ B`, `ESC [ 6 ~`, `ESC x`.
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 1 else { return false }
+    let isSequence = bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
+    return !isSequence || bytes.count > 2 && (0x40...0x7E).contains(bytes[bytes.count - 1])
+  }
+
+  /// Waits for a key or a signal; returns false if there will be no key.
+  private static func waitsForKey() -> Bool {
+    while true {
+      var waiting = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&waiting, 2, -1)
+      // After Ctrl-Z and `fg` the shell has changed the terminal's modes.
+      if ready < 0 { TypeAhead.takeSingleKeys() }
+      guard ready > 0 else { continue }
+      if waiting[1].revents != 0 {
+        while let signal = Signals.next() { if signal == SIGINT { return false } }
+        if Signals.endStatus != nil { return false }
+      }
+      if waiting[0].revents & Int16(POLLIN) != 0 { return true }
+      if waiting[0].revents != 0 {
+        Signals.noteHangUp()
+        return false
+      }
+    }
+  }
+
+  private static func byte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package import Domain
+internal import GRDB
+
+extension ProfileReader {
+  /// What was logged on a day and is not skipped, with the time at which each item was logged.
+  package func loggedItems(on day: Day) throws -> [LoggedItem] {
+    try db.all(
+      """
+      SELECT m.slot, i.name, i.grams, i.calories, i.uid FROM meal m JOIN mealItem i ON i.mealId = m.id
+      WHERE m.profileId = ? AND m.day = ? AND i.isSkipped = 0
+      """, [profile, day.iso]
+    ) { row in
+      // The uid of an item has the time at which its row was made.
+      LoggedItem(
+        slot: try row.word(0), name: row[1], grams: row[2], calories: row[3], loggedAt: UID.seconds(of: row[4]))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Domain
+
+/// Which limits of a day are worth a word.
+@Suite struct DayLimitTests {
+  /// A woman of 41 on a standard diet with these targets set by hand; her sodium limit is 2,000 mg (EFSA 2019).
+  private static func reference(_ own: [(Nutrient, Int)] = []) -> MarkerReference {
+    var member = FamilyMember(
+      name: "Lena", age: 41, ageOn: Day(number: 0), weight: 65, activity: .lightlyActive, diet: .standard, sex: .female,
+      height: 168, state: nil, isMe: true)
+    member.id = 1
+    let guide = FamilyGuide(
+      members: [member], customTargets: own.map { CustomTarget($0.0, member: 1, value: $0.1) })
+    return MarkerReference(guide, for: .meals, goals: .default)
+  }
+
+  private static func total(sodium: Double?, fiber: Double? = 0, saturatedFat: Double? = 0) -> NutrientTotal {
+    var nutrients = PartialNutrients.unknown
+    nutrients[.calories] = 2000
+    nutrients[.sodium] = sodium
+    nutrients[.fiber] = fiber
+    nutrients[.saturatedFat] = saturatedFat
+    nutrients[.sugar] = 0
+    var total = NutrientTotal()
+    total.add(nutrients)
+    return total
+  }
+
+  @Test(arguments: [
+    // Nine tenths of 2,000 mg are 1,800 mg.
+    (1799.0, false), (1800.0, true), (2400.0, true),
+  ])
+  func `a limit of the guide is said from nine tenths on`(sodium: Double, isSaid: Bool) {
+    let limits = DayLimit.notable(Self.total(sodium: sodium), items: 1, Self.reference())
+    #expect(limits.map(\.nutrient) == (isSaid ? [.sodium] : []))
+    #expect(limits.allSatisfy { $0.limit == 2000 && $0.eaten == sodium && $0.isExceeded == (sodium > 2000) })
+  }
+
+  @Test func `one that was set by hand is always said, a minimum last`() {
+    let reference = Self.reference([(.fiber, 35), (.sodium, 1500)])
+    let limits = DayLimit.notable(Self.total(sodium: 300, fiber: 34), items: 1, reference)
+    #expect(limits.map(\.nutrient) == [.sodium, .fiber] && limits.map(\.limit) == [1500, 35])
+    #expect(limits.map(\.isExceeded) == [false, false])
+    // Much fiber exceeds nothing.
+    let much = DayLimit.notable(Self.total(sodium: 1501, fiber: 60), items: 1, reference)
+    #expect(much.map(\.isExceeded) == [true, false])
+  }
+
+  @Test func `nothing is said of what is not known, and zero of an empty day`() {
+    let reference = Self.reference([(.sodium, 1500)])
+    #expect(DayLimit.notable(Self.total(sodium: nil), items: 1, reference).isEmpty)
+    #expect(DayLimit.notable(NutrientTotal(), items: 0, reference).map(\.eaten) == [0])
+  }
+
+  @Test func `the values for adults are nobody's own`() {
+    #expect(DayLimit.notable(Self.total(sodium: 9000), items: 1, .adults).isEmpty)
+  }
+}

@@ -15,7 +15,7 @@ package struct SplitBar: InlineChart {
   package var widths: ClosedRange<Int> { 10...35 }
 
   package var key: String {
-    zip(parts, SplitBars.percents(shares)).map { "\($0.letter) \($1)" }.joined(separator: "  ") + " %"
+    zip(parts, SplitBars.percents(shares)).map { "\($0.name) \($1)" }.joined(separator: ", ") + " %"
   }
 
   package var words: String {

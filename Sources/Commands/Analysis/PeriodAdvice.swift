@@ -13,7 +13,7 @@ struct PeriodAdvice {
     let again: String? = period.kind == .range ? nil : report.isWhole && report.isCompared ? nil : "\(name) \(wish)"
     let chart = period.kind == .week ? nil : report.spending.isEmpty ? "chart calories --last 8w" : "chart spent"
     let list = isFromTrips ? "trip list" : nil
-    return [missingDay, marker, again, list, earlier, chart].compactMap(\.self)
+    return [missingDay, incompleteDay, marker, again, list, earlier, chart].compactMap(\.self)
   }
 
   /// The suggestions for a period in which nothing is logged.
@@ -33,11 +33,22 @@ struct PeriodAdvice {
     // Days before the first log do not count as forgotten.
     let first = report.previous.daysLogged > 0 ? .first : summary.days.first { $0.total != nil }?.day ?? report.today
     let days = summary.days.filter {
-      $0.total == nil && $0.day > first && (1...6).contains(report.today - $0.day)
+      $0.total == nil && $0.partialEnergy == nil && $0.day > first && (1...6).contains(report.today - $0.day)
     }
-    return days.last.map { missing in
-      let word = report.today - missing.day == 1 ? "yesterday" : missing.day.weekday.short.lowercased()
-      return "eat … @\(word)"
+    return days.last.map { "eat … @\(word($0.day))" }
+  }
+
+  /// Suggests to mark the latest day that holds far less than usual; nil if there is none.
+  private var incompleteDay: String? {
+    summary.days.last(where: report.isPerhapsIncomplete).map { "day \(word($0.day)) partial" }
+  }
+
+  /// A day as it is typed: `yesterday`, `thu`, and by its date if it is a week ago or longer.
+  private func word(_ day: Day) -> String {
+    switch report.today - day {
+    case 1: "yesterday"
+    case 2...6: day.weekday.short.lowercased()
+    default: day.iso
     }
   }
 

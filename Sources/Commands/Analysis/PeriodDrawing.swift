@@ -111,7 +111,7 @@ struct PeriodDrawing {
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
         // The number of logged days is shown beside the means.
-        coverage: report.coverage.first),
+        coverage: nil),
       nowName: report.nowName, beforeName: report.beforeName, spokenNames: spokenNames, rows: rows,
       goal: Double(report.goals.calories), footer: comparedMeans)
   }

@@ -25,7 +25,7 @@ struct PeriodFacts {
       let means = drawing.shape == .comparedBars ? nil : Document.Fact("Energy", energy.parts)
       return [source, means, changed, spent, next]
     }
-    return [source, Document.Fact("Energy", energy.parts), macros, markers, changed, notable, unknown, spent, next]
+    return [source, markers, Document.Fact("Energy", energy.parts), macros, changed, notable, unknown, spent, next]
   }
 
   /// Where the figures come from; nil unless a narrow line chart is drawn, whose heading has no room for it.
@@ -46,11 +46,17 @@ struct PeriodFacts {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
       return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"])
     }
+    // A marker that cannot be judged says nothing; `--all` has it.
+    let shown = report.isWhole ? report.markers : report.markers.filter(\.level.isJudged)
+    guard !shown.isEmpty else {
+      return Document.Fact(
+        "Markers", ["too few items have known values to judge sodium, saturated fat, sugar and fiber"])
+    }
     if detail == .words || detail == .spare {
-      return Document.Fact("Markers", MarkerText.judgements(report.markers, on: canvas))
+      return Document.Fact("Markers", MarkerText.judgements(shown, on: canvas))
     }
     let sources = detail == .paired ? [:] : report.sources
-    let entries = MarkerEntries(markers: report.markers, sources: sources, total: summary.total)
+    let entries = MarkerEntries(markers: shown, sources: sources, total: summary.total)
     return Document.Fact(
       "Markers",
       entries.values(on: canvas) + [
@@ -59,9 +65,11 @@ struct PeriodFacts {
       ])
   }
 
-  /// Whose limits are used to judge the period.
+  /// Whose limits are used to judge the period; the profile's own guide is only named with `--all`.
   private var against: String {
-    switch (report.reference.owner, report.source) {
+    let isOwn = if case .member = report.reference.owner { true } else { false }
+    guard report.isWhole || !isOwn else { return "" }
+    return switch (report.reference.owner, report.source) {
     case (.member, _): MarkerText.limits(of: report.reference.owner)
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
     case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` sets your own"

@@ -23,7 +23,7 @@ extension PeriodReport {
     switch source {
     case .meals:
       let partial = summary.days.count { $0.partialEnergy != nil }
-      return ["from meals", "\(days) logged"] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
+      return ["\(days) logged"] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
     }
   }

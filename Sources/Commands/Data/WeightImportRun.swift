@@ -54,17 +54,16 @@ struct WeightImportRun {
   private func read(_ tally: inout ImportTally, refusing: (RefusedRecord) throws -> Void) throws -> [BodyWeight] {
     let reader = try WeightLogReader(
       ImportFile(path: input.path), order: try DataCommands.order(invocation),
-      isInPounds: session.settings.units == .imperial)
+      isInPounds: session.settings.units == .imperial, last: session.today)
     var last: [Day: (weight: BodyWeight, minute: Int)] = [:]
     while let record = try reader.next() {
       switch record {
       case .refused(let refused):
         tally.refuse(refused.reason)
         try refusing(refused)
-      case .weight(let weight, let minute) where weight.day <= session.today:
+      case .weight(let weight, let minute):
         if let earlier = last[weight.day], earlier.minute > minute ?? 0 { break }
         last[weight.day] = (weight, minute ?? 0)
-      case .weight: tally.refuse("a day that is still to come")
       }
       session.progress(Progress(title: input.name, share: reader.progress, count: last.count.counted("weight")))
     }

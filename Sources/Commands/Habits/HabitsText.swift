@@ -175,7 +175,7 @@ struct HabitsText {
     let amount =
       isLeast
       ? "\(Figure.text(budget.left, decimals: decimals)) \(nutrient.unit) to go by \(last.weekday.short)"
-      : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last)
+      : PeriodTitle.left(budget.left, nutrient.unit, decimals: decimals, to: last, today: summary.today)
     let unknown = budget.unknown > 0 ? "\(budget.unknown.counted("item")) unknown" : ""
     guard budget.left >= 0 else { return Document.Fact("Week", [amount, unknown]) }
     return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])

@@ -18,8 +18,14 @@ enum MarkerText {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
-  /// The short name of a nutrient for narrow columns.
-  static func name(_ nutrient: Nutrient) -> String { nutrient == .saturatedFat ? "sat. fat" : nutrient.label }
+  /// The short name of a nutrient for narrow columns; sugar is called total, since its limit is not that of free sugar.
+  static func name(_ nutrient: Nutrient) -> String {
+    switch nutrient {
+    case .saturatedFat: "sat. fat"
+    case .sugar: "total sugar"
+    default: nutrient.label
+    }
+  }
 
   /// The largest source of a nutrient with its share of the total: `31 % from Instant ramen`.
   ///

@@ -28,17 +28,19 @@ package final class WeightLogReader {
   private let columns: Columns
   private let order: DateOrder?
   private let isInPounds: Bool
+  private let last: Day
   private var isFirst = true
 
   /// Opens a table and reads all its dates.
   ///
   /// `order` is the order of day and month in dates such as `9/10/2026`; if it is nil, the file's dates must show it.
-  /// Weights without a unit are in kg, or in pounds if `isInPounds`. Throws `badFile` if the file is no such table,
+  /// Weights without a unit are in kg, or in pounds if `isInPounds`; rows after the day `last` are refused. Throws `badFile`
+  /// if the file is no such table,
   /// `doubtful` if the order of day and month remains unclear.
-  package init(_ file: ImportFile, order: DateOrder? = nil, isInPounds: Bool = false) throws(LarderError) {
+  package init(_ file: ImportFile, order: DateOrder? = nil, isInPounds: Bool = false, last: Day) throws(LarderError) {
     let reader = try CSVReader(try file.open(), name: file.path)
     let columns = try Self.columns(reader.header, path: file.path)
-    (self.reader, self.columns, self.isInPounds) = (reader, columns, isInPounds)
+    (self.reader, self.columns, self.isInPounds, self.last) = (reader, columns, isInPounds, last)
     reader.minimumFields = max(columns.date, columns.weight) + 1
     let found = try DateOrder.found(in: Self.dates(try CSVReader(try file.open(), name: file.path), columns))
     self.order = order ?? found.order
@@ -85,6 +87,7 @@ package final class WeightLogReader {
       guard let day = ImportDate.day(date, order) else {
         throw LarderError(.badDay, "\(ImportFile.quoted(date)) is not a date")
       }
+      guard day <= last else { throw LarderError(.badDay, "\(ImportFile.quoted(date)) is still to come") }
       let hasUnit = weight.contains(where: \.isLetter)
       let unit = hasUnit ? nil : unit ?? columns.namedUnit
       let kilograms = try BodyWeight.read(unit.map { "\(weight) \($0)" } ?? weight, isInPounds: isInPounds)

@@ -9,7 +9,9 @@ import Testing
   private func rows(_ text: String, order: DateOrder? = nil, isInPounds: Bool = false) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "w.csv")
-    let reader = try WeightLogReader(ImportFile(path: folder.file("w.csv")), order: order, isInPounds: isInPounds)
+    let reader = try WeightLogReader(
+      ImportFile(path: folder.file("w.csv")), order: order, isInPounds: isInPounds,
+      last: try #require(Day(iso: "2026-11-22")))
     var rows: [String] = []
     while let record = try reader.next() {
       switch record {
@@ -31,6 +33,7 @@ import Testing
     ("Date,Fat,Weight\n2026-11-20,15,\n2026-11-21,,73\n", ["2026-11-21 73.0"]),
     ("Date,Weight\n2026-11-20,heavy\n", ["refused: `heavy` is not a weight"]),
     ("Date,Weight\n2026-11-20,7300\n", ["refused: a body weight is from 0.5 to 700 kg"]),
+    ("Date,Weight\n2026-11-23,73\n", ["refused: `2026-11-23` is still to come"]),
     ("Date,Weight\n2026-02-30,73\n", ["refused: `2026-02-30` is not a date"]),
   ])
   func tablesOfWeights(text: String, expected: [String]) throws {

@@ -405,15 +405,16 @@ CREATE TABLE bodyWeight (
 ) STRICT;
 INSERT INTO bodyWeight (uid, profileId, day, kilograms, updatedAt) VALUES
   ('0194f3a0-0000-7000-8000-00000000dddd', 1, '2026-11-20', 64.5, '2026-11-20T08:00:00+01:00');
-CREATE TABLE partialDay (
+CREATE TABLE dayMark (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uid TEXT NOT NULL UNIQUE CHECK (length(uid) = 36),
   profileId INTEGER NOT NULL REFERENCES profile(id) ON DELETE CASCADE,
   day TEXT NOT NULL CHECK (length(day) = 10),
+  isPartial INTEGER NOT NULL CHECK (isPartial IN (0, 1)),
   updatedAt TEXT NOT NULL CHECK (length(updatedAt) BETWEEN 20 AND 25),
   UNIQUE (profileId, day)
 ) STRICT;
-INSERT INTO partialDay (uid, profileId, day, updatedAt) VALUES
-  ('0194f3a0-0000-7000-8000-00000000eeee', 1, '2026-11-20', '2026-11-20T21:00:00+01:00');
+INSERT INTO dayMark (uid, profileId, day, isPartial, updatedAt) VALUES
+  ('0194f3a0-0000-7000-8000-00000000eeee', 1, '2026-11-20', 1, '2026-11-20T21:00:00+01:00');
 PRAGMA user_version = 9;
 COMMIT;

@@ -44,7 +44,7 @@ enum AnalysisCommands {
         profile: profile.name, day: day, now: session.now, today: session.today,
         meals: try records.meals(on: day, slot: nil),
         goals: goals, reference: MarkerReference(try records.guide(), for: .meals, goals: goals),
-        isPartial: try records.isPartial(day))
+        isPartial: try records.isMarkedPartial(day) == true)
     }
     return try Saving.report(report, invocation, session)
   }

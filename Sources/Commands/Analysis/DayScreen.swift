@@ -83,7 +83,9 @@ struct DayScreen {
   /// unknown.
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
-    let parts = report.markers.reversed().map(part)
+    // What is over comes first, so that its sign does not stand behind the name of another.
+    let markers = report.markers.filter(isOver) + report.markers.reversed().filter { !isOver($0) }
+    let parts = markers.map(part)
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])
   }
 

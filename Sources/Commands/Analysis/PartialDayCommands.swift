@@ -12,8 +12,11 @@ enum PartialDayCommands {
         `day DAY complete` takes that back.
         """),
     spec(
-      "complete", isPartial: false, "Say that a day's log is all that was eaten, so that means count it again.",
-      details: "It takes `day DAY partial` back."),
+      "complete", isPartial: false, "Say that a day's log is all that was eaten, however little it is.",
+      details: """
+        A day with less than half of what is usual is shown as `partial?` in a week until you have said so. It takes \
+        `day DAY partial` back, too.
+        """),
   ]
 
   private static func spec(_ verb: String, isPartial: Bool, _ summary: String, details: String) -> CommandSpec {
@@ -31,12 +34,12 @@ enum PartialDayCommands {
     let invocation = try typed.forPerson(session) { (try? AnalysisCommands.readDay($0, session)) != nil }
     let day = invocation.words.isEmpty ? session.today : try AnalysisCommands.readDay(invocation, session)
     let when = DayText.weekday(day, today: session.today)
-    let (profile, isLogged, wasPartial) = try session.read { reading in
+    let (profile, isLogged, mark) = try session.read { reading in
       let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
-      return (profile, !(try records.meals(on: day, slot: nil).isEmpty), try records.isPartial(day))
+      return (profile, !(try records.meals(on: day, slot: nil).isEmpty), try records.isMarkedPartial(day))
     }
-    guard isLogged || wasPartial else {
+    guard isLogged || mark != nil else {
       throw invocation.error(
         .notFound, "\(profile.name) logged nothing on \(when)", at: invocation.words.first,
         hint: "a day without a log counts in no mean anyway")
@@ -45,12 +48,12 @@ enum PartialDayCommands {
     let json: [String: JSON] = [
       "profile": .string(profile.name), "date": .string(day.iso), "isPartial": .bool(isPartial),
     ]
-    guard wasPartial != isPartial else {
+    guard mark != isPartial else {
       return TextReport(
         [StyledLine("\(when) \(state) Nothing was changed.")], json: .object(json.merging(["undo": .null]) { $1 }))
     }
     let written = try session.write(label: typed.label, profile: author) { writing in
-      _ = try writing.profile(profile.id).mark(day, isPartial: isPartial)
+      try writing.profile(profile.id).mark(day, isPartial: isPartial)
     }
     return WriteReport([StyledLine("\(when) \(state)", .bold)], json, step: written.step, scope: profile.name)
   }

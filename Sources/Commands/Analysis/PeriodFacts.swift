@@ -41,17 +41,15 @@ struct PeriodFacts {
   }
 
   private var markers: Document.Fact? {
-    let needed = HealthMarker.minimumDays
-    if summary.daysLogged < needed {
-      let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
-      return Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"])
-    }
-    // A marker that cannot be judged says nothing; `--all` has it.
+    // A marker that cannot be judged says nothing; `--all` has it, and says what is missing.
     let shown = report.isWhole ? report.markers : report.markers.filter(\.level.isJudged)
-    guard !shown.isEmpty else {
-      return Document.Fact(
-        "Markers", ["too few items have known values to judge sodium, saturated fat, sugar and fiber"])
+    let needed = HealthMarker.minimumDays
+    guard summary.daysLogged >= needed else {
+      let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
+      return report.isWhole
+        ? Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"]) : nil
     }
+    guard !shown.isEmpty else { return nil }
     if detail == .words || detail == .spare {
       return Document.Fact("Markers", MarkerText.judgements(shown, on: canvas))
     }

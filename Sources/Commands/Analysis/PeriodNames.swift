@@ -40,7 +40,9 @@ extension PeriodReport {
 
   /// Whether a day that is over holds so much less than is usual for the profile that meals may be missing.
   func isPerhapsIncomplete(_ day: DaySum) -> Bool {
-    guard source == .meals, day.day < today, let energy = day.known(.calories) else { return false }
+    guard source == .meals, day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else {
+      return false
+    }
     let others = (previous.days + summary.days).filter { $0.day != day.day && $0.day < today }
     return UsualEnergy(others.compactMap { $0.known(.calories) })?.isFarAbove(energy) == true
   }

@@ -67,9 +67,10 @@ struct UsualRows {
       heading: Heading(
         title: "Usual range", unit: "mean", per: "logged day", subject: report.profile,
         period: DayText.span(periods.from, report.summary.period.to), coverage: coverage.joined(separator: ", ")),
-      cellName: report.noun, figureTitles: [report.nowName, "usual"],
+      cellName: report.noun, figureTitles: [isWithoutToday ? "to yesterday" : report.nowName, "usual"],
       dayNames: (periods.shown + [report.summary.period]).map(report.shortName), rows: rows, scaling: .perRow,
-      summary: ["more, less: beyond the usual range, and by more than days vary"])
+      summary: rows.contains { $0.word != nil }
+        ? ["more, less: beyond the usual range, and by more than days vary"] : [])
   }
 
   /// The usual range, rounded as the value beside it: `17.2–26.0`.

@@ -55,7 +55,10 @@ enum WeighCommands {
     let isOwn = profile.id == author.id
     return WeightReport(
       profile: profile.name, today: session.today, weight: weight, before: isOwn ? before : [],
-      weights: isOwn ? after : [weight], isOwn: isOwn, step: written.step)
+      weights: isOwn ? after : [weight], isOwn: isOwn,
+      isUnlikelyOfOthers: !isOwn
+        && before.last { $0.day <= day }.map { WeightReport.isUnlikely(weight, after: $0) } == true,
+      step: written.step)
   }
 
   private static let list = CommandSpec(
@@ -104,6 +107,8 @@ private struct WeightReport: Report {
   let before: [BodyWeight]
   let weights: [BodyWeight]
   let isOwn: Bool
+  /// Whether the weight of another profile is far from that profile's last one, which is not shown.
+  let isUnlikelyOfOthers: Bool
   let step: Step?
 
   private var day: Day { weight.day }
@@ -131,7 +136,10 @@ private struct WeightReport: Report {
         StyledLine($0)
       }
     }
-    if let last = before.last(where: { $0.day < day }), isUnlikely(weight, after: last) {
+    if !isOwn, isUnlikelyOfOthers {
+      lines += canvas.remarks(["that is far from \(profile)'s weight before: is it right?"])
+    }
+    if let last = before.last(where: { $0.day <= day }), Self.isUnlikely(weight, after: last) {
       lines += canvas.remarks([
         "that is \(texts.change(from: last.kilograms, to: weight.kilograms)) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
       ])
@@ -140,7 +148,7 @@ private struct WeightReport: Report {
   }
 
   /// Whether a weight differs from the one before by more than a tenth within a month, as a slip of the keyboard does.
-  private func isUnlikely(_ weight: BodyWeight, after last: BodyWeight) -> Bool {
+  static func isUnlikely(_ weight: BodyWeight, after last: BodyWeight) -> Bool {
     weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
   }
 }

@@ -14,7 +14,8 @@ enum ChartCommand {
       With --household everybody has a row of totals: one cell per day up to 8 weeks, then per week or month.
       """,
     arguments: [
-      ArgumentSpec("NUTRIENT|macros|markers|spent|weight", .nutrient, .optional, "What to draw, calories by default.")
+      ArgumentSpec("NUTRIENT|macros|markers|spent|weight", .nutrient, .optional, "What to draw, calories by default."),
+      ArgumentSpec("@PERSON", .profile, .optionalRest, "Whose chart, by default that of the profile in use."),
     ],
     options: [
       ChartOptions.last, ChartOptions.by, ChartOptions.compare, ChartOptions.household, ChartOptions.height, Saving.out,
@@ -24,7 +25,13 @@ enum ChartCommand {
       "chart calories --household", "chart spent --last 6m", "chart weight",
     ],
     effect: .reads, topic: .lookingBack
-  ) { invocation, session in
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { _ in true }
+    guard invocation.words.count <= 1 else {
+      throw invocation.error(
+        .unexpectedArgument, "`chart` draws one thing at a time", at: invocation.words[1],
+        hint: "such as `chart sodium`; a profile comes after @: `chart sodium @Mom`")
+    }
     let options = try ChartOptions(invocation, session)
     let analysis = try session.read { reading in
       let profile = try session.profile(in: reading)

@@ -40,7 +40,7 @@ extension TrendDrawing {
   }
 
   private func word(of bucket: ChartData.Bucket) -> RowWord? {
-    guard bucket.mean(nutrient) != nil else { return nil }
+    guard bucket.mean(nutrient) != nil else { return bucket.hasPartial ? RowWord("partial") : nil }
     switch verdict(of: bucket) {
     case .met: return nil
     case let verdict?: return verdict.rowWord

@@ -90,7 +90,9 @@ struct TrendChartReport: Analysis {
     let logged = previous.sums.filter { $0.total != nil }
     let past = ChartData.Bucket(from: previous.days.lowerBound, to: previous.days.upperBound, logged: logged)
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
-    return past.mean(nutrient).map { ["before (\(span)) \(figure($0)) (\(difference(mean, $0)))"] }
+    let days = previous.days.upperBound - previous.days.lowerBound + 1
+    let coverage = "\(logged.count.counted(of: days, "day")) logged"
+    return past.mean(nutrient).map { ["before (\(span), \(coverage)) \(figure($0)) (\(difference(mean, $0)))"] }
       ?? ["no data for \(span)"]
   }
 

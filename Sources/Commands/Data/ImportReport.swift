@@ -21,8 +21,8 @@ struct ImportReport: Report {
     /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
     /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
-    /// Weights: the profile that they are imported to, and the first few.
-    case weights(profile: String, shown: [BodyWeight])
+    /// Weights: the profile that they are imported to, the first few, and those of days that have another weight.
+    case weights(profile: String, shown: [BodyWeight], leftOut: [BodyWeight])
   }
 
   /// Two sums of energy in kcal; if they differ, a part of the file was not imported.
@@ -58,7 +58,8 @@ struct ImportReport: Report {
       members["days"] = .int(days)
       members["meals"] = .int(meals)
       if isPreview { members["first"] = .array(shown.map { .meal($0) }) }
-    case .weights(let profile, let shown):
+    case .weights(let profile, let shown, let leftOut):
+      members["leftOut"] = .array(leftOut.map(JSON.weight))
       members["profile"] = .string(profile)
       if isPreview { members["weights"] = .array(shown.map(JSON.weight)) }
     }
@@ -73,6 +74,7 @@ struct ImportReport: Report {
     var lines = ImportText.wrapped(head(canvas), .bold, on: canvas)
     if isPreview { lines += ImportText.preview(contents, on: canvas) }
     lines += ImportText.wrapped(summary, .plain, on: canvas)
+    if let left = leftOut(WeightText(canvas: canvas)) { lines += ImportText.wrapped(left, .plain, on: canvas) }
     if let energyText { lines += ImportText.wrapped(energyText, .plain, on: canvas) }
     lines += reasons(on: canvas)
     if let refusedFile { lines += ImportText.wrapped("the refused rows are in \(refusedFile)", .faint, on: canvas) }
@@ -88,7 +90,7 @@ struct ImportReport: Report {
       let name =
         source == input.kind.title ? [input.name, source] : [input.name, input.kind.title, "source \(source)"]
       return name.joined(separator: bar)
-    case .meals(let profile, _, _, _, _), .weights(let profile, _):
+    case .meals(let profile, _, _, _, _), .weights(let profile, _, _):
       return [input.name, input.kind.title, profile].joined(separator: bar)
     }
   }
@@ -120,6 +122,15 @@ struct ImportReport: Report {
     return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
+  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if none was.
+  private func leftOut(_ texts: WeightText) -> String? {
+    guard case .weights(_, _, let weights) = contents, !weights.isEmpty else { return nil }
+    let named = weights.prefix(Self.maximumNamed).map { "\(DayText.weekday($0.day)) \(texts.text($0.kilograms))" }
+    return "left out: " + named.joined(separator: ", ") + (weights.count > named.count ? ", …" : "")
+  }
+
+  private static let maximumNamed = 5
+
   private var keptWords: String {
     if case .weights = contents { return "left out for days that have another weight" }
     return "kept as you changed \(tally.kept == 1 ? "it" : "them")"
@@ -149,7 +160,7 @@ struct ImportReport: Report {
   private var scope: String {
     switch contents {
     case .foods: "food bank"
-    case .meals(let profile, _, _, _, _), .weights(let profile, _): profile
+    case .meals(let profile, _, _, _, _), .weights(let profile, _, _): profile
     }
   }
 }

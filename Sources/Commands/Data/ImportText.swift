@@ -17,7 +17,7 @@ enum ImportText {
         [.init("column"), .init("read as")],
         rows: columns.map { [StyledLine($0.column), StyledLine($0.meaning)] })
       return (columns.isEmpty ? [] : uses.lines(on: canvas) + [""]) + (shown.isEmpty ? [] : foods(shown, canvas) + [""])
-    case .weights(_, let shown):
+    case .weights(_, let shown, _):
       let texts = WeightText(canvas: canvas)
       let rows = shown.map { [StyledLine(DayText.weekday($0.day)), StyledLine(texts.text($0.kilograms))] }
       return shown.isEmpty

@@ -31,7 +31,10 @@ struct WeightImportRun {
       tally.unchanged = weights.count { known[$0.day] == $0 }
       tally.kept = weights.count - tally.new - tally.unchanged
       var report = ImportReport(
-        input: input, contents: .weights(profile: profile.name, shown: Array(new.prefix(Self.maximumShown))),
+        input: input,
+        contents: .weights(
+          profile: profile.name, shown: Array(new.prefix(Self.maximumShown)),
+          leftOut: weights.filter { weight in known[weight.day].map { $0 != weight } ?? false }),
         tally: tally, isPreview: isPreview)
       guard !isPreview else { return report }
       if !new.isEmpty {

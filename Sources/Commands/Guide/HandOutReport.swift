@@ -36,7 +36,7 @@ struct HandOutReport: Report {
 
   private static func sentence(_ recipient: HandOut.Recipient) -> String {
     if recipient.keepsGuide { return "has a guide of its own, which stays" }
-    guard recipient.isChanged else { return "has all of it already" }
+    guard recipient.isChanged else { return "has these targets already" }
     return recipient.goals.map { "goals \($0.text)" }
       ?? (recipient.member.isInfant ? "no targets below 1 year" : "own targets; the goals stay as they were set")
   }

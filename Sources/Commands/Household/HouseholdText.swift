@@ -134,7 +134,7 @@ struct HouseholdText {
     members.map { member in
       let name = member.profile.name
       guard member.isQuiet else { return name }
-      return member.lastDay.map { "\(name) since \(DayText.weekday($0, today: summary.today))" }
+      return member.lastDay.map { "\(name) after \(DayText.weekday($0, today: summary.today))" }
         ?? "\(name) has never logged"
     }
   }

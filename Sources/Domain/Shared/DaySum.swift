@@ -14,6 +14,9 @@ package struct DaySum: Hashable, Sendable {
   /// A partial day has no total, so that nothing counts it as a day's intake.
   package private(set) var partialEnergy: Double?
 
+  /// Whether somebody has said that the day's log is all that was eaten, however little it is.
+  package var isSaidComplete = false
+
   /// Creates a day that is marked as partial, with the energy that is logged on it in kcal.
   package init(partial day: Day, energy: Double) {
     self.init(day: day, total: nil, items: 0)

@@ -15,11 +15,18 @@ package struct HouseholdSumsReader {
       """
       SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
       CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
-      \(first < last ? "AND " + PartialDays.left(out: "m") : "")
+      \(first < last ? "AND " + DayMarks.leavingPartialOut(of: "m") : "")
       GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
     ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }
-    return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
+    var sums = Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
+    guard first < last else { return sums }
+    let marks = try db.all(
+      "\(DayMarks.energy) WHERE k.day BETWEEN ? AND ? GROUP BY k.id", [first.iso, last.iso], DayMarks.Mark.init)
+    for (profile, marks) in Dictionary(grouping: marks, by: \.profile) {
+      sums[profile] = DayMarks.applied(marks, to: sums[profile] ?? [])
+    }
+    return sums
   }
 
   /// Returns the last day, up to and including `day`, on which each profile ate something, by profile number.

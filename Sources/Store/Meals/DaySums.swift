@@ -15,8 +15,11 @@ extension ProfileReader {
       [profile, first.iso, last.iso]
     ) { try DaySumRow.read($0, of: nutrients) }
     guard source == .meals, first < last else { return sums }
-    let partial = try partialDays(from: first, to: last)
-    return partial.isEmpty ? sums : (sums + partial).sorted { $0.day < $1.day }
+    let marks = try db.all(
+      "\(DayMarks.energy) WHERE k.profileId = ? AND k.day BETWEEN ? AND ? GROUP BY k.id",
+      [profile, first.iso, last.iso],
+      DayMarks.Mark.init)
+    return DayMarks.applied(marks, to: sums)
   }
 
   /// Returns how much of a nutrient the meals in each slot provided on these days, in one query.
@@ -90,7 +93,7 @@ extension IntakeSource {
       case .meals: "meal d JOIN mealItem i ON i.mealId = d.id"
       case .trips: "trip d JOIN tripItem i ON i.tripId = d.id AND i.kind = 'product'"
       }
-    let whole = self == .meals && first < last ? " AND \(PartialDays.left(out: "d"))" : ""
+    let whole = self == .meals && first < last ? " AND \(DayMarks.leavingPartialOut(of: "d"))" : ""
     return "FROM \(joined) WHERE d.profileId = ? AND d.day BETWEEN ? AND ? AND i.isSkipped = 0\(whole)"
   }
 }

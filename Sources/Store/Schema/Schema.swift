@@ -28,7 +28,7 @@ struct Schema: Sendable {
     journaled: [
       "profile", "foodBatch", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
       "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
-      "learnedName", "receipt", "printedName", "bodyWeight", "partialDay",
+      "learnedName", "receipt", "printedName", "bodyWeight", "dayMark",
     ])
 
   /// The value of `PRAGMA user_version` in a file with this layout.

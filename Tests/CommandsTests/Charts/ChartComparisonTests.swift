@@ -20,9 +20,9 @@ import Testing
     let before = values(chart["previous"])
     #expect(before.count == 14 && before[1] == 200 && before[13] == 2000 && before.compactMap(\.self).count == 2)
     #expect(try analysis.json("chart calories --last 2w")["previous"].isNull)
-    // (500 + 1000) / 2 against (200 + 2000) / 2.
+    // (500 + 1000) / 2 against (200 + 2000) / 2, which is 750 - 1,100 = -350.
     let text = try analysis.text("chart calories --last 2w --compare")
-    #expect(text.contains("mean 750 · before (26 Oct – 8 Nov 2026) 1,100 (-350)"))
+    #expect(text.contains("mean 750 · before (26 Oct – 8 Nov 2026, 2 of 14 days logged) 1,100 (-350)"))
   }
 
   @Test func monthsAreHeldAgainstDatesAndWeeksAgainstWeekdays() throws {

@@ -13,16 +13,16 @@ import Testing
     #expect(try analysis.json("chart sodium --last 1w")["goal"].number == 2000)
     let text = try analysis.text("chart sodium --last 1w")
     #expect(text.contains("at most 2,000"))
-    #expect(text.contains("kept on 2 of 3 days, by adult limits"))
+    #expect(text.contains("within the limit on 2 of 3 days, by adult limits"))
     #expect(text.contains("over: 17 Nov (2,400)"))
   }
 
   /// Today's 400 mg can still become too much; a limit that is already exceeded stays exceeded.
   @Test func todayIsJudgedOnlyWhereItIsCertain() throws {
     try analysis.eat(["2026-11-20": 100, "2026-11-21": 100])
-    #expect(try analysis.text("chart sodium --last 1w").contains("kept on 1 of 1 day,"))
+    #expect(try analysis.text("chart sodium --last 1w").contains("within the limit on 1 of 1 day,"))
     try analysis.eat(["2026-11-21": 600])
-    #expect(try analysis.text("chart sodium --last 1w").contains("kept on 1 of 2 days,"))
+    #expect(try analysis.text("chart sodium --last 1w").contains("within the limit on 1 of 2 days,"))
   }
 
   /// 1 g in 100 g of 200 kcal: 2,000 g have 20 g, and 2,500 g have 25 g; 10 % of the goal of 2,200 kcal are 24.4 g at 9 kcal
@@ -30,7 +30,8 @@ import Testing
   @Test func saturatedFatGoesByTheGoal() throws {
     try analysis.eat(["2026-11-16": 2000, "2026-11-17": 2500])
     let text = try analysis.text("chart saturated-fat --last 1w")
-    #expect(text.contains("kept on 1 of 2 days, by adult limits") && text.contains("at most 24.4"), "\(text)")
+    #expect(
+      text.contains("within the limit on 1 of 2 days, by adult limits") && text.contains("at most 24.4"), "\(text)")
   }
 
   /// The fiber in a Brick is unknown: the line is drawn, but no day is judged.

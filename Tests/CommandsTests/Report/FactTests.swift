@@ -47,12 +47,15 @@ import Text
       fact?.paragraphs.map(\.text.plain) == ["4 of 6 days at goal · highest 2,480 (Sat 21 Nov): Pizza 1,120 kcal · x"])
   }
 
-  /// 80 cells without the label's 9 and `   P 25  C 50  F 25 %   goal 30/40/30`, 37 cells, leave 34 for the bar: of
-  /// these 8.5, 17 and 8.5 for its parts.
+  /// 80 cells without the label's 9 and `   protein 25, carbs 50, fat 25 %   goal 30/40/30`, 49 cells, leave 22 for the
+  /// bar: of these 5.5, 11 and 5.5 for its parts.
   @Test func aBarTakesTheRoomThatItsWordsLeave() {
-    let bar = String(repeating: "█", count: 9) + String(repeating: "▒", count: 17) + String(repeating: "░", count: 8)
-    #expect(Self.screen(Self.split, width: 80) == ["Macros   \(bar)   P 25  C 50  F 25 %   goal 30/40/30"])
-    #expect(Self.screen(Self.split, width: 50) == ["Macros   P 25  C 50  F 25 % of kcal", "         goal 30/40/30"])
+    let bar = String(repeating: "█", count: 6) + String(repeating: "▒", count: 11) + String(repeating: "░", count: 5)
+    #expect(Self.screen(Self.split, width: 80) == ["Macros   \(bar)   protein 25, carbs 50, fat 25 %   goal 30/40/30"])
+    #expect(
+      Self.screen(Self.split, width: 50) == [
+        "Macros   protein 25, carbs 50, fat 25 % of kcal", "         goal 30/40/30",
+      ])
   }
 
   @Test func aPageHasTheBarAsAnImageAndItsWords() {

@@ -66,7 +66,7 @@ import Testing
       #expect(weights.map(\.kilograms) == [64.5] && weights.map(\.day.iso) == ["2026-11-20"])
     }
     if number >= 9 {
-      #expect(try household.read { try $0.profile(1).isPartial(date("2026-11-20")) })
+      #expect(try household.read { try $0.profile(1).isMarkedPartial(date("2026-11-20")) } == true)
     }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])

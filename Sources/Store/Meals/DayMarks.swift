@@ -1,0 +1,68 @@
+package import Domain
+internal import GRDB
+
+extension ProfileReader {
+  /// Whether a day is marked as partial (true), so that no mean counts it, or as complete (false); nil without a mark.
+  package func isMarkedPartial(_ day: Day) throws -> Bool? {
+    try db.first("SELECT isPartial FROM dayMark WHERE profileId = ? AND day = ?", [profile, day.iso]) { $0[0] as Bool }
+  }
+}
+
+extension ProfileWriter {
+  /// Marks a day as partial or as complete.
+  ///
+  /// Throws `unknownProfile`, or `outOfRange` for a day that cannot be written down.
+  package func mark(_ day: Day, isPartial: Bool) throws {
+    try db.refuseUnknown(profile: profile)
+    try refuseUnwritable(day, nil)
+    try db.run(
+      """
+      INSERT INTO dayMark (uid, profileId, day, isPartial, updatedAt) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT (profileId, day) DO UPDATE SET isPartial = ?4, updatedAt = ?5 WHERE isPartial <> ?4
+      """, [UID.random(now), profile, day.iso, isPartial, now.iso])
+  }
+}
+
+/// The days that somebody has marked, in sums over several days.
+enum DayMarks {
+  /// The condition that leaves partial days out, in a query whose meals are called `alias`.
+  static func leavingPartialOut(of alias: String) -> String {
+    """
+    NOT EXISTS (
+      SELECT 1 FROM dayMark x WHERE x.profileId = \(alias).profileId AND x.day = \(alias).day AND x.isPartial = 1)
+    """
+  }
+
+  /// The marked days of each profile, with the energy that is logged on them; `condition` is one on the marks `k`.
+  static let energy = """
+    SELECT k.profileId, k.day, k.isPartial, total(i.calories) FROM dayMark k
+    LEFT JOIN meal d ON d.profileId = k.profileId AND d.day = k.day
+    LEFT JOIN mealItem i ON i.mealId = d.id AND i.isSkipped = 0
+    """
+
+  /// A row of `energy`.
+  struct Mark {
+    let profile: Int
+    let day: Day
+    let isPartial: Bool
+    let energy: Double
+
+    init(_ row: Row) throws {
+      (profile, day, isPartial, energy) = (row[0], try row.day(1), row[2], row[3])
+    }
+  }
+
+  /// Adds to the sums of a profile's days, which leave partial ones out, what was said of its days.
+  static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
+    guard !marks.isEmpty else { return sums }
+    var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
+    for mark in marks {
+      if mark.isPartial {
+        days[mark.day] = DaySum(partial: mark.day, energy: mark.energy)
+      } else {
+        days[mark.day]?.isSaidComplete = true
+      }
+    }
+    return days.values.sorted { $0.day < $1.day }
+  }
+}

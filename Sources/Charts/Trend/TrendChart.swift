@@ -171,9 +171,17 @@ package struct TrendChart: Chart {
     let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }
     var chart = self
     chart.mentions = Array(mentions.prefix(kept ?? 0))
-    guard kept == nil else { return chart }
-    let lower = stride(from: TrendScale.usualHeight - 1, through: 9, by: -1).lazy.map(chart.limited)
-    return lower.first { $0.lines(on: canvas).count <= lines } ?? chart
+    guard kept == nil, let rows = rowCount(height: nil) else { return chart }
+    // Only the rows of the plot depend on the height, and they are counted without drawing them.
+    let excess = all - named.reduce(0, +) - lines
+    let heights = stride(from: TrendScale.usualHeight - 1, through: 9, by: -1)
+    return heights.first { rows - (rowCount(height: $0) ?? rows) >= excess }.map(chart.limited) ?? chart
+  }
+
+  /// The number of rows of the plot at a height; nil if no value is known.
+  private func rowCount(height: Int?) -> Int? {
+    guard let low = allValues.min(), let high = allValues.max() else { return nil }
+    return TrendScale(low: low, high: high, goal: goal, height: height).rows.count
   }
 
   /// The lines that a window of 24 rows leaves beside the prompt, and the most rows that a taller one gives the line.

@@ -164,8 +164,10 @@ package struct TrendChart: Chart {
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count
-    let spare = lines - max(all, Self.usualLines)
-    if spare > 0 { return limited(to: min(Self.tallest, TrendScale.usualHeight + spare)) }
+    if lines > max(all, Self.usualLines), let rows = rowCount(height: nil) {
+      let heights = stride(from: Self.tallest, to: TrendScale.usualHeight, by: -1)
+      return heights.first { all - rows + (rowCount(height: $0) ?? rows) <= lines }.map(limited) ?? self
+    }
     let named = shownMentions.map { $0.lines(on: canvas).count }
     // The mentions are the last lines, so the rest of the picture stays the same without some of them.
     let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }

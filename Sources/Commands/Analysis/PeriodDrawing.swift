@@ -110,8 +110,8 @@ struct PeriodDrawing {
     return ComparedBars(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
-        // The number of logged days is shown beside the means.
-        coverage: nil),
+        // The number of logged days is shown beside the means; only purchases say what they are.
+        coverage: report.source == .trips ? report.coverage.first : nil),
       nowName: report.nowName, beforeName: report.beforeName, spokenNames: spokenNames, rows: rows,
       goal: Double(report.goals.calories), footer: comparedMeans)
   }

@@ -39,7 +39,9 @@ struct PeriodEnergy {
     let days =
       known < span
       ? "\(Figure.text(known)) logged day\(known == 1 ? "" : "s")" : span == 1 ? "1 day" : "all \(span) days"
-    let isGoingOn = report.isRunning && report.today < period.to
+    // A mean that counts what is logged ahead is not one of the days so far.
+    let isAhead = summary.days.contains { $0.day > report.today && $0.total != nil }
+    let isGoingOn = report.isRunning && report.today < period.to && !isAhead
     return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
   }
 

@@ -43,8 +43,7 @@ extension PeriodReport {
     guard source == .meals, day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else {
       return false
     }
-    let others = (previous.days + summary.days).filter { $0.day != day.day && $0.day < today }
-    return UsualEnergy(others.compactMap { $0.known(.calories) })?.isFarAbove(energy) == true
+    return verdict(day) == .under && usualEnergy?.isFarAbove(energy) == true
   }
 
   /// Whether the period includes today.

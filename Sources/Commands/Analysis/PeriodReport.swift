@@ -31,6 +31,8 @@ struct PeriodReport: Analysis {
   let markers: [HealthMarker]
   /// The periods that say what is usual; nil if there are none, and for purchases, which do not say what was eaten.
   let usualPeriods: UsualPeriods?
+  /// What a finished day of this period and the one before usually holds; nil if too few are logged.
+  let usualEnergy: UsualEnergy?
   /// Each nutrient of which enough is known, beside what is usual.
   let usual: [UsualIntake]
   /// The findings; empty for purchases.
@@ -77,7 +79,10 @@ struct PeriodReport: Analysis {
       sources: try records.largestSources(
         of: HealthMarker.nutrients, from: period.from, to: period.to, source: source, limit: MarkerEntries.sourcesEach),
       notable: try NotableItems.read(whole, source, records), options: options, markers: markers,
-      usualPeriods: usual, usual: usual.map { UsualIntake.all(in: days, $0) } ?? [],
+      usualPeriods: usual,
+      usualEnergy: UsualEnergy(
+        (earlier.days + whole.days).filter { $0.day < today }.compactMap { $0.known(.calories) }),
+      usual: usual.map { UsualIntake.all(in: days, $0) } ?? [],
       findings: source == .meals
         ? PeriodFinding.ranked(in: whole, aim: DayAim(.calories, goals: goals, reference: reference)) : [])
   }

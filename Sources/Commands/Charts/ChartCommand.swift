@@ -33,6 +33,12 @@ enum ChartCommand {
         hint: "such as `chart sodium`; a profile comes after @: `chart sodium @Mom`")
     }
     let options = try ChartOptions(invocation, session)
+    let isOfOthers = invocation.words.count < typed.words.count
+    if case .weight = options.subject, isOfOthers {
+      throw typed.error(
+        .notAllowed, "weights are private to each profile", at: typed.words.last,
+        hint: "`chart weight` shows your own; `use` changes the profile")
+    }
     let analysis = try session.read { reading in
       let profile = try session.profile(in: reading)
       return try options.isHousehold

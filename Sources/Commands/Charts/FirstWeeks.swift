@@ -15,7 +15,7 @@ extension TrendDrawing {
   /// days without a comparison.
   var firstDays: ClosedRange<Day>? {
     guard data.interval == .day, data.previous == nil, data.dayCount >= Self.shortestSpan,
-      let first = data.whole.logged.map(\.day).min()
+      let first = data.sums.first(where: { $0.day <= data.today && ($0.total != nil || $0.partialEnergy != nil) })?.day
     else { return nil }
     let last = min(data.days.upperBound, data.today)
     return last - first < Self.mostDays ? first...last : nil

@@ -24,8 +24,8 @@ enum DataCommands {
       are added to the profile in use, or weight (a table with a date and a weight in each row, in kg or lb). Decimal \
       commas, thousands separators, kJ, mg and salt are understood.
 
-      Importing the same file twice changes nothing, and a day's weight that is there already stays: foods are recognised by their source and number, meals by what \
-      was eaten and when. A newer file updates imported foods that have not been edited since. Rows that cannot be \
+      Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
+      was eaten and when; a day that has a weight keeps it. A newer file updates imported foods that have not been edited since. Rows that cannot be \
       imported are counted and written to a file beside the imported one, such as foods.refused.csv for foods.csv. \
       `undo` takes a whole import back.
       """,

@@ -55,9 +55,12 @@ struct MealLog {
         return (nil, State(meal: meal, added: added, dayTotal: meal.total, goals: .default))
       }
       let records = reading.profile(profile.id)
-      var total = try Self.total(of: draft.day, through: records)
+      var (total, items) = try Self.total(of: draft.day, through: records)
       total.add(meal.total)
-      return (profile, try Self.state(meal, added: added, total, records.goals() ?? .default, through: records))
+      items += meal.items.count { !$0.isSkipped }
+      return (
+        profile, try Self.state(meal, added: added, (total, items), records.goals() ?? .default, through: records)
+      )
     }
     let fit = state.fit?.remarks(on: meal.items.map(\.line), foods: draft.foods) ?? []
     var report = report(state, draft.remarks + fit, profile: profile, step: nil)
@@ -101,18 +104,21 @@ struct MealLog {
     guard let meal = try records.meal(id) else {
       throw LarderError(.unknownMeal, "meal #\(id) is gone", hint: "`meal list` shows what there is")
     }
-    let total = try total(of: meal.day, through: records)
-    return try state(meal, added: added, total, goals ?? .default, through: records)
+    let day = try total(of: meal.day, through: records)
+    return try state(meal, added: added, day, goals ?? .default, through: records)
   }
 
   private static func state(
-    _ meal: Meal, added: [Int], _ total: NutrientTotal, _ goals: MacroGoals, through records: ProfileReader
+    _ meal: Meal, added: [Int], _ day: (total: NutrientTotal, items: Int), _ goals: MacroGoals,
+    through records: ProfileReader
   ) throws -> State {
-    let fit = try MealFit(total, items: meal.items.count, goals: goals, through: records)
-    return State(meal: meal, added: added, dayTotal: total, goals: goals, fit: fit)
+    let fit = try MealFit(day.total, items: day.items, goals: goals, through: records)
+    return State(meal: meal, added: added, dayTotal: day.total, goals: goals, fit: fit)
   }
 
-  static func total(of day: Day, through records: ProfileReader) throws -> NutrientTotal {
-    try records.daySums(from: day, to: day).first?.total ?? NutrientTotal()
+  /// The sum of a day, and how many items it consists of.
+  private static func total(of day: Day, through records: ProfileReader) throws -> (total: NutrientTotal, items: Int) {
+    let sum = try records.daySums(from: day, to: day).first
+    return (sum?.total ?? NutrientTotal(), sum?.items ?? 0)
   }
 }

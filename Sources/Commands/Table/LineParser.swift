@@ -111,10 +111,10 @@ struct LineParser {
   ///
   /// The verb is removed from the words.
   private func verbThatFollows(_ specs: [CommandSpec], at depth: Int, rest: inout ArraySlice<Word>) -> CommandSpec? {
-    guard
-      let place = rest.indices.first(where: { index in
-        !rest[index].isOption && specs.contains { isVerb(rest[index], of: $0, at: depth) }
-      }), let spec = specs.first(where: { isVerb(rest[place], of: $0, at: depth) })
+    // Behind an option a word may be its value, so only words before the first one are looked at.
+    let words = rest.prefix { !$0.isOption }
+    guard let place = words.lastIndex(where: { word in specs.contains { isVerb(word, of: $0, at: depth) } }),
+      let spec = specs.first(where: { isVerb(rest[place], of: $0, at: depth) })
     else { return nil }
     rest.remove(at: place)
     return spec

@@ -89,7 +89,8 @@ package final class WeightLogReader {
       }
       guard day <= last else { throw LarderError(.badDay, "\(ImportFile.quoted(date)) is still to come") }
       let hasUnit = weight.contains(where: \.isLetter)
-      let unit = hasUnit ? nil : unit ?? columns.namedUnit
+      let ownUnit = unit.flatMap { $0.isEmpty ? nil : $0 }
+      let unit = hasUnit ? nil : ownUnit ?? columns.namedUnit
       let kilograms = try BodyWeight.read(unit.map { "\(weight) \($0)" } ?? weight, isInPounds: isInPounds)
       return .weight(BodyWeight(day: day, kilograms: kilograms), minute: ImportDate.minute(date))
     } catch { return .refused(reader.refusal(error.message)) }
@@ -97,20 +98,19 @@ package final class WeightLogReader {
 
   private static let dateNames = ["date", "datum", "day", "tag", "time", "zeit", "timestamp"]
   private static let weightNames = [
-    "weight", "gewicht", "bodyweight", "body weight", "mass", "masse", "kg", "lb", "lbs",
+    "weight", "gewicht", "bodyweight", "mass", "masse", "kg", "lb", "lbs",
   ]
   private static let unitNames = ["unit", "units", "einheit"]
 
   private static func columns(_ header: [String], path: String) throws(LarderError) -> Columns {
     let names = header.map { $0.lowercased() }
+    // By the order of the wanted words, since `Fat mass (kg)` has some of them too.
     func index(_ wanted: [String]) -> Int? {
-      names.firstIndex { wanted.contains($0) }
-        ?? names.firstIndex { name in
-          wanted.contains { wanted in words(name).contains(wanted) }
-        }
+      wanted.lazy.compactMap { names.firstIndex(of: $0) }.first
+        ?? wanted.lazy.compactMap { word in names.firstIndex { words($0).contains(word) } }.first
     }
     if let date = index(dateNames), let weight = index(weightNames), date != weight {
-      let unit = words(names[weight]).first { ["kg", "lb", "lbs", "pounds", "st"].contains($0) }
+      let unit = words(names[weight]).first { ["kg", "lb", "lbs", "pound", "pounds", "st", "stone"].contains($0) }
       return Columns(date: date, weight: weight, unit: index(unitNames), namedUnit: unit, isWithoutNames: false)
     }
     if let date = header.firstIndex(where: { ImportDate.parts($0) != nil }),

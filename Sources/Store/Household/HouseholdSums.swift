@@ -7,7 +7,7 @@ package struct HouseholdSumsReader {
 
   /// Returns what each profile ate on each day, added up, by profile number, in one query.
   ///
-  /// Profiles that ate nothing on these days are absent, and of several days those that a profile marked as partial.
+  /// Profiles that ate nothing on these days are absent. Of several days, those marked as partial have no total.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
     // years are not read.

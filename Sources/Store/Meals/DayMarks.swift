@@ -35,7 +35,7 @@ enum DayMarks {
 
   /// The marked days of each profile, with the energy that is logged on them; `condition` is one on the marks `k`.
   static let energy = """
-    SELECT k.profileId, k.day, k.isPartial, total(i.calories) FROM dayMark k
+    SELECT k.profileId, k.day, k.isPartial, total(i.calories), count(i.id) FROM dayMark k
     LEFT JOIN meal d ON d.profileId = k.profileId AND d.day = k.day
     LEFT JOIN mealItem i ON i.mealId = d.id AND i.isSkipped = 0
     """
@@ -46,9 +46,11 @@ enum DayMarks {
     let day: Day
     let isPartial: Bool
     let energy: Double
+    /// How many items are logged on the day; none if its meals were deleted after it was marked.
+    let items: Int
 
     init(_ row: Row) throws {
-      (profile, day, isPartial, energy) = (row[0], try row.day(1), row[2], row[3])
+      (profile, day, isPartial, energy, items) = (row[0], try row.day(1), row[2], row[3], row[4])
     }
   }
 
@@ -56,7 +58,7 @@ enum DayMarks {
   static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
     guard !marks.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })
-    for mark in marks {
+    for mark in marks where mark.items > 0 {
       if mark.isPartial {
         days[mark.day] = DaySum(partial: mark.day, energy: mark.energy)
       } else {

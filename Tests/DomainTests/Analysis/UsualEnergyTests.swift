@@ -3,23 +3,24 @@ import Testing
 
 /// Which days hold so much less than usual that something may be missing from their log.
 @Suite struct UsualEnergyTests {
-  /// The median of four values is the mean of the middle two: (1,800 + 2,000) / 2 = 1,900; of five it is the third.
+  /// The median of six values is the mean of the middle two: (1,800 + 2,000) / 2 = 1,900; of five it is the third.
   @Test(
     arguments: [
-      ([1600, 2400, 1800, 2000], 1900), ([900, 2100, 1900, 2000, 2600], 2000), ([1500, 1500, 1500, 1500], 1500),
+      ([1600, 2400, 1800, 2000, 1500, 2500], 1900), ([900, 2100, 1900, 2000, 2600], 2000),
+      ([1500, 1500, 1500, 1500, 1500], 1500),
     ] as [([Double], Double)])
-  func medianOfTheOtherDays(energies: [Double], median: Double) {
+  func medianOfTheDays(energies: [Double], median: Double) {
     #expect(UsualEnergy(energies)?.median == median)
   }
 
-  @Test func threeDaysSayNothing() {
-    #expect(UsualEnergy([2000, 2000, 2000]) == nil)
+  @Test func fourDaysSayNothing() {
+    #expect(UsualEnergy([2000, 2000, 2000, 2000]) == nil)
     #expect(UsualEnergy([]) == nil)
   }
 
   /// Half of 1,900 is 950: 949 is far below it, 950 is not.
   @Test func halfIsTheBound() {
-    let usual = UsualEnergy([1600, 2400, 1800, 2000])
+    let usual = UsualEnergy([1600, 2400, 1800, 2000, 1500, 2500])
     #expect(usual?.isFarAbove(949) == true)
     #expect(usual?.isFarAbove(950) == false)
   }

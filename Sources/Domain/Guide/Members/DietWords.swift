@@ -24,9 +24,17 @@ extension DietType {
   /// For vegetarians these are meat and fish; for vegans also what is named as milk, cheese, egg or honey. The category
   /// of dairy products says nothing, since margarine and soy yogurt are among them.
   package func leavesOut(_ name: String, _ category: FoodCategory) -> Bool {
-    guard self == .vegetarian || self == .vegan, !Self.isDenied(Self.words(name)) else { return false }
-    return category == .meat || category == .seafood || excluded(in: name, typed: "") != nil
+    let words = Self.words(name)
+    guard self == .vegetarian || self == .vegan, !words.contains(where: Self.negations.contains) else { return false }
+    if category == .meat || category == .seafood { return true }
+    return !Self.isDenied(words) && excluded(in: name, typed: "") != nil
   }
+
+  /// Words that say that there is no meat, whatever the category is.
+  private static let negations: Set<String> = [
+    "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
+    "imitation", "substitute", "tofu", "soy", "soya", "soja",
+  ]
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
 

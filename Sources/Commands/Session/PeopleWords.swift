@@ -11,6 +11,9 @@ extension Session {
 }
 
 extension Invocation {
+  /// The most words of a day and a person.
+  private static let mostWords = 40
+
   /// The command without the person that it names (`week thomas`, `today @max`), who is in use while it runs.
   ///
   /// Words that `isDay` understands as a whole name no person, so that `month may` is a month. Throws if somebody who
@@ -35,7 +38,8 @@ extension Invocation {
       session.globals.profile = name
       return with(words: Array(words[..<sign]))
     }
-    guard !isDay(self) else { return self }
+    // No day and person take so many words, and whoever pastes a text should get an answer at once.
+    guard words.count <= Self.mostWords, !isDay(self) else { return self }
     // A shell passes a name with a space as one word.
     let parts = words.flatMap { word in word.text.split(whereSeparator: \.isWhitespace).map { (word, String($0)) } }
     guard let (name, before) = reader.lastPerson(in: parts.map(\.1)) else { return self }

@@ -32,11 +32,15 @@ internal import Domain
     if !context.endsOptions, context.current == "-" || context.current.hasPrefix("--") { return options(at: context) }
     if context.words.isEmpty { return commands([], at: context) }
     guard let spec = context.specs.first else { return LineEditor.Completion() }
-    if let verbs = context.verbs(in: table) {
+    // `day yes`: a command with verbs of its own may take another word, too. Verbs that may be typed last wait until they
+    // are begun.
+    let own = context.specs.first { $0.path.count == context.depth && !$0.arguments.isEmpty }
+    let waits = context.current.isEmpty && context.specs.contains(where: \.mayFollowArguments)
+    if let verbs = context.verbs(in: table), own == nil || (!waits && context.begins(anyOf: verbs)) {
       let path = spec.path.prefix(context.depth)
       return values(at: context).words(verbs).withNotes { table.summary(of: path + [$0]) }
     }
-    return arguments(of: spec, at: context)
+    return arguments(of: own ?? spec, at: context)
   }
 
   /// The candidates for the answer to a question, which is a single value of this kind.

@@ -85,20 +85,16 @@ struct OwnPager {
   /// Waits for a key or a signal; returns false if there will be no key.
   private static func waitsForKey() -> Bool {
     while true {
-      var waiting = [
-        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let ready = poll(&waiting, 2, -1)
+      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: -1)
       // After Ctrl-Z and `fg` the shell has changed the terminal's modes.
       if ready < 0 { TypeAhead.takeSingleKeys() }
       guard ready > 0 else { continue }
-      if waiting[1].revents != 0 {
+      if signal {
         while let signal = Signals.next() { if signal == SIGINT { return false } }
         if Signals.endStatus != nil { return false }
       }
-      if waiting[0].revents & Int16(POLLIN) != 0 { return true }
-      if waiting[0].revents != 0 {
+      if input & Int16(POLLIN) != 0 { return true }
+      if input != 0 {
         Signals.noteHangUp()
         return false
       }

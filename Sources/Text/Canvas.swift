@@ -39,8 +39,11 @@ package struct Canvas: Sendable {
     self.rows = rows
   }
 
-  /// The lines that a window leaves beside the prompt: those of a window of 24 rows, or of a taller one.
-  package var linesBesidePrompt: Int { max(24, rows ?? 24) - 1 }
+  /// The lines that a window of 24 rows leaves beside the prompt.
+  package static let usualLines = 23
+
+  /// The lines that the window leaves beside the prompt; one that is unknown or low counts as one of 24 rows.
+  package var linesBesidePrompt: Int { max(Self.usualLines, (rows ?? 0) - 1) }
 
   /// Whether all output has to be ASCII.
   package var isASCII: Bool { glyphs == .ascii }

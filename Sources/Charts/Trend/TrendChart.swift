@@ -164,7 +164,7 @@ package struct TrendChart: Chart {
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count
-    if lines > max(all, Self.usualLines), let rows = rowCount(height: nil) {
+    if lines > max(all, Canvas.usualLines), let rows = rowCount(height: nil) {
       let heights = stride(from: Self.tallest, to: TrendScale.usualHeight, by: -1)
       return heights.first { all - rows + (rowCount(height: $0) ?? rows) <= lines }.map(limited) ?? self
     }
@@ -186,8 +186,8 @@ package struct TrendChart: Chart {
     return TrendScale(low: low, high: high, goal: goal, height: height).rows.count
   }
 
-  /// The lines that a window of 24 rows leaves beside the prompt, and the most rows that a taller one gives the line.
-  private static let (usualLines, tallest) = (23, 30)
+  /// The most rows that a window of more than 24 rows gives the line.
+  private static let tallest = 30
 
   /// Returns a line drawing, or sentences on an accessible canvas.
   ///

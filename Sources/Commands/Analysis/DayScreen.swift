@@ -8,15 +8,12 @@ struct DayScreen {
   let report: DayReport
   let canvas: Canvas
 
-  /// The number of lines of a 24-row terminal that the prompt leaves free.
-  private static let lines = 23
-
   /// The day with one line per item or, if that does not fit on the screen, with one or two lines per meal.
   var document: Document {
     guard !report.meals.isEmpty else { return document([.sentences([nothing])]) }
     let verdict: [Document.Part] = [.tight([.chart(gauges), .facts(rest)])]
     let whole = document(verdict + [.tight(report.meals.flatMap(listed))])
-    guard !canvas.isAccessible, whole.lines(on: canvas).count > Self.lines else { return whole }
+    guard !canvas.isAccessible, whole.lines(on: canvas).count > Canvas.usualLines else { return whole }
     return document(verdict + [.tight(report.meals.flatMap(named) + [.sentences([amounts])])])
   }
 
@@ -105,7 +102,7 @@ struct DayScreen {
   /// Whether the amount exceeds the limit when both are rounded as shown; false for fiber, which has a minimum.
   private func isOver(_ marker: HealthMarker) -> Bool {
     guard marker.nutrient != .fiber, let amount = marker.perDay, let limit = marker.limit else { return false }
-    let decimals = FoodText.decimals(of: marker.nutrient)
+    let decimals = marker.nutrient.decimals
     return Figure.shown(amount, decimals: decimals) > Figure.shown(limit, decimals: decimals)
   }
 }

@@ -30,7 +30,7 @@ struct PeriodDetails {
     let isAlone = before.items == 0
     let limits = limits
     let rows = Nutrient.allCases.map { nutrient in
-      let decimals = FoodText.decimals(of: nutrient)
+      let decimals = nutrient.decimals
       func shown(_ summary: PeriodSummary) -> Double? {
         report.mean(of: nutrient, in: summary).map { Figure.shown($0, decimals: decimals) }
       }

@@ -49,10 +49,9 @@ struct PeriodDrawing {
   /// bars.
   var explained: (any Chart)? {
     guard report.summary.days.contains(where: { [.under, .over].contains(report.verdict($0)) }) else { return nil }
-    let rule = "under, over: more than 10 % off the goal"
     return switch shape {
-    case .bars: bars.explained(by: rule)
-    case .comparedBars: comparedBars.explained(by: rule)
+    case .bars: bars.explained(by: GoalVerdict.rule)
+    case .comparedBars: comparedBars.explained(by: GoalVerdict.rule)
     default: nil
     }
   }

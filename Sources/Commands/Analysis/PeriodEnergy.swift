@@ -40,8 +40,7 @@ struct PeriodEnergy {
       known < span
       ? "\(Figure.text(known)) logged day\(known == 1 ? "" : "s")" : span == 1 ? "1 day" : "all \(span) days"
     // A mean that counts what is logged ahead is not one of the days so far.
-    let isAhead = summary.days.contains { $0.day > report.today && $0.total != nil }
-    let isGoingOn = report.isRunning && report.today < period.to && !isAhead
+    let isGoingOn = report.isRunning && report.today < period.to && !summary.isLoggedAhead
     return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
   }
 

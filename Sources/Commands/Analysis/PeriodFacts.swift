@@ -65,10 +65,8 @@ struct PeriodFacts {
 
   /// Whose limits are used to judge the period; the profile's own guide is only named with `--all`.
   private var against: String {
-    let isOwn = if case .member = report.reference.owner { true } else { false }
-    guard report.isWhole || !isOwn else { return "" }
-    return switch (report.reference.owner, report.source) {
-    case (.member, _): MarkerText.limits(of: report.reference.owner)
+    switch (report.reference.owner, report.source) {
+    case (.member, _): report.isWhole ? MarkerText.limits(of: report.reference.owner) : ""
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
     case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` sets your own"
     case (_, .meals): "by adult limits"

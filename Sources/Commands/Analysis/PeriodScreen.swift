@@ -7,8 +7,6 @@ struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
-  /// The number of lines of a 24-row terminal that the prompt leaves free.
-  private static let lines = 23
   /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
@@ -45,7 +43,7 @@ struct PeriodScreen {
     for (details, charts) in passes {
       for detail in details {
         let facts = facts(detail)
-        let room = Self.lines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
+        let room = Canvas.usualLines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
         if let fitting = charts.first(where: { $0.lines <= room }) { return document(fitting.chart, facts) }
       }
     }

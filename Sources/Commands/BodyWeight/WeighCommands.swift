@@ -56,9 +56,7 @@ enum WeighCommands {
     return WeightReport(
       profile: profile.name, today: session.today, weight: weight, before: isOwn ? before : [],
       weights: isOwn ? after : [weight], isOwn: isOwn,
-      isUnlikelyOfOthers: !isOwn
-        && before.last { $0.day <= day }.map { WeightReport.isUnlikely(weight, after: $0) } == true,
-      step: written.step)
+      last: before.last { $0.day <= day }, step: written.step)
   }
 
   private static let list = CommandSpec(
@@ -107,8 +105,8 @@ private struct WeightReport: Report {
   let before: [BodyWeight]
   let weights: [BodyWeight]
   let isOwn: Bool
-  /// Whether the weight of another profile is far from that profile's last one, which is not shown.
-  let isUnlikelyOfOthers: Bool
+  /// The last weight before this one, which is not shown of another profile; nil if there is none.
+  let last: BodyWeight?
   let step: Step?
 
   private var day: Day { weight.day }
@@ -136,19 +134,19 @@ private struct WeightReport: Report {
         StyledLine($0)
       }
     }
-    if !isOwn, isUnlikelyOfOthers {
-      lines += canvas.remarks(["that is far from \(profile)'s weight before: is it right?"])
-    }
-    if let last = before.last(where: { $0.day <= day }), Self.isUnlikely(weight, after: last) {
+    if let last, isUnlikely(after: last) {
+      let change = texts.change(from: last.kilograms, to: weight.kilograms)
       lines += canvas.remarks([
-        "that is \(texts.change(from: last.kilograms, to: weight.kilograms)) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
+        isOwn
+          ? "that is \(change) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
+          : "that is far from \(profile)'s weight before: is it right?"
       ])
     }
     return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]
   }
 
-  /// Whether a weight differs from the one before by more than a tenth within a month, as a slip of the keyboard does.
-  static func isUnlikely(_ weight: BodyWeight, after last: BodyWeight) -> Bool {
+  /// Whether the weight differs from the one before by more than a tenth within a month, as a slip of the keyboard does.
+  private func isUnlikely(after last: BodyWeight) -> Bool {
     weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
   }
 }

@@ -25,8 +25,9 @@ enum DataCommands {
       commas, thousands separators, kJ, mg and salt are understood.
 
       Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
-      was eaten and when; a day that has a weight keeps it. A newer file updates imported foods that have not been edited since. Rows that cannot be \
-      imported are counted and written to a file beside the imported one, such as foods.refused.csv for foods.csv. \
+      was eaten and when; a day that has a weight keeps it. A newer file updates imported foods that have not been \
+      edited since. Rows that cannot be imported are counted and written to a file beside the imported one, such as \
+      foods.refused.csv for foods.csv. \
       `undo` takes a whole import back.
       """,
     arguments: [
@@ -45,16 +46,20 @@ enum DataCommands {
         .unexpectedArgument, "--\(option.name) only works with tables of foods (kind csv)", at: invocation.word(option),
         hint: "the columns of \(kind.title) need no mapping")
     }
-    if !kind.isMeals, kind != .weight, invocation.has(dates) {
-      throw invocation.error(
-        .unexpectedArgument, "--dates is for diaries and weights", at: invocation.word(dates),
-        hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
-    }
     let input = ImportInput(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
-    if kind == .weight { return try WeightImportRun(session: session, invocation: invocation, input: input).run() }
-    return kind.isMeals
-      ? try MealImportRun(session: session, invocation: invocation, input: input).run()
-      : try FoodImportRun(session: session, invocation: invocation, input: input).run()
+    switch kind.contents {
+    case .foods:
+      guard !invocation.has(dates) else {
+        throw invocation.error(
+          .unexpectedArgument, "--dates is for diaries and weights", at: invocation.word(dates),
+          hint: "foods have no dates; the diaries are myfitnesspal, cronometer and loseit")
+      }
+      return try FoodImportRun(session: session, invocation: invocation, input: input).run()
+    case .meals(let log):
+      return try MealImportRun(session: session, invocation: invocation, input: input, log: log).run()
+    case .weights:
+      return try WeightImportRun(session: session, invocation: invocation, input: input).run()
+    }
   }
 
   /// The order of day and month that `--dates` names; nil without the option.

@@ -69,10 +69,7 @@ struct FoodImportRun {
   }
 
   private func write(_ reader: any FoodReader, since start: ContinuousClock.Instant) throws -> ImportReport {
-    let refused =
-      invocation.has(DataCommands.noRefused)
-      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
-    do {
+    try RefusedFile.during(input, invocation, session) { refused in
       let written = try session.household().importFoods(
         invocation.label, author: session.author(), kind: input.kind.rawValue, file: input.name, now: session.now
       ) { sink in
@@ -86,9 +83,6 @@ struct FoodImportRun {
       return ImportReport(
         input: input, contents: .foods(source: reader.sourceName, columns: [], shown: []), tally: written.value,
         refusedFile: refused?.path, seconds: Self.seconds(since: start), step: written.step)
-    } catch {
-      refused?.discard()
-      throw error
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Exchange
 
 /// The kinds of files from other programs.
 enum ImportKind: String, CaseIterable {
@@ -23,11 +24,20 @@ enum ImportKind: String, CaseIterable {
     }
   }
 
-  /// Whether the file is a diary of what somebody ate; otherwise it is a list of foods.
-  var isMeals: Bool {
+  /// What a file is about.
+  enum Contents {
+    case foods
+    case meals(MealLogKind)
+    case weights
+  }
+
+  var contents: Contents {
     switch self {
-    case .usda, .openfoodfacts, .csv, .weight: false
-    case .myfitnesspal, .cronometer, .loseit: true
+    case .usda, .openfoodfacts, .csv: .foods
+    case .myfitnesspal: .meals(.myFitnessPal)
+    case .cronometer: .meals(.cronometer)
+    case .loseit: .meals(.loseIt)
+    case .weight: .weights
     }
   }
 

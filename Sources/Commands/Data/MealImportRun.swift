@@ -8,6 +8,8 @@ struct MealImportRun {
   let session: Session
   let invocation: Invocation
   let input: ImportInput
+  /// The diary that the file is from.
+  let log: MealLogKind
 
   private static let maximumShown = 3
 
@@ -16,17 +18,11 @@ struct MealImportRun {
     // Check for a profile before the file is read, since nothing can be imported without one.
     let profile = try session.read { try session.profile(in: $0) }
     let start = ContinuousClock.now
-    let refused =
-      invocation.has(DataCommands.noRefused) || invocation.has(DataCommands.dryRun)
-      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
-    do {
+    return try RefusedFile.during(input, invocation, session) { refused in
       let diary = try input.locatingErrors(in: invocation) { try read(refusing: { try refused?.add($0) }) }
       try refused?.finish()
       if invocation.has(DataCommands.dryRun) { return try preview(diary, profile) }
       return try write(diary, profile, refused, since: start)
-    } catch {
-      refused?.discard()
-      throw error
     }
   }
 
@@ -73,13 +69,7 @@ struct MealImportRun {
   }
 
   private func reader() throws -> MealLogReader {
-    let kind: MealLogKind =
-      switch input.kind {
-      case .cronometer: .cronometer
-      case .loseit: .loseIt
-      case .myfitnesspal, .usda, .openfoodfacts, .csv, .weight: .myFitnessPal
-      }
-    return try MealLogReader(ImportFile(path: input.path), kind: kind, order: try DataCommands.order(invocation))
+    try MealLogReader(ImportFile(path: input.path), kind: log, order: try DataCommands.order(invocation))
   }
 
   /// Creates an item with the values stated in the file; its weight is unknown if the file states none.

@@ -34,6 +34,21 @@ final class RefusedFile {
     self.folder = folder
   }
 
+  /// Runs an import with a file for its refused rows, or with nil if it is not to write one; if the import fails, the
+  /// file is removed.
+  static func during<Result>(
+    _ input: ImportInput, _ invocation: Invocation, _ session: Session, _ body: (RefusedFile?) throws -> Result
+  ) throws -> Result {
+    let isWanted = !invocation.has(DataCommands.noRefused) && !invocation.has(DataCommands.dryRun)
+    let refused = isWanted ? RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder) : nil
+    do {
+      return try body(refused)
+    } catch {
+      refused?.discard()
+      throw error
+    }
+  }
+
   /// Adds a refused record; throws `cannotCreate`.
   func add(_ record: RefusedRecord) throws {
     if draft == nil { try make() }

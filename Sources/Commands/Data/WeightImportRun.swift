@@ -17,10 +17,7 @@ struct WeightImportRun {
     defer { session.progress(nil) }
     let profile = try session.read { try session.profile(in: $0) }
     let isPreview = invocation.has(DataCommands.dryRun)
-    let refused =
-      invocation.has(DataCommands.noRefused) || isPreview
-      ? nil : RefusedFile(beside: input.path, named: input.baseName, orIn: session.workingFolder)
-    do {
+    return try RefusedFile.during(input, invocation, session) { refused in
       var tally = ImportTally()
       let weights = try input.locatingErrors(in: invocation) { try read(&tally, refusing: { try refused?.add($0) }) }
       try refused?.finish()
@@ -47,9 +44,6 @@ struct WeightImportRun {
       try refused?.publish()
       report.refusedFile = refused?.path
       return report
-    } catch {
-      refused?.discard()
-      throw error
     }
   }
 

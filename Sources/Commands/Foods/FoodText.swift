@@ -23,11 +23,8 @@ enum FoodText {
 
   /// Formats an amount: `1,820`, `19.4`, or `?` if it is unknown.
   static func amount(_ value: Double?, _ nutrient: Nutrient) -> String {
-    value.map { Figure.text($0, decimals: decimals(of: nutrient)) } ?? "?"
+    value.map { Figure.text($0, decimals: nutrient.decimals) } ?? "?"
   }
-
-  /// Calories and sodium are shown in whole kcal and mg, all others in tenths of a gram.
-  static func decimals(of nutrient: Nutrient) -> Int { nutrient.decimals }
 
   static func card(_ food: Food, on canvas: Canvas) -> [StyledLine] {
     var lines = [

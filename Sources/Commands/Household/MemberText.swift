@@ -88,6 +88,9 @@ enum MemberText {
 }
 
 extension GoalVerdict {
+  /// What `under` and `over` mean, for the line below a chart that uses the words.
+  static let rule = "under, over: more than 10 % off the goal"
+
   /// The verdict in a word: `ok`, `over`, `under`; it stands beside figures so that nobody depends on their color.
   var word: String { rowWord.text }
 

@@ -52,6 +52,14 @@ extension CommandTable {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
 
+  /// The command that itself takes a word that is not a verb, as `day` takes `yes` and `trip learned` takes `REWE`; nil if
+  /// there is none, or if the word begins one of the verbs that may follow.
+  package func commandTaking(_ word: String, of specs: [CommandSpec], at depth: Int) -> CommandSpec? {
+    guard let own = specs.first(where: { $0.path.count == depth && !$0.arguments.isEmpty }) else { return nil }
+    let begun = word.lowercased()
+    return verbs(of: specs, at: depth).contains { $0.hasPrefix(begun) } ? nil : own
+  }
+
   /// What the commands that begin with these words do: the summary of a single command, otherwise the words that may
   /// follow.
   package func summary(of path: some Collection<String>) -> String {

@@ -94,10 +94,7 @@ struct LineParser {
         return (fallback, true)
       }
       let verbs = table.verbs(of: specs, at: depth)
-      // `trip learned REWE`: a command with verbs of its own may take another word, too.
-      if let own = specs.first(where: { $0.path.count == depth && !$0.arguments.isEmpty }),
-        !verbs.contains(where: { $0.hasPrefix(next.text.lowercased()) })
-      {
+      if let own = table.commandTaking(next.text, of: specs, at: depth) {
         return (verbThatFollows(specs, at: depth, rest: &rest) ?? own, false)
       }
       let chosen = try verb(next, among: verbs, of: specs[0].path.prefix(depth).joined(separator: " "), line: line)

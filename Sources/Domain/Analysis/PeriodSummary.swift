@@ -53,7 +53,10 @@ package struct PeriodSummary: Sendable {
   /// The number of days that a mean over all days is divided by: the days that have begun, logged or not.
   ///
   /// If something is logged ahead, it is the number of all days of the period.
-  package var daysCounted: Int { days.contains { $0.day > today && $0.total != nil } ? period.dayCount : daysPassed }
+  package var daysCounted: Int { isLoggedAhead ? period.dayCount : daysPassed }
+
+  /// Whether a day that is still to come has entries.
+  package var isLoggedAhead: Bool { days.contains { $0.day > today && $0.total != nil } }
 
   /// Protein, carbs and fat: grams, energy, share.
   package var macros: [MacroPart] { total.macros }

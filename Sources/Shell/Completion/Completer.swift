@@ -32,9 +32,8 @@ internal import Domain
     if !context.endsOptions, context.current == "-" || context.current.hasPrefix("--") { return options(at: context) }
     if context.words.isEmpty { return commands([], at: context) }
     guard let spec = context.specs.first else { return LineEditor.Completion() }
-    // `day yes`: a command with verbs of its own may take another word, too.
-    let own = context.specs.first { $0.path.count == context.depth && !$0.arguments.isEmpty }
-    if let verbs = context.verbs(in: table), own == nil || context.begins(anyOf: verbs) {
+    let own = table.commandTaking(context.current, of: context.specs, at: context.depth)
+    if own == nil, let verbs = context.verbs(in: table) {
       let path = spec.path.prefix(context.depth)
       return values(at: context).words(verbs).withNotes { table.summary(of: path + [$0]) }
     }

@@ -61,9 +61,6 @@ struct CursorContext {
     return verbs.isEmpty ? nil : verbs
   }
 
-  /// Whether what is typed at the cursor is the beginning of one of these verbs.
-  func begins(anyOf verbs: [String]) -> Bool { verbs.contains { $0.hasPrefix(current.lowercased()) } }
-
   /// The options that the line may have: those of its commands, and those of all commands.
   var options: [OptionSpec] { specs.flatMap(\.options) + Globals.specs }
 

@@ -18,7 +18,7 @@ extension LineEditor {
   func waitForInput() {
     if !begun.isEmpty { return readKeys() }
     if isTypedAhead { isTypedAhead = TypeAhead.isWaiting(within: TypeAhead.pause) }
-    let (ready, input, signal) = Self.pollInput(milliseconds: owesRedisplay ? 30 : -1)
+    let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: owesRedisplay ? 30 : -1)
     if ready == 0 {
       owesRedisplay = false
       rl_redisplay()
@@ -39,15 +39,6 @@ extension LineEditor {
     rl_callback_read_char()
     if outcome == .cancelled { dropLine() }
     if outcome == .endOfInput { leave() }
-  }
-
-  private static func pollInput(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {
-    var waiting = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    let ready = poll(&waiting, 2, milliseconds)
-    return ready > 0 ? (ready, waiting[0].revents, waiting[1].revents != 0) : (ready, 0, false)
   }
 
   private func hangUp() {
@@ -134,7 +125,7 @@ extension LineEditor {
   func nextByte() -> Int32 {
     if !begun.isEmpty { return Int32(begun.removeFirst()) }
     while true {
-      let (ready, input, signal) = Self.pollInput(milliseconds: -1)
+      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: -1)
       if ready < 0, errno != EINTR { return EOF }
       if input & Int16(POLLIN) != 0 {
         var byte: UInt8 = 0

@@ -17,6 +17,18 @@ enum TypeAhead {
     return poll(&waiting, 1, milliseconds) > 0 && waiting.revents == Int16(POLLIN)
   }
 
+  /// Waits for a key or a signal, for ever if `milliseconds` is -1.
+  ///
+  /// Returns what `poll` says: its result, the events of the terminal, and whether a signal has come.
+  static func waitForInputOrSignal(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {
+    var waiting = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let ready = poll(&waiting, 2, milliseconds)
+    return ready > 0 ? (ready, waiting[0].revents, waiting[1].revents != 0) : (ready, 0, false)
+  }
+
   /// Whether something was typed before the output of a command, or is being pasted; may be called between two lines.
   static func precedesOutput() -> Bool { withSingleCharacters { isWaiting(within: pause) } }
 

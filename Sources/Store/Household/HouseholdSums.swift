@@ -15,7 +15,6 @@ package struct HouseholdSumsReader {
       """
       SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
       CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
-      \(first < last ? "AND " + DayMarks.leavingPartialOut(of: "m") : "")
       GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
     ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }

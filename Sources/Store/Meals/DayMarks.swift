@@ -33,7 +33,7 @@ enum DayMarks {
     """
   }
 
-  /// The marked days of each profile, with the energy that is logged on them; `condition` is one on the marks `k`.
+  /// The marked days of each profile, with the energy that is logged on them; a condition names the marks `k`.
   static let energy = """
     SELECT k.profileId, k.day, k.isPartial, total(i.calories), count(i.id) FROM dayMark k
     LEFT JOIN meal d ON d.profileId = k.profileId AND d.day = k.day

@@ -27,7 +27,7 @@ extension DietType {
     let words = Self.words(name)
     guard self == .vegetarian || self == .vegan, !words.contains(where: Self.negations.contains) else { return false }
     if category == .meat || category == .seafood { return true }
-    return !Self.isDenied(words) && excluded(in: name, typed: "") != nil
+    return excluded(in: name, typed: "") != nil
   }
 
   /// Words that say that there is no meat, whatever the category is.
@@ -41,11 +41,11 @@ extension DietType {
   /// Whether a name says that there is none: `without meat`, `vegetarian sausage`.
   private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
 
-  private static let denials: Set<String> = [
-    "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
-    "imitation", "substitute", "oat", "coconut", "almond", "soy", "soya", "rice", "peanut", "nut", "cocoa", "lettuce",
-    "hafer", "kokos", "mandel", "soja", "eggplant", "fruchtfleisch", "plant", "tofu", "cashew", "shea",
-  ]
+  private static let denials = negations.union(
+    list(
+      """
+      oat coconut almond rice peanut nut cocoa lettuce hafer kokos mandel eggplant fruchtfleisch plant cashew shea
+      """))
 
   private static let meat = list(
     """

@@ -36,7 +36,7 @@ extension TrendDrawing {
       sentenceHeading:
         "\(title), \(data.profile), \(DayText.span(days.lowerBound, days.upperBound)), \(nutrient.unit) per day.")
     let isJudged = aim != nil && buckets.contains { [.under, .over].contains(verdict(of: $0)) }
-    return isJudged ? bars.explained(by: "under, over: more than 10 % off the goal") : bars
+    return isJudged ? bars.explained(by: GoalVerdict.rule) : bars
   }
 
   private func word(of bucket: ChartData.Bucket) -> RowWord? {

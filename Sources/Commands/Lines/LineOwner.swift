@@ -28,15 +28,19 @@ protocol LineOwner {
   static func remove(row: Int, through records: ProfileWriter) throws
   /// Reads what a report shows; `added` are the positions of the new or changed lines.
   func shown(added: [Int], through records: ProfileWriter) throws -> Shown
-  /// Runs `body` as one step that changes the owner.
+  /// Runs `body` as one step that changes an owner of `profile`, given by `author`, who can undo it.
   static func write<Value>(
-    _ items: [Item], label: String, profile: Profile, _ session: Session, _ body: (ProfileWriter) throws -> Value
+    _ items: [Item], label: String, author: Profile, profile: Profile, _ session: Session,
+    _ body: (ProfileWriter) throws -> Value
   ) throws -> WriteResult<Value>
 }
 
 /// A meal or trip that a command names, and the words after its name.
 struct LineSelection<Owner: LineOwner> {
+  /// The profile whose meal or trip it is.
   let profile: Profile
+  /// The profile that gives the command; nil if it is the same.
+  var author: Profile?
   let owner: Owner
   let rest: [Word]
   let invocation: Invocation
@@ -114,8 +118,8 @@ struct LineChange<Owner: LineOwner> {
     _ items: [Owner.Item], _ remarks: [String],
     _ body: (ProfileWriter) throws -> (changed: [Int], learned: [LearnedName])
   ) throws -> any Report {
-    let written = try Owner.write(items, label: selection.invocation.label, profile: selection.profile, session) {
-      records in
+    let (label, author) = (selection.invocation.label, selection.author ?? selection.profile)
+    let written = try Owner.write(items, label: label, author: author, profile: selection.profile, session) { records in
       let (changed, learned) = try body(records)
       let shown = try owner.current(through: records).shown(added: changed, through: records)
       return (shown: shown, remarks: learned.map(LineText.learned))

@@ -8,15 +8,64 @@ struct LastEntryFix {
   let session: Session
   let invocation: Invocation
 
+  /// The profile that gives the command.
+  private let author: Profile
+  /// Whose entry is corrected.
+  private let profile: Profile
+  /// What the answer says of others who ate the same.
+  let remarks: [String]
+
+  /// Finds out whose entry is meant: that of the person who is named, `fix 40 g @max`, or of the one other person for whom
+  /// the last entry was logged.
+  ///
+  /// Throws `needsAnswer` if the last entry was logged for several others.
+  init(_ typed: Invocation, _ session: Session) throws {
+    self.session = session
+    let (me, all, reader, last) = try session.read { reading in
+      let (me, all) = (try session.profile(in: reading), try reading.profiles.all())
+      let last = all.count > 1 ? try reading.profile(me.id).profilesOfLastEntry() : []
+      return (me, all, try session.whenReader(reading), last)
+    }
+    author = me
+    if let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) {
+      let said = typed.words[sign...].map(\.text).joined(separator: " ").dropFirst().split(
+        whereSeparator: \.isWhitespace)
+      if let (name, before) = reader.lastPerson(in: said.map(String.init)), before == 0,
+        let owner = all.first(where: { $0.name == name })
+      {
+        (invocation, profile, remarks) = (typed.with(words: Array(typed.words[..<sign])), owner, [])
+        return
+      }
+    }
+    invocation = typed
+    let others = all.filter { $0.id != me.id && last.contains($0.id) }
+    // A day in front means one's own log, as everywhere.
+    guard let first = others.first, session.days.read(typed.words.map(\.text)) == nil else {
+      (profile, remarks) = (me, [])
+      return
+    }
+    let names = NameList.text(others.map { SafeText.visible($0.name) })
+    let line = "fix \(SafeText.visible(typed.raw).truncated(to: 40)) @\(SafeText.visible(first.name))"
+    if last.contains(me.id) {
+      (profile, remarks) = (
+        me, ["\(names) still \(others.count == 1 ? "has" : "have") it as it was: `\(line)` corrects it"]
+      )
+      return
+    }
+    guard others.count == 1 else {
+      throw LarderError(.needsAnswer, "the last entry was logged for \(names)", hint: "say for whom: `\(line)`")
+    }
+    (profile, remarks) = (first, [])
+  }
+
   /// The meal, the number of the item to correct, and the words that say how.
   func selection() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
-    let profile = try session.read { try session.profile(in: $0) }
     if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
       throw invocation.error(
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
         hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
     }
-    if let found = try itemOfDay(profile) { return found }
+    if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let records = reading.profile(profile.id)
       guard let last = try records.lastEntry(), let meal = try records.meal(last.mealID) else { return nil }
@@ -30,7 +79,8 @@ struct LastEntryFix {
     }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
     let selection = LineSelection(
-      profile: profile, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry")
+      profile: profile, author: author, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry"
+    )
     return (selection, number, words)
   }
 
@@ -38,7 +88,7 @@ struct LastEntryFix {
 
   /// The item that the words after a day mean, by its name: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words
   /// do not begin with a day.
-  private func itemOfDay(_ profile: Profile) throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
+  private func itemOfDay() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
     let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
     guard !isAmount, let first = invocation.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text),
       let (day, used) = session.days.read(invocation.words.map(\.text))
@@ -59,7 +109,8 @@ struct LastEntryFix {
     }
     func found(_ place: Int) -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
       let selection = LineSelection(
-        profile: profile, owner: items[place].meal, rest: words, invocation: invocation, called: "that meal")
+        profile: profile, author: author, owner: items[place].meal, rest: words, invocation: invocation,
+        called: "that meal")
       return (selection, items[place].number, words)
     }
     if items.count == 1, !words.isEmpty { return found(0) }

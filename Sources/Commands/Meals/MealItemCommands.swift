@@ -47,7 +47,7 @@ enum MealItemCommands {
     try correct(session) {
       let selection = try LineSelection<Meal>(invocation, session)
       let (number, words) = try selection.correction(session)
-      return (selection, number, words)
+      return (selection, number, words, [])
     }
   }
 
@@ -75,34 +75,42 @@ enum MealItemCommands {
       The last entry is what the last `eat` logged. If it has several items, say which one: by its number (`fix 2 \
       200g`) or by its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
 
-      A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`.
+      A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`. \
+      A name behind it means somebody else's: `fix 40 g @max`; it may be left out right after an entry for that person.
       """,
     arguments: [
       ArgumentSpec(
-        "[N|DAY] AMOUNT [FOOD]", .items, .rest,
+        "[N|DAY] AMOUNT [FOOD] [@PERSON]", .items, .rest,
         "The right amount and, if it was wrong, the right food.")
     ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    try correct(session) { try LastEntryFix(session: session, invocation: invocation).selection() }
+    try correct(session) {
+      let fix = try LastEntryFix(invocation, session)
+      let (selection, number, words) = try fix.selection()
+      return (selection, number, words, fix.remarks)
+    }
   }
 
   /// Corrects an item: another amount, or another food.
   ///
   /// - Parameter find: Finds the meal, the number of the item in it, and the words that were typed to correct it:
-  ///   `AMOUNT [FOOD]`.
+  ///   `AMOUNT [FOOD]`; and what the answer is to remark.
   private static func correct(
-    _ session: Session, _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])
+    _ session: Session,
+    _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word], remarks: [String])
   ) throws -> any Report {
     let correction = LineCorrection(session: session, purpose: .eaten)
-    let (selection, number, typed) = try session.read { _ in
-      let (selection, number, words) = try find()
+    let (selection, number, typed, remarks) = try session.read { _ in
+      let (selection, number, words, remarks) = try find()
       let line = selection.owner.items[number - 1].line
       let text = words.map(\.raw).joined(separator: " ")
-      return (selection, number, try correction.read(text, of: line, usage: selection.invocation.spec.usage))
+      let typed = try correction.read(text, of: line, usage: selection.invocation.spec.usage)
+      return (selection, number, typed, remarks)
     }
     let line = try correction.corrected(by: typed)
-    return try LineChange(selection, session).put(MealItem(id: selection.owner.items[number - 1].id, line), at: number)
+    return try LineChange(selection, session).put(
+      MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: remarks)
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {

@@ -19,10 +19,10 @@ extension Meal: LineOwner {
   }
 
   static func write<Value>(
-    _ items: [MealItem], label: String, profile: Profile, _ session: Session,
+    _ items: [MealItem], label: String, author: Profile, profile: Profile, _ session: Session,
     _ body: (ProfileWriter) throws -> Value
   ) throws -> WriteResult<Value> {
-    try session.write(label: label, profile: profile) { try body($0.profile(profile.id)) }
+    try session.write(label: label, profile: author) { try body($0.profile(profile.id)) }
   }
 }
 

@@ -28,11 +28,11 @@ extension Trip: LineOwner {
   func shown(added: [Int], through records: ProfileWriter) throws -> (trip: Trip, added: [Int]) { (self, added) }
 
   static func write<Value>(
-    _ items: [TripItem], label: String, profile: Profile, _ session: Session,
+    _ items: [TripItem], label: String, author: Profile, profile: Profile, _ session: Session,
     _ body: (ProfileWriter) throws -> Value
   ) throws -> WriteResult<Value> {
     try session.writeTrip(
-      label: label, profile: profile, isPriced: items.contains { $0.price != nil }, body)
+      label: label, profile: author, isPriced: items.contains { $0.price != nil }, body)
   }
 }
 

@@ -59,6 +59,20 @@ package struct ProfileReader {
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
+  /// The numbers of the profiles for which this one logged its last entry that was not undone, its own among them; empty
+  /// if it logged none.
+  package func profilesOfLastEntry() throws -> [Int] {
+    try db.all(
+      """
+      SELECT t.profileId FROM stepProfile t WHERE t.stepId = (
+        SELECT s.id FROM step s WHERE s.authorId = ? AND s.undoes IS NULL AND \(StepRules.isDone("s")) AND EXISTS (
+          SELECT 1 FROM change c WHERE c.stepId = s.id AND c.tableName = 'mealItem' AND c.before IS NULL)
+        ORDER BY s.id DESC LIMIT 1)
+      ORDER BY t.profileId
+      """, [profile]
+    ) { $0[0] as Int }
+  }
+
   /// The last day with a meal; nil if there is none.
   package func lastDay() throws -> Day? {
     try db.first("SELECT day FROM meal WHERE profileId = ? ORDER BY day DESC LIMIT 1", [profile]) { try $0.day(0) }
@@ -97,7 +111,7 @@ package struct ProfileReader {
     return habits
   }
 
-  /// The profile's goals; nil if it has set none.
+  /// The profile's goals with its own limits; nil if it has set neither.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }

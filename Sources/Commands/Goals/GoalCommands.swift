@@ -7,6 +7,9 @@ enum GoalCommands {
   static let specs: [CommandSpec] = [show, set, split, preset, fromGuide, reset]
 
   static let targets = ["calories", "protein", "carbs", "fat"]
+  /// The nutrients for which a profile can have a limit of its own.
+  static let limits = HealthMarker.nutrients
+  static let limitWords = limits.compactMap(\.words.first)
 
   static let show: CommandSpec = CommandSpec(
     ["goals", "show"], "Show the daily goals of the profile in use and, if they differ, those of the family guide.",
@@ -22,25 +25,32 @@ enum GoalCommands {
   }
 
   static let set: CommandSpec = CommandSpec(
-    ["goals", "set"], "Set the daily calories, or the grams of one macro.",
+    ["goals", "set"], "Set the daily calories, the grams of one macro, or a limit of your own.",
     details: """
       A number alone is the calories: `goals set 1700`, `goals set 1,700 kcal`.
 
       Changing the calories (1,200 to 4,000) keeps the split. Changing the grams of one macro divides the remaining \
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
       9.
+
+      A limit of your own is for sodium (mg), saturated-fat, sugar (g), or at least so much fiber (g): \
+      `goals set sodium 1500`. It goes before the family guide's and the reference values, and the line after each meal \
+      says how much of it is left. `goals set sodium none` takes it back.
       """,
     arguments: [
-      ArgumentSpec("calories|protein|carbs|fat", .choice(targets), .optional, "What to set; calories by default."),
-      ArgumentSpec("N", .number, .rest, "Whole kcal or grams, with or without the unit."),
-    ], examples: ["goals set 1800", "goals set protein 120", "goals set 1,900 kcal"], effect: .writes,
+      ArgumentSpec("NUTRIENT", .choice(targets + limitWords), .optional, "What to set; calories by default."),
+      ArgumentSpec("N", .number, .rest, "Whole kcal, g or mg, with or without the unit; `none` for no limit."),
+    ],
+    examples: ["goals set 1800", "goals set protein 120", "goals set 1,900 kcal", "goals set sodium 1500"],
+    effect: .writes,
     topic: .household
   ) { invocation, session in
     let said = try GoalWords(invocation)
+    if case .limit(let nutrient) = said.subject { return try set(said, of: nutrient, invocation, session) }
     return try write(invocation, session) { goals in
       try invocation.locatingErrors(at: said.word) {
         let value = try MacroGoals.wholeNumber(said.number)
-        guard let macro = said.macro else { return try goals.setting(calories: value) }
+        guard case .macro(let macro) = said.subject else { return try goals.setting(calories: value) }
         return try goals.setting(macro, grams: value)
       }
     }
@@ -92,7 +102,8 @@ enum GoalCommands {
   }
 
   static let reset: CommandSpec = CommandSpec(
-    ["goals", "reset"], "Return to the goals of a new profile: 2,200 kcal at 30/40/30.", examples: ["goals reset"],
+    ["goals", "reset"], "Return to the goals of a new profile: 2,200 kcal at 30/40/30, and no limits of your own.",
+    examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
@@ -113,6 +124,24 @@ enum GoalCommands {
       candidates: names)
   }
 
+  /// Sets a limit of the profile's own, or takes it back.
+  private static func set(
+    _ said: GoalWords, of nutrient: Nutrient, _ invocation: Invocation, _ session: Session
+  ) throws -> GoalReport {
+    let value = try invocation.locatingErrors(at: said.word) { () throws -> Int? in
+      if said.isNone { return nil }
+      let value = try MacroGoals.wholeNumber(said.number)
+      return try CustomTarget.checked(nutrient, member: nil, value: value).value
+    }
+    let profile = try session.read { try session.profile(in: $0) }
+    let written = try session.write(label: invocation.label, profile: profile) { writing in
+      let records = writing.profile(profile.id)
+      try records.setLimit(value, for: nutrient)
+      return try records.reading.goals() ?? .default
+    }
+    return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)
+  }
+
   private static func write(
     _ invocation: Invocation, _ session: Session, _ change: (MacroGoals) throws -> MacroGoals
   ) throws -> GoalReport {
@@ -125,9 +154,8 @@ enum GoalCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let records = writing.profile(profile.id)
-      let goals = try change(records.reading.goals() ?? .default, records.reading.guide())
-      try records.setGoals(goals)
-      return goals
+      try records.setGoals(try change(records.reading.goals() ?? .default, records.reading.guide()))
+      return try records.reading.goals() ?? .default
     }
     return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)
   }

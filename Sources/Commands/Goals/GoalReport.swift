@@ -15,6 +15,8 @@ struct GoalReport: Report {
   var json: JSON {
     guard case .object(var members) = JSON.goals(goals) else { return .null }
     members["profile"] = .string(profile)
+    members["limits"] = .object(
+      Dictionary(limits.map { ($0.nutrient.rawValue, .int($0.value)) }, uniquingKeysWith: { $1 }))
     if isWrite {
       members["undo"] = .optional(step?.id)
     } else {
@@ -27,7 +29,8 @@ struct GoalReport: Report {
     CSVTable(
       ["nutrient", "goal", "unit", "percent"],
       [["calories", String(goals.calories), "kcal", ""]]
-        + Macro.allCases.map { [$0.rawValue, String(goals.grams($0)), "g", FoodText.csv(goals.shares.percent($0))] })
+        + Macro.allCases.map { [$0.rawValue, String(goals.grams($0)), "g", FoodText.csv(goals.shares.percent($0))] }
+        + limits.map { [$0.nutrient.words[0], String($0.value), $0.nutrient.unit, ""] })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
@@ -42,7 +45,24 @@ struct GoalReport: Report {
       StyledLine(canvas.show("\(profile)'s daily goals: "), .bold)
       + StyledLine("\(Figure.text(goals.calories)) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
-    return [head] + table + compared(on: canvas) + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
+    return [head] + table + limitLines(on: canvas) + compared(on: canvas)
+      + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
+  }
+
+  /// The profile's own limits, in the order in which markers are shown.
+  private var limits: [(nutrient: Nutrient, value: Int)] {
+    GoalCommands.limits.compactMap { nutrient in goals.limits[nutrient].map { (nutrient, $0) } }
+  }
+
+  private func limitLines(on canvas: Canvas) -> [StyledLine] {
+    guard !limits.isEmpty else { return [] }
+    let texts = limits.map { limit in
+      let bound = TargetBound(limit.nutrient) == .atLeast ? "at least" : "at most"
+      return "\(limit.nutrient.label) \(bound) \(Figure.text(limit.value)) \(limit.nutrient.unit)"
+    }
+    return canvas.show("limits of your own: \(texts.joined(separator: ", "))").wrapped(to: canvas.width).map {
+      StyledLine($0)
+    }
   }
 
   /// The lines with the guide's energy and macros; empty if they equal the goals.

@@ -5,9 +5,16 @@ internal import Text
 ///
 /// The number may come first, and alone it is the calories: `1700`, `1,700 kcal`, `protein 120 g`, `120 g protein`.
 struct GoalWords {
-  /// The macro that is set; nil for the calories.
-  let macro: Macro?
-  /// The number's digits, without a unit and without separators of thousands.
+  /// What can be set.
+  enum Subject {
+    case calories
+    case macro(Macro)
+    /// A limit of the profile's own.
+    case limit(Nutrient)
+  }
+
+  let subject: Subject
+  /// The number's digits, without a unit and without separators of thousands; `none` takes a limit back.
   let number: String
   /// The number's place in the line.
   let word: Word
@@ -16,11 +23,19 @@ struct GoalWords {
   init(_ invocation: Invocation) throws {
     var words = invocation.words[...]
     var named: Word?
-    if let first = words.first, !Self.isNumber(first) { named = words.popFirst() }
+    var nutrient: Nutrient?
+    if let first = words.first, !Self.isNumber(first) {
+      named = words.popFirst()
+      // `saturated fat`
+      if let second = words.first, let both = Nutrient(word: "\(first.text)-\(second.text)") {
+        nutrient = both
+        words.removeFirst()
+      }
+    }
     guard let word = words.popFirst() else {
       let missing = named.map { "`goals set \(SafeText.visible($0.text).truncated(to: 40))` needs a number" }
       // A goal that there is not needs no number either.
-      if let named { _ = try Self.macro(named, invocation) }
+      if let named, nutrient == nil { _ = try Self.subject(named, invocation) }
       throw invocation.error(.missingArgument, missing ?? "`goals set` needs a number", at: named, hint: Self.forms)
     }
     self.word = word
@@ -42,20 +57,29 @@ struct GoalWords {
         .badValue, "`\(number) \(unit)` does not say of what", at: word,
         hint: "such as `goals set protein \(number)`; calories are in kcal: `goals set 1700`")
     }
-    macro = try named.flatMap { try Self.macro($0, invocation) }
-    guard unit.isEmpty || (macro == nil ? Self.kilocalories : Self.grams).contains(unit) else {
+    subject = try nutrient.map { .limit($0) } ?? named.map { try Self.subject($0, invocation) } ?? .calories
+    let (units, unitName) =
+      switch subject {
+      case .calories: (Self.kilocalories, "kcal")
+      case .limit(.sodium): (Self.milligrams, "mg")
+      case .macro, .limit: (Self.grams, "grams")
+      }
+    guard unit.isEmpty || units.contains(unit) else {
       throw invocation.error(
-        .badNumber, "`\(SafeText.visible(said))` is not a number of \(macro == nil ? "kcal" : "grams")", at: word,
-        hint: Self.forms)
+        .badNumber, "`\(SafeText.visible(said))` is not a number of \(unitName)", at: word, hint: Self.forms)
     }
   }
 
+  /// Whether a limit is taken back.
+  var isNone: Bool { ["none", "off", "auto", "no"].contains(number.lowercased()) }
+
   /// Both forms, for errors.
-  static let forms = "such as `goals set 1700` for the calories, or `goals set protein 120`"
+  static let forms = "such as `goals set 1700` for the calories, `goals set protein 120`, or `goals set sodium 1500`"
 
   private static let kilocalories: Set<String> = ["kcal", "calories", "calorie", "cal", "kalorien"]
   private static let grams: Set<String> = ["g", "gram", "grams", "gramm"]
-  private static let units = kilocalories.union(grams)
+  private static let milligrams: Set<String> = ["mg", "milligram", "milligrams", "milligramm"]
+  private static let units = kilocalories.union(grams).union(milligrams)
 
   private static func isNumber(_ word: Word) -> Bool {
     let digits = word.text.drop { "+-".contains($0) }
@@ -72,22 +96,24 @@ struct GoalWords {
     return parts.joined()
   }
 
-  /// The macro that a word names; nil if the word names calories.
-  private static func macro(_ word: Word, _ invocation: Invocation) throws -> Macro? {
+  /// What a word names; throws `badValue` if there is no such goal.
+  private static func subject(_ word: Word, _ invocation: Invocation) throws -> Subject {
     let text = word.text.lowercased()
     let known = ["calories", "kcal", "energy", "carbohydrates"] + GoalCommands.targets
     let prefixed = GoalCommands.targets.filter { !text.isEmpty && $0.hasPrefix(text) }
     switch known.contains(text) ? text : prefixed.count == 1 ? prefixed[0] : "" {
-    case "calories", "kcal", "energy": return nil
-    case "protein": return .protein
-    case "carbs", "carbohydrates": return .carbs
-    case "fat": return .fat
+    case "calories", "kcal", "energy": return .calories
+    case "protein": return .macro(.protein)
+    case "carbs", "carbohydrates": return .macro(.carbs)
+    case "fat": return .macro(.fat)
     default:
-      let limit = Nutrient(word: text).map { "; `guide set \($0.words[0]) N --member NAME` sets a limit" } ?? ""
+      let limits = GoalCommands.limits
+      if text.count > 2, let nutrient = Nutrient(beginning: text, among: limits) { return .limit(nutrient) }
       throw invocation.error(
         .badValue, "there is no goal `\(SafeText.visible(word.text))`", at: word,
-        hint: "one of calories, protein, carbs, fat" + limit
-      ).suggesting(NearestWord.among(known, to: text))
+        hint: Nutrient.hint(of: text) ?? "one of "
+          + (GoalCommands.targets + GoalCommands.limitWords).joined(separator: ", ")
+      ).suggesting(NearestWord.among(known + limits.flatMap(\.words), to: text))
     }
   }
 }

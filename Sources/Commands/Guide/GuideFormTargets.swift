@@ -89,14 +89,16 @@ extension GuideForm {
     ) { text, draft in
       draft.takesGoals = try SaveAnswer.isYes(text)
       return .nothing
-    }.asked { draft in (try? draft.goals()).map { $0 != goals } ?? false }
-      // Goals that somebody has set are kept unless they say otherwise.
-      .preset { _ in goals == nil ? "yes" : "no" }
-      .shown { draft, canvas in
-        guard let wanted = try? draft.goals(), let name = try? draft.guide().me?.name else { return [] }
-        let now = goals.map { [text("your goals now", $0)] } ?? ["you have set no goals yet"]
-        return ([text(name, wanted)] + now).flatMap { FormReply.line($0, .plain, on: canvas).wrapped(to: canvas.width) }
-      }
+    }.asked { draft in
+      (try? draft.goals()).map { wanted in goals.map { !$0.hasSameMacros(as: wanted) } ?? true } ?? false
+    }
+    // Goals that somebody has set are kept unless they say otherwise.
+    .preset { _ in goals == nil ? "yes" : "no" }
+    .shown { draft, canvas in
+      guard let wanted = try? draft.goals(), let name = try? draft.guide().me?.name else { return [] }
+      let now = goals.map { [text("your goals now", $0)] } ?? ["you have set no goals yet"]
+      return ([text(name, wanted)] + now).flatMap { FormReply.line($0, .plain, on: canvas).wrapped(to: canvas.width) }
+    }
   }
 
   /// The question whether the profiles of the members' names get their targets, if there are such profiles.

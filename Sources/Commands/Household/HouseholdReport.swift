@@ -42,13 +42,15 @@ struct HouseholdReport: Analysis {
     let before = period.previous
     let intake = try reading.household.intake(from: before.from, to: period.to)
     let spending = try reading.household.spending(from: before.from, to: period.to).values.flatMap(\.self)
-    let goals = try reading.household.goals()
+    let (goals, limits) = (try reading.household.goals(), try reading.household.ownLimits())
     let lastDays = try reading.household.lastDays(to: today)
     let members = try reading.profiles.all().map { profile in
       let days = intake[profile.id] ?? []
+      var own = goals[profile.id] ?? .default
+      own.limits = limits[profile.id] ?? [:]
       return MemberSummary(
         profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
-        previous: PeriodSummary(period: before, days: days, today: today), goals: goals[profile.id] ?? .default,
+        previous: PeriodSummary(period: before, days: days, today: today), goals: own,
         guide: guides[profile.id] ?? FamilyGuide(), lastDay: lastDays[profile.id])
     }
     return HouseholdSummary(

@@ -24,9 +24,9 @@ package struct DayLimit: Hashable, Sendable {
   /// These are the ones that were set by hand, and the sodium and saturated fat of a family guide that are nearly used
   /// up or exceeded. The reference values for adults are nobody's own, and not among them.
   package static func notable(_ total: NutrientTotal, items: Int, _ reference: MarkerReference) -> [DayLimit] {
-    guard reference.owner != .adults else { return [] }
+    let isOwn = reference.owner != .adults
     let markers = HealthMarker.all(MarkerIntake(day: total, items: items, reference: reference)).filter { marker in
-      marker.isCustom || [.sodium, .saturatedFat].contains(marker.nutrient) && (marker.share ?? 0) >= near
+      marker.isCustom || isOwn && [.sodium, .saturatedFat].contains(marker.nutrient) && (marker.share ?? 0) >= near
     }
     let limits = markers.compactMap { marker -> DayLimit? in
       guard let limit = marker.limit, let eaten = marker.perDay ?? (items == 0 ? 0 : nil) else { return nil }

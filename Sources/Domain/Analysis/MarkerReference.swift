@@ -29,14 +29,14 @@ package struct MarkerReference: Hashable, Sendable {
   /// energy that was eaten or bought.
   package private(set) var energy: Int?
   /// The limit for sodium, in mg a day.
-  package let sodium: MarkerLimit
-  package let saturatedFat: MarkerLimit
+  package private(set) var sodium: MarkerLimit
+  package private(set) var saturatedFat: MarkerLimit
   /// The limit for free sugar; if total sugar is below it, free sugar is too.
-  package let freeSugar: MarkerLimit
+  package private(set) var freeSugar: MarkerLimit
   /// The limit for all sugars: the reference value of food labels.
   package let totalSugar: MarkerLimit
   /// The limit for fiber, which is a minimum; all other limits are maximums.
-  package let fiber: MarkerLimit
+  package private(set) var fiber: MarkerLimit
 
   /// The values for adults, used if no family guide has limits of its own.
   package static let adults = MarkerReference(
@@ -111,6 +111,8 @@ extension MarkerReference {
   ///
   /// A limit for meals that is a share of energy is calculated from the planned energy, the guide's or else the goal, so
   /// that it is the same today and tomorrow, and does not shrink for somebody who eats little.
+  ///
+  /// Limits of the profile's own go before all others; they are for one person's meals, not for a family's purchases.
   package init(_ guide: FamilyGuide, for source: IntakeSource, goals: MacroGoals) {
     let known: MarkerReference? =
       switch source {
@@ -119,6 +121,15 @@ extension MarkerReference {
       }
     self = known ?? .adults
     energy = source == .meals ? known?.energy ?? goals.calories : nil
+    if source == .meals { take(goals.limits) }
+  }
+
+  /// Puts limits of a profile's own in the place of these.
+  private mutating func take(_ limits: [Nutrient: Int]) {
+    if let value = limits[.sodium] { sodium = .custom(value) }
+    if let value = limits[.saturatedFat] { saturatedFat = .custom(value) }
+    if let value = limits[.sugar] { freeSugar = .custom(value) }
+    if let value = limits[.fiber] { fiber = .custom(value) }
   }
 
   /// The same limits at another planned energy in kcal.

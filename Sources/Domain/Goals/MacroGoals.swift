@@ -10,6 +10,9 @@ package struct MacroGoals: Hashable, Sendable {
   package let calories: Int
   /// Each macro's share of the calories.
   package let shares: MacroShares
+  /// Limits of the profile's own for sodium (in mg), saturated fat, sugar and fiber (in g), which go before those of the
+  /// family guide; a change of calories or shares leaves them as they are.
+  package var limits: [Nutrient: Int] = [:]
 
   /// The range of kilocalories that a goal may have.
   package static let caloriesRange = 1200...4000
@@ -29,9 +32,10 @@ package struct MacroGoals: Hashable, Sendable {
     self.init(unchecked: calories, shares)
   }
 
-  private init(unchecked calories: Int, _ shares: MacroShares) {
+  private init(unchecked calories: Int, _ shares: MacroShares, limits: [Nutrient: Int] = [:]) {
     self.calories = calories
     self.shares = shares
+    self.limits = limits
   }
 
   /// Whole grams of protein a day.
@@ -57,7 +61,9 @@ package struct MacroGoals: Hashable, Sendable {
 
   /// The goals with other calories and the same split.
   package func setting(calories: Int) throws(LarderError) -> MacroGoals {
-    try MacroGoals(calories: calories, shares: shares)
+    var goals = try MacroGoals(calories: calories, shares: shares)
+    goals.limits = limits
+    return goals
   }
 
   /// The goals with one macro set in grams; the other two keep their proportion, or take that of 30:40:30 if both were
@@ -72,18 +78,30 @@ package struct MacroGoals: Hashable, Sendable {
       )
     }
     let share = Self.roundedQuotient(MacroShares.whole * macro.caloriesPerGram * grams, calories)
-    return MacroGoals(unchecked: calories, shares.setting(macro, share))
+    return MacroGoals(unchecked: calories, shares.setting(macro, share), limits: limits)
   }
 
   /// The goals with the same calories, split in whole percentages that add up to 100.
   package func split(_ protein: Int, _ carbs: Int, _ fat: Int) throws(LarderError) -> MacroGoals {
-    MacroGoals(unchecked: calories, try MacroShares(percent: protein, carbs, fat))
+    MacroGoals(unchecked: calories, try MacroShares(percent: protein, carbs, fat), limits: limits)
   }
 
   /// The goals of a preset; a preset without calories keeps those of `goals`.
   package static func preset(_ name: String, for goals: MacroGoals = .default) throws(LarderError) -> MacroGoals {
     let preset = try GoalPreset.named(name)
-    return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares)
+    return MacroGoals(unchecked: preset.calories ?? goals.calories, preset.shares, limits: goals.limits)
+  }
+
+  /// Whether the calories and their split are the same, whatever the limits.
+  package func hasSameMacros(as other: MacroGoals) -> Bool { calories == other.calories && shares == other.shares }
+
+  /// The goals with a limit of one's own.
+  ///
+  /// Throws `outOfRange` for a limit that no guide's target may have either.
+  package func limiting(_ nutrient: Nutrient, to value: Int) throws(LarderError) -> MacroGoals {
+    var goals = self
+    goals.limits[nutrient] = try CustomTarget.checked(nutrient, member: nil, value: value).value
+    return goals
   }
 
   /// Reads a whole number as it is typed after `goals set`: `2200`, `-1`.

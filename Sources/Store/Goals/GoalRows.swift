@@ -8,9 +8,28 @@ struct GoalRows {
 
   func load() throws -> MacroGoals? {
     let sql = "SELECT calories, proteinShare, carbsShare, fatShare FROM macroGoals WHERE profileId = ?"
-    return try db.first(sql, [profile]) { row in
+    var goals = try db.first(sql, [profile]) { row in
       try MacroGoals(calories: row[0], shares: MacroShares(basisPoints: row[1], row[2], row[3]))
     }
+    let limits = try db.all("SELECT nutrient, value FROM ownLimit WHERE profileId = ?", [profile]) { row in
+      (try row.word(0) as Nutrient, row[1] as Int)
+    }
+    for (nutrient, value) in limits { goals = try (goals ?? .default).limiting(nutrient, to: value) }
+    return goals
+  }
+
+  /// Sets a limit of the profile's own, or takes it back if `value` is nil.
+  func save(_ value: Int?, for nutrient: Nutrient, now: Moment) throws {
+    try db.refuseUnknown(profile: profile)
+    guard let value else {
+      try db.run("DELETE FROM ownLimit WHERE profileId = ? AND nutrient = ?", [profile, nutrient.rawValue])
+      return
+    }
+    try db.run(
+      """
+      INSERT INTO ownLimit (uid, profileId, nutrient, value) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (profileId, nutrient) DO UPDATE SET value = ?4 WHERE value <> ?4
+      """, [UID.random(now), profile, nutrient.rawValue, value])
   }
 
   func save(_ goals: MacroGoals, now: Moment) throws {
@@ -29,5 +48,6 @@ struct GoalRows {
 
   func delete() throws {
     try db.run("DELETE FROM macroGoals WHERE profileId = ?", [profile])
+    try db.run("DELETE FROM ownLimit WHERE profileId = ?", [profile])
   }
 }

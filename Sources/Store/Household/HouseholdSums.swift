@@ -58,7 +58,15 @@ package struct HouseholdSumsReader {
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// Each profile's goals, by profile number; profiles that have set none are absent.
+  /// Each profile's own limits, by profile number: mg of sodium, g of other nutrients; profiles without any are absent.
+  package func ownLimits() throws -> [Int: [Nutrient: Int]] {
+    let rows = try db.all("SELECT profileId, nutrient, value FROM ownLimit", []) { row in
+      (row[0] as Int, try row.word(1) as Nutrient, row[2] as Int)
+    }
+    return rows.reduce(into: [:]) { limits, row in limits[row.0, default: [:]][row.1] = row.2 }
+  }
+
+  /// Each profile's calories and macros without its own limits, by profile number; profiles that have set none are absent.
   package func goals() throws -> [Int: MacroGoals] {
     let rows = try db.all("SELECT profileId, calories, proteinShare, carbsShare, fatShare FROM macroGoals", []) { row in
       (

@@ -28,7 +28,7 @@ struct Dump {
     "food": FoodBatches.isVisible,
     "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,
     "profile": "id IS NOT ?1",
-    "macroGoals": "profileId IS NOT ?1",
+    "macroGoals": "profileId IS NOT ?1", "ownLimit": "profileId IS NOT ?1",
     "meal": "profileId IS NOT ?1",
     "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
     "favourite": "profileId IS NOT ?1",

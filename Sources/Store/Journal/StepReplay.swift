@@ -108,6 +108,7 @@ struct StepReplay {
     case "tripItem": "a trip's item"
     case "favouriteItem": "a favourite's item"
     case "macroGoals": "a profile's goals"
+    case "ownLimit": "a profile's own limit"
     default: table
     }
   }

@@ -106,14 +106,21 @@ package struct ProfileWriter {
     try touch(meal)
   }
 
-  /// Sets the profile's goals.
+  /// Sets the profile's calories and macros; its own limits stay as they are.
   ///
   /// Throws `unknownProfile`.
   package func setGoals(_ goals: MacroGoals) throws {
     try GoalRows(db: db, profile: profile).save(goals, now: now)
   }
 
-  /// Deletes the profile's goals, so that it has the default ones again.
+  /// Sets a limit of the profile's own for a nutrient, in mg for sodium and in g for others; nil takes it back.
+  ///
+  /// Throws `unknownProfile`.
+  package func setLimit(_ value: Int?, for nutrient: Nutrient) throws {
+    try GoalRows(db: db, profile: profile).save(value, for: nutrient, now: now)
+  }
+
+  /// Deletes the profile's goals and its own limits, so that it has the default ones again.
   package func resetGoals() throws {
     try GoalRows(db: db, profile: profile).delete()
   }

@@ -23,12 +23,13 @@ struct Schema: Sendable {
   static let larder = Schema(
     migrations: [
       .sql(Schema001.sql), .sql(Schema002.sql), .sql(Schema003.sql), .sql(Schema004.sql), .code(Schema005.run),
-      .sql(Schema006.sql), .sql(Schema007.sql), .sql(Schema008.sql), .sql(Schema009.sql),
+      .sql(Schema006.sql), .sql(Schema007.sql), .sql(Schema008.sql), .sql(Schema009.sql), .sql(Schema010.sql),
     ],
     journaled: [
       "profile", "foodBatch", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
       "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
       "learnedName", "receipt", "printedName", "bodyWeight", "dayMark",
+      "ownLimit",
     ])
 
   /// The value of `PRAGMA user_version` in a file with this layout.

@@ -129,7 +129,9 @@ final class SampleHousehold {
 
   /// Each profile's meals, their items, its goals and its family guide: its lines of the dump, by its number.
   func privateRows() throws -> [Int: [Substring]] {
-    let tables = ["meal", "mealItem", "macroGoals", "trip", "tripItem", "familyMember", "ownTarget", "familyGuide"]
+    let tables = [
+      "meal", "mealItem", "macroGoals", "trip", "tripItem", "familyMember", "ownTarget", "familyGuide", "ownLimit",
+    ]
     let all = try session.household().dump(of: tables).split(separator: "\n")
     let ids = try session.read { try $0.profiles.all().map(\.id) }
     return try Dictionary(

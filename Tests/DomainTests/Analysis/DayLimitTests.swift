@@ -56,4 +56,35 @@ import Testing
   @Test func `the values for adults are nobody's own`() {
     #expect(DayLimit.notable(Self.total(sodium: 9000), items: 1, .adults).isEmpty)
   }
+
+  @Test func `a limit of one's own is said without a guide, and only that one`() throws {
+    let goals = try MacroGoals.default.limiting(.sodium, to: 1500)
+    let reference = MarkerReference(FamilyGuide(), for: .meals, goals: goals)
+    // Saturated fat is over 10 % of 2,200 kcal, 24.4 g, but that limit is nobody's own.
+    let limits = DayLimit.notable(Self.total(sodium: 1600, saturatedFat: 40), items: 1, reference)
+    #expect(limits.map(\.nutrient) == [.sodium] && limits.map(\.limit) == [1500] && limits[0].isExceeded)
+  }
+
+  @Test func `a limit of one's own goes before the guide's, for meals alone`() throws {
+    var member = FamilyMember(
+      name: "Lena", age: 41, ageOn: Day(number: 0), weight: 65, activity: .lightlyActive, diet: .standard, sex: .female,
+      height: 168, state: nil, isMe: true)
+    member.id = 1
+    let guide = FamilyGuide(members: [member], customTargets: [CustomTarget(.sodium, member: 1, value: 1800)])
+    let goals = try MacroGoals.default.limiting(.sodium, to: 1500).limiting(.fiber, to: 40)
+    let meals = MarkerReference(guide, for: .meals, goals: goals)
+    #expect(meals.sodium.amount == 1500 && meals.sodium.isCustom && meals.fiber.amount == 40)
+    #expect(meals.owner == .member("Lena") && !meals.saturatedFat.isCustom)
+    // What is bought is for a family, not for one of its profiles.
+    #expect(MarkerReference(guide, for: .trips, goals: goals).sodium.amount == 1800)
+  }
+
+  @Test func `calories and macros leave the limits as they are`() throws {
+    let goals = try MacroGoals.default.limiting(.sodium, to: 1500)
+    #expect(try goals.setting(calories: 1800).limits == [.sodium: 1500])
+    #expect(try goals.setting(.protein, grams: 120).split(25, 45, 30).limits == [.sodium: 1500])
+    #expect(try MacroGoals.preset("keto", for: goals).limits == [.sodium: 1500])
+    #expect(try goals.hasSameMacros(as: .default) && !goals.hasSameMacros(as: goals.setting(calories: 1800)))
+    #expect(throws: LarderError.self) { try goals.limiting(.sodium, to: 0) }
+  }
 }

@@ -68,6 +68,9 @@ import Testing
     if number >= 9 {
       #expect(try household.read { try $0.profile(1).isMarkedPartial(date("2026-11-20")) } == true)
     }
+    if number >= 10 {
+      #expect(try household.read { try $0.profile(1).goals()?.limits } == [.sodium: 1500])
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo history ends at layout 5, because the rows had other columns before.

@@ -32,7 +32,9 @@ struct GuideCard {
       ]
     }
     let sugars = [
-      "\(Figure.text(targets.totalSugarReference)) g all sugars", "label reference", Publication.euLabels.key,
+      "\(plan.limitsCarbohydrates ? canvas.isAccessible ? "at most " : "≤ " : "")\(Figure.text(targets.totalSugarReference)) g all sugars",
+      plan.limitsCarbohydrates ? "all carbohydrate" : "label reference",
+      (plan.limitsCarbohydrates ? Publication.feinman2015 : .euLabels).key,
     ]
     let rows = list.prefix(6) + [sugars] + list.dropFirst(6)
     guard canvas.width >= 72, !canvas.isAccessible else {
@@ -71,7 +73,10 @@ struct GuideCard {
   }
 
   private func sources(of nutrient: Nutrient) -> String {
-    if nutrient == .calories { return Publication.dachEnergy.key }
+    if nutrient == .calories {
+      let hasChange = plan.energy?.change.map { $0.calories != 0 } ?? false
+      return ([Publication.dachEnergy] + (hasChange ? [.wishnofsky1958] : [])).map(\.key).joined(separator: ", ")
+    }
     let steps = plan.derivation(of: nutrient).filter { nutrient != .sugar || $0.publication != .euLabels }
     return steps.compactMap(\.publication?.key).unique.joined(separator: ", ")
   }

@@ -73,10 +73,7 @@ struct GuideCard {
   }
 
   private func sources(of nutrient: Nutrient) -> String {
-    if nutrient == .calories {
-      let hasChange = plan.energy?.change.map { $0.calories != 0 } ?? false
-      return ([Publication.dachEnergy] + (hasChange ? [.wishnofsky1958] : [])).map(\.key).joined(separator: ", ")
-    }
+    if nutrient == .calories { return Publication.dachEnergy.key }
     let steps = plan.derivation(of: nutrient).filter { nutrient != .sugar || $0.publication != .euLabels }
     return steps.compactMap(\.publication?.key).unique.joined(separator: ", ")
   }

@@ -47,7 +47,8 @@ struct MemberStatements {
   /// a number or another statement is there as well.
   static func nameEnd(_ words: [String]) throws(LarderError) -> Int? {
     var end: Int?
-    for place in words.indices.dropFirst() {
+    // A name has 40 characters at most, so that no longer line is searched to its end.
+    for place in words.indices.dropFirst().prefix(MemberCheck.longestName) {
       let start = words[place...].firstIndex { !MemberWords.fillers.contains(MemberWords.key($0)) } ?? words.count
       if start < words.count, try isStatement(words, at: start) {
         end = place
@@ -140,7 +141,7 @@ extension MemberStatements {
   static func number(_ numbers: [String], among parts: [MemberPart]) throws(LarderError) -> MemberPart? {
     guard let text = numbers.first else { return nil }
     guard numbers.count == 1 else {
-      let all = numbers.map { LarderError.quoted($0) }.joined(separator: " and ")
+      let all = numbers.prefix(3).map { LarderError.quoted($0) }.joined(separator: " and ")
       throw LarderError(
         .badValue, "\(all) have no unit",
         hint: "write them with one, such as `9 years 31 kg 136 cm`, or with commas: the age, the weight, the height")

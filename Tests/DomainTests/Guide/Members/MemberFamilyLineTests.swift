@@ -93,6 +93,13 @@ import Testing
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
+  @Test(arguments: ["und ", "8 ", "lose ", "a ", "8 kg "])
+  func `a megabyte of words is refused in one go`(word: String) {
+    let words = String(repeating: word, count: 1_000_000 / word.utf8.count)
+    let error = #expect(throws: LarderError.self) { try MemberLine(reading: "Dad \(words)") }
+    #expect((error?.message.count ?? 0) < 400)
+  }
+
   @Test func `a name that is known may hold any words`() throws {
     let line = try MemberLine(reading: "Karl Mann 44 years", known: ["Karl", "Karl Mann"])
     #expect(line.name == "Karl Mann" && line.parts == [.age(44)])

@@ -26,17 +26,20 @@ package struct Canvas: Sendable {
   package let weights: WeightUnits
   /// The lines of the window; nil if the report goes to no window.
   package let rows: Int?
+  /// Whether the report becomes a page, which may be longer than a screen.
+  package let isPage: Bool
 
   /// Creates a canvas; a width of less than 40 becomes 40.
   package init(
     width: Int = 80, glyphs: GlyphSet = .unicode, isAccessible: Bool = false, weights: WeightUnits = .metric,
-    rows: Int? = nil
+    rows: Int? = nil, isPage: Bool = false
   ) {
     self.width = max(40, width)
     self.glyphs = glyphs
     self.isAccessible = isAccessible
     self.weights = weights
     self.rows = rows
+    self.isPage = isPage
   }
 
   /// The lines that a window of 24 rows leaves beside the prompt.

@@ -13,7 +13,7 @@ struct DayScreen {
     guard !report.meals.isEmpty else { return document([.sentences([nothing])]) }
     let verdict: [Document.Part] = [.tight([.chart(gauges), .facts(rest)])]
     let whole = document(verdict + [.tight(report.meals.flatMap(listed))])
-    guard !canvas.isAccessible, whole.lines(on: canvas).count > Canvas.usualLines else { return whole }
+    guard !canvas.isAccessible, !canvas.isPage, whole.lines(on: canvas).count > Canvas.usualLines else { return whole }
     return document(verdict + [.tight(report.meals.flatMap(named) + [.sentences([amounts])])])
   }
 

@@ -29,7 +29,7 @@ struct PeriodEnergy {
     }
     let own =
       period.dayCount == 1 ? "\(Figure.text(mean)) of \(goal) kcal" : self.mean(Figure.text(mean), of: goal)
-    return [own] + [compared].compactMap(\.self) + (period.kind == .week ? left : [])
+    return [own] + (period.kind == .week ? left : []) + [compared].compactMap(\.self)
   }
 
   /// The mean of the logged days, with their number.
@@ -38,7 +38,7 @@ struct PeriodEnergy {
     let span = summary.daysCounted
     let days =
       known < span
-      ? "\(Figure.text(known)) logged day\(known == 1 ? "" : "s")" : span == 1 ? "1 day" : "all \(span) days"
+      ? known.counted("day") : span == 1 ? "1 day" : "all \(span) days"
     // A mean that counts what is logged ahead is not one of the days so far.
     let isGoingOn = report.isRunning && report.today < period.to && !summary.isLoggedAhead
     return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"

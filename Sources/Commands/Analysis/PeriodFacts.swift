@@ -25,7 +25,8 @@ struct PeriodFacts {
       let means = drawing.shape == .comparedBars ? nil : Document.Fact("Energy", energy.parts)
       return [source, means, changed, spent, next]
     }
-    return [source, markers, Document.Fact("Energy", energy.parts), macros, changed, notable, unknown, spent, next]
+    let means = Document.Fact("Energy", energy.parts, lineLimit: detail == .full || canvas.width < 60 ? nil : 1)
+    return [source, markers, means, macros, changed, notable, unknown, spent, next]
   }
 
   /// Where the figures come from; nil unless a narrow line chart is drawn, whose heading has no room for it.
@@ -42,7 +43,7 @@ struct PeriodFacts {
 
   private var markers: Document.Fact? {
     // A marker that cannot be judged says nothing; `--all` has it, and says what is missing.
-    let shown = report.isWhole ? report.markers : report.markers.filter(\.level.isJudged)
+    let shown = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter(\.level.isJudged))
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
@@ -58,8 +59,9 @@ struct PeriodFacts {
     return Document.Fact(
       "Markers",
       entries.values(on: canvas) + [
-        .text(StyledLine(against, .faint)),
-        .offer(report.hasGuide ? "" : MarkerText.guideOffer(for: report.source)),
+        .text(StyledLine(detail == .paired ? "" : against, .faint)),
+        .text(StyledLine(unknownOfMarkers(shown), .faint)),
+        .offer(report.hasGuide || detail != .full ? "" : MarkerText.guideOffer(for: report.source)),
       ])
   }
 
@@ -98,13 +100,31 @@ struct PeriodFacts {
   private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
   /// How many items have no known value for each nutrient; the sums do not include these items.
+  ///
+  /// Without room for all of it, nutrients that nothing is said of are left out, and markers say it themselves.
   private var unknown: Document.Fact? {
-    let total = summary.total
-    // An item without energy has no nutrition values at all.
-    let without = total.unknown(.calories)
-    let others = Nutrient.allCases.filter { total.unknown($0) > without }
-      .map { "\($0.label) of \(total.unknown($0).counted("item"))" }
-    return Document.Fact("Unknown", (without > 0 ? ["all values of \(without.counted("item"))"] : []) + others)
+    let without = unknownWholly
+    let named = detail == .full ? Nutrient.allCases : [.protein, .carbohydrates, .fat]
+    return Document.Fact(
+      "Unknown", (without > 0 ? ["all values of \(without.counted("item"))"] : []) + named.compactMap(unknownItems))
+  }
+
+  /// The number of items without energy, which have no nutrition values at all.
+  private var unknownWholly: Int { summary.total.unknown(.calories) }
+
+  /// How many more items have no value for a nutrient, in words: `fiber of 2 items`; nil if none has.
+  private func unknownItems(_ nutrient: Nutrient) -> String? {
+    let count = summary.total.unknown(nutrient)
+    return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
+  }
+
+  /// What is not known of the nutrients that are judged: `fiber of 2 items unknown`, `not all known of 2 items`; empty
+  /// where all of it is known or has a line of its own.
+  private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
+    let nutrients = detail == .full ? [] : markers.map(\.nutrient).filter { unknownItems($0) != nil }
+    guard let first = nutrients.first.flatMap(unknownItems) else { return "" }
+    let most = nutrients.map { summary.total.unknown($0) }.max() ?? 0
+    return nutrients.count == 1 ? "\(first) unknown" : "not all known of \(most.counted("item"))"
   }
 
   /// What the trips cost; nil if there is no trip in this period or the one before.

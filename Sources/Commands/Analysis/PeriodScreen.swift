@@ -7,6 +7,8 @@ struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
+  /// The lines of a week, so that all of it is taken in at one look and the lines typed before stay on the screen.
+  private static let weekLines = 18
   /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
 
@@ -14,9 +16,9 @@ struct PeriodScreen {
   /// it leave out.
   enum DetailLevel: CaseIterable {
     case full
-    /// Shows findings on one line, and two changes at most.
+    /// Shows the energy and the findings on one line each, what is unknown beside the markers, and two changes at most.
     case brief
-    /// Shows the markers without their largest sources, and one change at most.
+    /// Shows the markers without their largest sources and without whose limits they go by, and one change at most.
     case paired
     /// Shows the markers in words only, without bars.
     case words
@@ -24,12 +26,15 @@ struct PeriodScreen {
     case spare
   }
 
-  /// The document with as much detail as fits on the screen; with all of it for `--all` and on accessible canvases.
+  /// The document with as much detail as fits on the screen; with all of it for `--all`, on accessible canvases
+  /// and on pages.
   ///
   /// The facts are shortened first; only then is the picture drawn lower.
   var document: Document {
     let chart = drawing.chart
-    if report.isWhole || canvas.isAccessible { return document(drawing.explained ?? chart, facts(.full)) }
+    if report.isWhole || canvas.isAccessible || canvas.isPage {
+      return document(drawing.explained ?? chart, facts(.full))
+    }
     // A line chart takes as many rows as there is room for; all other pictures have a fixed height.
     let line = chart as? TrendChart
     let high: [any Chart] =
@@ -43,11 +48,17 @@ struct PeriodScreen {
     for (details, charts) in passes {
       for detail in details {
         let facts = facts(detail)
-        let room = Canvas.usualLines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
+        let room = maximumLines - 1 - Document(title: "", parts: [.facts(facts)]).lines(on: canvas).count
         if let fitting = charts.first(where: { $0.lines <= room }) { return document(fitting.chart, facts) }
       }
     }
     return document(low.last ?? chart, facts(.spare))
+  }
+
+  /// The most lines of the screen; on a narrow one, a week takes all that there are.
+  private var maximumLines: Int {
+    drawing.shape == .bars && report.summary.period.dayCount <= 7 && canvas.width >= 60
+      ? Self.weekLines : Canvas.usualLines
   }
 
   /// A picture and its number of lines including the heading.

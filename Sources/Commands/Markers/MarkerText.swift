@@ -47,12 +47,19 @@ enum MarkerText {
 
   /// The markers grouped by level, the worst level first, without amounts: `▲ HIGH sodium, sat. fat`.
   static func judgements(_ markers: [HealthMarker], on canvas: Canvas) -> [String] {
-    let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
-    return levels.compactMap { level in
+    levels.compactMap { level in
       let names = markers.filter { $0.level == level }.map { name($0.nutrient) }
       let (sign, word) = status(level)
       return names.isEmpty ? nil : "\(sign.glyph(on: canvas)) \(word) \(names.joined(separator: ", "))"
     }
+  }
+
+  /// The levels, the worst first.
+  private static let levels: [HealthMarker.Level] = [.high, .low, .moderate, .cannotTell, .notEnoughData, .good]
+
+  /// The markers, the worst first.
+  static func worstFirst(_ markers: [HealthMarker]) -> [HealthMarker] {
+    levels.flatMap { level in markers.filter { $0.level == level } }
   }
 
   /// A suggestion of how to get personal limits.

@@ -97,8 +97,9 @@ enum EatCommands {
     }
     draft.current = current
     let text = try invocation.text(note).map(MealText.note)
-    guard !invocation.has(dryRun) else { return try log.preview(draft, note: text) }
-    return try log.save(MealCheck(session: session).checked(draft), note: text)
+    let isPreview = invocation.has(dryRun)
+    let checked = try MealCheck(session: session).checked(draft, isPreview: isPreview)
+    return isPreview ? try log.preview(checked, note: text) : try log.save(checked, note: text)
   }
 }
 

@@ -1,6 +1,7 @@
 internal import Domain
 internal import Figures
 internal import Store
+internal import Text
 
 /// Asks about what may be logged by mistake: an item that was logged minutes ago, or a meal that nobody eats at once.
 ///
@@ -10,46 +11,61 @@ struct MealCheck {
 
   /// The draft without what the person leaves out, and with a remark on what nobody was asked about.
   ///
-  /// Throws `doubtful` if a question is left unanswered or a meal is not to be logged, `needsAnswer` if nothing is left.
-  func checked(_ draft: MealDraft) throws -> MealDraft {
+  /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or a meal is not to be logged,
+  /// `needsAnswer` if nothing is left.
+  func checked(_ draft: MealDraft, isPreview: Bool = false) throws -> MealDraft {
     guard let logged = draft.logged else { return draft }
-    let sanity = MealSanity(logged: logged)
-    return try weighed(withoutRepeated(draft, sanity), sanity)
+    let asks = !isPreview && decider.asks
+    let sanities = logged.map(MealSanity.init)
+    return try weighed(withoutRepeated(draft, sanities, asks: asks), asks: asks)
   }
 
   private var decider: Decider { Decider(session: session, text: "") }
 
-  private func withoutRepeated(_ draft: MealDraft, _ sanity: MealSanity) throws -> MealDraft {
-    let items = draft.items(of: 0)
-    let found = items.map { sanity.secondsSince($0.line, in: draft.slot, now: session.now) }
-    guard let seconds = found.compactMap(\.self).max() else { return draft }
-    let repeated = zip(items, found).filter { $0.1 != nil }.map(\.0.name)
+  private func withoutRepeated(_ draft: MealDraft, _ sanities: [MealSanity], asks: Bool) throws -> MealDraft {
+    // For each person, how long ago each item was logged.
+    let found = sanities.enumerated().map { place, sanity in
+      draft.items(of: place).map { sanity.secondsSince($0.line, in: draft.slot, now: session.now) }
+    }
+    guard let seconds = found.flatMap(\.self).compactMap(\.self).max() else { return draft }
+    let repeated = found.enumerated().flatMap { place, times in
+      zip(draft.items(of: place), times).filter { $0.1 != nil }.map(\.0.name)
+    }.unique
     let verb = repeated.count == 1 ? "is" : "are"
+    let whose = draft.whose(found.indices.filter { found[$0].contains { $0 != nil } })
     let said =
-      "\(NameList.text(repeated)) \(verb) in this \(draft.slot.rawValue) already, logged \(Self.ago(seconds))"
+      "\(NameList.text(repeated)) \(verb) in this \(draft.slot.rawValue)\(whose) already, logged \(Self.ago(seconds))"
     var draft = draft
-    guard decider.asks else {
+    guard asks else {
       draft.remarks.append("\(said); now once more")
       return draft
     }
     let question = "\(said). Log \(repeated.count == 1 ? "it" : "them") once more?"
-    switch try decider.choose(question, ["yes", "no"], among: items.count) {
+    switch try decider.choose(question, ["yes", "no"], among: found[0].count) {
     case .answer(0): return draft
     case .nothing: throw LarderError(.doubtful, "not taken: \(said)", hint: "nothing was written")
     case .answer, .leftOut: break
     }
-    draft.lists = [zip(items, found).filter { $0.1 == nil }.map(\.0)]
-    guard draft.items(of: 0).isEmpty else { return draft }
-    throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    let left = found.enumerated().map { place, times in
+      zip(draft.items(of: place), times).filter { $0.1 == nil }.map(\.0)
+    }
+    guard left.contains(where: { !$0.isEmpty }) else {
+      throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
+    }
+    draft.keep(left)
+    return draft
   }
 
-  private func weighed(_ draft: MealDraft, _ sanity: MealSanity) throws -> MealDraft {
-    guard let meal = sanity.excess(adding: draft.items(of: 0).map(\.line), in: draft.slot) else { return draft }
+  private func weighed(_ draft: MealDraft, asks: Bool) throws -> MealDraft {
+    let meals = (draft.logged ?? []).enumerated().compactMap { place, logged in
+      MealSanity(logged: logged).excess(adding: draft.items(of: place).map(\.line), in: draft.slot).map { (place, $0) }
+    }
+    guard let (place, meal) = meals.max(by: { $0.1.calories < $1.1.calories }) else { return draft }
     let said =
-      "this \(draft.slot.rawValue) comes to \(Figure.text(meal.grams)) g and \(Figure.text(meal.calories)) kcal, "
-      + "more than anybody eats at once"
+      "this \(draft.slot.rawValue)\(draft.whose([place])) comes to \(Figure.text(meal.grams)) g and "
+      + "\(Figure.text(meal.calories)) kcal, more than anybody eats at once"
     var draft = draft
-    guard decider.asks else {
+    guard asks else {
       draft.remarks.append(said)
       return draft
     }
@@ -70,13 +86,26 @@ struct MealCheck {
   }
 }
 
+extension MealDraft {
+  /// The names of some of several people who ate the meal: ` of Mom and Max`; empty if one person ate it.
+  fileprivate func whose(_ places: [Int]) -> String {
+    people.count > 1 ? " of " + NameList.text(places.map { SafeText.visible(people[$0].name) }) : ""
+  }
+
+  /// Keeps these items of each person, and only the people who have any.
+  fileprivate mutating func keep(_ items: [[MealItem]]) {
+    let kept = items.indices.filter { !items[$0].isEmpty }
+    lists = kept.map { items[$0] }
+    logged = logged.map { logged in kept.map { logged[$0] } }
+    if !people.isEmpty { people = kept.map { people[$0] } }
+  }
+}
+
 extension MealComposer {
-  /// What was logged on the plan's day before; nil if a meal is repeated or several people ate it, which nobody does by
-  /// mistake.
-  func logged(before plan: Plan, _ reading: ReadTransaction) throws -> [LoggedItem]? {
-    guard plan.people.count <= 1, !plan.parts.contains(where: \.isPast),
-      let owner = try plan.people.first ?? session.currentProfile(in: reading)
-    else { return nil }
-    return try reading.profile(owner.id).loggedItems(on: plan.day)
+  /// What each person logged on the plan's day before; nil if a meal is repeated, which nobody does by mistake.
+  func logged(before plan: Plan, _ reading: ReadTransaction) throws -> [[LoggedItem]]? {
+    guard !plan.parts.contains(where: \.isPast) else { return nil }
+    let owners = try plan.people.isEmpty ? [session.currentProfile(in: reading)].compactMap(\.self) : plan.people
+    return owners.isEmpty ? nil : try owners.map { try reading.profile($0.id).loggedItems(on: plan.day) }
   }
 }

@@ -15,7 +15,7 @@ struct MealComposer {
     -> MealDraft
   {
     // Everything that the line needs is read in one transaction, and again only after an answer.
-    let (plan, before): (Plan, [LoggedItem]?) = try session.read { reading in
+    let (plan, before): (Plan, [[LoggedItem]]?) = try session.read { reading in
       try check(reading)
       let plan = try planned(text, slot: slot, reading)
       return (plan, try logged(before: plan, reading))

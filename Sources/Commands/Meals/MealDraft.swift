@@ -21,9 +21,9 @@ struct MealDraft {
   var current: Profile?
   /// The foods that were typed and are not yet remarked on because of a diet.
   var foods: [Food] = []
-  /// What of its day was logged before, if every item was typed and one person ate it: then `MealCheck` can tell whether
-  /// something is logged twice; nil otherwise.
-  var logged: [LoggedItem]?
+  /// What of its day was logged before, for each of `people` or the one who logs it, if every item was typed: then
+  /// `MealCheck` can tell whether something is logged twice; nil otherwise.
+  var logged: [[LoggedItem]]?
   /// The doubts, if the person is not to be asked: each with the number of its item, or nil if it is about the whole
   /// meal.
   var doubts: [(number: Int?, doubt: Doubt)] = []

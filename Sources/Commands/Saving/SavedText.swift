@@ -30,13 +30,13 @@ struct SavedText {
   private var glyphs: GlyphSet { globals.isASCII ? .ascii : .unicode }
 
   private func document(_ glyphs: GlyphSet) -> Document {
-    analysis.document(on: canvas(width: Self.pageWidth, glyphs: glyphs)).page
+    analysis.document(on: canvas(width: Self.pageWidth, glyphs: glyphs, isPage: true)).page
   }
 
-  private func canvas(width: Int? = nil, glyphs: GlyphSet? = nil) -> Canvas {
+  private func canvas(width: Int? = nil, glyphs: GlyphSet? = nil, isPage: Bool = false) -> Canvas {
     Canvas(
       width: width ?? globals.width ?? 80, glyphs: glyphs ?? self.glyphs,
-      isAccessible: globals.isAccessible, weights: settings.units == .imperial ? .imperial : .metric)
+      isAccessible: globals.isAccessible, weights: settings.units == .imperial ? .imperial : .metric, isPage: isPage)
   }
 
   /// The note at the foot of a page.

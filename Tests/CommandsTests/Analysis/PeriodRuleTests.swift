@@ -98,6 +98,21 @@ import Testing
     #expect(try analysis.text("chart macros").contains("200 kcal on 1 logged day"))
   }
 
+  /// A week is taken in at one look, whatever changed, is short or unknown in it.
+  @Test(arguments: ["week", "week last", "week 2026-11-04", "week 2026-10-28", "range 2026-11-15 2026-11-21"])
+  func aWeekTakesAtMost18Lines(line: String) throws {
+    for offset in 0..<60 where offset % 9 != 3 {
+      let day = try #require(Day(iso: "2026-11-21")) - offset
+      // Every third week has twice as much.
+      try analysis.household.run("eat \((offset / 7) % 3 == 0 ? 1800 : 900)g Brick @\(day.iso) lunch")
+      if offset % 4 == 0 { try analysis.household.run("eat 100 g feta, a handful of crisps @\(day.iso) dinner") }
+    }
+    try analysis.buy(on: "2026-11-20", [(cents: 500, grams: 500)])
+    let lines = try analysis.text(line).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 18, "\(lines.joined(separator: "\n"))")
+    #expect(lines.contains { $0.hasPrefix("Markers") } && lines.contains { $0.hasPrefix("Energy") })
+  }
+
   /// Bars, a line or a calendar: whatever a period's length, it fits a screen of 24 rows with a row for the prompt.
   @Test(arguments: [1, 2, 7, 8, 10, 11, 12, 13, 14, 15, 28, 31, 62]) func anyLengthFitsAScreen(days: Int) throws {
     for offset in 0..<70 where offset != 3 {

@@ -34,7 +34,7 @@ package struct MemberLine: Hashable, Sendable {
   private static func name(
     in piece: String, isAlone: Bool, rest: [String], known: [String]
   ) throws(LarderError) -> (name: String, rest: String) {
-    let words = piece.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = try words(of: piece)
     let named = known.filter { begins(piece, with: $0) }.map { $0.split(whereSeparator: \.isWhitespace).count }.max()
     // With commas, the name is the piece, unless figures with their units stand behind it.
     guard isAlone || words.dropFirst().contains(where: { $0.first?.isASCIIDigit == true }), named != words.count else {
@@ -54,6 +54,20 @@ package struct MemberLine: Hashable, Sendable {
     }
     return (name, said)
   }
+
+  /// The words of a piece; throws `badValue` for more than anybody says about a person.
+  private static func words(of piece: String) throws(LarderError) -> [String] {
+    let words = piece.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count <= longestPiece else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(piece)) is too long for a member's line",
+        hint: "a name, then years, kg, cm, f or m, an activity, a diet: at most \(longestPiece) words")
+    }
+    return words
+  }
+
+  /// The most words of a line without commas.
+  private static let longestPiece = 100
 
   private static func isBareNumber(_ piece: String) -> Bool {
     let text = PlainName.trimmed(piece)
@@ -139,6 +153,7 @@ package struct MemberLine: Hashable, Sendable {
   private static func statements(
     _ piece: String, isBehindName: Bool, after said: Set<MemberPart.Topic>
   ) throws(LarderError) -> [MemberStatements.Statement] {
+    let words = try words(of: piece)
     var refusal: LarderError?
     // Behind a comma, numbers without a unit are in their order; directly behind the name they need one.
     if !isBehindName || !isBareNumber(piece) {
@@ -148,7 +163,6 @@ package struct MemberLine: Hashable, Sendable {
         refusal = error
       }
     }
-    let words = piece.split(whereSeparator: \.isWhitespace).map(String.init)
     if let refusal, words.count == 1, !MemberWords.retired.contains(MemberWords.key(piece)) { throw refusal }
     let split = MemberStatements(reading: words)
     guard let error = split.error else { return split.statements }

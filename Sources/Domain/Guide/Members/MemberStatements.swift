@@ -47,8 +47,7 @@ struct MemberStatements {
   /// a number or another statement is there as well.
   static func nameEnd(_ words: [String]) throws(LarderError) -> Int? {
     var end: Int?
-    // A name has 40 characters at most, so that no longer line is searched to its end.
-    for place in words.indices.dropFirst().prefix(MemberCheck.longestName) {
+    for place in words.indices.dropFirst() {
       let start = words[place...].firstIndex { !MemberWords.fillers.contains(MemberWords.key($0)) } ?? words.count
       if start < words.count, try isStatement(words, at: start) {
         end = place

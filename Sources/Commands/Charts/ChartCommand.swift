@@ -155,7 +155,7 @@ enum ChartCommand {
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
-  /// The markers of all profiles: what they ate together against the sum of their limits.
+  /// The markers of all profiles: the mean of a person's day, and who is over their own limits.
   private static func markers(
     _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> MarkerChartReport {
@@ -167,6 +167,10 @@ enum ChartCommand {
       subject: "Household", days: days, markers: markers,
       series: summary.members.map { ($0.profile.name, $0.summary.days) },
       coverage: "mean per person and logged day, \(logged)",
-      findings: markers.first.map { ["judged \(MarkerText.limits(of: $0.owner))"] } ?? [])
+      findings: [
+        "a mean of several people is not judged: each by their own limits, "
+          + (summary.logged.contains { $0.markers.contains(where: \.level.isJudged) }
+            ? "below" : "from \(HealthMarker.minimumDays) logged days on")
+      ], people: summary)
   }
 }

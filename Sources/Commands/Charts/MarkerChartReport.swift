@@ -16,20 +16,36 @@ struct MarkerChartReport: Analysis {
   let findings: [String]
   /// The largest sources of each nutrient; nil for a household, whose members keep them private.
   var sources: [Nutrient: [NutrientSourceTotal]]?
+  /// The people whose mean is drawn, each judged by their own limits; nil for a profile.
+  ///
+  /// The mean itself has no judgement: it would hide somebody who is over.
+  var people: HouseholdSummary?
 
-  private var isHousehold: Bool { sources == nil }
+  private var isHousehold: Bool { people != nil }
 
   static let title = "Health markers"
 
   var json: JSON {
-    .object([
+    var object: [String: JSON] = [
       // Each series has a unit of its own.
       "title": .string(Self.title), "unit": .null, "by": .string(ChartInterval.day.rawValue),
       "series": .array(series.flatMap { owner in HealthMarker.nutrients.map { line($0, of: owner) } }),
       "goal": .object(
         Dictionary(uniqueKeysWithValues: markers.map { ($0.nutrient.rawValue, JSON.optional($0.limit)) })),
       "previous": .null,
-      "markers": .array(markers.map { marker in .marker(marker, sources: sources.map { $0[marker.nutrient] ?? [] }) }),
+      "markers": .array(
+        markers.map { marker in
+          .marker(marker, sources: sources.map { $0[marker.nutrient] ?? [] }, isJudged: !isHousehold)
+        }),
+    ]
+    if let people { object["people"] = .array(people.logged.map(Self.person)) }
+    return .object(object)
+  }
+
+  private static func person(_ member: MemberSummary) -> JSON {
+    .object([
+      "profile": .string(member.profile.name),
+      "markers": .array(member.markers.map { .marker($0, isOfOthers: true) }),
     ])
   }
 
@@ -52,14 +68,17 @@ struct MarkerChartReport: Analysis {
       markers.map { marker in
         [
           marker.nutrient.rawValue, FoodText.csv(marker.perDay), FoodText.csv(marker.limit), marker.unit,
-          FoodText.csv(marker.share), marker.level.rawValue,
+          FoodText.csv(marker.share), isHousehold ? "" : marker.level.rawValue,
         ]
       })
   }
 
   func document(on canvas: Canvas) -> Document {
     let span = DayText.span(days.lowerBound, days.upperBound)
-    return Document(title: "\(Self.title) · \(subject) · \(span)", parts: [.chart(chart(period: span))])
+    let facts = people.map { HouseholdMarkers(summary: $0, canvas: canvas).facts } ?? []
+    return Document(
+      title: "\(Self.title) · \(subject) · \(span)",
+      parts: [.chart(chart(period: span))] + (facts.isEmpty ? [] : [.facts(Document.Facts(facts))]))
   }
 
   private func chart(period: String) -> MarkerBars {
@@ -67,21 +86,25 @@ struct MarkerChartReport: Analysis {
       markers,
       heading: Heading(
         title: Self.title, unit: "% of limit", subject: subject, period: period, coverage: coverage),
-      findings: findings)
+      findings: findings, isJudged: !isHousehold)
   }
 
   /// A bar for each marker with the findings below; words only if nothing is known about any marker.
-  static func bars(_ markers: [HealthMarker], heading: Heading, findings: [String] = []) -> MarkerBars {
+  ///
+  /// - Parameter isJudged: Whether the rows have a judgement; false for a mean of several people.
+  static func bars(
+    _ markers: [HealthMarker], heading: Heading, findings: [String] = [], isJudged: Bool = true
+  ) -> MarkerBars {
     let isKnown = markers.contains { $0.perDay != nil }
     return MarkerBars(
-      heading: heading, rows: isKnown ? markers.map(row) : [],
+      heading: heading, rows: isKnown ? markers.map { row($0, isJudged: isJudged) } : [],
       words: .init(
         limit: "100 %: the limit; for fiber, the minimum",
         second: "HIGH above 120 %; fiber: LOW below 80 %; sugar: the limit for free sugar"),
       footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }
 
-  private static func row(_ marker: HealthMarker) -> MarkerBars.Row {
+  private static func row(_ marker: HealthMarker, isJudged: Bool) -> MarkerBars.Row {
     let (sign, word) = MarkerText.status(marker.level)
     return MarkerBars.Row(
       name: MarkerText.name(marker.nutrient), fullName: marker.nutrient.label, amount: marker.perDay,
@@ -89,6 +112,7 @@ struct MarkerChartReport: Analysis {
       limit: marker.limit.flatMap {
         MarkerBars.Limit($0, figure: MarkerText.limit(marker), second: marker.secondThreshold)
       },
-      unit: marker.unit, direction: marker.nutrient == .fiber ? .atLeast : .atMost, verdict: .init(sign, word))
+      unit: marker.unit, direction: marker.nutrient == .fiber ? .atLeast : .atMost,
+      verdict: isJudged ? .init(sign, word) : nil)
   }
 }

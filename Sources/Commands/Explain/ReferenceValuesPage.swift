@@ -56,14 +56,14 @@ package struct ReferenceValuesPage {
   }
 
   private var activity: String {
-    let ages = [(2.0, "under 3"), (3, "3"), (6, "4 to 9"), (30, "10 and over")]
+    let ages = [(2.0, "1 to 3"), (6, "4 to 9"), (30, "10 and over")]
     let rows = ActivityLevel.allCases.map { level in
       ["`\(level.rawValue)`", level.meaning] + ages.map { number(level.physicalActivityLevel(age: $0.0)) }
     }
     return """
       The energy at rest is multiplied by the physical activity level (PAL) (\(Publication.dachEnergy.key), names as \
-      in \(Publication.efsaEnergy.key)). Below 3 years activity makes no difference; at 3 and from 4 to 9 years the \
-      level has a maximum.
+      in \(Publication.efsaEnergy.key)). From 1 to 3 and from 4 to 9 years the level has a maximum; EFSA and NASEM count \
+      no activity below 3 years.
 
       \(table(["level", "means"] + ages.map { "PAL, \($0.1)" }, rows))
       """
@@ -87,7 +87,20 @@ package struct ReferenceValuesPage {
         "\(Publication.dachEnergy.key), \(Publication.dachProtein.key)",
       ]
     }
-    return table(["", "energy", "protein, at least", "source"], growth + rows)
+    return table(["", "energy", "protein, at least", "source"], growth + rows) + """
+
+      The kcal for a pregnancy are for a normal weight before it, those for breastfeeding for a child that is breastfed \
+      alone, in its first 4 to 6 months (\(Publication.dachEnergy.key)); the guide says so to whom it concerns. \
+      From a body mass index of 28 on it says what the energy would be at the normal weight.
+
+      A wish to lose or gain weight adds or takes \(number(WeightChange.caloriesPerKilogram)) kcal a kg \
+      (\(Publication.wishnofsky1958.key): 3,500 kcal in a pound), spread over seven days: at most \
+      \(number(WeightChange.maximumShare * 100)) % of the body weight a week, which is Larder's own bound; never below the \
+      resting energy, below \(number(WeightChange.minimumAge)) years, in pregnancy or while breastfeeding; no loss with a \
+      body mass index below \(number(WeightChange.minimumIndex)) (\(Publication.whoIndex.key)). The body adapts, so that \
+      the real change becomes smaller with time (\(Publication.hall2011.key)).
+
+      """
   }
 
   private var american: String {
@@ -151,7 +164,8 @@ package struct ReferenceValuesPage {
 
       Saturated fat depends on energy: see the diets. Free sugars are at most \(number(DietRule.freeSugarShare)) % of \
       energy (\(Publication.whoSugar.key), \(Publication.dgeSugar.key)); the reference for all sugars on labels is 90 \
-      g in 2,000 kcal, which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). Carbohydrate is \
+      g in 2,000 kcal, which is \(number(DietRule.totalSugarShare)) % (\(Publication.euLabels.key)). In the keto diet both are \
+      at most its carbohydrate. Carbohydrate is \
       the rest after protein and fat (\(Publication.dgeCarbohydrate.key): more than 50 % of energy). Adults with a \
       body mass index above 25 get protein for the weight at an index of 22 (\(Publication.dachProtein.key): normal \
       weight).

@@ -32,7 +32,9 @@ struct GuideCard {
       ]
     }
     let sugars = [
-      "\(Figure.text(targets.totalSugarReference)) g all sugars", "label reference", Publication.euLabels.key,
+      "\(plan.limitsCarbohydrates ? canvas.isAccessible ? "at most " : "≤ " : "")\(Figure.text(targets.totalSugarReference)) g all sugars",
+      plan.limitsCarbohydrates ? "all carbohydrate" : "label reference",
+      (plan.limitsCarbohydrates ? Publication.feinman2015 : .euLabels).key,
     ]
     let rows = list.prefix(6) + [sugars] + list.dropFirst(6)
     guard canvas.width >= 72, !canvas.isAccessible else {

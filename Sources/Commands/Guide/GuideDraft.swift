@@ -162,6 +162,13 @@ extension GuideDraft {
     }
   }
 
+  /// The members whose wish to lose or gain weight is new in this draft.
+  var wishing: [FamilyMember] {
+    ((try? guide())?.members ?? []).filter { member in
+      member.weeklyChange != nil && before.members.first { $0.id == member.id }?.weeklyChange != member.weeklyChange
+    }
+  }
+
   /// The lines of members that are new or changed.
   var lines: [MemberLine] {
     people.indices.compactMap { index in

@@ -115,14 +115,18 @@ extension GuideForm {
     let field = FormField<GuideDraft>(
       index == 0 ? "name" : "next name",
       why:
-        "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`. "
+        "Who eats here: a name, or everything in one line: `Dad, 40, 82 kg, lightly active, m, 182 cm`, or `Max 9 "
+        + "years 31kg boy 136cm active`. Who wants to lose weight adds `lose 0.3 kg a week`. "
         + "Type the name of a member to change their answers. Enter continues once there is a member.",
       need: isFirst ? .required : .optional("done")
     ) { text, draft in
-      let line = try MemberLine(reading: SafeText.stored(text))
+      let line = try MemberLine(reading: SafeText.stored(text), known: draft.people.map(\.member.name))
       try draft.enter(line)
-      guard !line.parts.isEmpty, let person = draft.index(of: line.name) else { return .nothing }
-      return .understood(([line.name] + facts(draft.people[person].member)).joined(separator: " · "))
+      guard !(line.parts.isEmpty && line.notes.isEmpty), let person = draft.index(of: line.name) else {
+        return .nothing
+      }
+      let understood = ([line.name] + facts(draft.people[person].member)).joined(separator: " · ")
+      return .drawn { canvas in ([understood] + line.notes).map { FormReply.line($0, on: canvas) } }
     }.asked { $0.entries.count == index }
     guard index == 0 else { return field }
     return field.shown { draft, canvas in
@@ -142,7 +146,8 @@ extension GuideForm {
       member.age.map { MemberPart.age($0).text + ($0 < 1 ? "" : " years") },
       member.weight.map { "\(Figure.short($0)) kg" }, member.height.map { "\(Figure.short($0)) cm" }, member.sex?.word,
       member.isInfant ? nil : member.activity?.rawValue, member.isInfant ? nil : member.diet?.rawValue,
-      member.state?.words, member.isMe ? "you" : nil,
+      member.state?.words, member.wish.map { "wish to \(WeightChange.wish($0.kilograms))" },
+      member.isMe ? "you" : nil,
     ].compactMap(\.self)
   }
 

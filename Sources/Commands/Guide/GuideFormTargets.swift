@@ -19,7 +19,9 @@ extension GuideForm {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       switch (words.first?.lowercased(), words.last) {
       case ("remove", let name?) where words.count == 2: try remove(name, from: &draft)
-      case ("add", let new?) where words.count == 2: try add(try MemberLine(reading: new), to: &draft)
+      case ("add", let new?) where words.count == 2:
+        try add(
+          try MemberLine(reading: new, known: draft.people.map(\.member.name)), to: &draft)
       default: try draft.take(try MemberLine(changing: line, of: draft.people.map(\.member.name)))
       }
       return understood(try draft.guide(), since: try before.guide())
@@ -192,7 +194,10 @@ struct GuideMemberTable {
   }
 
   private func remark(_ member: FamilyMember) -> [String] {
-    [member.isMe ? "you" : nil, member.state?.words, member.isInfant ? "no targets" : nil].compactMap(\.self)
+    [
+      member.isMe ? "you" : nil, member.state?.words, member.weeklyChange.map(WeightChange.wish),
+      member.isInfant ? "no targets" : nil,
+    ].compactMap(\.self)
   }
 
   private var folded: [StyledLine] {

@@ -22,7 +22,8 @@ extension JSON {
       "activity": .string(member.activity.rawValue), "diet": .string(member.diet.rawValue),
       "appliedDiet": .string(plan.diet.rawValue), "sex": .optional(member.sex?.rawValue),
       "height": .optional(member.height), "pregnant": .optional(trimester),
-      "lactating": .bool(member.state == .lactating), "me": .bool(member.isMe),
+      "lactating": .bool(member.state == .lactating), "weeklyChange": .optional(member.weeklyChange),
+      "me": .bool(member.isMe),
       "targets": plan.targets.map { .dailyTargets($0) } ?? .null,
       "computed": plan.computed.map { .dailyTargets($0) } ?? .null, "own": customNutrients(plan.customNutrients),
       "energy": plan.energy.map { energy($0, plan.comparison) } ?? .null,
@@ -43,10 +44,19 @@ extension JSON {
       "model": .string(Publication.dachEnergy.key),
       "restingEnergy": .object(["female": value(.female, \.resting), "male": value(.male, \.resting)]),
       "pal": .number(energy.physicalActivityLevel), "female": value(.female, \.calories),
-      "male": value(.male, \.calories), "calories": .number(energy.calories),
+      "male": value(.male, \.calories), "requirement": .number(energy.requirement),
+      "change": energy.change.map(change) ?? .null, "calories": .number(energy.calories),
       "nasem2023": comparison.map {
         .object(["calories": .number($0.calories), "error": .number($0.error)])
       } ?? .null,
+    ])
+  }
+
+  /// What becomes of a wish to lose or gain weight: kg a week and kcal a day, negative to lose.
+  private static func change(_ change: WeightChange) -> JSON {
+    .object([
+      "wished": .number(change.wished), "planned": .number(change.effective), "calories": .number(change.calories),
+      "followed": .bool(change.obstacle == nil),
     ])
   }
 

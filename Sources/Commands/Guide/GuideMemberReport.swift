@@ -73,7 +73,7 @@ struct GuideMemberListReport: Report {
     CSVTable(
       [
         "id", "name", "age", "ageOn", "weight", "activity", "diet", "sex", "height", "pregnant", "lactating", "me",
-        "calories",
+        "calories", "weeklyChange",
       ],
       guide.plan.members.map { plan in
         let member = plan.member
@@ -83,7 +83,7 @@ struct GuideMemberListReport: Report {
           String(member.id), member.name, FoodText.csv(member.age), member.ageOn.iso, FoodText.csv(member.weight),
           member.activity.rawValue, member.diet.rawValue, member.sex?.rawValue ?? "", FoodText.csv(member.height),
           trimester, String(member.state == .lactating), String(member.isMe),
-          plan.targets.map { String($0.calories) } ?? "",
+          plan.targets.map { String($0.calories) } ?? "", FoodText.csv(member.weeklyChange),
         ]
       })
   }

@@ -27,6 +27,8 @@ struct GuideReport: Report {
   var span = GuideSpan()
   /// The only member shown; nil for all.
   var member: FamilyMember?
+  /// What words of the members' lines were taken to mean; empty if no line was typed.
+  var notes: [String] = []
   var step: Step?
   var isWrite = false
 
@@ -64,6 +66,7 @@ struct GuideReport: Report {
       "citations": .citations(shown), "completed": .bool(guide.completedAt != nil),
       "me": .optional(guide.me?.name), "period": span.isPlain ? .null : period,
     ]
+    if !notes.isEmpty { members["notes"] = .array(notes.map(JSON.string)) }
     if isWrite { members["undo"] = .optional(step?.id) }
     return .object(members)
   }

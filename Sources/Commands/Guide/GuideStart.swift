@@ -27,8 +27,8 @@ enum GuideStart {
     ["guide", "start"], "Go through the family guide: members, activity and diet, review, targets, changes.",
     details: """
       With options nothing is asked. A member needs an age, a weight and an activity (below 1 year no activity), in \
-      any order; you may add a diet, sex, height, `pregnant 2`, `breastfeeding` and `me`. `height none` removes the \
-      height. A member with the same name is changed; the others stay. For a pregnancy give the weight before it.
+      any order, with or without commas, in English or German; you may add a diet, sex, height, `pregnant 2`, \
+      `breastfeeding`, `lose 0.3 kg a week` and `me`. `height none` removes the height. A member with the same name is changed; the others stay. For a pregnancy give the weight before it.
 
       All of it is one step for `undo`. When you run it again, your earlier answers stay unless you change them.
       """,
@@ -36,6 +36,7 @@ enum GuideStart {
     examples: [
       "guide start --member \"Mum, 38, 64 kg, moderately-active, "
         + "mediterranean, f, me\" --member \"Bo, 7 months, 8 kg\"",
+      "guide start --member \"Max 9 years 31kg boy 136cm active\"",
       "guide start --member \"Jo, 67, 70.5 kg, sedentary\" --set \"Jo sodium=1500\"",
     ], effect: .writes, topic: .household, guide: GuideForm.ask
   ) { invocation, session in
@@ -46,19 +47,31 @@ enum GuideStart {
     let (profile, guide) = try session.familyGuide()
     var draft = GuideDraft(guide, today: session.today)
     for text in invocation.texts(remove) { try draft.remove(SafeText.visible(text)) }
-    for text in invocation.texts(member) { try draft.take(try MemberLine(reading: SafeText.stored(text))) }
+    var notes: [String] = []
+    for text in invocation.texts(member) {
+      let line = try MemberLine(reading: SafeText.stored(text), known: draft.people.map(\.member.name))
+      try draft.take(line)
+      notes += line.notes.map { "\(line.name): \($0)" }
+    }
+    // Nobody can be asked for the height that a wish to lose weight needs.
+    for member in draft.wishing {
+      try WeightChange.check(WeightWish(kilograms: member.weeklyChange ?? 0), of: member)
+    }
     for text in invocation.texts(set) { try draft.set(try CustomTargetLine(reading: SafeText.visible(text))) }
     draft.takesGoals = invocation.has(goals)
     draft.handsOut = invocation.has(handOut)
-    return try save(draft, as: profile, isForced: invocation.has(force), in: session)
+    return try save(draft, as: profile, isForced: invocation.has(force), in: session, notes: notes)
   }
 
   /// Saves a guide as one step; its label is the command line that would do the same.
   ///
-  /// - Parameter isAsked: Whether a form has already shown the targets, so that the report is one sentence.
+  /// - Parameters:
+  ///   - isAsked: Whether a form has already shown the targets, so that the report is one sentence.
+  ///   - notes: What words of the members' lines were taken to mean.
   /// - Throws: an error if something is missing or impossible; in that case nothing is saved.
   static func save(
-    _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false
+    _ draft: GuideDraft, as profile: Profile, isForced: Bool, in session: Session, isAsked: Bool = false,
+    notes: [String] = []
   ) throws -> any Report {
     let guide = try draft.guide()
     try GuideCommands.refuseEmpty(guide)
@@ -89,6 +102,7 @@ enum GuideStart {
     var report = GuideReport(profile: profile, guide: written.value.guide, today: session.today)
     report.step = written.step
     report.isWrite = true
+    report.notes = notes
     return report
   }
 

@@ -16,7 +16,7 @@ struct GuideText {
       return heading + table + notices { _ in true }
         + faint("There are no targets yet: `guide member add` adds a member.")
     }
-    return heading + table + legend + customTargetLines + notices { $0 != .info } + why + sources
+    return heading + noteLines + table + legend + customTargetLines + notices { $0 != .info } + why + sources
       + notices { $0 == .info } + closing
   }
 
@@ -38,6 +38,11 @@ struct GuideText {
       "Family guide, \(days)", members, calories, report.guide.me?.name == report.profile.name ? nil : stands,
     ]
     return LabelledRows(canvas: canvas).heading(parts.compactMap(\.self))
+  }
+
+  /// What words of the members' lines were taken to mean.
+  private var noteLines: [StyledLine] {
+    report.notes.flatMap { FormReply.line($0, on: canvas).wrapped(to: canvas.width) }
   }
 
   private var legend: [StyledLine] {
@@ -133,7 +138,13 @@ struct EnergyDerivation {
     let addition = energy.addition > 0 ? " + \(Figure.text(energy.addition))" : ""
     let mean = isOne ? "" : "mean of "
     return diet + "\(mean)\(resting) kcal at rest (\(sources)) × activity \(Figure.short(energy.physicalActivityLevel))"
-      + "\(growth)\(addition) = \(Figure.text(energy.calories))\(comparison)"
+      + "\(growth)\(addition) = \(Figure.text(energy.requirement))\(wish)\(comparison)"
+  }
+
+  /// The part of the planned energy that a wish to lose or gain weight brings; empty without one.
+  private var wish: String {
+    guard let energy = plan.energy, let change = energy.change, change.calories != 0 else { return "" }
+    return "; \(change.term) (\(Publication.wishnofsky1958.key)): \(Figure.text(energy.calories))"
   }
 
   private var comparison: String {

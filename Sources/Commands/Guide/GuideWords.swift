@@ -75,6 +75,7 @@ enum GuideWords {
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },
       member.sex?.word, member.activity.rawValue,
       diet(member) + (isDietAssumed ? " (the default, since no diet was given)" : ""), member.state?.words,
+      member.weeklyChange.map { "wish to \(WeightChange.wish($0))" },
     ].compactMap(\.self)
   }
 
@@ -115,7 +116,9 @@ enum GuideWords {
   static let explanation = """
     Energy is resting energy (Müller 2004 from 19 years on, Henry 2005 below) times the physical activity level, as \
     the D-A-CH guiding values are derived, plus 1 % for growth and the additions for pregnancy and breastfeeding; \
-    it \(EnergyRequirement.uncertainty). If the sex is not given, the values of both sexes are averaged. Protein is a \
+    it \(EnergyRequirement.uncertainty). If the sex is not given, the values of both sexes are averaged. A wish to \
+    lose or gain weight changes the energy by \(Figure.text(WeightChange.caloriesPerKilogram)) kcal a kg, never below \
+    the resting energy. Protein is a \
     share of energy or the D-A-CH value by body weight, whichever is higher; fat, saturated fat and free sugar are \
     shares of energy; carbohydrate is the rest; fiber and sodium depend on age. Protein and fiber are minimums, \
     saturated fat, free sugar and sodium maximums. The household's targets are the sums of its members' targets as \

@@ -22,6 +22,11 @@ enum MemberOptions {
   static let pregnant = OptionSpec.value(
     "pregnant", "1|2|3", .choice(["1", "2", "3"]), "The trimester of a pregnancy.")
   static let lactating = OptionSpec.flag("lactating", "Breastfeeding a child of up to 6 months.")
+  static let lose = OptionSpec.value(
+    "lose", "KG-A-WEEK", .text,
+    "A wish to lose so much a week, at most 0.5 % of the weight; needs the height. From 18 years on.")
+  static let gain = OptionSpec.value(
+    "gain", "KG-A-WEEK", .text, "A wish to gain so much a week, at most 0.5 % of the weight. From 18 years on.")
   static let me = OptionSpec.flag("me", "This member is you, the owner of the profile.")
   static let force = OptionSpec.flag("force", "Accept an adult's weight below 30 kg.")
 
@@ -34,9 +39,9 @@ enum MemberOptions {
   /// The options of `guide member edit`; `none` removes a value that is not required.
   static let editing =
     [newName, age, weight, activity, diet, withNone(sex), withNone(height), withNone(pregnant), lactating]
-    + [notLactating, me, notMe, force]
+    + [withNone(lose), withNone(gain), notLactating, me, notMe, force]
 
-  private static let optional = [diet, sex, height, pregnant, lactating, me, force]
+  private static let optional = [diet, sex, height, pregnant, lactating, lose, gain, me, force]
 
   private static func required(_ option: OptionSpec) -> OptionSpec {
     guard case .required(let placeholder) = option.value else { return option }
@@ -99,6 +104,8 @@ enum MemberOptions {
     }
     try applyState(invocation, to: &member, isEdit: isEdit)
     try applyMe(invocation, to: &member, isEdit: isEdit)
+    let wish = try wish(invocation)
+    if let wish { member.weeklyChange = wish.value?.kilograms }
     let checked = member
     do {
       try MemberCheck.check(checked, since: former, isForced: invocation.has(force))
@@ -106,6 +113,27 @@ enum MemberOptions {
       throw invocation.error(
         error.code, error.message, at: unlikely(checked).flatMap(invocation.word), hint: error.hint)
     }
+    if let wish, let value = wish.value {
+      try invocation.locatingErrors(at: wish.word) { try WeightChange.check(value, of: checked) }
+    }
+  }
+
+  /// The wish of `--lose` or `--gain`, of which there is one at most; nil if none of them is given.
+  ///
+  /// Its value is nil for `none`, which takes a wish back.
+  private static func wish(_ invocation: Invocation) throws -> (value: WeightWish?, word: Word)? {
+    let words = [(lose, true), (gain, false)].compactMap { option, loses in
+      invocation.word(option).map { (word: $0, loses: loses) }
+    }
+    guard let first = words.first else { return nil }
+    guard words.count == 1 else {
+      throw invocation.error(
+        .badValue, "both --lose and --gain are given", at: words[1].word, hint: "leave one of them out")
+    }
+    let value = try invocation.locatingErrors(at: first.word) {
+      try WeightWish.amount(SafeText.visible(first.word.text), loses: first.loses)
+    }
+    return (value, first.word)
   }
 
   /// The option whose value is out of range, for the caret of the error; nil if only the combination of values is

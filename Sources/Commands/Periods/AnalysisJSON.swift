@@ -35,14 +35,16 @@ extension JSON {
 
   /// A marker, with its largest sources if they are given.
   ///
-  /// `isOfOthers` leaves out the name of the guide's member, which is private to the profile.
+  /// `isOfOthers` leaves out the name of the guide's member, which is private to the profile; a mean of several people
+  /// is not judged, so that its level is null.
   static func marker(
-    _ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil, isOfOthers: Bool = false
+    _ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil, isOfOthers: Bool = false, isJudged: Bool = true
   ) -> JSON {
     let owner = isOfOthers && marker.owner != .adults ? "family guide" : marker.owner.name
     var object: [String: JSON] = [
       "nutrient": .string(marker.nutrient.rawValue), "perDay": .optional(marker.perDay), "unit": .string(marker.unit),
-      "limit": .optional(marker.limit), "share": .optional(marker.share), "level": .string(marker.level.rawValue),
+      "limit": .optional(marker.limit), "share": .optional(marker.share),
+      "level": isJudged ? .string(marker.level.rawValue) : .null,
       "reference": .string(marker.reference), "against": .string(owner),
       "freeSugarLimit": .optional(marker.freeSugarLimit), "own": .bool(marker.isCustom),
     ]

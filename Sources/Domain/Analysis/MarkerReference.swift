@@ -44,6 +44,9 @@ package struct MarkerReference: Hashable, Sendable {
     saturatedFat: .ofEnergy(10, saturatedFatPublications), freeSugar: .ofEnergy(DietRule.freeSugarShare, [.whoSugar]),
     totalSugar: .ofEnergy(DietRule.totalSugarShare, [.euLabels]), fiber: .amount(30, [.dachFiber]))
 
+  /// Whether free sugar and all sugars have the same amount as their limit: the carbohydrates of keto.
+  var limitsAllSugarAlike: Bool { freeSugar == totalSugar && totalSugar.energyShare == 0 }
+
   private static let saturatedFatPublications: [Publication] = [.whoFat, .dachFat, .dga2020]
 }
 
@@ -59,14 +62,17 @@ extension MarkerReference {
     func amount(_ nutrient: Nutrient) -> MarkerLimit {
       .amount(Double(targets[nutrient]), plan.derivation(of: nutrient).compactMap(\.publication))
     }
+    // Keto limits all carbohydrate, and so the sugars among it.
+    let carbohydrates = plan.limitsCarbohydrates ? limit(.carbohydrates, amount(.carbohydrates)) : nil
     self.init(
       owner: .member(plan.member.name), sodium: limit(.sodium, amount(.sodium)),
       saturatedFat: limit(
         .saturatedFat,
         .ofEnergy(
           plan.saturatedFatShare * 100, plan.diet == .mediterranean ? [.davis2015] : Self.saturatedFatPublications)),
-      freeSugar: limit(.sugar, .ofEnergy(DietRule.freeSugarShare, [.whoSugar])),
-      totalSugar: .ofEnergy(DietRule.totalSugarShare, [.euLabels]), fiber: limit(.fiber, amount(.fiber)))
+      freeSugar: limit(.sugar, carbohydrates ?? .ofEnergy(DietRule.freeSugarShare, [.whoSugar])),
+      totalSugar: carbohydrates ?? .ofEnergy(DietRule.totalSugarShare, [.euLabels]),
+      fiber: limit(.fiber, amount(.fiber)))
     energy = targets.calories
   }
 

@@ -14,6 +14,8 @@ struct MarkerWords {
     case .fiber:
       return
         "at least \(described(evaluation.limit)); low below \(evaluation.limit.times(1 - HealthMarker.band).text(unit))"
+    case .sugar where intake.reference.limitsAllSugarAlike:
+      return "total sugar: at most \(described(evaluation.limit)), all carbohydrate of the diet; high above it"
     case .sugar:
       let free = evaluation.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return
@@ -107,6 +109,7 @@ struct MarkerWords {
       remark =
         switch nutrient {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
+        case .sugar where intake.reference.limitsAllSugarAlike: "good up to the limit, high above"
         case .sugar: "good up to the limit of free sugar, high above the reference; in between, food tables cannot tell"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }

@@ -53,7 +53,7 @@ extension MemberPlan {
       case .fat: fatLines(planned, rule, base)
       case .carbohydrates: carbohydrateLines(planned, rule, base)
       case .saturatedFat: [saturatedFatLine(planned, rule)]
-      case .sugar: sugarLines(planned)
+      case .sugar: sugarLines(planned, rule, base)
       case .fiber: fiberLines(planned, rule)
       case .sodium: [sodiumLine(rule)]
       }
@@ -93,10 +93,11 @@ extension MemberPlan {
         passage: "the requirement is resting energy times PAL")
     }
     let values = energy.estimates.map { Figure.tenths($0.calories) }.joined(separator: " + ")
-    let mean = DerivationLine("mean of both sexes", "(\(values)) / 2", energy.calories, "kcal")
+    let mean = DerivationLine("mean of both sexes", "(\(values)) / 2", energy.requirement, "kcal")
     let growth = DerivationLine("growth", "adds 1 % to the requirement at ages 1 to 18", nil, "", .efsaEnergy)
     return resting + [activity] + (energy.growth == 1 ? [] : [growth]) + requirements
       + (energy.estimates.count == 2 ? [mean] : [])
+      + (energy.change?.lines(requirement: energy.requirement, resting: energy.resting) ?? [])
   }
 
   private func proteinLines(_ energy: EnergyRequirement, _ rule: DietRule) -> [DerivationLine] {
@@ -178,8 +179,13 @@ extension MemberPlan {
       passage: diet == .mediterranean ? nil : "at most 10 % of energy, as in D-A-CH and DGA 2020-2025")
   }
 
-  private func sugarLines(_ energy: EnergyRequirement) -> [DerivationLine] {
+  private func sugarLines(
+    _ energy: EnergyRequirement, _ rule: DietRule, _ computed: DailyTargets
+  ) -> [DerivationLine] {
     let calories = Figure.tenths(energy.calories)
+    let most = DerivationLine(
+      "no more than all carbohydrate", "the most carbohydrate of \(diet.rawValue)", Double(computed.carbohydrates), "g",
+      .feinman2015, passage: "very low carbohydrate: 20 to 50 g or under 10 % of energy")
     return [
       DerivationLine(
         "free sugars, at most", "\(Figure.exact(DietRule.freeSugarShare)) % × \(calories) kcal / 4",
@@ -189,7 +195,7 @@ extension MemberPlan {
         "all sugars, reference", "\(Figure.exact(DietRule.totalSugarShare)) % × \(calories) kcal / 4",
         energy.calories * DietRule.totalSugarShare / 100 / 4, "g", .euLabels,
         passage: "90 g in 2,000 kcal, Annex XIII"),
-    ]
+    ] + (rule.carbohydrateMaximum == nil ? [] : [most])
   }
 
   private func fiberLines(_ energy: EnergyRequirement, _ rule: DietRule) -> [DerivationLine] {

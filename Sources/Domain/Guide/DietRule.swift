@@ -92,11 +92,14 @@ package struct DietRule: Sendable {
       carbohydrates = carbohydrateMaximum.map { whole(min($0.grams, energy * $0.share / 100 / 4)) } ?? 0
       fat = whole((shown - Double(4 * protein + 4 * carbohydrates)) / 9)
     }
+    // A diet that limits carbohydrate limits the sugars among it, too.
+    let sugars = carbohydrateMaximum == nil ? Int.max : carbohydrates
     let density = fiberDensity.map { energy / 1000 * $0 } ?? 0
     return DailyTargets(
       calories: Int(shown), protein: protein, carbohydrates: carbohydrates, fat: fat,
-      saturatedFat: grams(saturatedFatShare, 9), sugar: grams(Self.freeSugarShare, 4),
+      saturatedFat: grams(saturatedFatShare, 9), sugar: min(sugars, grams(Self.freeSugarShare, 4)),
       fiber: whole(max(fiber, density)),
-      sodium: Int(GuideNumber.rounded(sodium, to: 10)), totalSugarReference: grams(Self.totalSugarShare, 4))
+      sodium: Int(GuideNumber.rounded(sodium, to: 10)), totalSugarReference: min(sugars, grams(Self.totalSugarShare, 4))
+    )
   }
 }

@@ -23,7 +23,15 @@ package struct EnergyRequirement: Sendable {
   package let growth: Double
   /// Additional kcal a day for pregnancy or breastfeeding.
   package let addition: Double
-  /// The requirement in kcal a day, not rounded; targets in grams are calculated from it.
+  /// The requirement in kcal a day, not rounded: the mean of the estimates.
+  package let requirement: Double
+  /// The resting energy in kcal a day: the mean of the estimates.
+  package let resting: Double
+  /// What a wish to lose or gain weight does to the planned energy; nil without a wish.
+  package let change: WeightChange?
+  /// The planned energy in kcal a day, not rounded: the requirement and the change of weight that is planned.
+  ///
+  /// Targets in grams are calculated from it.
   package private(set) var calories: Double
 
   /// Calculates the requirement of a member who is at least 1 year old.
@@ -40,7 +48,10 @@ package struct EnergyRequirement: Sendable {
     physicalActivityLevel = level
     self.growth = growth
     self.addition = addition
-    calories = estimates.map(\.calories).reduce(0, +) / Double(estimates.count)
+    requirement = estimates.map(\.calories).reduce(0, +) / Double(estimates.count)
+    resting = estimates.map(\.resting).reduce(0, +) / Double(estimates.count)
+    change = WeightChange(member, requirement: requirement, resting: resting)
+    calories = requirement + (change?.calories ?? 0)
   }
 
   /// The same requirement with an energy that was set by hand; targets in grams are then calculated from that energy.

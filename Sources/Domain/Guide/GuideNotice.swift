@@ -29,9 +29,15 @@ package struct GuideNotice: Hashable, Sendable {
 
 extension GuideNotice {
   /// All notices about a member, the most serious first.
-  static func all(for member: FamilyMember, _ energy: EnergyRequirement?) -> [GuideNotice] {
-    guard let energy else { return [infant] }
-    let notices = diet(member) + body(member) + activity(member, energy) + sex(energy)
+  ///
+  /// - Parameter isEnergyOwn: Whether the energy was set by hand, which goes before a wish to lose or gain weight.
+  static func all(
+    for member: FamilyMember, _ energy: EnergyRequirement?, isEnergyOwn: Bool = false
+  ) -> [GuideNotice] {
+    guard let energy else { return infant(member) }
+    let notices =
+      diet(member) + body(member) + addition(member) + weight(member) + wish(member, energy, isEnergyOwn)
+      + activity(member, energy) + sex(energy)
     return notices.filter { $0.weight == .refused } + notices.filter { $0.weight == .warning }
       + notices.filter { $0.weight == .info }
   }
@@ -61,8 +67,19 @@ extension GuideNotice {
 
   private static let instead = "so the standard values are used instead"
 
-  private static let infant = GuideNotice(
-    .info, "not planned below 1 year: give human milk or formula, as your paediatrician advises")
+  /// Why a baby has no targets: none of the tables here has values below 1 year.
+  private static func infant(_ member: FamilyMember) -> [GuideNotice] {
+    let food =
+      member.age < 0.5
+      ? "give human milk or formula, as your paediatrician advises"
+      : "give human milk or formula, with other food beside it, as your paediatrician advises"
+    return [
+      GuideNotice(.info, "not planned below 1 year: \(food)"),
+      GuideNotice(
+        .info,
+        "Larder has no published targets for babies, for energy or any nutrient, and takes none from older children"),
+    ]
+  }
 
   /// The notices about a member's diet.
   static func diet(_ member: FamilyMember) -> [GuideNotice] {
@@ -157,13 +174,71 @@ extension GuideNotice {
     return notices
   }
 
+  /// What the additions of D-A-CH for pregnancy and breastfeeding are made for.
+  private static func addition(_ member: FamilyMember) -> [GuideNotice] {
+    guard let state = member.state, state.energyAddition > 0 else { return [] }
+    let addition = "the \(Figure.exact(state.energyAddition)) kcal more a day"
+    guard state != .lactating else {
+      return [
+        GuideNotice(
+          .info,
+          "\(addition) are for a child that is breastfed alone, in its first 4 to 6 months; with other food it is less",
+          .dachEnergy)
+      ]
+    }
+    guard let index = member.bodyMassIndex, !(18.5..<25).contains(index) else {
+      return [GuideNotice(.info, "\(addition) are for a normal weight before the pregnancy", .dachEnergy)]
+    }
+    return [
+      GuideNotice(
+        .warning,
+        "\(addition) are for a normal weight before the pregnancy, and the body mass index was "
+          + "\(Figure.tenths(index)): ask a midwife or physician how much is right",
+        .dachEnergy)
+    ]
+  }
+
+  /// The body mass index from which the energy is said to keep a weight that is above normal.
+  private static let highIndex = 28.0
+
+  /// What the energy means for an adult whose weight is far above normal: it keeps that weight.
+  private static func weight(_ member: FamilyMember) -> [GuideNotice] {
+    guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18, member.state == nil else { return [] }
+    var normal = member
+    normal.weight = member.weightForProtein
+    let energy = GuideNumber.rounded(EnergyRequirement(normal).requirement, to: EnergyRequirement.roundingUnit)
+    return [
+      GuideNotice(
+        .info,
+        "body mass index \(Figure.tenths(index)): the energy requirement keeps the present weight; at the normal weight "
+          + "of \(Figure.tenths(normal.weight)) kg, for which the guiding values are made, it is "
+          + "\(Figure.text(energy)) kcal", .dachEnergy)
+    ]
+  }
+
+  private static func wish(_ member: FamilyMember, _ energy: EnergyRequirement, _ isEnergyOwn: Bool) -> [GuideNotice] {
+    guard let change = energy.change else { return [] }
+    guard !isEnergyOwn else {
+      return [
+        GuideNotice(
+          .info,
+          "the energy was set by hand, so the wish to \(WeightChange.wish(change.wished)) changes nothing")
+      ]
+    }
+    return change.notices(member, energy)
+  }
+
   private static func activity(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
-    guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return [] }
+    let beside =
+      member.age < 3 && member.activity != .sedentary
+      ? [
+        GuideNotice(
+          .info, "D-A-CH counts activity from 1 year on; EFSA and NASEM 2023 count none below 3 years", .efsaEnergy)
+      ] : []
+    guard energy.physicalActivityLevel != member.activity.physicalActivityLevel else { return beside }
     let level = Figure.exact(energy.physicalActivityLevel)
-    // Below 3 years every activity level counts as the lowest.
-    let publication: Publication = member.age < 3 ? .efsaEnergy : .dachEnergy
     let text = "at this age, \(member.activity.rawValue) counts as a physical activity level (PAL) of \(level)"
-    return [GuideNotice(.info, text, publication)]
+    return [GuideNotice(.info, text, .dachEnergy)] + beside
   }
 
   private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {

@@ -38,11 +38,14 @@ package struct MemberPlan: Sendable {
       set.reduce(into: computed) { $0[$1.nutrient] = $1.value }
     }
     self.customNutrients = computed == nil ? [] : Set(set.map(\.nutrient))
-    notices = GuideNotice.all(for: member, energy)
+    notices = GuideNotice.all(for: member, energy, isEnergyOwn: ownCalories != nil)
   }
 
   /// The estimate of NASEM 2023 for the member; nil if sex or height is unknown.
   package var comparison: EstimatedEnergyRequirement? { EstimatedEnergyRequirement(member) }
+
+  /// Whether the diet has a most of carbohydrates, which is then the most of all sugars, too: true for keto.
+  package var limitsCarbohydrates: Bool { DietRule(diet, for: member).carbohydrateMaximum != nil }
 
   /// The most saturated fat as a share of energy, 0 to 1: 0.1 unless the diet has its own value.
   package var saturatedFatShare: Double { DietRule(diet, for: member).saturatedFatShare / 100 }

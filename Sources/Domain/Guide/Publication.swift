@@ -44,6 +44,20 @@ extension Publication {
   package static let nasem2023 = Publication(
     "NASEM 2023", "Dietary Reference Intakes for Energy, National Academies Press", "doi 10.17226/26818")
 
+  /// The energy in a pound of body weight, 3,500 kcal.
+  package static let wishnofsky1958 = Publication(
+    "Wishnofsky 1958",
+    "Caloric equivalents of gained or lost weight, American Journal of Clinical Nutrition 6(5):542-546",
+    "doi 10.1093/ajcn/6.5.542")
+  /// How body weight really follows a change of energy: slower and less than by a fixed number of kcal per kg.
+  package static let hall2011 = Publication(
+    "Hall 2011", "Quantification of the effect of energy imbalance on bodyweight, Lancet 378(9793):826-837",
+    "doi 10.1016/S0140-6736(11)60812-X")
+  /// The classes of the body mass index: underweight below 18.5, normal weight to 25.
+  package static let whoIndex = Publication(
+    "WHO 2000", "Obesity: preventing and managing the global epidemic, WHO Technical Report Series 894",
+    "https://iris.who.int/handle/10665/42330")
+
   // MARK: Protein, fat, carbohydrate
 
   /// Protein per kg of body weight.
@@ -147,7 +161,8 @@ extension Publication {
 
   /// All publications, in the order in which the reference page lists them.
   package static let all: [Publication] = [
-    henry2005, mueller2004, dachEnergy, efsaEnergy, nasem2023, dachProtein, efsaProtein, dachFat, dgeCarbohydrate,
+    henry2005, mueller2004, dachEnergy, efsaEnergy, nasem2023, wishnofsky1958, hall2011, whoIndex, dachProtein,
+    efsaProtein, dachFat, dgeCarbohydrate,
     iom2005,
     efsaFat, whoFat, dga2020, whoSugar, dgeSugar, euLabels, efsaFiber, dachFiber, efsaSodium, whoSodium, nasemSodium,
     davis2015, feinman2015, aap2023, dgeVegan, veganProtein, issn2017,

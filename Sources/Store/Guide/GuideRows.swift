@@ -15,7 +15,8 @@ struct GuideRows {
     var guides: [Int: FamilyGuide] = [:]
     let members = try db.all(
       """
-      SELECT profileId, id, name, age, ageOn, weight, activity, diet, sex, height, trimester, isLactating, isMe
+      SELECT profileId, id, name, age, ageOn, weight, activity, diet, sex, height, trimester, isLactating, isMe,
+        weeklyChange
       FROM familyMember \(condition) ORDER BY profileId, id
       """, arguments
     ) { (profile: $0[0] as Int, member: try Self.member($0)) }
@@ -39,7 +40,8 @@ struct GuideRows {
       name: row[2], age: row[3], ageOn: try row.day(4), weight: row[5], activity: try row.word(6),
       diet: try row.word(7),
       sex: sex, height: row[9],
-      state: trimester.map { .pregnant(trimester: $0) } ?? (isLactating ? .lactating : nil), isMe: row[12])
+      state: trimester.map { .pregnant(trimester: $0) } ?? (isLactating ? .lactating : nil), weeklyChange: row[13],
+      isMe: row[12])
     member.id = row[1]
     return member
   }

@@ -25,7 +25,7 @@ package struct GuideWriter {
     saved.id = try db.insert(
       """
       INSERT INTO familyMember (uid, profileId, name, key, age, ageOn, weight, activity, diet, sex, height, trimester,
-        isLactating, isMe) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        isLactating, isMe, weeklyChange) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, [UID.random(now), profile] + values(member))
     return saved
   }
@@ -40,7 +40,7 @@ package struct GuideWriter {
     try db.run(
       """
       UPDATE familyMember SET name = ?, key = ?, age = ?, ageOn = ?, weight = ?, activity = ?, diet = ?, sex = ?,
-        height = ?, trimester = ?, isLactating = ?, isMe = ? WHERE id = ?
+        height = ?, trimester = ?, isLactating = ?, isMe = ?, weeklyChange = ? WHERE id = ?
       """, values(member) + [member.id])
   }
 
@@ -97,7 +97,7 @@ package struct GuideWriter {
     return [
       member.name.storable, MemberCheck.key(member.name.storable), member.age, member.ageOn.iso, member.weight,
       member.activity.rawValue, member.diet.rawValue, member.sex?.rawValue, member.height, trimester,
-      member.state == .lactating, member.isMe,
+      member.state == .lactating, member.isMe, member.weeklyChange,
     ]
   }
 

@@ -76,6 +76,9 @@ import Testing
     let markers = try analysis.json("chart markers --household")
     #expect(markers["series"].array.count == 12 && markers["series.4.profile"].text == "Mia")
     #expect(markers["markers.0.sources"].value == nil)
+    // A mean of several people is not judged; each of them is.
+    #expect(markers["markers.0.nutrient"].text == "sodium" && markers["markers.0.level"].text == nil)
+    #expect(markers["people.0.profile"].text != nil && markers["people.0.markers.0.level"].text != nil)
     try analysis.buy(on: "2026-11-17", [(250, 100)])
     try analysis.household.run("use Dad")
     try analysis.buy(on: "2026-11-18", [(129, 100)])

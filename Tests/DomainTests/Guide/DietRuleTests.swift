@@ -31,7 +31,8 @@ import Testing
     // 1.0 g/kg × 80 = 80 g are fewer than 106.
     Case("vegan, the floor exceeded", man(.vegan), [2830, 106, 390, 94, 31, 71, 30, 2000, 127]),
     // P 20 % / 4 = 141.45; C the lower of 50 and 70.7; F (2830 - 564 - 200) / 9 = 229.6.
-    Case("keto, 50 g", man(.keto), [2830, 141, 50, 230, 31, 71, 30, 2000, 127]),
+    // Sugars are among the carbohydrates, so that 50 g are the most of them, too.
+    Case("keto, 50 g", man(.keto), [2830, 141, 50, 230, 31, 50, 30, 2000, 50]),
     // F 37 % / 9 = 116.3; C (2830 - 424 - 1044) / 4 = 340.5, half up; saturated 9 % / 9 = 28.3; fiber 15 × 2.829 =
     // 42.4.
     Case("mediterranean", man(.mediterranean), [2830, 106, 341, 116, 28, 71, 42, 2000, 127]),
@@ -57,7 +58,7 @@ import Testing
     // - 280 - 140) / 9 = 107.8.
     Case(
       "a light woman, keto by energy", .sample(80, 45, .sedentary, .female, diet: .keto),
-      [1390, 70, 35, 108, 15, 35, 30, 2000, 63]),
+      [1390, 70, 35, 108, 15, 35, 30, 2000, 35]),
     // Child of 8, 27 kg, sex not given: (20.1 × 27 + 507 + 23.3 × 27 + 514) / 2 × 1.6 × 1.01 = 1771.8; F 35 % / 9 =
     // 68.9; P 66.4; C (1770 - 264 - 621) / 4 = 221.25; saturated 9 % / 9 = 17.7; fiber 15 × 1.7718 = 26.6.
     Case(
@@ -79,10 +80,10 @@ import Testing
     Case(
       "high-protein above an index of 25", .sample(40, 120, .sedentary, .male, diet: .highProtein, height: 180),
       [3100, 143, 400, 103, 34, 78, 30, 2000, 140]),
-    // Girl of 2, 12 kg: (58.9 × 12 - 23.1) × 1.4 × 1.01 = 966.7; P 12.5 % / 4 = 30.2; F 35 % / 9 = 37.6; C (970 - 120
-    // - 342) / 4 = 127.
+    // Girl of 2, 12 kg: (58.9 × 12 - 23.1) × 1.6 × 1.01 = 1104.9; P 12.5 % / 4 = 34.5; F 35 % / 9 = 42.97; C (1100 -
+    // 140 - 387) / 4 = 143.25; saturated 10 % / 9 = 12.3; sugar 10 % / 4 = 27.6 and 18 % / 4 = 49.7.
     Case(
-      "a small child", .sample(2, 12, .veryActive, .female), [970, 30, 127, 38, 11, 24, 10, 1100, 44]),
+      "a small child", .sample(2, 12, .veryActive, .female), [1100, 35, 143, 43, 12, 28, 10, 1100, 50]),
   ]
 
   @Test(arguments: men + others) func aDietGivesWhatItIsByHand(item: Case) throws {
@@ -178,10 +179,10 @@ import Testing
     #expect(said.map(\.weight) == [notice.weight].compactMap(\.self))
   }
 
-  /// Under 3 years every level is 1.4; at 3 at most 1.6; from 4 to 9 at most 1.8; all from 10.
+  /// D-A-CH 2015: from 1 to 3 years at most 1.6; from 4 to 9 at most 1.8; all from 10.
   @Test(
     arguments: [
-      (1.0, [1.4, 1.4, 1.4, 1.4, 1.4]), (2.99, [1.4, 1.4, 1.4, 1.4, 1.4]), (3, [1.4, 1.5, 1.6, 1.6, 1.6]),
+      (1.0, [1.4, 1.5, 1.6, 1.6, 1.6]), (2.99, [1.4, 1.5, 1.6, 1.6, 1.6]), (3, [1.4, 1.5, 1.6, 1.6, 1.6]),
       (3.99, [1.4, 1.5, 1.6, 1.6, 1.6]), (4, [1.4, 1.5, 1.6, 1.8, 1.8]), (9.99, [1.4, 1.5, 1.6, 1.8, 1.8]),
       (10, [1.4, 1.5, 1.6, 1.8, 2.0]), (110, [1.4, 1.5, 1.6, 1.8, 2.0]),
     ] as [(Double, [Double])])

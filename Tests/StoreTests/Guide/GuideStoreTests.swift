@@ -43,6 +43,7 @@ import Testing
         mum.sex = nil
         mum.height = 171.5
         mum.state = .pregnant(trimester: 2)
+        mum.weeklyChange = -0.35
         mum.isMe = false
         try guide.update(mum)
       }
@@ -115,6 +116,7 @@ import Testing
       member.state = states[number % states.count]
       member.sex = number.isMultiple(of: 2) ? nil : .female
       member.height = number.isMultiple(of: 3) ? nil : 171.5
+      member.weeklyChange = number.isMultiple(of: 3) ? nil : Double(number) / 7 - 0.5
       let saved = try household.change(profile: anna) { try $0.profile(anna).guide.add(member) }
       member.id = saved.id
       #expect(saved == member && saved.id > 0)

@@ -28,11 +28,10 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
 
   /// The physical activity level (PAL) at an age in years.
   ///
-  /// It is always 1.4 below 3 years, when activity makes no difference (EFSA 2013, NASEM 2023), at most 1.6 at 3 and at
-  /// most 1.8 from 4 to 9 years: D-A-CH (2015) gives no higher values for these ages.
+  /// It is at most 1.6 from 1 to 3 years and at most 1.8 from 4 to 9 years: D-A-CH (2015) gives no higher values for
+  /// these ages. EFSA (2013) and NASEM (2023) count no activity below 3 years, which a notice says.
   package func physicalActivityLevel(age: Double) -> Double {
     switch age {
-    case ..<3: 1.4
     case ..<4: min(physicalActivityLevel, 1.6)
     case ..<10: min(physicalActivityLevel, 1.8)
     default: physicalActivityLevel

@@ -23,13 +23,18 @@ package struct FamilyMember: Hashable, Sendable {
   package var height: Double?
   /// Pregnancy or breastfeeding, which implies female; nil if neither.
   package var state: PhysiologicalState?
+  /// The wish to change the weight, in kg a week: negative to lose, positive to gain; nil without a wish.
+  ///
+  /// It is kept as typed, even while it is not followed: see `WeightChange`.
+  package var weeklyChange: Double?
   /// Whether this member is the profile's owner.
   package var isMe: Bool
 
   /// Creates a member without checking the values.
   package init(
     name: String, age: Double, ageOn: Day, weight: Double, activity: ActivityLevel, diet: DietType = .standard,
-    sex: Sex? = nil, height: Double? = nil, state: PhysiologicalState? = nil, isMe: Bool = false
+    sex: Sex? = nil, height: Double? = nil, state: PhysiologicalState? = nil, weeklyChange: Double? = nil,
+    isMe: Bool = false
   ) {
     self.name = name
     self.age = age
@@ -40,6 +45,7 @@ package struct FamilyMember: Hashable, Sendable {
     self.sex = sex
     self.height = height
     self.state = state
+    self.weeklyChange = weeklyChange
     self.isMe = isMe
   }
 

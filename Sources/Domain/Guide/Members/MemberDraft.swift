@@ -14,6 +14,7 @@ package struct MemberDraft: Hashable, Sendable {
   /// Height in cm.
   package private(set) var height: Double?
   package private(set) var state: PhysiologicalState?
+  package private(set) var wish: WeightWish?
   package var isMe = false
 
   /// Creates a draft of a person whose name alone is known.
@@ -35,6 +36,7 @@ package struct MemberDraft: Hashable, Sendable {
     sex = member.sex
     height = member.height
     state = member.state
+    wish = member.weeklyChange.map { WeightWish(kilograms: $0) }
     isMe = member.isMe
   }
 
@@ -58,6 +60,10 @@ package struct MemberDraft: Hashable, Sendable {
     var changed = self
     for part in parts { changed.set(part, today: today) }
     try MemberCheck.check(changed.provisional, isForced: true)
+    if parts.contains(where: { $0.topic == .wish }), let wish = changed.wish {
+      try WeightChange.check(
+        wish, of: changed.provisional, isWeightOpen: changed.weight == nil, isHeightOpen: changed.height == nil)
+    }
     self = changed
   }
 
@@ -70,6 +76,7 @@ package struct MemberDraft: Hashable, Sendable {
     case .sex(let value): sex = value
     case .height(let centimetres): height = centimetres
     case .state(let value): state = value
+    case .wish(let value): wish = value
     case .me(let value): isMe = value
     }
   }
@@ -79,7 +86,8 @@ package struct MemberDraft: Hashable, Sendable {
     let years = age ?? (weight.map { $0 < MemberCheck.weights.lowerBound } == true ? 0 : 30)
     return FamilyMember(
       name: name, age: years, ageOn: ageOn, weight: weight ?? (years < 1 ? 8 : 70), activity: activity ?? .sedentary,
-      diet: diet ?? .standard, sex: sex, height: height, state: state, isMe: isMe)
+      diet: diet ?? .standard, sex: sex, height: height, state: state, weeklyChange: wish?.kilograms,
+      isMe: isMe)
   }
 
   /// The member as described; a missing diet counts as standard, and an infant's missing activity as sedentary.
@@ -97,7 +105,8 @@ package struct MemberDraft: Hashable, Sendable {
     }
     var member = FamilyMember(
       name: name, age: age, ageOn: ageOn, weight: weight, activity: activity ?? .sedentary, diet: diet ?? .standard,
-      sex: sex, height: height, state: state, isMe: isMe)
+      sex: sex, height: height, state: state, weeklyChange: wish?.kilograms,
+      isMe: isMe)
     member.id = id
     return member
   }
@@ -116,12 +125,12 @@ package struct MemberDraft: Hashable, Sendable {
   private var parts: [MemberPart] {
     [
       age.map { .age($0) }, weight.map { .weight($0) }, activity.map { .activity($0) }, diet.map { .diet($0) },
-      .sex(sex), .height(height), .state(state), .me(isMe),
+      .sex(sex), .height(height), .state(state), .wish(wish), .me(isMe),
     ].compactMap(\.self)
   }
 }
 
 extension MemberPart {
-  /// Whether the part states only the default: no sex, height or state, or not the profile's owner.
-  fileprivate var isBlank: Bool { [.sex(nil), .height(nil), .state(nil), .me(false)].contains(self) }
+  /// Whether the part states only the default: no sex, height, state or wish, or not the profile's owner.
+  fileprivate var isBlank: Bool { [.sex(nil), .height(nil), .state(nil), .wish(nil), .me(false)].contains(self) }
 }

@@ -14,6 +14,8 @@ package enum MemberPart: Hashable, Sendable {
   case height(Double?)
   /// Pregnancy or breastfeeding; nil if it has ended.
   case state(PhysiologicalState?)
+  /// A wish to lose or gain weight; nil takes it back.
+  case wish(WeightWish?)
   /// Whether the member is the profile's owner.
   case me(Bool)
 
@@ -27,6 +29,8 @@ package enum MemberPart: Hashable, Sendable {
     case height
     /// Pregnancy or breastfeeding.
     case state
+    /// A wish to lose or gain weight.
+    case wish
     case me
   }
 
@@ -40,6 +44,7 @@ package enum MemberPart: Hashable, Sendable {
     case .sex: .sex
     case .height: .height
     case .state: .state
+    case .wish: .wish
     case .me: .me
     }
   }
@@ -56,6 +61,7 @@ package enum MemberPart: Hashable, Sendable {
     case .state(.pregnant(let trimester)): "pregnant \(trimester)"
     case .state(.lactating): "breastfeeding"
     case .state(nil): "state none"
+    case .wish(let wish): wish?.text ?? "wish none"
     case .me(let isMe): isMe ? "me" : "not me"
     }
   }
@@ -63,6 +69,8 @@ package enum MemberPart: Hashable, Sendable {
   private static func text(years: Double) -> String {
     let months = (years * 12).rounded()
     if years < 1, months / 12 == years { return "\(Int(months)) months" }
+    let weeks = (years * MemberReader.weeksInYear).rounded()
+    if years < 1, weeks / MemberReader.weeksInYear == years { return "\(Int(weeks)) weeks" }
     return Figure.plain(years)
   }
 }
@@ -79,24 +87,34 @@ extension MemberPart {
   /// - Throws: `badNumber`, `badValue`.
   package static func read(_ text: String, after said: Set<Topic> = []) throws(LarderError) -> MemberPart {
     let words = PlainName.trimmed(text).lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.count > 1, let topic = topics[words[0]] {
-      // `pregnant` and `breastfeeding` are kept, since they say what a number or `yes` after them means.
+    let phrase = words.joined(separator: " ")
+    if WeightWish.isPhrase(phrase, before: nil) { return .wish(try WeightWish.read(phrase)) }
+    if words.contains(where: { MemberWords.pregnancy.contains(MemberWords.key($0)) }) {
+      // `state pregnant 2` names the topic besides; `2. Trimester` begins with its number.
+      let isNamed = words.count > 1 && words[0] == Topic.state.rawValue
+      return try read((isNamed ? words.dropFirst() : words[...]).joined(separator: " "), of: .state)
+    }
+    if words.count > 1, let topic = topics[MemberWords.key(words[0])] {
+      // `breastfeeding` is kept, since it says what `yes` after it means.
       let isSaid = topic == .state && words[0] != topic.rawValue
       return try read((isSaid ? words[...] : words.dropFirst()).joined(separator: " "), of: topic)
     }
-    let phrase = words.joined(separator: " ")
-    if let part = states[phrase] { return part }
+    if let part = Self.words[MemberWords.key(phrase)] { return part }
     if let sex = try? MemberReader.sex(phrase) { return .sex(sex) }
     if let first = phrase.first, first.isNumber || "+-.,".contains(first) { return try number(phrase, after: said) }
+    if let hint = MemberWords.doubtful[MemberWords.key(phrase)] {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) does not say enough about a member", hint: hint)
+    }
     // One or two letters could be the beginning of a diet as well as of an activity.
     if phrase.count > 2, let activity = try? MemberReader.activity(phrase) { return .activity(activity) }
     if phrase.count > 2, phrase != "none", let diet = try? MemberReader.diet(phrase) { return .diet(diet) }
     let known = ActivityLevel.allCases.map(\.rawValue) + DietType.allCases.map(\.rawValue)
-    let nearest = NearestWord.among(known, to: phrase)
+    let nearest = NearestWord.among(known, to: phrase) ?? NearestWord.among(MemberWords.typed, to: phrase)
     throw LarderError(
       .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) does not describe a family member",
       hint: (nearest.map { "did you mean \($0)? " } ?? "")
-        + "give years, kg, cm, f or m, pregnant 2, breastfeeding, me, or one of \(known.joined(separator: ", "))",
+        + "give years, kg, cm, f or m, pregnant 2, breastfeeding, lose 0.3 kg, me, or one of \(known.joined(separator: ", "))",
       candidates: nearest.map { [$0] } ?? [])
   }
 
@@ -104,7 +122,7 @@ extension MemberPart {
   ///
   /// - Throws: `badNumber`, `badValue`.
   package static func read(_ text: String, of topic: Topic) throws(LarderError) -> MemberPart {
-    let isNone = ["none", "no"].contains(PlainName.trimmed(text).lowercased())
+    let isNone = MemberWords.nones.contains(MemberWords.key(text))
     switch topic {
     case .age: return .age(try MemberReader.age(text))
     case .weight: return .weight(try MemberReader.weight(text))
@@ -113,8 +131,9 @@ extension MemberPart {
     case .sex: return .sex(isNone ? nil : try MemberReader.sex(text))
     case .height: return .height(isNone ? nil : try MemberReader.height(text))
     case .state: return .state(try state(text))
+    case .wish: return .wish(isNone ? nil : try WeightWish.read(text))
     case .me:
-      guard isNone || ["yes", "true"].contains(text) else {
+      guard isNone || MemberWords.yeses.contains(MemberWords.key(text)) else {
         throw LarderError(.badValue, "me is yes or no, not \(LarderError.quoted(text))", hint: "such as `me yes`")
       }
       return .me(!isNone)
@@ -122,40 +141,59 @@ extension MemberPart {
   }
 
   /// The topic that a word names.
-  package static func topic(_ word: String) -> Topic? { topics[word.lowercased()] }
+  package static func topic(_ word: String) -> Topic? { topics[MemberWords.key(word)] }
 
   private static let topics: [String: Topic] = {
     let own = Topic.allCases.map { ($0.rawValue, $0) }
     let others: [(String, Topic)] = [
-      ("aged", .age), ("pregnant", .state), ("pregnancy", .state), ("trimester", .state),
-      ("breastfeeding", .state), ("lactating", .state), ("tall", .height), ("weighs", .weight),
+      ("aged", .age), ("alter", .age), ("pregnant", .state), ("pregnancy", .state), ("trimester", .state),
+      ("schwanger", .state), ("breastfeeding", .state), ("lactating", .state), ("stillend", .state),
+      ("tall", .height), ("grosse", .height), ("groesse", .height), ("weighs", .weight), ("wiegt", .weight),
+      ("gewicht", .weight), ("geschlecht", .sex), ("aktivitat", .activity), ("ernahrung", .diet),
     ]
     return Dictionary(own + others) { first, _ in first }
   }()
 
-  private static let states: [String: MemberPart] = [
-    "me": .me(true), "not me": .me(false), "breastfeeding": .state(.lactating), "lactating": .state(.lactating),
-    "not pregnant": .state(nil), "not breastfeeding": .state(nil), "not lactating": .state(nil),
-  ]
+  /// Phrases that are a part as they stand, in the spelling of `MemberWords.key`.
+  static let words: [String: MemberPart] = {
+    let all: [(String, MemberPart)] =
+      MemberWords.breastfeeding.map { ($0, .state(.lactating)) }
+      + ["me", "ich", "myself"].map { ($0, .me(true)) } + ["not-me", "nicht-ich"].map { ($0, .me(false)) }
+      + ["not-pregnant", "not-breastfeeding", "not-lactating", "nicht-schwanger", "nicht-stillend"].map {
+        ($0, .state(nil))
+      } + ["no-wish", "kein-wunsch"].map { ($0, .wish(nil)) }
+    return Dictionary(all) { first, _ in first }
+  }()
 
-  /// Reads pregnancy or breastfeeding: `2`, `pregnant 2`, `breastfeeding`, `breastfeeding yes`, `pregnant no` or
-  /// `none`.
+  /// Whether a phrase says something of a pregnancy or of breastfeeding, and nothing else.
+  static func isState(_ phrase: String) -> Bool {
+    let words = MemberWords.plain(phrase)
+    return words.contains { MemberWords.pregnancy.contains($0) || MemberWords.breastfeeding.contains($0) }
+      && words.allSatisfy { word in
+        MemberWords.pregnancy.contains(word) || MemberWords.breastfeeding.contains(word) || stateFillers.contains(word)
+          || MemberWords.trimesters[word] != nil || MemberWords.nones.contains(word) || MemberWords.yeses.contains(word)
+      }
+  }
+
+  private static let stateFillers: Set<String> = ["im", "in", "the", "der", "des", "of"]
+
+  /// Reads pregnancy or breastfeeding: `2`, `pregnant 2`, `schwanger im 2. Trimester`, `breastfeeding yes`, `pregnant
+  /// no` or `none`.
   ///
   /// Nil if the text says that the member is neither pregnant nor breastfeeding.
   private static func state(_ text: String) throws(LarderError) -> PhysiologicalState? {
-    let words = PlainName.trimmed(text).lowercased().split { $0.isWhitespace }.map(String.init)
-    let said = words.drop { ["pregnant", "pregnancy", "trimester"].contains($0) }
-    let isNone = said.count == 1 && ["none", "no"].contains(said.last)
-    switch words.first {
-    case "breastfeeding" where words.count == 1, "lactating" where words.count == 1: return .lactating
-    case "breastfeeding" where words.count == 2, "lactating" where words.count == 2:
-      if words[1] == "yes" { return .lactating }
-      if ["none", "no"].contains(words[1]) { return nil }
-    default:
-      if isNone { return nil }
-      if said.count == 1, let trimester = said.last.flatMap({ Int($0) }), (1...3).contains(trimester) {
-        return .pregnant(trimester: trimester)
-      }
+    let words = MemberWords.plain(text).filter { !stateFillers.contains($0) }
+    let isMilk = words.contains(where: MemberWords.breastfeeding.contains)
+    let isPregnancy = words.contains(where: MemberWords.pregnancy.contains)
+    let rest = words.filter { !MemberWords.breastfeeding.contains($0) && !MemberWords.pregnancy.contains($0) }
+    switch (rest.first, rest.count) {
+    case (_, 2...): break
+    case (let word?, _) where MemberWords.nones.contains(word) && !(isMilk && isPregnancy): return nil
+    case (let word?, _) where isMilk && !isPregnancy:
+      if MemberWords.yeses.contains(word) { return .lactating }
+    case (let word?, _):
+      if !isMilk, let trimester = MemberWords.trimesters[word] { return .pregnant(trimester: trimester) }
+    case (nil, _): if isMilk, !isPregnancy { return .lactating }
     }
     throw LarderError(
       .badValue, "\(LarderError.quoted(text)) is neither a trimester nor breastfeeding",
@@ -172,14 +210,23 @@ extension MemberPart {
           hint: "leave it out, or write its unit: 40 years, 82 kg, 182 cm")
       }
       return try read(phrase, of: topic)
-    case "kg", "kilos", "lb", "lbs": return .weight(try MemberReader.weight(phrase))
     case "cm": return .height(try MemberReader.height(phrase))
     case "m": return try metresOrMonths(phrase, isWhole: digits.allSatisfy(\.isASCIIDigit))
+    case let unit where MemberReader.isWeightUnit(MemberWords.key(unit)):
+      return .weight(try MemberReader.weight(phrase))
+    case let unit where ["zentimeter", "centimetres", "centimeters"].contains(unit):
+      return .height(try MemberReader.height(phrase))
+    case let unit where !unit.contains(where: \.isLetter) && digits.contains(where: \.isASCIIDigit):
+      throw LarderError(
+        .badNumber, "\(LarderError.quoted(phrase)) is not an age, a weight or a height",
+        hint: "write its unit: 40 years, 82 kg, 182 cm")
     default: return .age(try MemberReader.age(phrase))
     }
   }
 
-  /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres; 1 m and 2 m could be either.
+  /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres.
+  ///
+  /// 1 m and 2 m could be either, and above 36 months it is rather an age in years and male.
   private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
     guard isWhole else { return .height(try MemberReader.height(phrase)) }
     let months = try MemberReader.age(phrase)
@@ -187,6 +234,11 @@ extension MemberPart {
       throw LarderError(
         .badValue, "\(LarderError.quoted(phrase)) may be months or metres",
         hint: "write `2 months`, or the height in cm: `200 cm`")
+    }
+    guard months <= 3 else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(phrase)) may be months, metres, or an age and male",
+        hint: "write `40 years male`, or the height in cm: `182 cm`")
     }
     return .age(months)
   }

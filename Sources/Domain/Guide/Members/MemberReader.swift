@@ -1,69 +1,96 @@
 /// Reads statements about a family member from the values of options and from answers to questions.
 package enum MemberReader {
-  /// Reads an age in years: `8`, `2,5`, `8 years`, `7 months`, `7m`, `8 Jahre`.
+  private typealias Unit = (word: String, divisor: Double)
+
+  /// The weeks in a year of 365.25 days.
+  static let weeksInYear = 365.25 / 7
+
+  /// Units of age and how many make a year.
+  private static let ageUnits: [Unit] = [
+    ("months", 12), ("month", 12), ("monate", 12), ("monaten", 12), ("monat", 12), ("mon", 12), ("mo", 12),
+    ("weeks", weeksInYear), ("week", weeksInYear), ("wochen", weeksInYear), ("woche", weeksInYear),
+    ("m", 12), ("years", 1), ("year", 1), ("yrs", 1), ("yr", 1), ("yo", 1), ("jahre", 1), ("jahren", 1), ("jahr", 1),
+    ("y", 1), ("j", 1),
+  ]
+  private static let weightUnits: [Unit] = [
+    ("kgs", 1), ("kg", 1), ("kilos", 1), ("kilo", 1), ("kilograms", 1), ("kilogramm", 1), ("kilogram", 1),
+    ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound), ("pounds", 1 / BodyWeight.pound),
+    ("pound", 1 / BodyWeight.pound),
+  ]
+  private static let heightUnits: [Unit] = [
+    ("zentimeter", 1), ("centimetres", 1), ("centimeters", 1), ("cm", 1), ("m", 0.01),
+  ]
+
+  /// Reads an age in years: `8`, `2,5`, `8 years old`, `7 months`, `7m`, `8 Jahre`, `6 weeks`.
   ///
   /// Throws `badNumber`.
   package static func age(_ text: String) throws(LarderError) -> Double {
-    let units = [
-      ("months", 12.0), ("month", 12), ("monate", 12), ("monat", 12), ("mon", 12), ("mo", 12), ("m", 12),
-      ("years", 1), ("year", 1), ("yrs", 1), ("jahre", 1), ("jahr", 1), ("y", 1), ("j", 1),
-    ]
-    return try quantity(text, units, "an age", "years, such as 8 or 2.5, or `7 months`")
+    var typed = PlainName.trimmed(text)
+    for word in [" old", " alt"] where typed.lowercased().hasSuffix(word) { typed.removeLast(word.count) }
+    return try quantity(typed, of: text, ageUnits, "an age", "years, such as 8 or 2.5, or `7 months`")
   }
 
   /// Reads a weight in kg: `82`, `82,5 kg`, `180 lb`.
   ///
   /// Throws `badNumber`.
   package static func weight(_ text: String) throws(LarderError) -> Double {
-    let units = [("kg", 1.0), ("kilos", 1), ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound)]
-    return try quantity(text, units, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
+    try quantity(text, of: text, weightUnits, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
   }
 
   /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
   ///
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {
-    let units = [("cm", 1.0), ("m", 0.01)]
-    let height = try quantity(text, units, "a height", "cm, such as 182; `1.82 m` works too")
+    let height = try quantity(text, of: text, heightUnits, "a height", "cm, such as 182; `1.82 m` works too")
     let hasUnit = PlainName.trimmed(text).contains(where: \.isLetter)
     return height < 3 && !hasUnit ? height * 100 : height
   }
 
-  /// Reads the name of an activity level, in any spelling, or an unambiguous beginning of it: `lightly active`, `mod`.
+  /// Whether a word is a unit of age, weight or height.
+  static func isUnit(_ word: String) -> Bool {
+    let unit = MemberWords.key(word)
+    return (ageUnits + weightUnits + heightUnits).contains { $0.word == unit }
+  }
+
+  /// Whether a word is a unit in which a change of weight is typed, grams included.
+  static func isWeightUnit(_ word: String) -> Bool {
+    weightUnits.contains { $0.word == word } || ["g", "gram", "grams", "gramm"].contains(word)
+  }
+
+  /// Reads the name of an activity level, in English or German, or a clear beginning of it: `lightly active`, `mod`.
   ///
   /// Throws `badValue`.
   package static func activity(_ text: String) throws(LarderError) -> ActivityLevel {
-    try choice(text, "activity level", ["light": .lightlyActive, "moderate": .moderatelyActive])
+    try choice(text, "activity level", MemberWords.activities)
   }
 
-  /// Reads the name of a diet, in any spelling, or an unambiguous beginning of it: `keto`, `high protein`, `low-carb`.
+  /// Reads the name of a diet, in English or German, or a clear beginning of it: `keto`, `high protein`, `salzarm`.
   ///
   /// Throws `badValue`.
   package static func diet(_ text: String) throws(LarderError) -> DietType {
-    try choice(
-      text, "diet",
-      ["none": .standard, "normal": .standard, "low-carb": .keto, "lowcarb": .keto, "low-salt": .lowSodium])
+    if MemberWords.bloodPressure.contains(MemberWords.key(text)) { return .lowSodium }
+    return try choice(text, "diet", MemberWords.diets)
   }
 
   /// Reads a sex: `f`, `female`, `woman`, `girl`, `m`, `male`, `man`, `boy`, or a German word.
   ///
   /// Throws `badValue`.
   package static func sex(_ text: String) throws(LarderError) -> Sex {
-    switch PlainName.trimmed(text).plainLetters {
-    case "f", "female", "woman", "girl", "w", "weiblich", "frau": return .female
-    case "m", "male", "man", "boy", "mannlich", "maennlich", "mann": return .male
-    default:
-      throw LarderError(
-        .badValue, "\(LarderError.quoted(text)) is not a sex that Larder knows", hint: "f or m, or left out")
-    }
+    if let sex = MemberWords.sexes[MemberWords.key(text)] { return sex }
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(text)) is not a sex that Larder knows", hint: "f or m, or left out")
   }
 
   /// Reads a number followed by one of the units, and divides the number by the unit's factor.
+  ///
+  /// Errors quote `text`, of which `typed` is the part that counts.
   private static func quantity(
-    _ text: String, _ units: [(word: String, divisor: Double)], _ what: String, _ hint: String
+    _ typed: String, of text: String, _ units: [Unit], _ what: String, _ hint: String
   ) throws(LarderError) -> Double {
-    let typed = PlainName.trimmed(text).lowercased()
-    let unit = units.first { typed.hasSuffix($0.word) }
+    var typed = PlainName.trimmed(typed).lowercased()
+    // The dot of an abbreviated unit: `77 J.`
+    if typed.last == ".", typed.dropLast().last?.isLetter == true { typed.removeLast() }
+    let unit = units.filter { typed.hasSuffix($0.word) }.max { $0.word.count < $1.word.count }
     let typedNumber = PlainName.trimmed(String(typed.dropLast(unit?.word.count ?? 0)))
     guard !isDoubtful(typedNumber) else {
       throw LarderError(
@@ -87,7 +114,7 @@ package enum MemberReader {
   private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
     _ text: String, _ what: String, _ others: [String: Choice]
   ) throws(LarderError) -> Choice where Choice.RawValue == String {
-    let word = String(PlainName.trimmed(text).lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
+    let word = MemberWords.key(text)
     if let choice = Choice(rawValue: word) ?? others[word] { return choice }
     let begun = Choice.allCases.filter { !word.isEmpty && $0.rawValue.hasPrefix(word) }
     if begun.count == 1, let choice = begun.first { return choice }

@@ -97,7 +97,7 @@ import Testing
   @Test(
     arguments: [
       ("Daddy weight 84", .unknownMember), ("Max weight 84", .unknownMember), ("", .unknownMember),
-      ("Dad", .missingValue), ("Dad weight", .badValue), ("Dad weight 84 82 kg", .badNumber),
+      ("Dad", .missingValue), ("Dad weight", .badValue), ("Dad weight 84 82 kg", .badValue),
       ("Dad weight 84, 82 kg", .badValue), ("Dad wight 84", .badValue),
     ] as [(String, ErrorCode)])
   func `a change is refused`(text: String, code: ErrorCode) {
@@ -107,7 +107,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Dad 84 kg, 40, 82, active", "`Dad, 84 kg`"), ("Lily 7, 23", "`Lily, 7`"), ("Ida 7m, 8 kg", "`Ida, 7m`"),
+      ("Dad 84 kg, 40, 82, active", "`Dad, 84 kg`"), ("Lily 7, 23", "`Lily, 7`"),
       ("Aunt Jo 1.7 m, 67", "`Aunt Jo, 1.7 m`"),
     ])
   func `a name that ends in a number probably lacks a comma`(text: String, hint: String) throws {

@@ -1,0 +1,193 @@
+/// What words without commas say about a member: `9 years 31kg boy 136cm active`.
+///
+/// Each place takes the longest phrase that is certain; what is neither certain nor a word of no meaning is refused.
+struct MemberStatements {
+  /// One thing that was said.
+  enum Statement {
+    case part(MemberPart)
+    /// A number without a unit.
+    case number(String)
+    /// A word that says that somebody has stopped working.
+    case retired(String)
+  }
+
+  /// What was said, in the order in which it was typed.
+  private(set) var statements: [Statement] = []
+  /// The number of words that were read before the first one that is refused; all of them if none is.
+  private(set) var readable = 0
+  /// Why a word is refused; nil if all of them were read.
+  private(set) var error: LarderError?
+
+  /// Reads words up to the first one that says nothing about a member.
+  init(reading words: [String]) {
+    do {
+      while readable < words.count {
+        if let (count, statement) = try Self.match(words[readable...]) {
+          statements.append(statement)
+          readable += count
+        } else if MemberWords.fillers.contains(MemberWords.key(words[readable])) {
+          readable += 1
+        } else {
+          // A beginning that is clear, such as `mod`, or the error that says what is accepted.
+          statements.append(.part(try MemberPart.read(words[readable])))
+          readable += 1
+        }
+      }
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// Whether a number without a unit is among what was said.
+  var hasNumber: Bool { statements.contains { if case .number = $0 { true } else { false } } }
+
+  /// The number of words at the beginning of a line that are the name; nil if nothing is said behind it.
+  ///
+  /// The name ends where something certain is said. Words that may be a surname, such as `Mann`, say something only if
+  /// a number or another statement is there as well.
+  static func nameEnd(_ words: [String]) throws(LarderError) -> Int? {
+    var end: Int?
+    for place in words.indices.dropFirst() {
+      let start = words[place...].firstIndex { !MemberWords.fillers.contains(MemberWords.key($0)) } ?? words.count
+      if start < words.count, try isStatement(words, at: start) {
+        end = place
+        break
+      }
+    }
+    guard let end, !words[end...].allSatisfy({ MemberWords.sexes[MemberWords.key($0)] != nil }) else { return nil }
+    if words[end].count == 1, words[end].first?.isUppercase == true {
+      let name = words[..<end].joined(separator: " ")
+      let rest = words[(end + 1)...].joined(separator: " ")
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(words[end])) may be a part of the name or the sex",
+        hint: "put a comma behind the name: `\(name) \(words[end]), \(rest)` or `\(name), \(words[end]) \(rest)`")
+    }
+    return end
+  }
+
+  private static func isStatement(_ words: [String], at place: Int) throws(LarderError) -> Bool {
+    do {
+      return try match(words[place...]) != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// The most words that one statement has: `will lose 0.5 kg of weight a week`.
+  private static let longest = 8
+
+  /// The longest certain statement at the beginning of the words, and how many words it has.
+  private static func match(
+    _ words: ArraySlice<String>
+  ) throws(LarderError) -> (count: Int, statement: Statement)? {
+    for count in stride(from: min(longest, words.count), through: 1, by: -1) {
+      let phrase = words.prefix(count).joined(separator: " ")
+      let next = words.dropFirst(count).first
+      if let statement = try certain(phrase, words: Array(words.prefix(count)), before: next) {
+        return (count, statement)
+      }
+    }
+    return nil
+  }
+
+  private static func certain(
+    _ phrase: String, words: [String], before next: String?
+  ) throws(LarderError) -> Statement? {
+    let key = MemberWords.key(phrase)
+    if let hint = MemberWords.doubtful[key] {
+      throw LarderError(.badValue, "\(LarderError.quoted(phrase)) does not say enough about a member", hint: hint)
+    }
+    if MemberWords.bloodPressure.contains(key) { return .part(.diet(.lowSodium)) }
+    if MemberWords.retired.contains(key) { return .retired(phrase) }
+    if let sex = MemberWords.sexes[key] { return .part(.sex(sex)) }
+    if let activity = MemberWords.activities[key] ?? ActivityLevel(rawValue: key) { return .part(.activity(activity)) }
+    if key != "none", let diet = MemberWords.diets[key] ?? DietType(rawValue: key) { return .part(.diet(diet)) }
+    if let part = MemberPart.words[key] { return .part(part) }
+    if WeightWish.isPhrase(phrase, before: next) { return .part(.wish(try WeightWish.read(phrase))) }
+    if MemberPart.isState(phrase) { return .part(try MemberPart.read(phrase, of: .state)) }
+    if words.count > 1, MemberPart.topic(words[0]) != nil { return try? .part(MemberPart.read(phrase)) }
+    return try quantity(phrase, words)
+  }
+
+  /// A number with its unit in one or two words, or alone.
+  private static func quantity(_ phrase: String, _ words: [String]) throws(LarderError) -> Statement? {
+    guard words.count <= 2, let first = words.first?.first, first.isASCIIDigit || ".,".contains(first) else {
+      return nil
+    }
+    let isBare = words[0].allSatisfy { $0.isASCIIDigit || ".,".contains($0) }
+    if words.count == 1 { return isBare ? .number(phrase) : .part(try MemberPart.read(phrase)) }
+    guard isBare, MemberReader.isUnit(words[1]) else { return nil }
+    // `45 m` may be 45 years and male; with a point it is a height in metres.
+    if words[1].lowercased() == "m", words[0].allSatisfy(\.isASCIIDigit) {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(phrase)) may be months, metres, or an age and male",
+        hint: "write `\(words[0]) months`, or `\(words[0]) years male`, or the height in cm")
+    }
+    return .part(try MemberPart.read(phrase))
+  }
+}
+
+// MARK: What numbers without a unit mean
+
+extension MemberStatements {
+  /// The part that the one number without a unit must be, given everything else that is said; nil without such a
+  /// number.
+  ///
+  /// A number is the only topic of age, weight and height that is still open and that it can be: `Oma 74 61 kg` is 74
+  /// years, since nobody of 61 kg is 74 cm tall.
+  ///
+  /// - Throws: `badValue` if the number may be several things, or if there are two numbers without a unit.
+  static func number(_ numbers: [String], among parts: [MemberPart]) throws(LarderError) -> MemberPart? {
+    guard let text = numbers.first else { return nil }
+    guard numbers.count == 1 else {
+      let all = numbers.prefix(3).map { LarderError.quoted($0) }.joined(separator: " and ")
+      throw LarderError(
+        .badValue, "\(all) have no unit",
+        hint: "write them with one, such as `9 years 31 kg 136 cm`, or with commas: the age, the weight, the height")
+    }
+    let said = Set(parts.map(\.topic))
+    var open: [MemberPart] = []
+    for topic in [MemberPart.Topic.age, .weight, .height] where !said.contains(topic) {
+      let part = try MemberPart.read(text, of: topic)
+      if isPossible(part, among: parts) { open.append(part) }
+    }
+    if open.count == 1 { return open[0] }
+    guard !open.isEmpty else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(text)) is no age, weight or height that is still open",
+        hint: "leave it out, or write its unit: 40 years, 82 kg, 182 cm")
+    }
+    let meanings = open.map { $0.topic == .age ? "an age" : "a \($0.topic.rawValue)" }.joined(separator: " or ")
+    let units = open.map { part in
+      switch part.topic {
+      case .age: "`\(text) years`"
+      case .weight: "`\(text) kg`"
+      default: "`\(text) cm`"
+      }
+    }
+    throw LarderError(
+      .badValue, "\(LarderError.quoted(text)) may be \(meanings)", hint: "write \(units.joined(separator: " or "))")
+  }
+
+  /// Whether an age, weight or height can be, by itself and beside the weight or height that is said.
+  ///
+  /// A body mass index below 8 or above 100 is nobody's: the number then means something else.
+  private static func isPossible(_ part: MemberPart, among parts: [MemberPart]) -> Bool {
+    switch part {
+    case .age(let years): return MemberCheck.ages.contains(years)
+    case .weight(let kilograms):
+      guard MemberCheck.infantWeights.lowerBound...MemberCheck.weights.upperBound ~= kilograms else { return false }
+      let height = parts.compactMap { if case .height(let height?) = $0 { height } else { nil } }.first
+      return height.map { isBody(kilograms, $0) } ?? true
+    case .height(let centimetres?):
+      guard MemberCheck.heights.contains(centimetres) else { return false }
+      let weight = parts.compactMap { if case .weight(let weight) = $0 { weight } else { nil } }.first
+      return weight.map { isBody($0, centimetres) } ?? true
+    default: return false
+    }
+  }
+
+  private static func isBody(_ kilograms: Double, _ centimetres: Double) -> Bool {
+    (8...100).contains(kilograms / (centimetres / 100 * centimetres / 100))
+  }
+}

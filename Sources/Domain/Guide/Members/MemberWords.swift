@@ -1,0 +1,107 @@
+/// The words with which families describe their members, in English and German, spelled in plain letters.
+///
+/// Words of a phrase are joined by a dash, as the names of activity levels and diets are.
+enum MemberWords {
+  static let sexes: [String: Sex] = [
+    "f": .female, "female": .female, "woman": .female, "girl": .female, "lady": .female, "w": .female,
+    "weiblich": .female, "frau": .female, "madchen": .female, "maedchen": .female, "madel": .female, "dame": .female,
+    "m": .male, "male": .male, "man": .male, "boy": .male, "gentleman": .male, "mannlich": .male, "maennlich": .male,
+    "mann": .male, "junge": .male, "bub": .male, "bube": .male, "knabe": .male, "herr": .male,
+  ]
+
+  static let activities: [String: ActivityLevel] = [
+    "light": .lightlyActive, "moderate": .moderatelyActive, "sitting": .sedentary, "inactive": .sedentary,
+    "hardly-active": .sedentary, "not-active": .sedentary, "slightly-active": .lightlyActive,
+    "sitzend": .sedentary, "sitzende-tatigkeit": .sedentary, "sitzende-taetigkeit": .sedentary,
+    "sitzende-arbeit": .sedentary, "inaktiv": .sedentary, "kaum-aktiv": .sedentary, "kaum-bewegung": .sedentary,
+    "nicht-aktiv": .sedentary, "leicht-aktiv": .lightlyActive, "etwas-aktiv": .lightlyActive,
+    "massig-aktiv": .moderatelyActive, "maessig-aktiv": .moderatelyActive, "mittel-aktiv": .moderatelyActive,
+    "moderat-aktiv": .moderatelyActive, "moderat": .moderatelyActive, "massig": .moderatelyActive,
+    "maessig": .moderatelyActive, "aktiv": .active, "sehr-aktiv": .veryActive,
+  ]
+
+  static let diets: [String: DietType] = [
+    "none": .standard, "normal": .standard, "mixed": .standard, "mischkost": .standard, "normalkost": .standard,
+    "eats-everything": .standard, "isst-alles": .standard,
+    "vegetarisch": .vegetarian, "vegetarier": .vegetarian, "vegetarierin": .vegetarian, "veggie": .vegetarian,
+    "veganer": .vegan, "veganerin": .vegan,
+    "low-carb": .keto, "lowcarb": .keto, "ketogen": .keto, "ketogenic": .keto,
+    "mittelmeer": .mediterranean, "mittelmeerkost": .mediterranean, "mittelmeerkuche": .mediterranean,
+    "mittelmeerdiat": .mediterranean, "mediterran": .mediterranean,
+    "eiweissreich": .highProtein, "proteinreich": .highProtein, "viel-eiweiss": .highProtein,
+    "low-salt": .lowSodium, "less-salt": .lowSodium, "little-salt": .lowSodium, "salzarm": .lowSodium,
+    "natriumarm": .lowSodium, "wenig-salz": .lowSodium,
+  ]
+
+  /// Words for high blood pressure, for which the low-sodium diet is planned; the answer says so.
+  static let bloodPressure: Set<String> = [
+    "high-blood-pressure", "blood-pressure", "hypertension", "bluthochdruck", "hoher-blutdruck", "hohen-blutdruck",
+    "hoch-blutdruck",
+  ]
+
+  /// Whether a text speaks of high blood pressure, anywhere in it.
+  static func namesBloodPressure(_ text: String) -> Bool {
+    let words = "-\(key(text))-"
+    return bloodPressure.contains { words.contains("-\($0)-") }
+  }
+
+  /// Words for somebody who has stopped working, which say nothing of how much they move; the answer says so.
+  static let retired: Set<String> = [
+    "pensioner", "retired", "retiree", "senior", "rentner", "rentnerin", "pensionar", "pensionarin", "seniorin",
+    "pensioniert", "in-rente",
+  ]
+
+  /// Phrases that may mean several things, or nothing that a target depends on, with the words to type instead.
+  static let doubtful: [String: String] = [
+    "wenig-aktiv": littleActive, "wenig-bewegung": littleActive, "not-very-active": littleActive,
+    "little-active": littleActive, "sporty": sporty, "athletic": sporty, "sportlich": sporty, "sport": sporty,
+    "no-meat": noMeat, "without-meat": noMeat, "kein-fleisch": noMeat, "ohne-fleisch": noMeat, "fleischlos": noMeat,
+    "diabetes": illness, "diabetic": illness, "diabetiker": illness, "diabetikerin": illness,
+  ]
+
+  private static let littleActive = "sedentary (sitzend) or lightly active (leicht aktiv)?"
+  private static let sporty = "moderately active for sport a few times a week, very active for sport every day"
+  private static let noMeat = "vegetarian is without meat and fish; who eats fish is standard or mediterranean"
+  private static let illness = "there are no targets for an illness: leave it out, and ask a doctor about the diet"
+
+  static let pregnancy: Set<String> = [
+    "pregnant", "pregnancy", "trimester", "schwanger", "schwangerschaft", "trimenon", "schwangerschaftsdrittel",
+  ]
+
+  static let breastfeeding: Set<String> = [
+    "breastfeeding", "breast-feeding", "lactating", "nursing", "stillend", "stillt",
+  ]
+
+  /// Words that a slip of the finger may have missed, as they are typed.
+  static let typed: [String] =
+    (sexes.keys.filter { $0.count > 2 } + activities.keys + diets.keys).map { $0.replacing("-", with: " ") }.sorted()
+
+  /// Words that take an answer back: `height none`, `pregnant no`, `schwanger nein`.
+  static let nones: Set<String> = ["none", "no", "nein", "kein", "keine", "keiner"]
+  static let yeses: Set<String> = ["yes", "true", "ja"]
+
+  /// The trimesters by their ordinal numbers, without the dot of `2.`.
+  static let trimesters: [String: Int] = [
+    "1": 1, "1st": 1, "first": 1, "erstes": 1, "ersten": 1, "2": 2, "2nd": 2, "second": 2, "zweites": 2, "zweiten": 2,
+    "3": 3, "3rd": 3, "third": 3, "drittes": 3, "dritten": 3,
+  ]
+
+  /// Words that may stand between statements and say nothing by themselves: `is 7 years old and`.
+  static let fillers: Set<String> = [
+    "is", "ist", "and", "und", "old", "alt", "tall", "gross", "schwer", "has", "hat", "with", "mit", "he", "she", "er",
+    "sie", "wants", "want", "to", "will", "mochte", "moechte", "im", "in",
+  ]
+
+  /// A phrase in the spelling of the tables: plain letters, dashes for spaces, without a dot at the end.
+  static func key(_ phrase: String) -> String {
+    let plain = PlainName.trimmed(phrase).plainLetters.map { $0.isWhitespace || $0 == "_" ? "-" : $0 }
+    return String(plain.count > 1 && plain.last == "." ? plain.dropLast() : plain[...])
+  }
+
+  /// The words of a phrase in plain letters, each without a dot at its end: `2.` is `2`, `J.` is `j`.
+  static func plain(_ phrase: String) -> [String] {
+    phrase.plainLetters.split { $0.isWhitespace || $0 == "/" }.map { word in
+      String(word.count > 1 && word.last == "." ? word.dropLast() : word)
+    }
+  }
+}

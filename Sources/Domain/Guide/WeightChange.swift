@@ -1,0 +1,213 @@
+internal import Figures
+
+/// What a wish to lose or gain weight does to a member's planned energy.
+package struct WeightChange: Hashable, Sendable {
+  /// Why a wish is not followed.
+  package enum Obstacle: Hashable, Sendable {
+    /// The member is below 18 years.
+    case underage
+    /// The member is pregnant or breastfeeding.
+    case state
+    /// To lose weight, the height has to be known.
+    case heightUnknown
+    /// The body mass index, below 18.5, is too low to lose weight.
+    case underweight(Double)
+  }
+
+  /// The wish in kg a week: negative to lose, positive to gain.
+  package let wished: Double
+  /// What is planned of it, in kg a week: at most 0.5 % of the weight; 0 if there is an obstacle.
+  package let planned: Double
+  /// Why the wish is not followed; nil if it is.
+  package let obstacle: Obstacle?
+  /// kcal a day that the plan adds to the requirement; negative to lose.
+  package let calories: Double
+  /// Whether less than wished is planned because no plan goes below the resting energy.
+  package let isHeldAtRest: Bool
+
+  /// kcal in a kg of body weight: 3,500 in a pound of 0.4536 kg are 7,716, in round figures 7,700 (Wishnofsky 1958).
+  package static let caloriesPerKilogram = 7700.0
+  /// The most of the body weight that is planned to change in a week: half a percent, a bound of Larder's own.
+  package static let maximumShare = 0.005
+  /// The lowest body mass index at which losing weight is planned: below it is underweight (WHO 2000).
+  package static let minimumIndex = 18.5
+  /// The lowest age in years at which a change of weight is planned.
+  package static let minimumAge = 18.0
+
+  /// The change for a member with a wish; nil without one.
+  ///
+  /// - Parameters:
+  ///   - requirement: The member's energy requirement in kcal a day.
+  ///   - resting: The member's resting energy in kcal a day.
+  init?(_ member: FamilyMember, requirement: Double, resting: Double) {
+    guard let wished = member.weeklyChange, wished != 0 else { return nil }
+    self.wished = wished
+    obstacle = Self.obstacle(member, loses: wished < 0)
+    let most = Self.maximum(member.weight)
+    planned = obstacle == nil ? min(max(wished, -most), most) : 0
+    let wanted = planned * Self.caloriesPerKilogram / 7
+    calories = max(wanted, min(0, resting - requirement))
+    isHeldAtRest = calories > wanted
+  }
+
+  /// The most that is planned to change in a week at a weight, both in kg.
+  package static func maximum(_ weight: Double) -> Double { weight * maximumShare }
+
+  /// The kg a week that the planned energy amounts to, which is less than `planned` if it is held at the resting energy.
+  package var effective: Double { calories * 7 / Self.caloriesPerKilogram }
+
+  private static func obstacle(_ member: FamilyMember, loses: Bool) -> Obstacle? {
+    if member.age < minimumAge { return .underage }
+    if member.state != nil { return .state }
+    guard loses else { return nil }
+    guard let index = member.bodyMassIndex else { return .heightUnknown }
+    return index < minimumIndex ? .underweight(index) : nil
+  }
+}
+
+// MARK: What may be wished
+
+extension WeightChange {
+  /// Checks a wish when it is stated.
+  ///
+  /// - Parameters:
+  ///   - isWeightOpen: Whether the weight is not known yet, so that the most that is allowed cannot be named.
+  ///   - isHeightOpen: Whether the height may still be asked for.
+  /// - Throws: `notAllowed` below 18 years, in pregnancy, while breastfeeding, and for losing with a body mass index
+  ///   below 18.5; `missingValue` for losing without a height; `outOfRange` for 0 and for more than 0.5 % of the weight.
+  package static func check(
+    _ wish: WeightWish, of member: FamilyMember, isWeightOpen: Bool = false, isHeightOpen: Bool = false
+  ) throws(LarderError) {
+    let name = member.name
+    guard wish.kilograms != 0 else {
+      throw LarderError(
+        .outOfRange, "0 kg a week changes nothing", hint: "`lose none` takes a wish back, `lose 0.3 kg` states one")
+    }
+    switch obstacle(member, loses: wish.kilograms < 0) {
+    case .underage:
+      throw LarderError(
+        .notAllowed, "\(name) is below 18 years: no change of weight is planned for children and adolescents",
+        hint: "leave the wish out; a paediatrician can say which weight is right for a growing child")
+    case .state:
+      throw LarderError(
+        .notAllowed, "\(name) is \(member.state?.words ?? ""): no change of weight is planned meanwhile",
+        hint: "leave the wish out, and talk with a midwife or physician")
+    case .heightUnknown where !isHeightOpen:
+      throw LarderError(
+        .missingValue, "to lose weight, the height of \(name) is needed: below a body mass index of 18.5 nobody should",
+        hint: "say it, too: `--height 168`, or `168 cm` in the line")
+    case .underweight(let index) where !isWeightOpen:
+      throw LarderError(
+        .notAllowed,
+        "\(name) has a body mass index of \(Figure.tenths(index)): no loss of weight is planned below 18.5 (WHO 2000)",
+        hint: "leave the wish out; if losing weight has a reason, ask a physician")
+    case .heightUnknown, .underweight, nil: break
+    }
+    let most = maximum(member.weight)
+    guard isWeightOpen || abs(wish.kilograms) <= most + 1e-9 else {
+      let allowed = Self.amount(most, inPounds: wish.isInPounds)
+      let verb = wish.kilograms < 0 ? "lose" : "gain"
+      let asked =
+        wish.isInPounds ? "\(Figure.tenths(abs(wish.kilograms) / BodyWeight.pound)) lb" : kilograms(abs(wish.kilograms))
+      throw LarderError(
+        .outOfRange, "\(asked) a week is too fast for \(name) at \(Figure.exact(member.weight)) kg: at most \(allowed)",
+        hint: "0.5 % of the body weight a week is the most: `--\(verb) \(floor(most))`, or in the line `\(verb) "
+          + "\(floor(most)) kg`")
+    }
+  }
+
+  /// The most that is allowed, rounded down so that it is accepted when it is typed: `0.37 kg`, `0.37 kg (0.81 lb)`.
+  private static func amount(_ most: Double, inPounds: Bool) -> String {
+    let pounds = inPounds ? " (\(floor(most / BodyWeight.pound)) lb)" : ""
+    return "\(floor(most)) kg\(pounds)"
+  }
+
+  private static func floor(_ value: Double) -> String {
+    Figure.text(((value + 1e-9) * 100).rounded(.down) / 100, upTo: 2)
+  }
+
+  /// An amount in kg as it is shown: `0.37 kg`.
+  package static func kilograms(_ value: Double) -> String { "\(Figure.text(abs(value), upTo: 2)) kg" }
+}
+
+// MARK: Words
+
+extension WeightChange {
+  /// The wish in words: `lose 0.37 kg a week`.
+  package static func wish(_ kilograms: Double) -> String {
+    "\(kilograms < 0 ? "lose" : "gain") \(self.kilograms(kilograms)) a week"
+  }
+
+  /// The change as a part of the planned energy, in words: `to lose 0.37 kg a week 407 less`.
+  package var term: String {
+    "to \(Self.wish(effective)) \(Figure.text(abs(calories))) \(calories < 0 ? "less" : "more")"
+  }
+
+  /// The lines of the calculation from the requirement to the planned energy.
+  func lines(requirement: Double, resting: Double) -> [DerivationLine] {
+    let sign = planned < 0 ? "-" : "+"
+    guard obstacle == nil else {
+      return [DerivationLine("wish to \(Self.wish(wished))", "not followed: see the notice", nil, "")]
+    }
+    let wanted = abs(planned * Self.caloriesPerKilogram / 7)
+    let change = DerivationLine(
+      "wish to \(Self.wish(planned))",
+      "\(Self.kilograms(planned)) × \(Figure.text(Self.caloriesPerKilogram)) kcal / 7 days", wanted, "kcal",
+      .wishnofsky1958, passage: "3,500 kcal in a pound, which is about 7,700 in a kg")
+    let plan = DerivationLine(
+      "planned",
+      "\(Figure.tenths(requirement)) \(sign) \(Figure.tenths(wanted))"
+        + (isHeldAtRest ? ", but no less than the \(Figure.tenths(resting)) at rest" : ""),
+      requirement + calories, "kcal")
+    let limit = DerivationLine(
+      "caution", "the body adapts, so that the real change becomes smaller from week to week", nil, "", .hall2011)
+    return [change, plan, limit]
+  }
+
+  /// The notices about the wish, among them what is not followed and why.
+  func notices(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
+    let wish = "the wish to \(Self.wish(wished))"
+    if let obstacle {
+      let reason =
+        switch obstacle {
+        case .underage: "no change of weight is planned below 18 years"
+        case .state: "no change of weight is planned in pregnancy or while breastfeeding"
+        case .heightUnknown: "the height is needed, since no loss is planned with a body mass index below 18.5"
+        case .underweight(let index):
+          "the body mass index is \(Figure.tenths(index)), and no loss is planned below 18.5"
+        }
+      return [GuideNotice(.warning, "\(wish) is not followed: \(reason)", obstacle.source)]
+    }
+    var notices: [GuideNotice] = []
+    if abs(wished) > abs(planned) + 1e-9 {
+      notices.append(
+        GuideNotice(
+          .warning,
+          "\(wish) is more than 0.5 % of the body weight: \(Self.kilograms(planned)) a week are planned"))
+    }
+    if isHeldAtRest {
+      notices.append(
+        GuideNotice(
+          .warning,
+          "\(wish) would leave less energy than the body needs at rest, so \(Figure.text(energy.calories)) kcal are "
+            + "planned, which is about \(Self.kilograms(effective)) a week"))
+    }
+    let caution =
+      wished < 0
+      ? "losing weight: the body adapts to less energy, so that the real loss becomes smaller from week to week; with "
+        + "an illness or medicines ask a physician first"
+      : "gaining weight: the body adapts to more energy, so that the real gain becomes smaller from week to week; with "
+        + "an illness ask a physician first"
+    return notices + [GuideNotice(.warning, caution, .hall2011)]
+  }
+}
+
+extension WeightChange.Obstacle {
+  /// Where the bound was published; nil for a bound of Larder's own.
+  fileprivate var source: Publication? {
+    switch self {
+    case .heightUnknown, .underweight: .whoIndex
+    case .underage, .state: nil
+    }
+  }
+}

@@ -41,6 +41,8 @@ struct Glyphs {
   /// The mark of a day of the previous period (`before`), and of a cell with the same day of both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
+  /// The mark below the point that somebody looks at.
+  let cursor: Unicode.Scalar
 
   private static let unicode = Glyphs(
     axis: "│", tick: "┤", corner: "└", floor: "─", floorTick: "┬", goalAcross: "┄", goalUp: "┊", limitUp: "┃",
@@ -49,7 +51,7 @@ struct Glyphs {
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farAbove: "▲",
-    before: "·", both: "◉")
+    before: "·", both: "◉", cursor: "▲")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
     pointer: "<",
@@ -57,7 +59,7 @@ struct Glyphs {
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",
     levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", toCome: ">", under: "v", over: "+",
-    farAbove: "^", before: ".", both: "@")
+    farAbove: "^", before: ".", both: "@", cursor: "^")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 

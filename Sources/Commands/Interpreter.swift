@@ -79,6 +79,9 @@ package struct Interpreter {
         hint: "use --json instead")
     }
     let report = try run(invocation)
+    if let line = report.next, let next = try parse(CommandLine(line: line)).invocation {
+      return Outcome(report: try run(next), globals: globals, effect: next.spec.effect)
+    }
     return Outcome(report: report, globals: globals, effect: invocation.spec.effect)
   }
 }

@@ -63,50 +63,15 @@ struct OwnPager {
   /// Waits for a key; a closed terminal and a signal that ends Larder end the pages.
   private static func key() -> Key {
     TypeAhead.withSingleKeys {
-      guard waitsForKey(), let first = byte() else { return .end }
-      var bytes = [first]
-      // An arrow key sends several bytes at once; a bare Escape comes alone.
-      while first == 0x1B, bytes.count < 8, !isWhole(bytes), TypeAhead.isWaiting(within: TypeAhead.pause),
-        let next = byte()
-      {
-        bytes.append(next)
+      while true {
+        switch KeyInput.next() {
+        case .key(let bytes): return Key(bytes, isAlone: !TypeAhead.isWaiting(within: TypeAhead.pause))
+        case .signal(let signal): if signal == SIGINT || Signals.endStatus != nil { return .end }
+        // After Ctrl-Z and `fg` the shell has changed the terminal's modes.
+        case .continued: TypeAhead.takeSingleKeys()
+        case .closed: return .end
+        }
       }
-      return Key(bytes, isAlone: !TypeAhead.isWaiting(within: TypeAhead.pause))
-    }
-  }
-
-  /// Whether these bytes from Escape on are all that a key sends: `ESC [ B`, `ESC [ 6 ~`, `ESC x`.
-  private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count > 1 else { return false }
-    let isSequence = bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
-    return !isSequence || bytes.count > 2 && (0x40...0x7E).contains(bytes[bytes.count - 1])
-  }
-
-  /// Waits for a key or a signal; returns false if there will be no key.
-  private static func waitsForKey() -> Bool {
-    while true {
-      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: -1)
-      // After Ctrl-Z and `fg` the shell has changed the terminal's modes.
-      if ready < 0 { TypeAhead.takeSingleKeys() }
-      guard ready > 0 else { continue }
-      if signal {
-        while let signal = Signals.next() { if signal == SIGINT { return false } }
-        if Signals.endStatus != nil { return false }
-      }
-      if input & Int16(POLLIN) != 0 { return true }
-      if input != 0 {
-        Signals.noteHangUp()
-        return false
-      }
-    }
-  }
-
-  private static func byte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count == 1 { return byte }
-      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
     }
   }
 }

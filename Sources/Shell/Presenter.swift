@@ -9,6 +9,8 @@ struct Presenter {
   let units: () -> UnitSystem
   /// The household's theme for the terminal's background, read if there are colors.
   let theme: () -> Theme
+  /// The background that the terminal itself has named; unknown until it is asked, at the prompt.
+  let background = NamedBackground()
   /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
   /// follows that of the terminal.
   var isAtPrompt = false
@@ -86,19 +88,25 @@ struct Presenter {
     let theme = theme()
     let depth =
       isError ? terminal.errorColors(globals.color, theme: theme) : terminal.colors(globals.color, theme: theme)
-    return line.rendered(colour: depth, on: theme.background)
+    return line.rendered(colour: depth, on: theme.background ?? background.value)
   }
 
   private func isASCII(_ globals: Globals) -> Bool { globals.isASCII || terminal.glyphs == .ascii }
 }
 
 extension Theme {
-  /// The background that the theme implies.
-  fileprivate var background: Background {
+  /// The background that the theme implies; nil if the terminal's own word counts.
+  fileprivate var background: Background? {
     switch self {
-    case .auto, .none: .unknown
+    case .auto: nil
+    case .none: .unknown
     case .light: .light
     case .dark: .dark
     }
   }
+}
+
+/// What the terminal has said of its background; shared by all copies of a presenter.
+final class NamedBackground {
+  var value = Background.unknown
 }

@@ -16,6 +16,7 @@ internal import Text
     let reader = QuickRead(interrupt: session.interruption.interrupt)
     editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
     editor.isSecret = Self.holdsKey
+    askForBackground(reader)
     var todayStatus = introduce(reader) ?? greet(reader)
     var isFirst = true
     var history: String??
@@ -35,6 +36,19 @@ internal import Text
         guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
     }
+  }
+
+  /// Asks the terminal for its background, unless colors are not shown or a theme was chosen.
+  ///
+  /// What is typed meanwhile begins the first line, and an answer that comes later is kept out of the lines.
+  private func askForBackground(_ reader: QuickRead) {
+    let (terminal, background) = (presenter.terminal, presenter.background)
+    guard terminal.takesQueries, terminal.colors(session.globals.color) != .none,
+      reader.run({ session.shownTheme }) == .auto, let result = BackgroundQuery.ask()
+    else { return }
+    editor.begin(with: result.typed)
+    if let known = result.answer.background { background.value = known }
+    if !result.answer.isComplete { editor.expect(result.answer) { background.value = $0 } }
   }
 
   /// The file for the history of typed lines; nil for a sample household, of which nothing is saved.

@@ -35,6 +35,13 @@ package struct Terminal: Sendable {
   /// both.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
+  /// Whether the terminal can be asked for its background: dumb ones and the Linux console would show the question.
+  ///
+  /// A terminal that does not say what it is is not asked either.
+  package var takesQueries: Bool {
+    isInput && isOutput && !["", "dumb", "linux"].contains(environment["TERM", default: ""])
+  }
+
   /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
   package var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
@@ -74,7 +81,8 @@ extension Terminal {
   }
 
   private var depth: ColourDepth {
-    ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""].lowercased()) ? .truecolor : .ansi16
+    if ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""].lowercased()) { return .truecolor }
+    return environment["TERM", default: ""].contains("256color") ? .ansi256 : .ansi16
   }
 }
 

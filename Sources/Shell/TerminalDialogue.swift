@@ -11,7 +11,8 @@ internal import Text
   /// The dialogue that commands use.
   var dialogue: Dialogue {
     Dialogue(
-      choose: { question, answers in try choose(question, answers) }, ask: { try ask($0) }, show: { show($0) })
+      choose: { question, answers in try choose(question, answers) }, ask: { try ask($0) }, show: { show($0) },
+      look: { try look($0) })
   }
 
   private var canvas: Canvas { presenter.canvas(session.globals) }
@@ -59,6 +60,25 @@ internal import Text
         show("a number from 1 to \(answers.count), or the beginning of an answer")
       }
     }
+  }
+
+  // MARK: A screen
+
+  /// Shows a screen until the person leaves it.
+  ///
+  /// It is not shown if something waits that was typed or pasted: that is the next command, and its letters would move
+  /// through the screen.
+  private func look(_ screen: KeyScreen) throws -> Bool {
+    let terminal = presenter.terminal
+    guard terminal.isInput, terminal.isOutput else { throw KeyScreen.Refusal.noTerminal }
+    guard !terminal.isDumb else { throw KeyScreen.Refusal.cannotMoveCursor }
+    guard !canvas.isAccessible else { throw KeyScreen.Refusal.wantsSentences }
+    let isPasted = presenter.isAtPrompt && editor().hasQueuedLines
+    guard !isPasted, !TypeAhead.precedesOutput() else { return false }
+    let full = FullScreen(
+      presenter: presenter, globals: session.globals, quick: QuickRead(interrupt: session.interruption.interrupt))
+    try Signals.whileAsking { try full.show(screen) }
+    return true
   }
 
   // MARK: A line of text

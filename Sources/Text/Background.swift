@@ -7,17 +7,27 @@ package enum Background: Sendable {
 }
 
 extension Background {
-  /// Whether a color (channels 0 to 255) is readable on this background: its contrast with white or black is at least
-  /// 3:1.
+  /// The background of this color (channels 0 to 255): light if black has more contrast with it than white has.
+  package init(red: Int, green: Int, blue: Int) {
+    let luminance = Self.luminance(red, green, blue)
+    self = (luminance + 0.05) * (luminance + 0.05) > 1.05 * 0.05 ? .light : .dark
+  }
+
+  /// Whether words in a color (channels 0 to 255) are readable on this background: the contrast with white or black is
+  /// at least 4.5:1, as WCAG 2.2 requires for text (1.4.3).
   ///
-  /// WCAG 2.1 requires 3:1 for large text and graphics (1.4.3, 1.4.11).
+  /// The bound is a little higher, because the luminance is an approximation.
   func shows(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
-    let luminance = 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    let luminance = Self.luminance(red, green, blue)
     return switch self {
     case .unknown: true
-    case .light: 1.05 / (luminance + 0.05) >= 3
-    case .dark: (luminance + 0.05) / 0.05 >= 3
+    case .light: 1.05 / (luminance + 0.05) >= 4.55
+    case .dark: (luminance + 0.05) / 0.05 >= 4.55
     }
+  }
+
+  private static func luminance(_ red: Int, _ green: Int, _ blue: Int) -> Double {
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   /// Returns the color itself if it is readable, otherwise the nearest readable tone.

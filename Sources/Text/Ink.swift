@@ -19,6 +19,8 @@ package enum ColourDepth: Sendable {
   case none
   /// The 16 ANSI colors of the user's own theme.
   case ansi16
+  /// These, and the 240 colors of xterm's palette.
+  case ansi256
   /// Any color, with 8 bits per channel.
   case truecolor
 }
@@ -27,52 +29,120 @@ extension Ink {
   /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
   /// needed.
   ///
-  /// On a known background, an ink that would not be readable is replaced by another of the terminal's colors. In
-  /// xterm's palette yellow, cyan and green have a contrast of 1.7 to 2.2 with white, and blue has 2.2 with black.
+  /// On a background that is not known these are the terminal's own colors. On a known one each has a contrast of at
+  /// least 4.5:1 (WCAG 2.2, 1.4.3) with white or with black, in xterm's palette; `ContrastTests` computes it. Inks that
+  /// parts of a bar are drawn with (blue, yellow, magenta, green) differ from each other on each background.
   func code(in depth: ColourDepth, on background: Background) -> String? {
-    switch (self, background) {
-    case (.plain, _), (.cyan, .light): nil
-    case (.bold, _): "1"
-    case (.faint, .light): "90"
-    case (.faint, _): "2"
-    case (.red, _): "31"
-    case (.green, .light): "34"
-    case (.green, _): "32"
-    case (.yellow, .light): "35"
-    case (.yellow, _): "33"
-    case (.blue, .dark): "94"
-    case (.blue, _): "34"
-    case (.magenta, _): "35"
-    case (.cyan, _): "36"
-    case (.rgb(let red, let green, let blue), _):
-      Self.code(background.readable(red, green, blue), in: depth, on: background)
+    if case .rgb(let red, let green, let blue) = self {
+      return Self.code(background.readable(red, green, blue), in: depth, on: background)
+    }
+    switch background {
+    case .unknown: return ownCode
+    case .light: return depth == .ansi16 ? codeOnLight : hueOnLight.map { "38;5;\($0)" } ?? ownCode
+    case .dark: return depth == .ansi16 ? codeOnDark : codeOnDark256
+    }
+  }
+
+  /// The terminal's own colors.
+  private var ownCode: String? {
+    switch self {
+    case .plain, .rgb: nil
+    case .bold: "1"
+    case .faint: "2"
+    case .red: "31"
+    case .green: "32"
+    case .yellow: "33"
+    case .blue: "34"
+    case .magenta: "35"
+    case .cyan: "36"
+    }
+  }
+
+  /// Of the sixteen colors only red, both blues and magenta can be read on white; what is left is the foreground.
+  ///
+  /// Their contrast with white is 5.8, 9.4, 4.7 (bright blue) and 4.7; gray has 4.0.
+  private var codeOnLight: String? {
+    switch self {
+    case .bold: "1"
+    case .red, .magenta: "31"
+    case .yellow: "35"
+    case .green: "34"
+    case .blue: "94"
+    case .plain, .faint, .cyan, .rgb: nil
+    }
+  }
+
+  /// Dark hues of the 256 colors, with a contrast of 5.2 to 8.0 with white; nil for inks that are no hue.
+  private var hueOnLight: Int? {
+    switch self {
+    case .faint: 241
+    case .red: 124
+    case .green: 22
+    case .yellow: 94
+    case .blue: 25
+    case .magenta: 127
+    case .cyan: 23
+    case .plain, .bold, .rgb: nil
+    }
+  }
+
+  /// Red, blue and magenta have 3.6, 2.2 and 4.48 with black; even bright blue has 4.43, so blue becomes bright cyan.
+  private var codeOnDark: String? {
+    switch self {
+    case .red: "91"
+    case .blue: "96"
+    case .magenta: "95"
+    default: ownCode
+    }
+  }
+
+  /// Where there are more colors, blue stays blue, and faint text does not depend on how a terminal draws it.
+  private var codeOnDark256: String? {
+    switch self {
+    case .faint: "38;5;245"
+    case .blue: "38;5;75"
+    default: codeOnDark
     }
   }
 
   private static func code(
     _ colour: (red: Int, green: Int, blue: Int), in depth: ColourDepth, on background: Background
   ) -> String {
-    depth == .truecolor
-      ? "38;2;\(colour.red);\(colour.green);\(colour.blue)" : "\(nearestCode(colour, on: background))"
+    switch depth {
+    case .truecolor: "38;2;\(colour.red);\(colour.green);\(colour.blue)"
+    case .ansi256: "38;5;\(nearest(to: colour, among: palette256, on: background) ?? 15)"
+    case .none, .ansi16: "\(nearest(to: colour, among: palette(on: background), on: background) ?? 39)"
+    }
   }
 
-  /// The code of the readable ANSI color nearest to an RGB value, by distance in xterm's default palette.
-  ///
-  /// Black is replaced by dark gray and bright white by light gray, because one of the two is the background of nearly
-  /// every theme.
-  private static func nearestCode(_ wanted: (red: Int, green: Int, blue: Int), on background: Background) -> Int {
-    func distance(_ colour: (code: Int, red: Int, green: Int, blue: Int)) -> Int {
+  private typealias Entry = (code: Int, red: Int, green: Int, blue: Int)
+
+  /// The code of the readable color nearest to an RGB value, by distance in xterm's default palette.
+  private static func nearest(
+    to wanted: (red: Int, green: Int, blue: Int), among palette: [Entry], on background: Background
+  ) -> Int? {
+    func distance(_ colour: Entry) -> Int {
       let (dr, dg, db) = (colour.red - wanted.red, colour.green - wanted.green, colour.blue - wanted.blue)
       return dr * dr + dg * dg + db * db
     }
-    let readable = palette.filter { background.shows($0.red, $0.green, $0.blue) }
-    return readable.min { distance($0) < distance($1) }?.code ?? 39
+    return palette.filter { background.shows($0.red, $0.green, $0.blue) }.min { distance($0) < distance($1) }?.code
   }
 
-  private static let palette: [(code: Int, red: Int, green: Int, blue: Int)] = [
-    (31, 205, 0, 0), (32, 0, 205, 0), (33, 205, 205, 0), (34, 0, 0, 238), (35, 205, 0, 205), (36, 0, 205, 205),
-    (37, 229, 229, 229), (37, 255, 255, 255), (90, 127, 127, 127), (90, 0, 0, 0), (91, 255, 0, 0), (92, 0, 255, 0),
-    (93, 255, 255, 0), (94, 92, 92, 255),
-    (95, 255, 0, 255), (96, 0, 255, 255),
-  ]
+  /// The sixteen colors: black is replaced by dark gray, or on a light background by the foreground, and bright white by
+  /// light gray, because one of the two is the background of nearly every theme.
+  private static func palette(on background: Background) -> [Entry] {
+    let black = background == .light ? 39 : 90
+    return [
+      (31, 205, 0, 0), (32, 0, 205, 0), (33, 205, 205, 0), (34, 0, 0, 238), (35, 205, 0, 205), (36, 0, 205, 205),
+      (37, 229, 229, 229), (37, 255, 255, 255), (90, 127, 127, 127), (black, 0, 0, 0), (91, 255, 0, 0), (92, 0, 255, 0),
+      (93, 255, 255, 0), (94, 92, 92, 255), (95, 255, 0, 255), (96, 0, 255, 255),
+    ]
+  }
+
+  /// The colors 16 to 255 of xterm: a cube of 6 x 6 x 6, and 24 grays.
+  private static let palette256: [Entry] = {
+    func part(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+    let cube: [Entry] = (0..<216).map { (16 + $0, part($0 / 36), part($0 / 6 % 6), part($0 % 6)) }
+    return cube + (0..<24).map { (232 + $0, 8 + 10 * $0, 8 + 10 * $0, 8 + 10 * $0) }
+  }()
 }

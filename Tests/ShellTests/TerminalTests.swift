@@ -39,6 +39,8 @@ import Text
       ("auto", ["COLORTERM": "truecolor"], true, "truecolor"),
       ("auto", ["COLORTERM": "24bit"], true, "truecolor"),
       ("auto", ["COLORTERM": "yes"], true, "ansi16"),
+      ("auto", ["TERM": "xterm-256color"], true, "ansi256"),
+      ("auto", ["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, "truecolor"),
       ("auto", ["TERM": "dumb"], true, "none"),
       ("auto", ["NO_COLOR": "1"], true, "none"),
       ("auto", ["NO_COLOR": ""], true, "ansi16"),
@@ -56,6 +58,18 @@ import Text
     let choice = try #require(Globals.ColorChoice(rawValue: choice))
     #expect("\(terminal(environment, isTerminal: isTerminal).colors(choice))" == depth)
     #expect("\(terminal(environment, isTerminal: isTerminal).errorColors(choice))" == depth)
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "xterm"], true, true), (["TERM": "screen-256color"], true, true), (["TERM": "dumb"], true, false),
+      (["TERM": "linux"], true, false), (["TERM": ""], true, false), ([:], true, false),
+      (["TERM": "xterm"], false, false),
+    ] as [([String: String], Bool, Bool)])
+  func `only terminals that are known to answer are asked`(
+    environment: [String: String], isTerminal: Bool, takesQueries: Bool
+  ) {
+    #expect(terminal(environment, isTerminal: isTerminal).takesQueries == takesQueries)
   }
 
   /// `theme none` has the same rank as the terminal: after the option and the variables.

@@ -8,6 +8,8 @@ struct ControlSequenceParser: Sendable {
     case escape(Unicode.Scalar)
     /// `ESC [ 1 ; 2 H`: its last character and its numbers.
     case sequence(Unicode.Scalar, [Int])
+    /// `ESC [ ? 1049 h`: the numbers of private modes, and whether they are set.
+    case modes([Int], isSet: Bool)
   }
 
   private enum State {
@@ -62,8 +64,11 @@ struct ControlSequenceParser: Sendable {
       return nil
     }
     state = .text
-    // A private sequence (`ESC [ ? 2004 h`) sets a mode, and none of those changes what is seen.
-    guard parameters.first != "?", parameters.first != ">" else { return nil }
-    return .sequence(scalar, parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+    guard parameters.first != ">" else { return nil }
+    let isPrivate = parameters.first == "?"
+    let numbers = parameters.dropFirst(isPrivate ? 1 : 0).split(separator: ";", omittingEmptySubsequences: false)
+      .map { Int($0) ?? 0 }
+    guard isPrivate else { return .sequence(scalar, numbers) }
+    return scalar == "h" || scalar == "l" ? .modes(numbers, isSet: scalar == "h") : nil
   }
 }

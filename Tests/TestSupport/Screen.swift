@@ -1,7 +1,7 @@
 /// What a terminal would show: a small model of xterm, enough to see where text ends up.
 ///
-/// It knows line ends, backspace, tabs, cursor moves, erasing, inserting, scrolling and saving the cursor; colours and
-/// modes are passed over. Widths are those of a plain terminal, scalar by scalar: an emoji family is as wide as its
+/// It knows line ends, backspace, tabs, cursor moves, erasing, inserting, scrolling, saving the cursor and the second
+/// buffer; colours and other modes are passed over. Widths are those of a plain terminal, scalar by scalar: an emoji family is as wide as its
 /// parts.
 package struct Screen: Sendable {
   package private(set) var columns: Int
@@ -12,6 +12,10 @@ package struct Screen: Sendable {
   /// A cell's text; nil for the right half of a wide character.
   private var cells: [[String?]]
   private var saved = (row: 0, column: 0)
+  /// What the first buffer shows while the second one is seen; nil while it is seen itself.
+  private var first: (cells: [[String?]], cursor: (row: Int, column: Int))?
+  /// Whether the cursor is hidden.
+  package private(set) var hidesCursor = false
   /// A character was put into the last column: the next one wraps.
   private var wraps = false
   private var parser = ControlSequenceParser()
@@ -40,6 +44,9 @@ package struct Screen: Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// Whether the second buffer is seen, which has no scrollback.
+  package var isSecondBuffer: Bool { first != nil }
+
   /// The line that the cursor is on.
   package var currentLine: String { lines[cursor.row] }
 
@@ -66,6 +73,9 @@ package struct Screen: Sendable {
         if ["\n", "\t", "\u{7}"].contains(scalar) { print.append(scalar) }
       case .escape(let final): escape(final)
       case .sequence(let final, let parameters): sequence(final, parameters)
+      case .modes(let numbers, let isSet):
+        if numbers.contains(25) { hidesCursor = !isSet }
+        if numbers.contains(1049) { showSecondBuffer(isSet) }
       case nil: break
       }
     }
@@ -161,6 +171,20 @@ extension Screen {
     case "c": self = Screen(columns: columns, rows: rows)
     default: break
     }
+  }
+
+  /// xterm's mode 1049: the second buffer begins empty, and the first one comes back with its cursor.
+  private mutating func showSecondBuffer(_ isShown: Bool) {
+    if isShown, first == nil {
+      first = (cells, cursor)
+      cells = Array(repeating: Screen.blank(columns), count: rows)
+    } else if !isShown, let first {
+      let size = (columns, rows)
+      (cells, cursor) = first
+      self.first = nil
+      resize(columns: size.0, rows: size.1)
+    }
+    wraps = false
   }
 
   private mutating func sequence(_ final: Unicode.Scalar, _ parameters: [Int]) {

@@ -22,6 +22,8 @@ import Testing
     ("\u{1B}[?2004htext\u{1B}[?2004l", "text"),
     ("\u{1B}]0;title\u{7}text", "text"),
     ("1\r\n2\r\n3\r\n4\r\n5", "2\n3\n4\n5"),
+    ("one\u{1B}[?1049htwo\u{1B}[?1049l!", "one!"),
+    ("one\u{1B}[?1049h\u{1B}[1;1Htwo", "two"),
     ("日本\rX", "X本"),
     ("e\u{301}x", "e\u{301}x"),
     ("012345678日", "012345678\n日"),

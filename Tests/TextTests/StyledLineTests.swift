@@ -24,15 +24,16 @@ import Text
     #expect(StyledLine("a", .rgb(1, 22, 255)).rendered(colour: .truecolor) == "\u{1B}[38;2;1;22;255ma\u{1B}[0m")
   }
 
-  /// Contrasts with white and black by WCAG 2.1 on xterm's palette: yellow 1.7, cyan 2.0 and green 2.2 with white,
-  /// blue 2.2 with black; all others 3.1 at least.
+  /// What can be read on white in xterm's palette is red, magenta and both blues, on black all but red, both blues and
+  /// magenta, whose bright forms are taken; `ContrastTests` computes the contrasts.
   @Test(
     arguments: [
-      (.plain, nil, nil), (.bold, "1", "1"), (.faint, "90", "2"), (.red, "31", "31"), (.green, "34", "32"),
-      (.yellow, "35", "33"), (.blue, "34", "94"), (.magenta, "35", "35"), (.cyan, nil, "36"),
-      // White, black, a yellow, a dark blue: as profiles have them.
-      (.rgb(255, 255, 255), "90", "37"), (.rgb(0, 0, 0), "90", "90"), (.rgb(255, 240, 0), "90", "93"),
-      // On black lightened to 89,89,167, which is nearer to grey (127,127,127) than to bright blue (92,92,255).
+      (.plain, nil, nil), (.bold, "1", "1"), (.faint, nil, "2"), (.red, "31", "91"), (.green, "34", "32"),
+      (.yellow, "35", "33"), (.blue, "94", "96"), (.magenta, "31", "95"), (.cyan, nil, "36"),
+      // White, black, a yellow, a dark blue: as profiles have them. On white, white is darkened to 114,114,114, which is
+      // nearest to bright blue (92,92,255), and the yellow to 127,120,0, nearest to red (205,0,0).
+      (.rgb(255, 255, 255), "94", "37"), (.rgb(0, 0, 0), "39", "90"), (.rgb(255, 240, 0), "31", "93"),
+      // On black lightened to 114,114,180, which is nearest to grey (127,127,127).
       (.rgb(0, 0, 120), "34", "90"),
     ] as [(Ink, String?, String?)])
   func inksThatCanBeRead(ink: Ink, light: String?, dark: String?) {
@@ -49,9 +50,9 @@ import Text
     }
     #expect(rendered(.rgb(200, 5, 5), .light) == "\u{1B}[38;2;200;5;5ma\u{1B}[0m")
     #expect(rendered(.rgb(255, 255, 0), .dark) == "\u{1B}[38;2;255;255;0ma\u{1B}[0m")
-    // Yellow, hue kept: of the twentieths of the way to black the first with a contrast of 3:1 with white. At 12/20,
-    // 153,153,0, linear 0.319 each: 0.9278 x 0.319 = 0.296, (1.05)/(0.346) = 3.04; at 7/20, 165,165,0, it is 2.6.
-    #expect(rendered(.rgb(255, 255, 0), .light) == "\u{1B}[38;2;153;153;0ma\u{1B}[0m")
+    // Yellow, hue kept: of the twentieths of the way to black the first with a contrast of 4.5:1 with white. At 11/20,
+    // 114,114,0, linear 0.168 each: 0.9278 x 0.168 = 0.156, 1.05 / 0.206 = 5.1; at 10/20, 127,127,0, it is 4.25.
+    #expect(rendered(.rgb(255, 255, 0), .light) == "\u{1B}[38;2;114;114;0ma\u{1B}[0m")
   }
 
   @Test func foldsAcrossSpans() {

@@ -100,7 +100,7 @@ package struct TrendChart: Chart {
 
   let heading: Heading
   let points: [Point]
-  let groups: [Group]
+  private(set) var groups: [Group]
   let groupName: String
   let pointName: String
   let goal: Double?
@@ -108,11 +108,13 @@ package struct TrendChart: Chart {
   let metName: String
   let decimals: Int
   private(set) var height: Int?
-  let summary: [String]
-  let namesExtremes: Bool
+  private(set) var summary: [String]
+  private(set) var namesExtremes: Bool
   private(set) var mentions: [Mention]
   /// The previous period, with as many values as there are points; nil if it is not shown.
   let before: PreviousPeriod?
+  /// The index of the point under the cursor; nil for a chart without a cursor.
+  private(set) var cursor: Int?
 
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
@@ -157,6 +159,16 @@ package struct TrendChart: Chart {
     return chart
   }
 
+  /// The same chart with a cursor at a point, for a person who moves from point to point.
+  ///
+  /// It is a line at any width that has room for its points, and nothing but the legend stands below it.
+  package func looked(at point: Int) -> TrendChart {
+    var chart = self
+    chart.cursor = points.indices.contains(point) ? point : nil
+    (chart.groups, chart.summary, chart.namesExtremes, chart.mentions) = ([], [], false, [])
+    return chart
+  }
+
   /// Returns the chart in at most `lines` lines, if these are enough for a picture.
   ///
   /// A tall window gets a taller picture, of up to 30 rows. In a low one, mentions are dropped first, beginning with the
@@ -194,8 +206,10 @@ package struct TrendChart: Chart {
   /// On a canvas without room for a column for each day, there is a bar for each week instead of the line.
   package func lines(on canvas: Canvas) -> [StyledLine] {
     if canvas.isAccessible { return sentences(on: canvas) }
-    if allValues.isEmpty { return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas) }
     let plot = TrendPlot(self, on: canvas)
+    if allValues.isEmpty, plot == nil {
+      return heading.lines(on: canvas) + ["", StyledLine(emptyText)] + footer(on: canvas)
+    }
     let isNarrow = canvas.width < 60 && groups.count > 1
     if let plot, !isNarrow { return heading.lines(on: canvas) + [""] + plot.lines + footer(plot.legend, on: canvas) }
     return narrowLines(on: canvas) + footer(narrowLegend(on: canvas), on: canvas)

@@ -22,9 +22,12 @@ struct TrendPlot {
   private static let fewPoints = 8
 
   /// Creates a plot of a chart with at least one value; nil if the canvas has fewer cells than days.
+  ///
+  /// For a cursor, the line of the goal is enough.
   init?(_ chart: TrendChart, on canvas: Canvas) {
     let values = chart.allValues
-    guard let low = values.min(), let high = values.max() else { return nil }
+    let only = chart.cursor == nil ? nil : chart.goal
+    guard let low = values.min() ?? only, let high = values.max() ?? only else { return nil }
     self.chart = chart
     self.canvas = canvas
     let glyphs = Glyphs.on(canvas)
@@ -71,6 +74,7 @@ struct TrendPlot {
     var line = StyledLine((label ?? "").paddedLeft(to: gutter - 1) + " ")
     line.append(String(label == nil ? glyphs.axis : glyphs.tick), .faint)
     var cells = CellRow(width: plotWidth)
+    if let stem, row < stem.top { cells.set(glyphs.goalUp, at: stem.column, .faint) }
     if let goal { drawGoal(goal, into: &cells) }
     if let grid {
       for column in 0..<plotWidth {
@@ -98,6 +102,12 @@ struct TrendPlot {
     }
     // The left dots of a cell are for the days, so the goal's are on the right.
     for column in stride(from: 0, to: plotWidth, by: 2) { cells.set(BrailleGrid.dot(1, dot), at: column, .green) }
+  }
+
+  /// The line that leads from the cursor's mark on the axis to the value, which stays free; nil without a value.
+  private var stem: (column: Int, top: Int)? {
+    guard let cursor = chart.cursor, let value = chart.points[cursor].value else { return nil }
+    return (cursor * columnWidth, scale.row(of: value))
   }
 
   /// The marks of the previous period in each row.
@@ -155,6 +165,7 @@ struct TrendPlot {
     for column in 0..<plotWidth { floor.set(glyphs.floor, at: column, .faint) }
     let marks = chart.axisMarks { canvas.show($0).cells < columnWidth }
     for mark in marks { floor.set(glyphs.floorTick, at: mark.point * columnWidth, .faint) }
+    if let cursor = chart.cursor { floor.set(glyphs.cursor, at: cursor * columnWidth, .bold) }
     let start = String(repeating: " ", count: gutter)
     return [StyledLine(start + String(glyphs.corner), .faint) + floor.line]
       + [axisLabels(marks)].filter { !$0.spans.isEmpty }

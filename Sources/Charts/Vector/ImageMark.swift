@@ -46,7 +46,8 @@ enum ImageMark {
         .line([point(-0.75, 0.75), point(0.75, -0.75)], role: role),
       ]
     case .question(let role):
-      return [.text("?", .init(x: x, y: y + reach), anchor: .middle, role: role, size: reach * 2.7)]
+      let size = max(reach * 2.7, ImageSheet.isNarrow ? ImageSheet.smallSize : 0)
+      return [.text("?", .init(x: x, y: y + reach), anchor: .middle, role: role, size: size)]
     case .dots(let role):
       return [-0.8, 0, 0.8].map { .circle(point($0, 0), radius: max(0.5, reach / 5), role: role) }
     case .disc(let role): return [.circle(center, radius: reach * 0.8, role: role)]

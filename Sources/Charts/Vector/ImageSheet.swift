@@ -21,12 +21,23 @@ struct ImageSheet {
     }
   }
 
-  /// The width in CSS pixels: enough for eight weeks of days, but not too much for a page with text.
-  static let width = 720.0
-  static let margin = 20.0
+  /// The width of images in CSS pixels: enough for eight weeks of days, but not too much for a page with text.
+  static let usualWidth = 720.0
+  /// The width on a phone that is held upright: the window of the narrowest ones has 360 CSS pixels, a page's edges take
+  /// 32 of them.
+  static let narrowWidth = 328.0
+  /// The width of the image that is being drawn.
+  ///
+  /// It is the task's, since an image has one width from its heading to its footer, and every chart is asked for its
+  /// image without any.
+  @TaskLocal static var width = usualWidth
+  static var isNarrow: Bool { width < usualWidth }
+  static var margin: Double { isNarrow ? 8 : 20 }
   /// The left and right edges of the content.
-  static let left = margin
-  static let right = width - margin
+  static var left: Double { margin }
+  static var right: Double { width - margin }
+  /// The size of the smallest texts; on a phone nothing is smaller than 12.
+  static var smallSize: Double { isNarrow ? 12 : 11 }
 
   private static let titleSize = 17.0
   /// The size of ordinary text.
@@ -63,14 +74,17 @@ struct ImageSheet {
     var x = Self.left
     for entry in entries {
       let indent = entry.mark.map { $0.width + 7 } ?? 0
-      let words = TextExtent.truncated(entry.words, to: Self.right - Self.left - indent, size: 12)
-      let taken = indent + TextExtent.width(words, size: 12)
+      let lines = TextExtent.lines(of: [entry.words], to: Self.right - Self.left - indent, size: 12)
+      let taken = indent + (lines.map { TextExtent.width($0, size: 12) }.max() ?? 0)
       if x > Self.left, x + taken > Self.right {
         x = Self.left
         y += 20
       }
       if let mark = entry.mark { draw(mark.shapes(at: Point(x: x + mark.width / 2, y: y + 8))) }
-      draw([.text(words, Point(x: x + indent, y: y + 12.5), role: .muted, size: 12)])
+      for (number, line) in lines.enumerated() {
+        if number > 0 { y += 16 }
+        draw([.text(line, Point(x: x + indent, y: y + 12.5), role: .muted, size: 12)])
+      }
       x += taken + 22
     }
     y += 26

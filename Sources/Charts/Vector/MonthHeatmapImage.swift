@@ -32,6 +32,8 @@ private struct MonthImageGrid {
   private let figureWords: String?
 
   private static let dayHeight = 46.0
+  /// The space beside a day's number and beside its sign, less where both have little room.
+  private var inset: Double { dayWidth < 45 ? 3 : 6 }
   private static let size = 12.0
   /// The number of color levels; the deepest has a contrast of 4.5:1 with the figure on it.
   private static let levels = 8
@@ -63,7 +65,7 @@ private struct MonthImageGrid {
   func draw(on sheet: inout ImageSheet) {
     let baseline = sheet.y + 12
     for (column, name) in chart.weekdays.enumerated() {
-      let name = TextExtent.truncated(name, to: dayWidth - 6, size: Self.size)
+      let name = TextExtent.truncated(name, to: dayWidth - inset, size: Self.size)
       sheet.draw([
         .text(
           name, Point(x: start + (Double(column) + 0.5) * dayWidth, y: baseline), anchor: .middle, role: .muted,
@@ -110,9 +112,9 @@ private struct MonthImageGrid {
       shapes.append(.line(corners.map { Point(x: $0.0, y: $0.1) }, role: .grid))
       shapes += ImageMark(absence: day.state)?.shapes(at: center) ?? []
     }
-    shapes.append(.text("\(day.number)", Point(x: x + 6, y: y + 14), size: 11))
+    shapes.append(.text("\(day.number)", Point(x: x + inset, y: y + 14), size: ImageSheet.smallSize))
     if let sign = day.judged.flatMap(sign) {
-      shapes += sign.mark?.shapes(at: Point(x: x + width - 10, y: y + 10)) ?? []
+      shapes += sign.mark?.shapes(at: Point(x: x + width - inset - 4, y: y + 10)) ?? []
     }
     return [.titled(chart.sentence(day), shapes)]
   }

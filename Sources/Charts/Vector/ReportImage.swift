@@ -46,7 +46,7 @@ package struct ReportImage: Sendable {
     column.write(title, at: 0, role: .strong, size: 19, lineHeight: 27)
     for part in parts { add(part, to: &column) }
     column.y += Self.gap
-    column.write(note, at: 0, role: .muted, size: 11)
+    column.write(note, at: 0, role: .muted, size: ImageSheet.smallSize)
     return VectorImage(
       title: title, description: column.descriptions.joined(separator: " "), width: ImageSheet.width,
       height: (column.y + ImageSheet.margin).rounded(.up), shapes: column.shapes)

@@ -57,9 +57,9 @@ extension SplitBars {
       let rectangle = VectorImage.Shape.rectangle(
         x: start, y: y, width: width, height: height, role: role, fill: .solid())
       let letter = index < parts.count ? parts[index].letter : ""
-      guard TextExtent.width(letter, size: 11, role: .strong) + 6 <= width else { return [rectangle] }
+      guard TextExtent.width(letter, size: ImageSheet.smallSize, role: .strong) + 6 <= width else { return [rectangle] }
       let place = VectorImage.Point(x: start + width / 2, y: y + height / 2 + 4)
-      return [rectangle, .text(letter, place, anchor: .middle, role: role, size: 11)]
+      return [rectangle, .text(letter, place, anchor: .middle, role: role, size: ImageSheet.smallSize)]
     }
   }
 }

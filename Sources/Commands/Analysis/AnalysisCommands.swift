@@ -5,7 +5,7 @@ internal import Text
 /// The commands that analyze logged days: `today`, `day`, `week`, `month`, `range` and `chart`.
 enum AnalysisCommands {
   static let specs: [CommandSpec] =
-    [today, day] + PartialDayCommands.specs + PeriodCommands.specs + [ChartCommand.chart]
+    [today, day] + PartialDayCommands.specs + PeriodCommands.specs + [ChartCommand.chart, LookCommand.look]
 
   static let today: CommandSpec = CommandSpec(
     ["today"], "Show today's meals and how the day compares with the goals.",

@@ -18,7 +18,8 @@ enum ChartCommand {
       ArgumentSpec("@PERSON", .profile, .optionalRest, "Whose chart, by default that of the profile in use."),
     ],
     options: [
-      ChartOptions.last, ChartOptions.by, ChartOptions.compare, ChartOptions.household, ChartOptions.height, Saving.out,
+      ChartOptions.last, LookCommand.browse, ChartOptions.by, ChartOptions.compare, ChartOptions.household,
+      ChartOptions.height, Saving.out,
     ],
     examples: [
       "chart calories --last 8w", "chart macros", "chart markers", "chart fiber --last 14d --compare",
@@ -39,11 +40,19 @@ enum ChartCommand {
         .notAllowed, "weights are private to each profile", at: typed.words.last,
         hint: "`chart weight` shows your own; `use` changes the profile")
     }
-    let analysis = try session.read { reading in
+    let looked = invocation.has(LookCommand.browse) ? try LookCommand.subject(of: options, invocation, session) : nil
+    let (profile, analysis) = try session.read { reading in
       let profile = try session.profile(in: reading)
-      return try options.isHousehold
-        ? householdAnalysis(options, beside: profile, session, reading)
-        : profileAnalysis(options, of: profile, session, reading.profile(profile.id))
+      return try (
+        profile,
+        options.isHousehold
+          ? householdAnalysis(options, beside: profile, session, reading)
+          : profileAnalysis(options, of: profile, session, reading.profile(profile.id))
+      )
+    }
+    if let looked {
+      return try LookCommand.report(
+        looked, options, of: profile, isOfOthers: isOfOthers, instead: analysis, invocation, session)
     }
     return try Saving.report(analysis, invocation, session)
   }

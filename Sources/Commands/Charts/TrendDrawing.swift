@@ -32,7 +32,7 @@ struct TrendDrawing {
   var decimals: Int { data.goals[nutrient] != nil || nutrient == .sodium ? 0 : 1 }
 
   func chart(
-    coverage: String, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
+    coverage: String?, height: Int? = nil, summary: [String], namesExtremes: Bool = true,
     mentions: [TrendChart.Mention] = []
   ) -> TrendChart {
     let past = data.counterparts(of: buckets)

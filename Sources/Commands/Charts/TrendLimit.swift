@@ -21,6 +21,9 @@ struct TrendLimit {
   /// The word for a day that meets the limit.
   var metName: String { aim.kind == .minimum ? "reached" : "within" }
 
+  /// The words for it where there is room: `within the limit`.
+  var metWords: String { aim.kind == .minimum ? "minimum reached" : "within the limit" }
+
   var label: String { aim.kind == .minimum ? "at least" : "at most" }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
@@ -45,8 +48,7 @@ struct TrendLimit {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
     let days = adherence.met.counted(of: adherence.judged, "day")
-    let met = aim.kind == .minimum ? "minimum reached" : "within the limit"
-    return "\(met) on \(days), \(MarkerText.limits(of: reference.owner))"
+    return "\(metWords) on \(days), \(MarkerText.limits(of: reference.owner))"
   }
 }
 

@@ -66,10 +66,12 @@ struct WeightChartReport: Analysis {
         parts: [.sentences([StyledLine("\(profile) has no weight in these days: `weigh 73.2` writes one down.")])])
     }
     return Document(
-      title: title, parts: [.chart(chart(span, on: canvas).fitted(to: canvas.linesBesidePrompt, on: canvas))])
+      title: title, parts: [.chart(chart(on: canvas).fitted(to: canvas.linesBesidePrompt, on: canvas))])
   }
 
-  private func chart(_ span: String, on canvas: Canvas) -> TrendChart {
+  /// The means as a line, with the single weights where there is room for them.
+  func chart(on canvas: Canvas) -> TrendChart {
+    let span = DayText.span(days.lowerBound, days.upperBound)
     let texts = WeightText(canvas: canvas)
     let buckets = buckets
     let what = interval == .day ? "mean of 7 days" : "\(interval.rawValue)ly means"

@@ -22,6 +22,8 @@ package protocol Report {
   var failure: LarderError? { get }
   /// Whether the report only confirms that something was done, so that `--quiet` leaves it out.
   var isAcknowledgement: Bool { get }
+  /// The line that the person has asked for meanwhile, whose report is shown instead of this one; nil for none.
+  var next: String? { get }
 }
 
 extension Report {
@@ -39,6 +41,8 @@ extension Report {
   package var failure: LarderError? { nil }
   /// False by default.
   package var isAcknowledgement: Bool { false }
+  /// Nil by default.
+  package var next: String? { nil }
 
   /// The lines to print: in ASCII if the canvas is, and none wider than the canvas.
   package func lines(on canvas: Canvas) -> [StyledLine] {

@@ -50,10 +50,16 @@ struct HTMLPage {
   }
 
   /// A chart as an image, with the numbers it was drawn from, so that readers can read and copy them.
+  ///
+  /// There is a second image for narrow windows, in which the texts of the first would be too small; the style sheet
+  /// shows one of them.
   private func figure(_ chart: any Chart, number: Int) -> String {
     let numbers = Self.table(chart.table)
     let details = numbers.isEmpty ? "" : "<details><summary>Numbers</summary>\n\(numbers)\n</details>\n"
-    return "<figure>\n\(chart.image.inlineSVG(idPrefix: "chart\(number)"))\n\(details)</figure>"
+    let images = [("wide", chart.image, ""), ("narrow", chart.narrowImage, "n")].map { name, image, mark in
+      "<div class=\"\(name)\">\n\(image.inlineSVG(idPrefix: "chart\(number)\(mark)"))\n</div>\n"
+    }
+    return "<figure>\n\(images.joined())\(details)</figure>"
   }
 
   private static func list(_ facts: Document.Facts, number: Int) -> String {

@@ -21,6 +21,8 @@ enum HTMLStyle {
     h2 { font-size: 1.05rem; margin: 1.75rem 0 .5rem; }
     figure { margin: 1rem 0; }
     figure svg { display: block; width: 100%; height: auto; }
+    .narrow { display: none; max-width: 30rem; }
+    @media screen and (max-width: 44rem) { .narrow { display: block; } .wide { display: none; } }
     details { margin: .25rem 0 0; color: var(--faint); }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; margin: 1rem 0; }
     dt { font-weight: 600; }

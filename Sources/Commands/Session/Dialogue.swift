@@ -1,7 +1,7 @@
 package import Domain
 package import Text
 
-/// How a command asks for what it cannot know: closures that the prompt or a test provides.
+/// How a command asks for what it cannot know, and shows what is looked at: closures that the prompt or a test provides.
 ///
 /// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the person leaves
 /// (Ctrl-C, Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
@@ -15,28 +15,38 @@ package struct Dialogue {
   package let ask: (Question) throws -> String
   /// Shows lines while a command is running; the closure passed to it formats them for the canvas.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
+  /// Shows a screen until the person leaves it; returns false, without showing it, if something was typed ahead, which
+  /// is meant for the prompt.
+  ///
+  /// - Throws: `KeyScreen.Refusal` if such a screen cannot be shown.
+  package let look: (KeyScreen) throws -> Bool
 
-  /// A dialogue with a person.
+  /// A dialogue with a person, who by default sees no screens.
   package init(
     choose: @escaping (_ question: String, _ answers: [String]) throws -> Int?,
-    ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void
+    ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void,
+    look: @escaping (KeyScreen) throws -> Bool = { _ in throw KeyScreen.Refusal.noTerminal }
   ) {
-    self.init(isInteractive: true, choose: choose, ask: ask, show: show)
+    self.init(isInteractive: true, choose: choose, ask: ask, show: show, look: look)
   }
 
   private init(
     isInteractive: Bool, choose: @escaping (_ question: String, _ answers: [String]) throws -> Int?,
-    ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void
+    ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void,
+    look: @escaping (KeyScreen) throws -> Bool
   ) {
     self.isInteractive = isInteractive
     self.choose = choose
     self.ask = ask
     self.show = show
+    self.look = look
   }
 
   /// A dialogue that nobody answers: for scripts, pipes and JSON.
   package static var none: Dialogue {
-    Dialogue(isInteractive: false, choose: { _, _ in nil }, ask: { _ in throw left }, show: { _ in })
+    Dialogue(
+      isInteractive: false, choose: { _, _ in nil }, ask: { _ in throw left }, show: { _ in },
+      look: { _ in throw KeyScreen.Refusal.noTerminal })
   }
 
   /// The error that is thrown if the person leaves at a question.

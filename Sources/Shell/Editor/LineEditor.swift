@@ -1,6 +1,7 @@
 // readline's variables are C globals: they all belong to the main actor, and only the files of this editor use them.
 @preconcurrency internal import CReadline
 internal import Foundation
+internal import Text
 
 /// GNU readline as a function that shows a prompt and returns a line, with history, completion and `~/.inputrc`.
 ///
@@ -35,6 +36,10 @@ internal import Foundation
   var isTypedAhead = false
   /// Keys that were typed before the line and begin it.
   var begun: [UInt8] = []
+  /// The terminal's answer on its background, which may still come; nil if none is due.
+  var dueAnswer: BackgroundAnswer?
+  /// Called with the background when that answer comes.
+  var noteBackground: (Background) -> Void = { _ in }
   private var queued: [String] = []
   /// Lines that were pasted after an answer and are the answers to the next questions.
   private var queuedAnswers: [String] = []
@@ -85,7 +90,12 @@ internal import Foundation
   }
 
   /// Begins the next line with keys that were typed elsewhere, such as while a page was shown.
-  package func begin(with keys: [UInt8]) { begun = keys }
+  package func begin(with keys: [UInt8]) { begun += keys }
+
+  /// Expects the terminal's answer on its background, which is then no part of a line; `note` is called with it.
+  func expect(_ answer: BackgroundAnswer, note: @escaping (Background) -> Void) {
+    (dueAnswer, noteBackground) = (answer, note)
+  }
 
   /// Discards lines that were pasted after an answer and have not been used yet.
   package func dropPastedAnswers() { queuedAnswers.removeAll() }
@@ -145,7 +155,8 @@ internal import Foundation
       rl_redisplay()
     }
     while outcome == nil { waitForInput() }
-    begun.removeAll()
+    // What was typed after the line is the next one.
+    if case .line = outcome {} else { begun.removeAll() }
     switch outcome {
     case .line(let text): return .line(firstLine(of: text, purpose))
     case .cancelled: return cancelled()

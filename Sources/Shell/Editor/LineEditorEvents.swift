@@ -12,7 +12,9 @@ extension LineEditor {
   ///
   /// After a line that was itself typed ahead, the next line of a paste may still be on its way; then this function
   /// waits briefly.
-  func lookForTypeAhead() { isTypedAhead = TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0) }
+  func lookForTypeAhead() {
+    isTypedAhead = !begun.isEmpty || TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0)
+  }
 
   /// Waits for the next key or signal and handles it.
   func waitForInput() {
@@ -26,11 +28,25 @@ extension LineEditor {
     if signal { handleSignals() }
     guard outcome == nil else { return leave() }
     if input & Int16(POLLIN) != 0 {
-      readKeys()
+      if dueAnswer == nil { readKeys() } else { readPastAnswer() }
     } else if input != 0 {
       hangUp()
       leave()
     }
+  }
+
+  /// Reads what has come while the terminal's answer on its background is due, and leaves what was typed to readline.
+  private func readPastAnswer() {
+    guard var answer = dueAnswer, let byte = KeyInput.byte() else { return readKeys() }
+    begun += answer.take(byte)
+    while answer.isHolding, TypeAhead.isWaiting(within: TypeAhead.pause), let next = KeyInput.byte() {
+      begun += answer.take(next)
+    }
+    // Escape alone, and not the beginning of an answer.
+    if !answer.hasBegun { begun += answer.giveUp() }
+    dueAnswer = answer.isComplete ? nil : answer
+    if let background = answer.background { noteBackground(background) }
+    if !begun.isEmpty { readKeys() }
   }
 
   /// Has readline take the keys that are there.

@@ -52,7 +52,7 @@ enum TypeAhead {
   static func takeSingleKeys() { change(hasSignalKeys: false) }
 
   /// Runs `body` while the terminal passes on each character at once, without waiting for Enter, and does not show it.
-  private static func withSingleCharacters<Result>(_ body: () -> Result) -> Result {
+  static func withSingleCharacters<Result>(_ body: () -> Result) -> Result {
     withModes(body) { change(hasSignalKeys: true) }
   }
 

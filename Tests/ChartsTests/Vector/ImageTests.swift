@@ -14,6 +14,16 @@ import Text
     for fault in ImageRules.faults(of: image) { Issue.record("\(fault)") }
   }
 
+  /// On a phone, whose page leaves 328 pixels, an image is drawn anew: its texts keep a size of 12 and have their places.
+  @Test(arguments: ImageCase.all) func aPhoneHasAnImageOfItsOwn(item: ImageCase) {
+    let image = item.chart.narrowImage
+    #expect(image.width == 328 && item.chart.image.width == 720)
+    for fault in ImageRules.faults(of: image) { Issue.record("\(fault)") }
+    for shape in ImageRules.flat(image.shapes).shapes {
+      if case .text(let text, _, _, _, let size, _) = shape { #expect(size >= 12, "\(text)") }
+    }
+  }
+
   /// A file is one picture with a name and a description, and loads and runs nothing.
   @Test(arguments: ImageCase.all) func filesAreWellFormedAndSelfContained(item: ImageCase) {
     let image = item.chart.image

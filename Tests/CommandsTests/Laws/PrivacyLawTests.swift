@@ -73,11 +73,16 @@ import Text
   }
 
   /// What a line answers in every form: texts, JSON, CSV, or the error that refused it.
+  ///
+  /// A chart that is looked through is seen with every key pressed on each of its days.
   private func answers(_ household: SampleHousehold, _ line: String) -> [String] {
+    let person = LookingPerson(Self.keys)
+    household.session.terminalDialogue = line.hasPrefix("look") ? person.dialogue : .none
     do {
+      defer { household.session.terminalDialogue = .none }
       guard let report = try household.run(line)?.report else { return [] }
       let texts = ReportLaws.canvases.map { report.lines(on: $0).map(\.plain).joined(separator: " ") }
-      return texts + [report.json.line, report.table?.text ?? ""]
+      return texts + person.screens.map { $0.joined(separator: " ") } + [report.json.line, report.table?.text ?? ""]
     } catch let error as LarderError {
       let report = ErrorReport(error: error)
       return [report.lines(origin: nil, on: Canvas(width: 1000)).map(\.plain).joined(separator: " "), report.json.line]
@@ -85,6 +90,11 @@ import Text
       return ["\(error)"]
     }
   }
+
+  /// Through ten days of each nutrient; the first of the days stays open.
+  private static let keys =
+    Array(repeating: Array(repeating: ScreenKey.left, count: 10) + [.down, .end], count: 9).flatMap(\.self)
+    + [.left, .enter]
 
   /// The words of other profiles that a line shows to a profile.
   private func leaks(_ household: SampleHousehold, _ line: String, to name: String) -> [String] {
@@ -170,12 +180,14 @@ import Text
   @Test func ownWordsAreShown() throws {
     let household = try family()
     try household.run("use Mom")
-    let said = ["home", "meal list --last 9", "day 2026-11-17", "history", "guide"].map {
+    let said = ["home", "meal list --last 9", "day 2026-11-17", "history", "guide", "look"].map {
       answers(household, $0).joined()
     }
     .joined()
     for word in ["itemzqmom", "notezqmom", "storezqmom", "labelzqmom", "foodzqmom", "memberzqmom"] {
       #expect(said.contains(word), "\(word) is shown nowhere")
     }
+    let looked = answers(household, "look").joined()
+    #expect(looked.contains("most from foodzqmom") && looked.contains("itemzqmom"))
   }
 }

@@ -66,7 +66,7 @@ final class SampleHousehold {
   private static let answers = ["meal add": ["", "", "2 eggs, 150g cooked rice", ".", ""]]
 
   /// Whether an example of the help needs somebody at the terminal.
-  static func asks(_ example: String) -> Bool { answers[example] != nil }
+  static func asks(_ example: String) -> Bool { answers[example] != nil || example.hasPrefix("look") }
 
   /// What is typed before some examples of the help, so that they have something to do.
   private static let pasts = [
@@ -94,6 +94,7 @@ final class SampleHousehold {
       _ = try? folder.write(text, to: name)
     }
     for line in past { _ = try? run(line) }
+    if example.hasPrefix("look") { session.terminalDialogue = LookingPerson([.left, .down, .leave]).dialogue }
     if let answers = Self.answers[example] { session.terminalDialogue = ScriptedPerson(answers).dialogue }
   }
 

@@ -1,0 +1,137 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// `look`, and `chart ... --browse`: a line chart that keys move through.
+enum LookCommand {
+  static let look: CommandSpec = CommandSpec(
+    ["look"], "Look through the days of a chart with the arrow keys.",
+    details: """
+      `look sodium` is `chart sodium --browse`. Left and right move from day to day (Page Up and Page Down by a week, \
+      Home and End to the ends), up and down change the nutrient. Below the chart stand the day's value, how it \
+      compares with the goal or the limit, and the three foods with the most of it. Enter opens the day, as \
+      `day DATE` does; Escape or `q` leaves everything as it was. The keys h, j, k and l move too. It needs a terminal.
+      """,
+    arguments: [
+      ArgumentSpec("NUTRIENT|weight", .nutrient, .optional, "What to look at, calories by default."),
+      ArgumentSpec("@PERSON", .profile, .optionalRest, "Whose chart, by default that of the profile in use."),
+    ],
+    options: [
+      .value(ChartOptions.last.name, "SPAN", .text, "How far back the days go: 14d, 8w, 6m, 2y; 8w by default.")
+    ], examples: ["look", "look sodium --last 1y", "look weight"], effect: .reads,
+    topic: .lookingBack
+  ) { typed, session in
+    try ChartCommand.chart.run(
+      Invocation(
+        spec: ChartCommand.chart, line: typed.line, words: typed.words, globals: typed.globals, isVerbImplied: false,
+        values: typed.values.merging([browse.name: [nil]]) { first, _ in first }), session)
+  }
+
+  static let browse = OptionSpec.flag(
+    "browse", "Move through the days and nutrients with the arrow keys; at a terminal only.")
+
+  /// What is looked through; throws if it cannot be, or if the format or another option stands against it.
+  static func subject(
+    of options: ChartOptions, _ invocation: Invocation, _ session: Session
+  ) throws -> ChartBrowser.Subject {
+    guard session.globals.format == .text else {
+      throw invocation.error(
+        .notAllowed, "a chart that is looked through has no \(session.globals.format == .json ? "JSON" : "CSV")",
+        hint: "`\(plainLine(invocation))` has its numbers")
+    }
+    let conflict = [ChartOptions.household, ChartOptions.compare, ChartOptions.by, Saving.out].first(
+      where: invocation.has)
+    if let conflict {
+      throw invocation.error(
+        .badValue, "`--browse` and `--\(conflict.name)` exclude each other", at: invocation.word(conflict),
+        hint: "one line is looked through, day by day: `look \(invocation.words.first?.text ?? "calories")`")
+    }
+    switch options.subject {
+    case .nutrient(let nutrient): return .nutrient(nutrient)
+    case .weight: return .weight
+    case .macros, .markers, .spent:
+      let word = invocation.words.first
+      throw invocation.error(
+        .badValue, "`\(word?.text ?? "")` cannot be looked through day by day", at: word,
+        hint: "a nutrient or `weight` can, such as `look sodium`; `\(plainLine(invocation))` draws it")
+    }
+  }
+
+  /// Shows the chart until the person leaves; returns the report of the day that was opened, if any, and otherwise one
+  /// that prints nothing.
+  ///
+  /// - Parameter chart: The same chart without keys, which is shown if something was typed ahead.
+  static func report(
+    _ subject: ChartBrowser.Subject, _ options: ChartOptions, of profile: Profile, isOfOthers: Bool,
+    instead chart: some Analysis, _ invocation: Invocation, _ session: Session
+  ) throws -> any Report {
+    let browser = try browser(options, subject, of: profile, isOfOthers: isOfOthers, session)
+    do {
+      guard try session.dialogue.look(browser.screen) else { return chart }
+    } catch let refusal as KeyScreen.Refusal {
+      throw error(refusal, invocation)
+    }
+    return LookReport(json: chart.json, table: chart.table, next: browser.opened.map { "day \($0.iso)" })
+  }
+
+  private static func error(_ refusal: KeyScreen.Refusal, _ invocation: Invocation) -> LarderError {
+    let chart = "`\(plainLine(invocation))`"
+    return switch refusal {
+    case .noTerminal:
+      invocation.error(
+        .notAllowed, "a chart can only be looked through at a terminal", hint: "\(chart) draws the same chart")
+    case .cannotMoveCursor:
+      invocation.error(
+        .notAllowed, "this terminal cannot move its cursor (TERM=dumb), so no chart can be looked through",
+        hint: "\(chart) draws the same chart")
+    case .wantsSentences:
+      invocation.error(
+        .notAllowed, "a chart that is looked through has no sentences",
+        hint: "\(chart) tells it in sentences, `day yesterday` has a single day")
+    }
+  }
+
+  /// The line that draws the same chart without keys: `chart sodium --last 4w`.
+  private static func plainLine(_ invocation: Invocation) -> String {
+    let values = invocation.spec.options.filter { $0.name != browse.name }.flatMap { option in
+      (invocation.values[option.name] ?? []).map { (option: option, text: $0?.text) }
+    }
+    return invocation.spec.label(words: invocation.words.map(\.raw).joined(separator: " "), values)
+  }
+
+  private static func browser(
+    _ options: ChartOptions, _ subject: ChartBrowser.Subject, of profile: Profile, isOfOthers: Bool,
+    _ session: Session
+  ) throws -> ChartBrowser {
+    let days = options.days
+    return try session.read { reading in
+      let records = reading.profile(profile.id)
+      let goals = try records.goals() ?? .default
+      let data = ChartData(
+        profile: profile.name, days: days, sums: try records.daySums(from: days.lowerBound, to: days.upperBound),
+        today: session.today, weekStart: session.settings.weekStart, goals: goals,
+        reference: MarkerReference(try records.guide(), for: .meals, goals: goals), interval: .day)
+      // Weights are private to each profile.
+      let weights = isOfOthers ? [] : try records.weights(from: days.lowerBound - 6, to: days.upperBound)
+      return ChartBrowser(data, weights: weights, subject: subject, height: options.height) { day in
+        try session.read { try details(of: day, $0.profile(profile.id)) }
+      }
+    }
+  }
+
+  private static func details(of day: Day, _ records: ProfileReader) throws -> BrowsedDay.Details {
+    BrowsedDay.Details(
+      sum: try records.daySums(from: day, to: day).first,
+      foods: try records.largestSources(
+        of: Nutrient.allCases, from: day, to: day, source: .meals, limit: BrowsedDay.foodCount))
+  }
+}
+
+/// What is left when a chart was looked through: nothing to print, and perhaps a line to run.
+private struct LookReport: Report {
+  let json: JSON
+  let table: CSVTable?
+  let next: String?
+
+  func text(on canvas: Canvas) -> [StyledLine] { [] }
+}

@@ -1,0 +1,42 @@
+package import Text
+
+/// A screen that stays open while a person moves through it with keys.
+///
+/// It fills the window; what was there before comes back when it is closed.
+package struct KeyScreen {
+  /// Returns the lines for a window with the columns and rows of the canvas.
+  package let lines: (Canvas) -> [StyledLine]
+  /// Takes a key, and returns whether the screen stays open.
+  package let press: (ScreenKey) -> Bool
+
+  /// A screen made of two closures; both are called again and again, and should answer at once.
+  package init(lines: @escaping (Canvas) -> [StyledLine], press: @escaping (ScreenKey) -> Bool) {
+    self.lines = lines
+    self.press = press
+  }
+
+  /// Why no such screen can be shown.
+  package enum Refusal: Error {
+    /// The input or the output is no terminal, or nobody is asked: in scripts, pipes, JSON and CSV.
+    case noTerminal
+    /// The terminal cannot move its cursor (`TERM=dumb`).
+    case cannotMoveCursor
+    /// The person wants sentences and no drawings.
+    case wantsSentences
+  }
+}
+
+/// A key that moves through a screen.
+package enum ScreenKey: Hashable, CaseIterable, Sendable {
+  case left
+  case right
+  case up
+  case down
+  case home
+  case end
+  case pageUp
+  case pageDown
+  case enter
+  /// Escape, `q`, Ctrl-C and Ctrl-D.
+  case leave
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// Asks the terminal for the color of its background (OSC 11 of xterm: `ESC ] 11 ; ? BEL`).
+///
+/// It answers as if somebody had typed `ESC ] 11 ; rgb:ffff/ffff/ffff BEL`, so what really is typed meanwhile has to be
+/// told from the answer.
+enum BackgroundQuery {
+  /// How long the answer is waited for, in milliseconds: nobody notices it, and a terminal on this machine needs less
+  /// than one.
+  private static let patience = 50
+
+  private static let question = "\u{1B}]11;?\u{7}"
+
+  /// The answer as far as it has come, and what was typed meanwhile.
+  struct Result {
+    var answer = BackgroundAnswer()
+    var typed: [UInt8] = []
+  }
+
+  /// Asks, and waits for the answer; the terminal shows neither.
+  ///
+  /// Nil if there was nobody to ask: the program does not run in the foreground, or the terminal is gone.
+  static func ask() -> Result? {
+    // In the background, changing the terminal's modes would stop the program.
+    guard tcgetpgrp(STDIN_FILENO) == getpgrp(), isatty(STDOUT_FILENO) == 1 else { return nil }
+    return TypeAhead.withSingleCharacters {
+      guard (try? Output.standard.write(question)) != nil else { return nil }
+      var result = Result()
+      let deadline = ContinuousClock.now + .milliseconds(patience)
+      while !result.answer.isComplete {
+        let rest = (deadline - ContinuousClock.now) / .milliseconds(1)
+        guard rest > 0, TypeAhead.isWaiting(within: Int32(rest.rounded(.up))), let byte = KeyInput.byte() else { break }
+        result.typed += result.answer.take(byte)
+      }
+      if !result.answer.hasBegun { result.typed += result.answer.giveUp() }
+      return result
+    }
+  }
+}

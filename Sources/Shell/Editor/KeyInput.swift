@@ -1,0 +1,60 @@
+internal import Foundation
+
+/// The keys that are pressed one by one, and what happens while the program waits for them.
+enum KeyInput {
+  /// What a wait for a key ended with.
+  enum Event: Equatable {
+    /// The bytes of one key; of a character of several bytes, the first one.
+    case key([UInt8])
+    /// A signal that arrived; one that ends the program has been noted.
+    case signal(Int32)
+    /// The program was stopped and continues; the shell may have changed the terminal's modes.
+    case continued
+    /// There will be no more keys, because the terminal is gone.
+    case closed
+  }
+
+  /// Waits for the next key or signal; the terminal must pass on single keys (`TypeAhead.takeSingleKeys`).
+  static func next() -> Event {
+    while true {
+      if let signal = Signals.next() { return .signal(signal) }
+      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: -1)
+      // Without a signal of ours, the program was stopped meanwhile.
+      if ready < 0 { return Signals.next().map(Event.signal) ?? .continued }
+      guard ready > 0, !signal else { continue }
+      if input & Int16(POLLIN) != 0, let bytes = key() { return .key(bytes) }
+      Signals.noteHangUp()
+      return .closed
+    }
+  }
+
+  /// The bytes of a key that has been pressed; nil if the terminal is gone.
+  private static func key() -> [UInt8]? {
+    guard let first = byte() else { return nil }
+    var bytes = [first]
+    // An arrow key sends several bytes at once; a bare Escape comes alone.
+    while first == 0x1B, bytes.count < 8, !isWhole(bytes), TypeAhead.isWaiting(within: TypeAhead.pause),
+      let next = byte()
+    {
+      bytes.append(next)
+    }
+    return bytes
+  }
+
+  /// Whether these bytes from Escape on are all that a key sends: `ESC [ B`, `ESC [ 6 ~`, `ESC x`.
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 1 else { return false }
+    let isSequence = bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O")
+    return !isSequence || bytes.count > 2 && (0x40...0x7E).contains(bytes[bytes.count - 1])
+  }
+
+  /// One byte of input; nil at its end.
+  static func byte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+    }
+  }
+}

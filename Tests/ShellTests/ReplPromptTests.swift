@@ -106,7 +106,7 @@ import Testing
     let larder = try home.larder()
     try #expect(
       larder.enter("goals --json")
-        == #"{"calories":2200,"carbs":220,"fat":73,"guide":null,"profile":"Dad","protein":165,"split":{"carbs":40,"fat":30,"protein":30}}"#
+        == #"{"calories":2200,"carbs":220,"fat":73,"guide":null,"limits":{},"profile":"Dad","protein":165,"split":{"carbs":40,"fat":30,"protein":30}}"#
     )
     try #expect(larder.enter("food show xyzzy --json").hasPrefix(#"{"error":{"candidates":[],"code":"unknownFood""#))
     try #expect(larder.enter("fod --json").hasPrefix(#"{"error":{"candidates":["food"],"code":"unknownCommand""#))

@@ -106,6 +106,7 @@ package struct TrendChart: Chart {
   let goal: Double?
   let goalLabel: String
   let metName: String
+  let valueName: String
   let decimals: Int
   private(set) var height: Int?
   private(set) var summary: [String]
@@ -119,14 +120,15 @@ package struct TrendChart: Chart {
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
   /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
-  /// `metName` for days that meet the goal (`at goal`, `within`). `groupName` says what a group is: `week`. `height` is
+  /// `metName` for days that meet the goal (`at goal`, `within`). `valueName` says what the values are if they are not what
+  /// was logged: `mean`. `groupName` says what a group is: `week`. `height` is
   /// the largest number of rows (3 to 60) for the line. The footer has the `summary`, then the highest and the lowest
   /// day if `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter
   /// line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
-    goalLabel: String = "goal", metName: String = "at goal", decimals: Int = 0,
+    goalLabel: String = "goal", metName: String = "at goal", valueName: String = "", decimals: Int = 0,
     height: Int? = nil, summary: [String], namesExtremes: Bool = true, mentions: [Mention] = [],
     before: PreviousPeriod? = nil
   ) {
@@ -140,6 +142,7 @@ package struct TrendChart: Chart {
     self.goal = goal.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
     self.goalLabel = goalLabel
     self.metName = metName
+    self.valueName = valueName
     self.decimals = decimals
     self.height = height
     self.summary = summary
@@ -232,6 +235,9 @@ package struct TrendChart: Chart {
   /// The goal's figure; a whole number has no decimals, because goals are set like that.
   var goalFigure: String? { goal.map { $0 == $0.rounded() ? Figure.text($0) : figure($0) } }
 
+  /// What is said of a day without a value: `no log`, `no mean`.
+  var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }
+
   /// The highest and the lowest day by name and figure; the only day, or the common value if all are equal.
   var extremes: [String] { extremes { $0 } }
 
@@ -243,7 +249,10 @@ package struct TrendChart: Chart {
     else { return [] }
     if logged.count == 1 { return ["only \(pointName) with a value: \(figure(high)) (\(show(highest.name)))"] }
     if low == high { return ["each \(pointName) that is logged: \(figure(high))"] }
-    return ["highest \(figure(high)) (\(show(highest.name)))", "lowest \(figure(low)) (\(show(lowest.name)))"]
+    let value = valueName.isEmpty ? "" : " \(valueName)"
+    return [
+      "highest\(value) \(figure(high)) (\(show(highest.name)))", "lowest\(value) \(figure(low)) (\(show(lowest.name)))",
+    ]
   }
 
   /// The largest differences from the previous period, with the days' names processed by `show`; empty if none is

@@ -7,8 +7,7 @@ struct TrendMarkedDays {
   /// Days that met the goal; nil if the chart judges no day.
   let met: [Int]?
 
-  /// The names of the rows that mark missing days and days with unknown values.
-  static let missingName = "no log"
+  /// The name of the row that marks days with unknown values.
   static let unknownName = "unknown"
 
   init(_ chart: TrendChart) {

@@ -190,7 +190,7 @@ struct TrendPlot {
   private var markRows: [StyledLine] {
     let days = TrendMarkedDays(chart)
     let rows = [
-      days.missing.isEmpty ? nil : markRow(TrendMarkedDays.missingName, glyphs.missing, .yellow, at: days.missing),
+      days.missing.isEmpty ? nil : markRow(chart.missingName, glyphs.missing, .yellow, at: days.missing),
       days.unknown.isEmpty ? nil : markRow(TrendMarkedDays.unknownName, "?", .yellow, at: days.unknown),
       days.met.map { markRow(canvas.show(chart.metName), glyphs.met, .green, at: $0) },
     ]

@@ -136,7 +136,7 @@ struct TrendImagePlot {
   private static func markRows(of chart: TrendChart) -> [MarkRow] {
     let days = TrendMarkedDays(chart)
     let rows = [
-      MarkRow(name: TrendMarkedDays.missingName, mark: .cross(.missing), days: days.missing),
+      MarkRow(name: chart.missingName, mark: .cross(.missing), days: days.missing),
       MarkRow(name: TrendMarkedDays.unknownName, mark: .question(.missing), days: days.unknown),
     ].filter { !$0.days.isEmpty }
     return rows + (days.met.map { [MarkRow(name: chart.metName, mark: .disc(.met), days: $0)] } ?? [])

@@ -90,7 +90,7 @@ struct WeightChartReport: Analysis {
         title: "Weight", unit: texts.unit, subject: profile, period: span,
         coverage: "\(what), \(shown.count.counted("weight"))"),
       points: points, groups: groups(buckets, texts), groupName: interval.groupName, pointName: interval.rawValue,
-      goal: nil,
+      goal: nil, valueName: "mean",
       decimals: 1, height: height, summary: summary(texts),
       before: isDrawn && interval == .day
         ? TrendChart.PreviousPeriod(

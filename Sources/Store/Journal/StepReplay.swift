@@ -65,7 +65,7 @@ struct StepReplay {
       (parent: row[0] as String, child: row[1] as String)
     }
     throw conflict(
-      "the \(broken.map { Self.word($0.parent) } ?? "row")",
+      Self.named(broken.map { Self.word($0.parent) } ?? "row"),
       "is used by \(broken.map { Self.word($0.child) } ?? "entries") that was added later")
   }
 
@@ -84,7 +84,7 @@ struct StepReplay {
     guard let layout = try recorder.layout(db, of: change.table) else { return change.table }
     let word = Self.word(change.table)
     if try change.table != "profile" && isPrivate(change, layout) {
-      return word.hasPrefix("a ") ? word : "the \(word)"
+      return Self.named(word)
     }
     guard case .text(let name)? = (change.after ?? change.before)?.value("name", in: layout) else {
       return ["meal", "trip"].contains(change.table) ? "\(word) #\(change.rowID)" : "\(word)"
@@ -99,6 +99,11 @@ struct StepReplay {
     return step.isShared || owners.isEmpty || owners.contains { $0 != profile.map(Int64.init) }
   }
 
+  /// A word for a kind of row as the subject of a sentence: `the meal`, `a food's portion`.
+  private static func named(_ word: String) -> String {
+    word.hasPrefix("a ") || word.hasPrefix("what ") ? word : "the \(word)"
+  }
+
   private static func word(_ table: String) -> String {
     switch table {
     case "foodPortion": "a food's portion"
@@ -109,6 +114,14 @@ struct StepReplay {
     case "favouriteItem": "a favourite's item"
     case "macroGoals": "a profile's goals"
     case "ownLimit": "a profile's own limit"
+    case "familyGuide": "a profile's family guide"
+    case "familyMember": "a member of a family guide"
+    case "ownTarget": "a target that was set by hand"
+    case "bodyWeight": "a profile's weight"
+    case "dayMark": "what was said of a day"
+    case "learnedName": "what a profile's words mean"
+    case "receipt": "a trip's receipt"
+    case "printedName": "what a printed line means"
     default: table
     }
   }

@@ -131,7 +131,7 @@ import Testing
     #expect(try analysis.text("week").contains("same days last week: 500 (+1,000)"))
     #expect(try analysis.text("week last --next").contains("same days last week: 500 (+1,000)"))
     let last = try analysis.text("week last")
-    #expect(last.contains("mean 1,000 of 2,200 kcal on 2 logged days\n"))
+    #expect(last.contains("mean 1,000 of 2,200 kcal on 2 days\n"))
     // November's mean 1250; nothing on the first 21 days of October; 3000 in all of it.
     #expect(!(try analysis.text("month").contains("last month")))
     #expect(try analysis.text("month --now 2026-12-05T12:00+01:00 nov").contains("the month before: 3,000 (-1,750)"))

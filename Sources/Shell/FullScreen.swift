@@ -15,8 +15,9 @@ internal import Text
 
   /// Shows the screen until a key or a signal closes it; throws if it cannot be written.
   ///
-  /// The terminal is left as it was found, however the screen ends.
-  func show(_ screen: KeyScreen) throws {
+  /// The terminal is left as it was found, however the screen ends. A character that means nothing on the screen closes
+  /// it and is returned: it begins the next command, as on a page.
+  func show(_ screen: KeyScreen) throws -> [UInt8] {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw KeyScreen.Refusal.noTerminal }
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }
@@ -28,18 +29,24 @@ internal import Text
         // Of keys that come faster than they are drawn, such as of one that is held down, only the last is drawn.
         if !TypeAhead.isWaiting() { try draw(screen) }
         switch KeyInput.next() {
-        case .key(let bytes): if let key = ScreenKey(bytes), !screen.press(key) { return }
+        case .key(let bytes):
+          if let key = ScreenKey(bytes) {
+            if !screen.press(key) { return [] }
+          } else if let first = bytes.first, first > 0x20, first != 0x7F {
+            return bytes
+          }
         case .signal(SIGTSTP): try suspend(modes)
         // The shell has changed the modes while the program was stopped.
         case .signal(SIGCONT), .continued: TypeAhead.takeSingleKeys()
-        case .signal(let signal): if signal == SIGINT || Signals.endStatus != nil { return }
-        case .closed: return
+        case .signal(let signal): if signal == SIGINT || Signals.endStatus != nil { return [] }
+        case .closed: return []
         }
       }
     } catch {
       // A closed terminal cannot be written to, and its signal may have arrived meanwhile.
       while Signals.next() != nil {}
       if Signals.endStatus == nil { throw error }
+      return []
     }
   }
 
@@ -87,10 +94,10 @@ extension ScreenKey {
   /// Arrows and the keys beside them are those of xterm, in both of its modes, and of the Linux console.
   init?(_ bytes: [UInt8]) {
     switch String(decoding: bytes, as: UTF8.self) {
-    case "\u{1B}[D", "\u{1B}OD", "h": self = .left
-    case "\u{1B}[C", "\u{1B}OC", "l": self = .right
-    case "\u{1B}[A", "\u{1B}OA", "k": self = .up
-    case "\u{1B}[B", "\u{1B}OB", "j": self = .down
+    case "\u{1B}[D", "\u{1B}OD": self = .left
+    case "\u{1B}[C", "\u{1B}OC": self = .right
+    case "\u{1B}[A", "\u{1B}OA": self = .up
+    case "\u{1B}[B", "\u{1B}OB": self = .down
     case "\u{1B}[H", "\u{1B}OH", "\u{1B}[1~", "\u{1B}[7~": self = .home
     case "\u{1B}[F", "\u{1B}OF", "\u{1B}[4~", "\u{1B}[8~": self = .end
     case "\u{1B}[5~": self = .pageUp

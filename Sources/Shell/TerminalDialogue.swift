@@ -77,7 +77,8 @@ internal import Text
     guard !isPasted, !TypeAhead.precedesOutput() else { return false }
     let full = FullScreen(
       presenter: presenter, globals: session.globals, quick: QuickRead(interrupt: session.interruption.interrupt))
-    try Signals.whileAsking { try full.show(screen) }
+    let typed = try Signals.whileAsking { try full.show(screen) }
+    if presenter.isAtPrompt { editor().begin(with: typed) }
     return true
   }
 

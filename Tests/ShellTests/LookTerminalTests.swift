@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{1B}[D", "\u{1B}[C"), ("\u{1B}OD", "\u{1B}OC"), ("h", "l"), ("\u{1B}[H", "\u{1B}[F"),
+    ("\u{1B}[D", "\u{1B}[C"), ("\u{1B}OD", "\u{1B}OC"), ("\u{1B}[H", "\u{1B}[F"),
     ("\u{1B}[1~", "\u{1B}[4~"),
     ("\u{1B}[5~", "\u{1B}[6~"),
   ])
@@ -51,7 +51,7 @@ import Testing
     try larder.expect("today") { $0.shows(Self.today) }
   }
 
-  @Test(arguments: [("\u{1B}[B", "\u{1B}[A"), ("\u{1B}OB", "\u{1B}OA"), ("j", "k")])
+  @Test(arguments: [("\u{1B}[B", "\u{1B}[A"), ("\u{1B}OB", "\u{1B}OA")])
   func `and through the nutrients`(down: String, up: String) throws {
     let larder = try looking()
     try larder.send(down)
@@ -63,21 +63,30 @@ import Testing
   @Test(arguments: ["q", "Q", "\u{1B}", "\u{3}", "\u{4}"])
   func `keys that leave lose nothing that comes after them`(key: String) throws {
     let larder = try looking()
-    try larder.send("x7" + key)
+    // F5 means nothing here.
+    try larder.send("\u{1B}[15~" + key)
     try larder.expect("the prompt") { !$0.isSecondBuffer && $0.currentLine == Self.prompt }
     try larder.enter("eat 2 eggs", then: ReplHome.dad("481"))
   }
 
+  @Test func `what is typed while it is open is the next command`() throws {
+    let larder = try looking()
+    try larder.send("eat 2 eggs\r")
+    try larder.expect("the meal, and the prompt") {
+      !$0.isSecondBuffer && $0.currentLine == ReplHome.dad("481").dropLast()
+    }
+  }
+
   @Test func `Enter shows the day at the prompt`() throws {
     let larder = try looking()
-    try larder.send("h\r")
+    try larder.send("\u{1B}[D\r")
     try larder.expect("the day") { !$0.isSecondBuffer && $0.text.contains("Yesterday") && $0.text.contains("Banana") }
     try larder.enter("eat 2 eggs", then: ReplHome.dad("481"))
   }
 
   @Test func `a day longer than the window is shown in pages`() throws {
     let larder = try looking(rows: 10)
-    try larder.send("h\r")
+    try larder.send("\u{1B}[D\r")
     try larder.expect("Space for more")
     try larder.send("q")
     try larder.expect(ReplHome.dad())
@@ -86,7 +95,7 @@ import Testing
   @Test func `one command shows it too, and ends with the day that was opened`() throws {
     let larder = try home.larder(["look", "--last", "2w"], prompt: nil)
     try larder.expect("the chart") { $0.shows(Self.today) }
-    try larder.send("h\r")
+    try larder.send("\u{1B}[D\r")
     #expect(try larder.waitForExit() == 0)
     #expect(!larder.screen.isSecondBuffer && larder.screen.text.contains("Banana"))
     let other = try home.larder(["chart", "--browse"], prompt: nil)
@@ -137,7 +146,7 @@ import Testing
     let script = "set -m; stty -g; \(Larder.binary) --now \(ReplHome.noon) look; stty -g; echo stopped; fg; stty -g"
     let shell = try home.program("/bin/bash", ["--norc", "-c", script])
     try shell.expect("the chart") { $0.shows(Self.today) }
-    try shell.send("h")
+    try shell.send("\u{1B}[D")
     try shell.expect("yesterday") { $0.shows(Self.yesterday) }
     try shell.send("\u{1A}")
     try shell.expect("stopped")
@@ -175,10 +184,10 @@ import Testing
   @Test func `a file that another program has locked says so beside the chart`() throws {
     let larder = try looking()
     let lock = try DatabaseLock(home.database, .exclusive)
-    try larder.send("h")
+    try larder.send("\u{1B}[D")
     try larder.expect("a remark") { $0.text.contains("the foods cannot be read now") }
     lock.release()
-    try larder.send("lh")
+    try larder.send("\u{1B}[C\u{1B}[D")
     try larder.expect("the foods") { $0.shows(Self.yesterday) }
   }
 

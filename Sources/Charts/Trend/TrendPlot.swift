@@ -114,7 +114,7 @@ struct TrendPlot {
   private var beforeMarks: [[TrendBefore.Mark]] {
     guard let before = chart.before else { return scale.rows.map { _ in [] } }
     let now = chart.points.map { $0.value.map(scale.position) }
-    return TrendBefore(columnWidth: columnWidth, isDotted: !canvas.isASCII)
+    return TrendBefore(columnWidth: columnWidth, isDotted: !canvas.isASCII && before.isCompared)
       .marks(of: before.values.map { $0.map(scale.position) }, beside: now, rows: scale.rows.count)
   }
 

@@ -49,7 +49,7 @@ extension TrendChart {
       weeks.map { ($0.name, $0.mean == nil && before == nil ? $0.state : nil) }, separator: ":"
     ) { index in
       let week = weeks[index]
-      let before = before.map { "; \($0.name) \(week.before.map(figure) ?? "no log")" } ?? ""
+      let before = before.flatMap { $0.isCompared ? "; \($0.name) \(week.before.map(figure) ?? "no log")" : nil } ?? ""
       guard let mean = week.mean else { return "\(week.name): \(week.state)\(before)." }
       let counted = "\(week.logged) of \(week.passed) \(week.countName)s logged"
       return "\(week.name): mean \(figure(mean)), \(counted)\(before)."

@@ -59,19 +59,19 @@ struct PeriodFacts {
     return Document.Fact(
       "Markers",
       entries.values(on: canvas) + [
-        .text(StyledLine(detail == .paired ? "" : against, .faint)),
+        .text(StyledLine(detail == .paired ? "" : against(shown), .faint)),
         .text(StyledLine(unknownOfMarkers(shown), .faint)),
         .offer(report.hasGuide || detail != .full ? "" : MarkerText.guideOffer(for: report.source)),
       ])
   }
 
   /// Whose limits are used to judge the period; the profile's own guide is only named with `--all`.
-  private var against: String {
+  private func against(_ markers: [HealthMarker]) -> String {
     switch (report.reference.owner, report.source) {
     case (.member, _): report.isWhole ? MarkerText.limits(of: report.reference.owner) : ""
     case (.family(let count), _): "by the family guide of \(count.counted("member"))"
     case (_, .meals) where report.hasGuide: "by adult limits: `guide member edit NAME --me` sets your own"
-    case (_, .meals): "by adult limits"
+    case (_, .meals): MarkerText.limits(of: markers, report.reference.owner)
     case (_, .trips): "by one adult's limits"
     }
   }

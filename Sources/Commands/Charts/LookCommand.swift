@@ -10,7 +10,8 @@ enum LookCommand {
       `look sodium` is `chart sodium --browse`. Left and right move from day to day (Page Up and Page Down by a week, \
       Home and End to the ends), up and down change the nutrient. Below the chart stand the day's value, how it \
       compares with the goal or the limit, and the three foods with the most of it. Enter opens the day, as \
-      `day DATE` does; Escape or `q` leaves everything as it was. The keys h, j, k and l move too. It needs a terminal.
+      `day DATE` does; Escape or `q` leaves everything as it was, and what else is typed begins the next command. It \
+      needs a terminal.
       """,
     arguments: [
       ArgumentSpec("NUTRIENT|weight", .nutrient, .optional, "What to look at, calories by default."),

@@ -100,7 +100,9 @@ struct MarkerChartReport: Analysis {
       heading: heading, rows: isKnown ? markers.map { row($0, isJudged: isJudged) } : [],
       words: .init(
         limit: "100 %: the limit; for fiber, the minimum",
-        second: "HIGH above 120 %; fiber: LOW below 80 %; sugar: the limit for free sugar"),
+        second: isJudged
+          ? "HIGH above 120 %; fiber: LOW below 80 %; sugar: the limit for free sugar"
+          : "120 %; fiber: 80 %; sugar: the limit for free sugar"),
       footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }
 

@@ -48,7 +48,7 @@ struct TrendLimit {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
     let days = adherence.met.counted(of: adherence.judged, "day")
-    return "\(metWords) on \(days), \(MarkerText.limits(of: reference.owner))"
+    return "\(metWords) on \(days), \(aim.isCustom ? MarkerText.ownLimit : MarkerText.limits(of: reference.owner))"
   }
 }
 

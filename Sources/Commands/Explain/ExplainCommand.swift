@@ -1,4 +1,5 @@
 internal import Domain
+internal import Figures
 internal import Store
 
 /// `explain`: where a number comes from.
@@ -53,9 +54,16 @@ enum ExplainCommand {
       case .overview, .match: return ExplainOverview(profile: profile.name, guide: guide).explanation
       case .goals: return GoalExplanation(profile: profile.name, goals: goals).explanation
       case .target(let nutrient, let whose):
-        return TargetExplanation(
+        var explanation = TargetExplanation(
           nutrient: nutrient, guide: guide, goals: goals, today: session.today
         ).explanation(of: whose)
+        if let own = goals.limits[nutrient] {
+          let bound = TargetBound(nutrient) == .atLeast ? "at least" : "at most"
+          explanation.facts.append(
+            "\(profile.name)'s own limit goes before it: \(bound) \(Figure.text(own)) \(nutrient.unit) a day, set with "
+              + "`goals set`.")
+        }
+        return explanation
       case .member(let id):
         return try MemberExplanation(guide: guide, today: session.today).explanation(of: id)
       case .marker(let nutrient, let period):

@@ -24,7 +24,10 @@ struct MarkerExplanation {
     }
     return Explanation(
       kind: .marker, title: "\(title): \(marker.level.word)",
-      facts: facts(summary, source) + ["Compared with the limits for \(reference.owner.name)."],
+      facts: facts(summary, source) + [
+        marker.isCustom && reference.owner == .adults
+          ? "Compared with a limit that was set by hand." : "Compared with the limits for \(reference.owner.name)."
+      ],
       sections: [.init(derivation: [sum(summary)] + marker.derivation)],
       rows: rows(largest, of: summary.total[nutrient]), doubts: [uncertainty(summary)],
       others: marker.publications.map { ExplanationSource($0, passages: []) },

@@ -28,6 +28,11 @@ enum FormAnswer: Equatable {
       self = .leave
       return
     }
+    // Who types the word for help wants no profile of that name.
+    if !isSentence, kept.isEmpty, ["help", "hilfe"].contains(text.lowercased()) {
+      self = .why
+      return
+    }
     let rest = !kept.isEmpty && text.hasPrefix(kept) ? text.dropFirst(kept.count) : text[...]
     let isAlone = !isSentence || rest.first?.isWhitespace == true || rest.count == text.count
     switch (PlainName.trimmed(String(rest)), isAlone) {

@@ -130,8 +130,9 @@ enum GoalCommands {
   ) throws -> GoalReport {
     let value = try invocation.locatingErrors(at: said.word) { () throws -> Int? in
       if said.isNone { return nil }
-      let value = try MacroGoals.wholeNumber(said.number)
-      return try CustomTarget.checked(nutrient, member: nil, value: value).value
+      return try CustomTarget.value(said.number, of: nutrient).map {
+        try CustomTarget.checked(nutrient, member: nil, value: $0).value
+      }
     }
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in

@@ -17,7 +17,9 @@ struct GuideForm {
     try session.read { reading in
       let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
-      return GuideForm(session: session, profile: profile, guide: try records.guide(), goals: try records.goals())
+      return GuideForm(
+        session: session, profile: profile, guide: try records.guide(),
+        goals: try records.hasGoals() ? records.goals() : nil)
     }.run()
   }
 

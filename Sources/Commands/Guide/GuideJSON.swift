@@ -26,7 +26,8 @@ extension JSON {
       "me": .bool(member.isMe),
       "targets": plan.targets.map { .dailyTargets($0) } ?? .null,
       "computed": plan.computed.map { .dailyTargets($0) } ?? .null, "own": customNutrients(plan.customNutrients),
-      "energy": plan.energy.map { energy($0, plan.comparison) } ?? .null,
+      "energy": plan.energy.map { energy($0, plan.comparison, isOwn: plan.customNutrients.contains(.calories)) }
+        ?? .null,
       "notices": .array(GuideWords.remarks(of: plan, today: today).map { .string($0.text) }),
     ])
   }
@@ -36,7 +37,9 @@ extension JSON {
     .array(Nutrient.allCases.filter(customNutrients.contains).map { .string($0.rawValue) })
   }
 
-  private static func energy(_ energy: EnergyRequirement, _ comparison: EstimatedEnergyRequirement?) -> JSON {
+  private static func energy(
+    _ energy: EnergyRequirement, _ comparison: EstimatedEnergyRequirement?, isOwn: Bool
+  ) -> JSON {
     func value(_ sex: Sex, _ value: KeyPath<EnergyRequirement.Estimate, Double>) -> JSON {
       .optional(energy.estimates.first { $0.sex == sex }?[keyPath: value])
     }
@@ -45,7 +48,7 @@ extension JSON {
       "restingEnergy": .object(["female": value(.female, \.resting), "male": value(.male, \.resting)]),
       "pal": .number(energy.physicalActivityLevel), "female": value(.female, \.calories),
       "male": value(.male, \.calories), "requirement": .number(energy.requirement),
-      "change": energy.change.map(change) ?? .null, "calories": .number(energy.calories),
+      "change": energy.change.map { change($0, isEnergyOwn: isOwn) } ?? .null, "calories": .number(energy.calories),
       "nasem2023": comparison.map {
         .object(["calories": .number($0.calories), "error": .number($0.error)])
       } ?? .null,
@@ -53,10 +56,12 @@ extension JSON {
   }
 
   /// What becomes of a wish to lose or gain weight: kg a week and kcal a day, negative to lose.
-  private static func change(_ change: WeightChange) -> JSON {
+  ///
+  /// It is not followed if the energy was set by hand.
+  private static func change(_ change: WeightChange, isEnergyOwn: Bool) -> JSON {
     .object([
       "wished": .number(change.wished), "planned": .number(change.effective), "calories": .number(change.calories),
-      "followed": .bool(change.obstacle == nil),
+      "followed": .bool(change.obstacle == nil && !isEnergyOwn),
     ])
   }
 

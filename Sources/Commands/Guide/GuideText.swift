@@ -143,7 +143,9 @@ struct EnergyDerivation {
 
   /// The part of the planned energy that a wish to lose or gain weight brings; empty without one.
   private var wish: String {
-    guard let energy = plan.energy, let change = energy.change, change.calories != 0 else { return "" }
+    guard let energy = plan.energy, let change = energy.change, change.calories != 0,
+      !plan.customNutrients.contains(.calories)
+    else { return "" }
     return "; \(change.term) (\(Publication.wishnofsky1958.key)): \(Figure.text(energy.calories))"
   }
 

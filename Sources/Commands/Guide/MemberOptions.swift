@@ -122,18 +122,21 @@ enum MemberOptions {
   ///
   /// Its value is nil for `none`, which takes a wish back.
   private static func wish(_ invocation: Invocation) throws -> (value: WeightWish?, word: Word)? {
-    let words = [(lose, true), (gain, false)].compactMap { option, loses in
-      invocation.word(option).map { (word: $0, loses: loses) }
+    let wishes = try [(lose, true), (gain, false)].compactMap { option, loses in
+      try invocation.word(option).map { word in
+        let value = try invocation.locatingErrors(at: word) {
+          try WeightWish.amount(SafeText.visible(word.text), loses: loses)
+        }
+        return (value: value, word: word)
+      }
     }
-    guard let first = words.first else { return nil }
-    guard words.count == 1 else {
+    // `--gain 0.2 --lose none` turns a wish round.
+    let stated = wishes.filter { $0.value != nil }
+    guard stated.count < 2 else {
       throw invocation.error(
-        .badValue, "both --lose and --gain are given", at: words[1].word, hint: "leave one of them out")
+        .badValue, "both --lose and --gain are given", at: stated[1].word, hint: "leave one of them out")
     }
-    let value = try invocation.locatingErrors(at: first.word) {
-      try WeightWish.amount(SafeText.visible(first.word.text), loses: first.loses)
-    }
-    return (value, first.word)
+    return stated.first ?? wishes.first
   }
 
   /// The option whose value is out of range, for the caret of the error; nil if only the combination of values is

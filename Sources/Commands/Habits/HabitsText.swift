@@ -90,7 +90,7 @@ struct HabitsText {
     return [
       "\(adherence.met.counted(of: adherence.judged, "day")) (\(Figure.text(share * 100)) %) \(met)",
       missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
-    ] + apart + [aim.owner.map { "limit for \($0.name)" } ?? ""]
+    ] + apart + [aim.isCustom ? "limit set by hand" : aim.owner.map { "limit for \($0.name)" } ?? ""]
   }
 
   /// Compares the second half of the days with the first, and says whether the goal was met more often.

@@ -18,7 +18,9 @@ struct MarkerFindings {
     guard summary.daysLogged >= HealthMarker.minimumDays else {
       return ["markers are judged after \(HealthMarker.minimumDays) logged days", pointer]
     }
-    return markers.compactMap(finding) + ["judged \(MarkerText.limits(of: reference.owner))\(remedy)", pointer]
+    return markers.compactMap(finding) + [
+      "judged \(MarkerText.limits(of: markers, reference.owner))\(remedy)", pointer,
+    ]
   }
 
   /// Tells the person how to get personal limits; empty if personal limits apply already.

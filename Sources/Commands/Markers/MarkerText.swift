@@ -34,6 +34,18 @@ enum MarkerText {
     Document.Note(start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name, end: "")
   }
 
+  /// Says that a limit was set by hand.
+  static let ownLimit = "by a limit set by hand"
+
+  /// Says whose limits apply to markers, of which some may have a limit that was set by hand without a guide.
+  static func limits(of markers: [HealthMarker], _ owner: MarkerReference.Owner) -> String {
+    let custom = markers.count(where: \.isCustom)
+    guard owner == .adults, custom > 0 else { return limits(of: owner) }
+    return custom == markers.count
+      ? custom == 1 ? ownLimit : "by limits set by hand"
+      : "by adult limits and \(custom == 1 ? "one" : "some") set by hand"
+  }
+
   /// Says whose limits apply: `by adult limits`, `by Lena's family guide`.
   static func limits(of owner: MarkerReference.Owner) -> String {
     switch owner {

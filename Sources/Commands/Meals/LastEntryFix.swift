@@ -12,50 +12,77 @@ struct LastEntryFix {
   private let author: Profile
   /// Whose entry is corrected.
   private let profile: Profile
+  /// The entry that is corrected; nil for the profile's last one.
+  private let logged: LoggedEntry?
   /// What the answer says of others who ate the same.
   let remarks: [String]
 
   /// Finds out whose entry is meant: that of the person who is named, `fix 40 g @max`, or of the one other person for whom
   /// the last entry was logged.
   ///
-  /// Throws `needsAnswer` if the last entry was logged for several others.
+  /// Without a name only what was logged by the profile in use is corrected, never what somebody has logged for
+  /// themselves. Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it is gone.
   init(_ typed: Invocation, _ session: Session) throws {
     self.session = session
-    let (me, all, reader, last) = try session.read { reading in
-      let (me, all) = (try session.profile(in: reading), try reading.profiles.all())
-      let last = all.count > 1 ? try reading.profile(me.id).profilesOfLastEntry() : []
-      return (me, all, try session.whenReader(reading), last)
+    let (me, all, reader) = try session.read { reading in
+      (try session.profile(in: reading), try reading.profiles.all(), try session.whenReader(reading))
     }
     author = me
-    if let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) {
-      let said = typed.words[sign...].map(\.text).joined(separator: " ").dropFirst().split(
-        whereSeparator: \.isWhitespace)
-      if let (name, before) = reader.lastPerson(in: said.map(String.init)), before == 0,
-        let owner = all.first(where: { $0.name == name })
-      {
-        (invocation, profile, remarks) = (typed.with(words: Array(typed.words[..<sign])), owner, [])
-        return
-      }
+    if let named = try Self.person(in: typed, reader), let owner = all.first(where: { $0.name == named.name }) {
+      (invocation, profile, logged, remarks) = (typed.with(words: named.rest), owner, nil, [])
+      return
     }
     invocation = typed
-    let others = all.filter { $0.id != me.id && last.contains($0.id) }
     // A day in front means one's own log, as everywhere.
-    guard let first = others.first, session.days.read(typed.words.map(\.text)) == nil else {
-      (profile, remarks) = (me, [])
+    let last = all.count > 1 ? try session.read { try $0.profile(me.id).lastLogging() } : nil
+    let others = all.filter { $0.id != me.id && last?.profiles.contains($0.id) == true }
+    guard let last, let first = others.first, Self.day(in: typed, session) == nil else {
+      (profile, logged, remarks) = (me, nil, [])
       return
     }
     let names = NameList.text(others.map { SafeText.visible($0.name) })
     let line = "fix \(SafeText.visible(typed.raw).truncated(to: 40)) @\(SafeText.visible(first.name))"
-    if last.contains(me.id) {
-      (profile, remarks) = (
-        me, ["\(names) still \(others.count == 1 ? "has" : "have") it as it was: `\(line)` corrects it"]
-      )
+    if last.profiles.contains(me.id) {
+      (profile, logged, remarks) = (me, nil, ["for \(names) it stays as it is: `\(line)` corrects it"])
       return
     }
     guard others.count == 1 else {
       throw LarderError(.needsAnswer, "the last entry was logged for \(names)", hint: "say for whom: `\(line)`")
     }
-    (profile, remarks) = (first, [])
+    guard let entry = last.entries[first.id] else {
+      throw LarderError(
+        .unknownMeal, "what was logged for \(names) last is not there any more",
+        hint: "`\(line)` corrects the last entry of \(names) that is")
+    }
+    (profile, logged, remarks) = (first, entry, [])
+  }
+
+  /// The person who is named after `@`, in front of the correction or behind it, and the words of the correction.
+  ///
+  /// Throws `badValue` if several are named.
+  private static func person(
+    in typed: Invocation, _ reader: WhenReader
+  ) throws -> (name: String, rest: [Word])? {
+    guard let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) else { return nil }
+    func name(_ words: ArraySlice<Word>) -> String? {
+      let said = words.map(\.text).joined(separator: " ").dropFirst().split(whereSeparator: \.isWhitespace)
+      guard let (name, before) = reader.lastPerson(in: said.map(String.init)), before == 0 else { return nil }
+      return name
+    }
+    if let name = name(typed.words[sign...]) { return (name, Array(typed.words[..<sign])) }
+    if let name = name(typed.words[sign...sign]) {
+      let behind = typed.words[(sign + 1)...]
+      if !behind.contains(where: { $0.text.hasPrefix("@") }) {
+        return (name, Array(typed.words[..<sign]) + Array(behind))
+      }
+    }
+    let first = typed.words[sign].text.dropFirst().split(separator: ",").first.map(String.init)
+    guard let first, reader.lastPerson(in: [first])?.before == 0 || ["all", "alle"].contains(first.lowercased()) else {
+      return nil
+    }
+    throw typed.error(
+      .badValue, "`fix` corrects the entry of one person at a time", at: typed.words[sign],
+      hint: "such as `fix 40 g @\(SafeText.visible(first == "all" ? "max" : first))`")
   }
 
   /// The meal, the number of the item to correct, and the words that say how.
@@ -68,7 +95,7 @@ struct LastEntryFix {
     if let found = try itemOfDay() { return found }
     let entry = try session.read { reading -> (meal: Meal, numbers: [Int])? in
       let records = reading.profile(profile.id)
-      guard let last = try records.lastEntry(), let meal = try records.meal(last.mealID) else { return nil }
+      guard let last = try logged ?? records.lastEntry(), let meal = try records.meal(last.mealID) else { return nil }
       let ids = Set(last.itemIDs)
       return (meal, meal.items.indices.filter { ids.contains(meal.items[$0].id) }.map { $0 + 1 })
     }
@@ -89,10 +116,7 @@ struct LastEntryFix {
   /// The item that the words after a day mean, by its name: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words
   /// do not begin with a day.
   private func itemOfDay() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
-    let isAmount = (try? AmountReader.whole(invocation.raw)) ?? nil != nil
-    guard !isAmount, let first = invocation.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text),
-      let (day, used) = session.days.read(invocation.words.map(\.text))
-    else { return nil }
+    guard let (day, used) = Self.day(in: invocation, session) else { return nil }
     var words = Array(invocation.words.dropFirst(used))
     let slot = words.first.flatMap { Slot.read($0.text) }
     if slot != nil { words.removeFirst() }
@@ -147,9 +171,19 @@ struct LastEntryFix {
     return found(named[chosen] - 1)
   }
 
+  /// The day that the words begin with, and how many words it has; nil if they begin with something else.
+  private static func day(in typed: Invocation, _ session: Session) -> (day: Day, used: Int)? {
+    // `10.5` is an amount, not the 10th of May.
+    let isAmount = (try? AmountReader.whole(typed.raw)) ?? nil != nil
+    guard !isAmount, let first = typed.words.first, !AmountReader.startsAmount(first.text) || isDate(first.text) else {
+      return nil
+    }
+    return session.days.read(typed.words.map(\.text))
+  }
+
   /// Whether a word that begins with a figure is a date, such as `20.11.`, or may begin one, such as `3` of `3 days ago`;
   /// `1.5` is an amount.
-  private func isDate(_ word: String) -> Bool {
+  private static func isDate(_ word: String) -> Bool {
     word.filter { $0 == "." }.count == 2 || word.filter { $0 == "-" }.count == 2 || word.allSatisfy(\.isASCIIDigit)
   }
 

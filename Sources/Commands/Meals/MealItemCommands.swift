@@ -109,8 +109,10 @@ enum MealItemCommands {
       return (selection, number, typed, remarks)
     }
     let line = try correction.corrected(by: typed)
+    let former = selection.owner.items[number - 1].line
+    let replaced = line.name == former.name ? [] : ["in place of \(SafeText.visible(former.name))"]
     return try LineChange(selection, session).put(
-      MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: remarks)
+      MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: replaced + remarks)
   }
 
   private static func unmatched(_ phrase: ItemPhrase, in text: String) throws -> MealItem {

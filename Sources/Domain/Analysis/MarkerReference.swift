@@ -130,6 +130,17 @@ extension MarkerReference {
     if source == .meals { take(goals.limits) }
   }
 
+  /// Whether a nutrient's limit was set by hand; for sugar, whether that for all sugars was.
+  package func isCustom(_ nutrient: Nutrient) -> Bool {
+    switch nutrient {
+    case .sodium: sodium.isCustom
+    case .saturatedFat: saturatedFat.isCustom
+    case .sugar: totalSugar.isCustom
+    case .fiber: fiber.isCustom
+    default: false
+    }
+  }
+
   /// Puts limits of a profile's own in the place of these.
   private mutating func take(_ limits: [Nutrient: Int]) {
     if let value = limits[.sodium] { sodium = .custom(value) }

@@ -31,6 +31,8 @@ package struct WeightChange: Hashable, Sendable {
   package static let maximumShare = 0.005
   /// The lowest body mass index at which losing weight is planned: below it is underweight (WHO 2000).
   package static let minimumIndex = 18.5
+  /// The least that can be wished, in kg a week: less would be shown as 0.
+  static let least = 0.01
   /// The lowest age in years at which a change of weight is planned.
   package static let minimumAge = 18.0
 
@@ -79,9 +81,10 @@ extension WeightChange {
     _ wish: WeightWish, of member: FamilyMember, isWeightOpen: Bool = false, isHeightOpen: Bool = false
   ) throws(LarderError) {
     let name = member.name
-    guard wish.kilograms != 0 else {
+    guard abs(wish.kilograms) >= least else {
       throw LarderError(
-        .outOfRange, "0 kg a week changes nothing", hint: "`lose none` takes a wish back, `lose 0.3 kg` states one")
+        .outOfRange, "less than \(kilograms(least)) a week changes nothing",
+        hint: "`lose none` takes a wish back, `lose 0.3 kg` states one")
     }
     switch obstacle(member, loses: wish.kilograms < 0) {
     case .underage:

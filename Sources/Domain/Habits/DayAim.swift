@@ -29,6 +29,9 @@ package struct DayAim: Hashable, Sendable {
   /// Whose limit the aim is; nil for a goal.
   package var owner: MarkerReference.Owner? { kind == .goal ? nil : reference.owner }
 
+  /// Whether the aim is a limit that was set by hand.
+  package var isCustom: Bool { kind != .goal && reference.isCustom(nutrient) }
+
   /// The planned amount for a day in kcal, g or mg; nil if nothing is planned.
   ///
   /// A limit that is a share of energy is calculated from the planned energy, so that it is the same on every day.

@@ -58,7 +58,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     switch self {
     case .calories: ["calories", "kcal", "energy"]
     case .carbohydrates: ["carbohydrates", "carbs"]
-    case .saturatedFat: ["saturated-fat", "satfat"]
+    case .saturatedFat: ["saturated-fat", "satfat", "sat-fat"]
     case .fiber: ["fiber", "fibre"]
     default: [rawValue]
     }

@@ -90,7 +90,16 @@ internal import Text
   }
 
   /// Begins the next line with keys that were typed elsewhere, such as while a page was shown.
-  package func begin(with keys: [UInt8]) { begun += keys }
+  package func begin(with keys: [UInt8]) {
+    guard var answer = dueAnswer else {
+      begun += keys
+      return
+    }
+    // They may be the beginning of the terminal's answer on its background.
+    for key in keys { begun += answer.take(key) }
+    dueAnswer = answer.isComplete ? nil : answer
+    if let background = answer.background { noteBackground(background) }
+  }
 
   /// Expects the terminal's answer on its background, which is then no part of a line; `note` is called with it.
   func expect(_ answer: BackgroundAnswer, note: @escaping (Background) -> Void) {

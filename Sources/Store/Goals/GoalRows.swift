@@ -8,14 +8,16 @@ struct GoalRows {
 
   func load() throws -> MacroGoals? {
     let sql = "SELECT calories, proteinShare, carbsShare, fatShare FROM macroGoals WHERE profileId = ?"
-    var goals = try db.first(sql, [profile]) { row in
+    let goals = try db.first(sql, [profile]) { row in
       try MacroGoals(calories: row[0], shares: MacroShares(basisPoints: row[1], row[2], row[3]))
     }
     let limits = try db.all("SELECT nutrient, value FROM ownLimit WHERE profileId = ?", [profile]) { row in
       (try row.word(0) as Nutrient, row[1] as Int)
     }
-    for (nutrient, value) in limits { goals = try (goals ?? .default).limiting(nutrient, to: value) }
-    return goals
+    guard !limits.isEmpty else { return goals }
+    var limited = goals ?? .default
+    limited.limits = Dictionary(limits, uniquingKeysWith: { $1 })
+    return limited
   }
 
   /// Sets a limit of the profile's own, or takes it back if `value` is nil.

@@ -54,7 +54,7 @@ enum DayMarks {
     }
   }
 
-  /// Adds to the sums of a profile's days, which leave partial ones out, what was said of its days.
+  /// Adds to the sums of a profile's days what was said of them: a partial day has no total then.
   static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
     guard !marks.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

@@ -59,18 +59,31 @@ package struct ProfileReader {
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
-  /// The numbers of the profiles for which this one logged its last entry that was not undone, its own among them; empty
-  /// if it logged none.
-  package func profilesOfLastEntry() throws -> [Int] {
-    try db.all(
+  /// What this profile logged last, for itself or for others; nil if it has logged nothing that was not undone.
+  package func lastLogging() throws -> LastLogging? {
+    let step = try db.first(
       """
-      SELECT t.profileId FROM stepProfile t WHERE t.stepId = (
-        SELECT s.id FROM step s WHERE s.authorId = ? AND s.undoes IS NULL AND \(StepRules.isDone("s")) AND EXISTS (
-          SELECT 1 FROM change c WHERE c.stepId = s.id AND c.tableName = 'mealItem' AND c.before IS NULL)
-        ORDER BY s.id DESC LIMIT 1)
-      ORDER BY t.profileId
+      SELECT s.id FROM step s WHERE s.authorId = ? AND s.undoes IS NULL AND \(StepRules.isDone("s")) AND EXISTS (
+        SELECT 1 FROM change c WHERE c.stepId = s.id AND c.tableName = 'mealItem' AND c.before IS NULL)
+      ORDER BY s.id DESC LIMIT 1
       """, [profile]
     ) { $0[0] as Int }
+    guard let step else { return nil }
+    let profiles = try db.all("SELECT profileId FROM stepProfile WHERE stepId = ? ORDER BY profileId", [step]) {
+      $0[0] as Int
+    }
+    let items = try db.all(
+      """
+      SELECT m.profileId, m.id, i.id FROM change c JOIN mealItem i ON i.id = c.rowId JOIN meal m ON m.id = i.mealId
+      WHERE c.stepId = ? AND c.tableName = 'mealItem' AND c.before IS NULL ORDER BY m.id, i.position, i.id
+      """, [step]
+    ) { (profile: $0[0] as Int, meal: $0[1] as Int, item: $0[2] as Int) }
+    let entries = Dictionary(grouping: items, by: \.profile).compactMapValues { items in
+      items.first.map { first in
+        LoggedEntry(mealID: first.meal, itemIDs: items.filter { $0.meal == first.meal }.map(\.item))
+      }
+    }
+    return LastLogging(profiles: profiles, entries: entries)
   }
 
   /// The last day with a meal; nil if there is none.
@@ -111,10 +124,23 @@ package struct ProfileReader {
     return habits
   }
 
+  /// Whether the profile has set calories or macros; limits of its own are no goals.
+  package func hasGoals() throws -> Bool {
+    try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { $0[0] as Int } != nil
+  }
+
   /// The profile's goals with its own limits; nil if it has set neither.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }
+}
+
+/// What somebody logged by one command, for themselves or for others.
+package struct LastLogging: Hashable, Sendable {
+  /// The numbers of the profiles for which it was logged.
+  package let profiles: [Int]
+  /// What is still there of it, by profile.
+  package let entries: [Int: LoggedEntry]
 }
 
 /// What one command logged: a meal, and the items that the command added to it.

@@ -16,6 +16,8 @@ package struct MemberDraft: Hashable, Sendable {
   package private(set) var state: PhysiologicalState?
   package private(set) var wish: WeightWish?
   package var isMe = false
+  /// Whether a wish was stated in this draft; one that was there before is not checked again.
+  private var isWishStated = false
 
   /// Creates a draft of a person whose name alone is known.
   package init(id: Int, name: String, today: Day) {
@@ -60,7 +62,9 @@ package struct MemberDraft: Hashable, Sendable {
     var changed = self
     for part in parts { changed.set(part, today: today) }
     try MemberCheck.check(changed.provisional, isForced: true)
-    if parts.contains(where: { $0.topic == .wish }), let wish = changed.wish {
+    // What a wish depends on may be stated after it; a wish that was there before is kept, and planned as far as it can be.
+    let bounds: [MemberPart.Topic] = [.wish, .age, .weight, .height, .state]
+    if parts.contains(where: { bounds.contains($0.topic) }), changed.isWishStated, let wish = changed.wish {
       try WeightChange.check(
         wish, of: changed.provisional, isWeightOpen: changed.weight == nil, isHeightOpen: changed.height == nil)
     }
@@ -76,7 +80,7 @@ package struct MemberDraft: Hashable, Sendable {
     case .sex(let value): sex = value
     case .height(let centimetres): height = centimetres
     case .state(let value): state = value
-    case .wish(let value): wish = value
+    case .wish(let value): (wish, isWishStated) = (value, true)
     case .me(let value): isMe = value
     }
   }

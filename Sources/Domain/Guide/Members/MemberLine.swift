@@ -27,7 +27,9 @@ package struct MemberLine: Hashable, Sendable {
     let first = pieces.isEmpty ? "" : PlainName.trimmed(pieces.removeFirst())
     let split = try Self.name(in: first, isAlone: pieces.isEmpty, rest: pieces, known: known)
     name = try MemberCheck.name(split.name)
-    (parts, notes) = try Self.parts([split.rest] + pieces)
+    let read = try Self.parts([split.rest] + pieces)
+    parts = read.parts
+    notes = [MemberStatements.noteOnSurname(name, split.rest)].compactMap(\.self) + read.notes
   }
 
   /// Parts the name from what is said behind it without a comma.

@@ -48,7 +48,11 @@ struct MemberStatements {
   static func nameEnd(_ words: [String]) throws(LarderError) -> Int? {
     var end: Int?
     for place in words.indices.dropFirst() {
-      let start = words[place...].firstIndex { !MemberWords.fillers.contains(MemberWords.key($0)) } ?? words.count
+      // `Will` and `Im` may be surnames; only in small letters do they say nothing.
+      let start =
+        words[place...].firstIndex {
+          !MemberWords.fillers.contains(MemberWords.key($0)) || $0.first?.isUppercase == true
+        } ?? words.count
       if start < words.count, try isStatement(words, at: start) {
         end = place
         break
@@ -63,6 +67,18 @@ struct MemberStatements {
         hint: "put a comma behind the name: `\(name) \(words[end]), \(rest)` or `\(name), \(words[end]) \(rest)`")
     }
     return end
+  }
+
+  /// A sentence for the person if the first word behind the name may be a surname: `Anna Mann`; nil otherwise.
+  static func noteOnSurname(_ name: String, _ said: String) -> String? {
+    guard let word = said.split(whereSeparator: \.isWhitespace).first.map(String.init), word.count > 1,
+      word.first?.isUppercase == true
+    else { return nil }
+    let key = MemberWords.key(word)
+    guard MemberWords.sexes[key] != nil || MemberWords.retired.contains(key) else { return nil }
+    let meaning = MemberWords.sexes[key].map { "as \($0.word)" } ?? "to say that \(name) has stopped working"
+    return "\(LarderError.quoted(word)) is taken \(meaning); if it belongs to the name, a comma goes behind it: "
+      + "`\(name) \(word), ...`"
   }
 
   private static func isStatement(_ words: [String], at place: Int) throws(LarderError) -> Bool {

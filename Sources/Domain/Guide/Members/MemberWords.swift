@@ -35,7 +35,7 @@ enum MemberWords {
 
   /// Words for high blood pressure, for which the low-sodium diet is planned; the answer says so.
   static let bloodPressure: Set<String> = [
-    "high-blood-pressure", "blood-pressure", "hypertension", "bluthochdruck", "hoher-blutdruck", "hohen-blutdruck",
+    "high-blood-pressure", "hypertension", "bluthochdruck", "hoher-blutdruck", "hohen-blutdruck",
     "hoch-blutdruck",
   ]
 
@@ -56,12 +56,15 @@ enum MemberWords {
     "wenig-aktiv": littleActive, "wenig-bewegung": littleActive, "not-very-active": littleActive,
     "little-active": littleActive, "sporty": sporty, "athletic": sporty, "sportlich": sporty, "sport": sporty,
     "no-meat": noMeat, "without-meat": noMeat, "kein-fleisch": noMeat, "ohne-fleisch": noMeat, "fleischlos": noMeat,
-    "diabetes": illness, "diabetic": illness, "diabetiker": illness, "diabetikerin": illness,
+    "blood-pressure": bloodPressures, "low-blood-pressure": bloodPressures, "normal-blood-pressure": bloodPressures,
+    "blutdruck": bloodPressures, "niedriger-blutdruck": bloodPressures, "diabetes": illness, "diabetic": illness,
+    "diabetiker": illness, "diabetikerin": illness,
   ]
 
   private static let littleActive = "sedentary (sitzend) or lightly active (leicht aktiv)?"
   private static let sporty = "moderately active for sport a few times a week, very active for sport every day"
   private static let noMeat = "vegetarian is without meat and fish; who eats fish is standard or mediterranean"
+  private static let bloodPressures = "`high blood pressure` is planned as low-sodium; any other is left out"
   private static let illness = "there are no targets for an illness: leave it out, and ask a doctor about the diet"
 
   static let pregnancy: Set<String> = [

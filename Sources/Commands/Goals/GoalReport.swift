@@ -45,7 +45,7 @@ struct GoalReport: Report {
       StyledLine(canvas.show("\(profile)'s daily goals: "), .bold)
       + StyledLine("\(Figure.text(goals.calories)) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
-    return [head] + table + limitLines(on: canvas) + compared(on: canvas)
+    return [head] + table + limitLines(on: canvas) + guideLimitLines(on: canvas) + compared(on: canvas)
       + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
 
@@ -56,13 +56,23 @@ struct GoalReport: Report {
 
   private func limitLines(on canvas: Canvas) -> [StyledLine] {
     guard !limits.isEmpty else { return [] }
-    let texts = limits.map { limit in
-      let bound = TargetBound(limit.nutrient) == .atLeast ? "at least" : "at most"
-      return "\(limit.nutrient.label) \(bound) \(Figure.text(limit.value)) \(limit.nutrient.unit)"
-    }
-    return canvas.show("limits of your own: \(texts.joined(separator: ", "))").wrapped(to: canvas.width).map {
-      StyledLine($0)
-    }
+    let text = "limits of your own: \(limits.map(Self.text).joined(separator: ", "))"
+    return canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
+  }
+
+  /// The guide's limits that no limit of one's own goes before; empty without a guide.
+  private func guideLimitLines(on canvas: Canvas) -> [StyledLine] {
+    guard let guide else { return [] }
+    let others = GoalCommands.limits.filter { goals.limits[$0] == nil }.map { Self.text(($0, guide[$0])) }
+    guard !others.isEmpty else { return [] }
+    let text = "limits by the guide: \(others.joined(separator: ", "))"
+    return canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+  }
+
+  private static func text(_ limit: (nutrient: Nutrient, value: Int)) -> String {
+    let bound = TargetBound(limit.nutrient) == .atLeast ? "at least" : "at most"
+    let name = limit.nutrient == .sugar ? "free sugar" : limit.nutrient.label
+    return "\(name) \(bound) \(Figure.text(limit.value)) \(limit.nutrient.unit)"
   }
 
   /// The lines with the guide's energy and macros; empty if they equal the goals.

@@ -49,8 +49,10 @@ struct GoalWords {
     }
     if named == nil { named = words.popFirst() }
     if let extra = words.first {
+      let name = SafeText.visible(String(extra.text.dropFirst())).truncated(to: 40)
       throw invocation.error(
-        .unexpectedArgument, "`goals set` does not take `\(SafeText.visible(extra.text))`", at: extra, hint: Self.forms)
+        .unexpectedArgument, "`goals set` does not take `\(SafeText.visible(extra.text))`", at: extra,
+        hint: extra.text.hasPrefix("@") ? "`--profile \(name)` behind it sets somebody else's" : Self.forms)
     }
     if named == nil, Self.grams.contains(unit) {
       throw invocation.error(

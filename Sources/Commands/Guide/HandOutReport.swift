@@ -35,7 +35,9 @@ struct HandOutReport: Report {
   }
 
   private static func sentence(_ recipient: HandOut.Recipient) -> String {
-    if recipient.keepsGuide { return "has a guide of its own, which stays" }
+    if recipient.keepsGuide {
+      return "has a guide of its own, which stays; `guide hand-out --update` changes the member in it"
+    }
     guard recipient.isChanged else { return "has these targets already" }
     return recipient.goals.map { "goals \($0.text)" }
       ?? (recipient.member.isInfant ? "no targets below 1 year" : "own targets; the goals stay as they were set")
@@ -44,19 +46,24 @@ struct HandOutReport: Report {
 
 /// `guide hand-out`: members become the targets of the profiles of their names.
 enum HandOutCommand {
+  static let update = OptionSpec.flag(
+    "update", "Change the members of profiles that have a guide of their own, such as an earlier hand-out.")
+
   static let handOut: CommandSpec = CommandSpec(
     ["guide", "hand-out"], "Give each member's targets to the profile of the same name.",
     details: """
       A profile gets the member that bears its name, as it was typed, and goals from it if it has set none. A profile \
-      with a family guide of its own keeps it. Nothing else of the guide is given away.
+      with a family guide of its own keeps it, unless --update says that the member in it becomes what is handed out; \
+      goals follow if they were taken from it. Nothing else of the guide is given away.
       """,
-    examples: ["guide hand-out"], effect: .writes, topic: .household
+    options: [update], examples: ["guide hand-out"], effect: .writes, topic: .household
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     let written = try session.write(label: invocation.label, profile: profile) { writing in
       let guide = try writing.profile(profile.id).reading.guide()
       try GuideCommands.refuseEmpty(guide)
-      let handOut = try HandOut(guide, of: profile, setsOwnGoals: true, writing.reading)
+      let handOut = try HandOut(
+        guide, of: profile, setsOwnGoals: true, updates: invocation.has(update), writing.reading)
       guard !handOut.recipients.isEmpty else { throw nobody(guide, in: writing.reading) }
       try handOut.write(writing)
       return handOut

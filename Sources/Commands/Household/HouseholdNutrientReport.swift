@@ -20,9 +20,13 @@ struct HouseholdNutrientReport: Analysis {
     }
     guard let marker = member.marker(nutrient) else { return (mean, nil, nil, nil) }
     let (sign, _) = MarkerText.status(marker.level)
+    let limit = marker.limit ?? member.aim(nutrient).planned
+    // A single day is not judged, but what is over its limit stays over it.
+    let isOver =
+      summary.period.kind == .day && nutrient != .fiber && mean.flatMap { mean in limit.map { mean > $0 } } == true
     return (
-      mean, marker.limit ?? member.aim(nutrient).planned, marker.level.rawValue,
-      marker.level.isJudged ? RowWord(marker.level.word, ink: sign.ink) : nil
+      mean, limit, marker.level.rawValue,
+      marker.level.isJudged ? RowWord(marker.level.word, ink: sign.ink) : isOver ? .over : nil
     )
   }
 

@@ -126,6 +126,13 @@ struct LineParser {
     if verbs.contains(text) { return text }
     let longer = verbs.filter { $0.hasPrefix(text) }
     if longer.count == 1 { return longer[0] }
+    if text.hasPrefix("@") {
+      throw line.error(
+        .unknownCommand, "`\(noun)` does not know `\(word.text)`", at: word,
+        hint:
+          "`\(noun) --profile \(word.text.dropFirst())` is for somebody else, `use \(word.text.dropFirst())` changes whose profile it is"
+      )
+    }
     let nearest = longer.isEmpty ? NearestWord.among(verbs, to: text).map { [$0] } ?? [] : longer
     throw line.error(
       longer.isEmpty ? .unknownCommand : .ambiguousCommand, "`\(noun)` does not know `\(word.text)`", at: word,

@@ -26,6 +26,12 @@ package enum Figure {
     text(value) { rounded(value, decimals: most).trimmed }
   }
 
+  /// Formats a goal or limit beside values with this number of decimals: a whole number has none, because goals are set
+  /// like that.
+  package static func goal(_ value: Double, decimals: Int) -> String {
+    text(value, decimals: value == value.rounded() ? 0 : decimals)
+  }
+
   /// Formats a number with all of its decimals, for coefficients and published values: `1,131.2`, `0.01452`.
   package static func exact(_ value: Double) -> String { text(value, upTo: mostDecimals) }
 

@@ -195,14 +195,23 @@ package struct TrendChart: Chart {
     return heights.first { rows - (rowCount(height: $0) ?? rows) >= excess }.map(chart.limited) ?? chart
   }
 
-  /// The number of rows of the plot at a height; nil if no value is known.
-  private func rowCount(height: Int?) -> Int? {
-    guard let low = allValues.min(), let high = allValues.max() else { return nil }
-    return TrendScale(low: low, high: high, goal: goal, height: height).rows.count
+  /// The number of rows of the plot at a height; nil if there is nothing to draw.
+  func rowCount(height: Int?) -> Int? {
+    drawnRange.map { TrendScale(low: $0.lowerBound, high: $0.upperBound, goal: goal, height: height).rows.count }
   }
 
-  /// The most rows that a window of more than 24 rows gives the line.
-  private static let tallest = 30
+  /// The range of the values that are drawn; nil if there is nothing to draw.
+  ///
+  /// With a cursor, the goal alone is enough.
+  var drawnRange: ClosedRange<Double>? {
+    let values = allValues
+    let only = cursor == nil ? nil : goal
+    guard let low = values.min() ?? only, let high = values.max() ?? only else { return nil }
+    return low...high
+  }
+
+  /// The most rows that a tall window gives the line.
+  static let tallest = 30
 
   /// Returns a line drawing, or sentences on an accessible canvas.
   ///
@@ -232,8 +241,8 @@ package struct TrendChart: Chart {
   /// Formats a value with the decimals of the chart: `1,842`.
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The goal's figure; a whole number has no decimals, because goals are set like that.
-  var goalFigure: String? { goal.map { $0 == $0.rounded() ? Figure.text($0) : figure($0) } }
+  /// The goal's figure.
+  var goalFigure: String? { goal.map { Figure.goal($0, decimals: decimals) } }
 
   /// What is said of a day without a value: `no log`, `no mean`.
   var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }

@@ -21,18 +21,14 @@ struct TrendPlot {
   private static let minimumGutter = 7
   private static let fewPoints = 8
 
-  /// Creates a plot of a chart with at least one value; nil if the canvas has fewer cells than days.
-  ///
-  /// For a cursor, the line of the goal is enough.
+  /// Creates a plot; nil if there is nothing to draw, or if the canvas has fewer cells than days.
   init?(_ chart: TrendChart, on canvas: Canvas) {
-    let values = chart.allValues
-    let only = chart.cursor == nil ? nil : chart.goal
-    guard let low = values.min() ?? only, let high = values.max() ?? only else { return nil }
+    guard let range = chart.drawnRange else { return nil }
     self.chart = chart
     self.canvas = canvas
     let glyphs = Glyphs.on(canvas)
     self.glyphs = glyphs
-    scale = TrendScale(low: low, high: high, goal: chart.goal, height: chart.height)
+    scale = TrendScale(low: range.lowerBound, high: range.upperBound, goal: chart.goal, height: chart.height)
     goalDot = chart.goal.map(scale.dot)
     let labelWidth = scale.labels.compactMap { $0?.cells }.max() ?? 0
     gutter = max(Self.minimumGutter, chart.metName.cells, labelWidth + 2)

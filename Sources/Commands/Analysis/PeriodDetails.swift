@@ -62,8 +62,7 @@ struct PeriodDetails {
     }
     let markers = report.markers.compactMap { marker in
       marker.limit.map { limit in
-        let word = marker.nutrient == .fiber ? "at least" : "at most"
-        return (marker.nutrient, (value: limit, text: "\(word) \(MarkerText.limit(marker))"))
+        (marker.nutrient, (value: limit, text: "\(TargetBound(marker.nutrient).words) \(MarkerText.limit(marker))"))
       }
     }
     return Dictionary((goals + markers).filter { $0.1.value > 0 }, uniquingKeysWith: { $1 })

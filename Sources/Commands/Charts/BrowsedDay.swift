@@ -40,7 +40,7 @@ struct BrowsedDay {
     }
     guard let sum, let total = sum.total else { return noLog }
     guard let eaten = sum.known(nutrient) else { return "logged, but \(nutrient.label) is not known" }
-    let goal = drawing.goal.map { " of \(self.goal($0))" } ?? ""
+    let goal = drawing.goal.map { " of \(Figure.goal($0, decimals: drawing.decimals))" } ?? ""
     let missing = total.unknown(nutrient)
     let doubt = missing > 0 ? ", \(missing.counted("item")) unknown" : ""
     return "\(figure(eaten))\(goal) \(nutrient.unit)\(status)\(doubt)"
@@ -68,9 +68,6 @@ struct BrowsedDay {
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }
-
-  /// The goal or limit as the chart shows it: a whole number has no decimals.
-  private func goal(_ value: Double) -> String { value == value.rounded() ? Figure.text(value) : figure(value) }
 }
 
 extension BrowsedDay {

@@ -160,7 +160,7 @@ final class ChartBrowser {
       canvas.isASCII
       ? [
         "left, right: day  up, down: nutrient  Enter opens the day  q leaves",
-        "h l day  j k nutrient  Enter day  q ends",
+        "arrows: day, nutrient  Enter day  q ends",
       ]
       : ["← → day   ↑ ↓ nutrient   Enter opens the day   q leaves", "←→ day  ↑↓ nutrient  Enter day  q ends"]
     let text = texts.first { $0.cells <= canvas.width } ?? texts[1]

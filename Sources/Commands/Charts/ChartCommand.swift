@@ -40,21 +40,21 @@ enum ChartCommand {
         .notAllowed, "weights are private to each profile", at: typed.words.last,
         hint: "`chart weight` shows your own; `use` changes the profile")
     }
-    let looked = invocation.has(LookCommand.browse) ? try LookCommand.subject(of: options, invocation, session) : nil
-    let (profile, analysis) = try session.read { reading in
+    if invocation.has(LookCommand.browse) {
+      return try LookCommand.report(options, isOfOthers: isOfOthers, invocation, session) {
+        try analysis(options, session)
+      }
+    }
+    return try Saving.report(try analysis(options, session), invocation, session)
+  }
+
+  private static func analysis(_ options: ChartOptions, _ session: Session) throws -> any Analysis {
+    try session.read { reading in
       let profile = try session.profile(in: reading)
-      return try (
-        profile,
-        options.isHousehold
-          ? householdAnalysis(options, beside: profile, session, reading)
-          : profileAnalysis(options, of: profile, session, reading.profile(profile.id))
-      )
+      return options.isHousehold
+        ? try householdAnalysis(options, beside: profile, session, reading)
+        : try profileAnalysis(options, of: profile, session, reading.profile(profile.id))
     }
-    if let looked {
-      return try LookCommand.report(
-        looked, options, of: profile, isOfOthers: isOfOthers, instead: analysis, invocation, session)
-    }
-    return try Saving.report(analysis, invocation, session)
   }
 
   private static let macros: [Nutrient] = [.calories] + Macro.allCases.map(\.nutrient)

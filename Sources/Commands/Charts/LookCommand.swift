@@ -32,7 +32,7 @@ enum LookCommand {
     "browse", "Move through the days and nutrients with the arrow keys; at a terminal only.")
 
   /// What is looked through; throws if it cannot be, or if the format or another option stands against it.
-  static func subject(
+  private static func subject(
     of options: ChartOptions, _ invocation: Invocation, _ session: Session
   ) throws -> ChartBrowser.Subject {
     guard session.globals.format == .text else {
@@ -61,18 +61,20 @@ enum LookCommand {
   /// Shows the chart until the person leaves; returns the report of the day that was opened, if any, and otherwise one
   /// that prints nothing.
   ///
-  /// - Parameter chart: The same chart without keys, which is shown if something was typed ahead.
+  /// - Parameter chart: The same chart without keys, which is read when the person leaves, and shown if something was
+  ///   typed ahead.
   static func report(
-    _ subject: ChartBrowser.Subject, _ options: ChartOptions, of profile: Profile, isOfOthers: Bool,
-    instead chart: some Analysis, _ invocation: Invocation, _ session: Session
+    _ options: ChartOptions, isOfOthers: Bool, _ invocation: Invocation, _ session: Session,
+    instead chart: () throws -> any Analysis
   ) throws -> any Report {
-    let browser = try browser(options, subject, of: profile, isOfOthers: isOfOthers, session)
+    let subject = try subject(of: options, invocation, session)
+    let browser = try browser(options, subject, isOfOthers: isOfOthers, session)
     do {
-      guard try session.dialogue.look(browser.screen) else { return chart }
+      guard try session.dialogue.look(browser.screen) else { return try chart() }
     } catch let refusal as KeyScreen.Refusal {
       throw error(refusal, invocation)
     }
-    return LookReport(json: chart.json, table: chart.table, next: browser.opened.map { "day \($0.iso)" })
+    return LookReport(chart: try chart(), next: browser.opened.map { "day \($0.iso)" })
   }
 
   private static func error(_ refusal: KeyScreen.Refusal, _ invocation: Invocation) -> LarderError {
@@ -101,11 +103,11 @@ enum LookCommand {
   }
 
   private static func browser(
-    _ options: ChartOptions, _ subject: ChartBrowser.Subject, of profile: Profile, isOfOthers: Bool,
-    _ session: Session
+    _ options: ChartOptions, _ subject: ChartBrowser.Subject, isOfOthers: Bool, _ session: Session
   ) throws -> ChartBrowser {
     let days = options.days
     return try session.read { reading in
+      let profile = try session.profile(in: reading)
       let records = reading.profile(profile.id)
       let goals = try records.goals() ?? .default
       let data = ChartData(
@@ -129,10 +131,14 @@ enum LookCommand {
 }
 
 /// What is left when a chart was looked through: nothing to print, and perhaps a line to run.
+///
+/// Its numbers are those of the chart as it is when the person leaves.
 private struct LookReport: Report {
-  let json: JSON
-  let table: CSVTable?
+  let chart: any Analysis
   let next: String?
+
+  var json: JSON { chart.json }
+  var table: CSVTable? { chart.table }
 
   func text(on canvas: Canvas) -> [StyledLine] { [] }
 }

@@ -24,7 +24,7 @@ struct TrendLimit {
   /// The words for it where there is room: `within the limit`.
   var metWords: String { aim.kind == .minimum ? "minimum reached" : "within the limit" }
 
-  var label: String { aim.kind == .minimum ? "at least" : "at most" }
+  var label: String { TargetBound(aim.nutrient).words }
 
   /// How a point compares with the limit; nil if it cannot be judged, or not yet.
   func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {

@@ -58,9 +58,8 @@ enum ExplainCommand {
           nutrient: nutrient, guide: guide, goals: goals, today: session.today
         ).explanation(of: whose)
         if let own = goals.limits[nutrient] {
-          let bound = TargetBound(nutrient) == .atLeast ? "at least" : "at most"
           explanation.facts.append(
-            "\(profile.name)'s own limit goes before it: \(bound) \(Figure.text(own)) \(nutrient.unit) a day, set with "
+            "\(profile.name)'s own limit goes before it: \(TargetBound(nutrient).words) \(Figure.text(own)) \(nutrient.unit) a day, set with "
               + "`goals set`.")
         }
         return explanation

@@ -14,11 +14,8 @@ enum TargetWords {
   }
 
   static func bound(_ nutrient: Nutrient) -> String {
-    switch TargetBound(nutrient) {
-    case .about: ""
-    case .atLeast: "at least "
-    case .atMost: "at most "
-    }
+    let words = TargetBound(nutrient).words
+    return words.isEmpty ? "" : words + " "
   }
 
   /// What a member's targets were calculated from: `40 years, 82 kg, male, lightly-active, standard diet`.

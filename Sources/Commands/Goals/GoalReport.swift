@@ -70,9 +70,8 @@ struct GoalReport: Report {
   }
 
   private static func text(_ limit: (nutrient: Nutrient, value: Int)) -> String {
-    let bound = TargetBound(limit.nutrient) == .atLeast ? "at least" : "at most"
-    let name = limit.nutrient == .sugar ? "free sugar" : limit.nutrient.label
-    return "\(name) \(bound) \(Figure.text(limit.value)) \(limit.nutrient.unit)"
+    let amount = "\(Figure.text(limit.value)) \(limit.nutrient.unit)"
+    return "\(GuideWords.label(limit.nutrient)) \(TargetBound(limit.nutrient).words) \(amount)"
   }
 
   /// The lines with the guide's energy and macros; empty if they equal the goals.

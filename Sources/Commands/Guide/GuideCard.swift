@@ -31,8 +31,10 @@ struct GuideCard {
         detail(nutrient, of: targets, perDay: perDay), sources(of: nutrient),
       ]
     }
+    let bound = canvas.isAccessible ? TargetBound.atMost.words : TargetBound.atMost.sign
+    let allSugars = "\(Figure.text(targets.totalSugarReference)) g all sugars"
     let sugars = [
-      "\(plan.limitsCarbohydrates ? canvas.isAccessible ? "at most " : "≤ " : "")\(Figure.text(targets.totalSugarReference)) g all sugars",
+      plan.limitsCarbohydrates ? "\(bound) \(allSugars)" : allSugars,
       plan.limitsCarbohydrates ? "all carbohydrate" : "label reference",
       (plan.limitsCarbohydrates ? Publication.feinman2015 : .euLabels).key,
     ]

@@ -113,8 +113,8 @@ extension GuideForm {
     return FormField(
       "give them their own targets",
       why:
-        "A profile that bears the name of a member gets that member as its own guide, and goals from it if it has set none. "
-        + "Nobody sees anything else of you or of each other.", kind: .choice(["yes", "no"])
+        "A profile that bears the name of a member gets that member as its own guide, and goals from it if it has set "
+        + "none. Nobody sees anything else of you or of each other.", kind: .choice(["yes", "no"])
     ) { text, draft in
       draft.handsOut = try SaveAnswer.isYes(text)
       return .nothing

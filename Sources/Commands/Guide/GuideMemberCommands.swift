@@ -42,9 +42,9 @@ enum GuideMemberCommands {
   static let edit: CommandSpec = CommandSpec(
     ["guide", "member", "edit"], "Change a member of the family guide.",
     details: """
-      Options that you leave out change nothing. `--weight latest` takes what you last wrote down with `weigh`. An age counts from the day on which you type it, even if it is the \
-      same number as before. `none` removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the \
-      other two.
+      Options that you leave out change nothing. `--weight latest` takes what you last wrote down \
+      with `weigh`. An age counts from the day on which you type it, even if it is the same number as before. `none` \
+      removes sex, height or pregnancy; `--not-lactating` and `--not-me` remove the other two.
       """,
     arguments: [name], options: MemberOptions.editing,
     examples: ["guide member edit Lena --age 9 --weight 30", "guide member edit Dad --height none --diet vegan"],

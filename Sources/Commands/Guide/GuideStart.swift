@@ -28,7 +28,8 @@ enum GuideStart {
     details: """
       With options nothing is asked. A member needs an age, a weight and an activity (below 1 year no activity), in \
       any order, with or without commas, in English or German; you may add a diet, sex, height, `pregnant 2`, \
-      `breastfeeding`, `lose 0.3 kg a week` and `me`. `height none` removes the height. A member with the same name is changed; the others stay. For a pregnancy give the weight before it.
+      `breastfeeding`, `lose 0.3 kg a week` and `me`. `height none` removes the height. A member with the same \
+      name is changed; the others stay. For a pregnancy give the weight before it.
 
       All of it is one step for `undo`. When you run it again, your earlier answers stay unless you change them.
       """,

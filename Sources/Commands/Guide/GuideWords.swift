@@ -94,19 +94,11 @@ enum GuideWords {
     _ nutrient: Nutrient, _ targets: DailyTargets, isCustom: Bool, isBrief: Bool = false, on canvas: Canvas
   ) -> String {
     let bound = TargetBound(nutrient)
-    let word = canvas.isAccessible ? words(bound) : bound.sign
+    let word = canvas.isAccessible ? bound.words : bound.sign
     let amount = "\(Figure.text(targets[nutrient])) \(nutrient.unit)"
     let name = nutrient == .calories ? "" : " \(label(nutrient))"
     let salt = !isBrief && nutrient == .sodium ? " (\(salt(targets)) g salt)" : ""
     return (word.isEmpty ? "" : word + " ") + amount + name + salt + (isCustom ? isBrief ? "*" : "*, set by hand" : "")
-  }
-
-  private static func words(_ bound: TargetBound) -> String {
-    switch bound {
-    case .about: ""
-    case .atLeast: "at least"
-    case .atMost: "at most"
-    }
   }
 
   /// The salt target in g, with one decimal.

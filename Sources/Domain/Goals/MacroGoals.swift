@@ -1,6 +1,6 @@
 internal import Figures
 
-/// What a profile aims to eat in a day: calories and the shares of protein, carbs and fat.
+/// What a profile aims to eat in a day: calories, the shares of protein, carbs and fat, and limits of its own.
 ///
 /// Grams are derived from the shares, so that a change of calories keeps the split. A share is stored in basis points
 /// (hundredths of a percent): at 4000 kcal half a basis point is 0.05 g, so a macro that is set in grams is shown with

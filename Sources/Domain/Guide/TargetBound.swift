@@ -16,6 +16,15 @@ package enum TargetBound: String, Sendable {
     }
   }
 
+  /// The words before a target: `at least`, `at most` or nothing.
+  package var words: String {
+    switch self {
+    case .about: ""
+    case .atLeast: "at least"
+    case .atMost: "at most"
+    }
+  }
+
   /// The sign before a target: `≥`, `≤` or nothing.
   package var sign: String {
     switch self {

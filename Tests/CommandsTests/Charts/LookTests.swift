@@ -65,6 +65,17 @@ import Text
     #expect(said(last).hasPrefix(date))
   }
 
+  @Test(arguments: [
+    (80, GlyphSet.unicode, "← → day   ↑ ↓ nutrient   Enter opens the day   q leaves"),
+    (40, .unicode, "←→ day  ↑↓ nutrient  Enter day  q ends"),
+    (80, .ascii, "left, right: day  up, down: nutrient  Enter opens the day  q leaves"),
+    (40, .ascii, "arrows: day, nutrient  Enter day  q ends"),
+  ])
+  func `the last line names the keys that there are`(width: Int, glyphs: GlyphSet, keys: String) throws {
+    let screen = try screens("look", [], on: Canvas(width: width, glyphs: glyphs, rows: 24))
+    #expect(screen.first?.last == keys)
+  }
+
   @Test func `up and down go round the nutrients`() throws {
     let down = try screens("look", Array(repeating: .down, count: 8)).map { $0[0].prefix { $0 != "," } }
     #expect(

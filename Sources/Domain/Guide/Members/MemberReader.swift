@@ -17,6 +17,9 @@ package enum MemberReader {
     ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound), ("pounds", 1 / BodyWeight.pound),
     ("pound", 1 / BodyWeight.pound),
   ]
+  /// Units of a change of weight, grams included, and how many make a kilogram.
+  private static let changeUnits: [Unit] =
+    weightUnits + [("gramm", 1000), ("grams", 1000), ("gram", 1000), ("g", 1000)]
   private static let heightUnits: [Unit] = [
     ("zentimeter", 1), ("centimetres", 1), ("centimeters", 1), ("cm", 1), ("m", 0.01),
   ]
@@ -37,6 +40,13 @@ package enum MemberReader {
     try quantity(text, of: text, weightUnits, "a weight", "kg, such as 82 or 64.5; `180 lb` works too")
   }
 
+  /// Reads a change of weight in kg: `0.5`, `500 g`, `1 lb`.
+  ///
+  /// Throws `badNumber`.
+  static func weightChange(_ text: String) throws(LarderError) -> Double {
+    try quantity(text, of: text, changeUnits, "a weight a week", "0.3, 0.3 kg or 0.7 lb")
+  }
+
   /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
   ///
   /// Throws `badNumber`.
@@ -53,9 +63,7 @@ package enum MemberReader {
   }
 
   /// Whether a word is a unit in which a change of weight is typed, grams included.
-  static func isWeightUnit(_ word: String) -> Bool {
-    weightUnits.contains { $0.word == word } || ["g", "gram", "grams", "gramm"].contains(word)
-  }
+  static func isWeightUnit(_ word: String) -> Bool { changeUnits.contains { $0.word == word } }
 
   /// Reads the name of an activity level, in English or German, or a clear beginning of it: `lightly active`, `mod`.
   ///

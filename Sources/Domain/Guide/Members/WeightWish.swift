@@ -21,11 +21,9 @@ package struct WeightWish: Hashable, Sendable {
   package static func amount(_ text: String, loses: Bool) throws(LarderError) -> WeightWish? {
     if MemberWords.nones.contains(MemberWords.key(text)) { return nil }
     let typed = PlainName.trimmed(text).lowercased()
-    let unit = String(typed.reversed().prefix { $0.isLetter }.reversed())
-    let grams = ["gramm", "grams", "gram", "g"].contains(unit) ? unit : nil
     let isInPounds = ["lb", "lbs", "pound", "pounds"].contains { typed.hasSuffix($0) }
     do {
-      let value = try MemberReader.weight(String(typed.dropLast(grams?.count ?? 0))) / (grams == nil ? 1 : 1000)
+      let value = try MemberReader.weightChange(typed)
       return WeightWish(kilograms: loses ? -value : value, isInPounds: isInPounds)
     } catch {
       throw LarderError(

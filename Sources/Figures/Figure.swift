@@ -26,6 +26,16 @@ package enum Figure {
     text(value) { rounded(value, decimals: most).trimmed }
   }
 
+  /// Formats a number of bytes in the unit that people read: `812 bytes`, `4.2 kB`, `1.23 MB`, `2 GB`.
+  package static func bytes(_ count: Int) -> String {
+    switch count {
+    case ..<1000: "\(count) bytes"
+    case ..<1_000_000: "\(short(Double(count) / 1000)) kB"
+    case ..<1_000_000_000: "\(short(Double(count) / 1_000_000)) MB"
+    default: "\(short(Double(count) / 1_000_000_000)) GB"
+    }
+  }
+
   /// Formats a goal or limit beside values with this number of decimals: a whole number has none, because goals are set
   /// like that.
   package static func goal(_ value: Double, decimals: Int) -> String {

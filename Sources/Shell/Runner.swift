@@ -21,6 +21,7 @@ internal import Text
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
+    if arguments.first == DailyBackup.word { return DailyBackup.run(Array(arguments.dropFirst())) }
     if arguments.first == ShellCompletion.word {
       return ShellCompletion(arguments: Array(arguments.dropFirst()), paths: paths).run()
     }
@@ -35,10 +36,12 @@ internal import Text
       return fail(error, session(globals).presenter, globals: globals, origin: "larder")
     }
     let (session, presenter) = session(parsed.globals)
-    if parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion {
-      return runOnce(parsed.invocation, session, presenter)
-    }
-    return runSession(session, presenter)
+    let status =
+      parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion
+      ? runOnce(parsed.invocation, session, presenter) : runSession(session, presenter)
+    // Completion and reading commands do not look: what has changed is seen when something is written.
+    if parsed.invocation?.spec.effect != .reads { DailyBackup.startIfDue(session) }
+    return status
   }
 
   /// Runs many commands: from a file, from standard input, or typed at the prompt.
@@ -84,6 +87,7 @@ internal import Text
     let location = Session.HouseholdLocation(database: database, memory: memory.memory, stateFolder: paths.stateFolder)
     let session = Session(location: location, clock: .system)
     session.globals = globals
+    session.makesBackups = DailyBackup.isOn(terminal.environment)
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     let presenter = Presenter(
       terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })

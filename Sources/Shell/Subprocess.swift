@@ -7,6 +7,36 @@ enum Subprocess {
   /// The program stays in Larder's process group, so that keys such as Ctrl-C reach it, and its signals are handled in
   /// the default way.
   static func start(_ program: String, _ arguments: [String], environment: [String: String], input: Int32) -> pid_t? {
+    spawn(program, arguments, environment, flags: Int16(POSIX_SPAWN_SETSIGDEF)) { actions in
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    }
+  }
+
+  /// Starts `program` in a session of its own, without input and output, so that it goes on when the terminal is closed.
+  ///
+  /// Nobody waits for it. It does not matter whether it can be started.
+  static func leave(_ program: String, _ arguments: [String], environment: [String: String]) {
+    let flags = Int16(POSIX_SPAWN_SETSIGDEF) | newSession
+    _ = spawn(program, arguments, environment, flags: flags) { actions in
+      for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+      }
+    }
+  }
+
+  /// POSIX_SPAWN_SETSID, which is not available in Swift.
+  private static var newSession: Int16 {
+    #if canImport(Darwin)
+      0x400
+    #else
+      0x80
+    #endif
+  }
+
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ environment: [String: String], flags: Int16,
+    _ prepare: (inout posix_spawn_file_actions_t) -> Void
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else { return nil }
@@ -14,14 +44,14 @@ enum Subprocess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    prepare(&actions)
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ, SIGTSTP, SIGCONT, SIGWINCH] {
       sigaddset(&defaults, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, flags)
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }

@@ -49,6 +49,13 @@ internal import Text
       // Enter alone means no answer, and so does `<`, which goes back in a form.
       if word.isEmpty || word == "<" { return nil }
       if let number = Int(word), answers.indices.contains(number - 1) { return number - 1 }
+      if answers == ["yes", "no"] {
+        switch SaveAnswer(word) {
+        case .yes: return 0
+        case .no: return 1
+        case .enter, .unknown: break
+        }
+      }
       let named = answers.indices.filter { answers[$0].lowercased().hasPrefix(word) }
       if named.count == 1 { return named[0] }
       // At the prompt, a line that was typed ahead and is not an answer is probably the next command of a paste;

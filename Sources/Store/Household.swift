@@ -255,6 +255,28 @@ package final class Household {
     try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
   }
 
+  /// The path of the file, or of the file that a link names.
+  var location: String { DatabaseFile.resolved(path) }
+
+  /// Puts the pages of another database, which has this program's layout, in the place of all of this one's.
+  func replaceAll(with other: String) throws {
+    guard !isReadOnly else { throw unwritable }
+    try guarding {
+      let source = try DatabaseQueue(path: other)
+      try queue.writeWithoutTransaction { own in
+        try source.read { try $0.backup(to: own) }
+        own.clearSchemaCache()
+      }
+      try source.close()
+    }
+  }
+
+  private var unwritable: LarderError {
+    LarderError(
+      .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
+      hint: "install the newer version to change it")
+  }
+
   /// Builds the search index again from the names of the foods.
   ///
   /// Only tests use this: they compare an index that was updated food by food with a new one, and index the foods of
@@ -265,11 +287,7 @@ package final class Household {
   ///
   /// It is also rolled back if `keeping` returns false for what `body` returned.
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
-    guard !isReadOnly else {
-      throw LarderError(
-        .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
-        hint: "install the newer version to change it")
-    }
+    guard !isReadOnly else { throw unwritable }
     return try isolated(.immediate, keeping: keeping) { db in
       let value = try body(db)
       if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }

@@ -56,4 +56,15 @@ import Testing
     try larder.type("\u{15}d agai\tyes\t", expecting: "d again yesterday")
     try larder.type("\u{15}d usu\t", expecting: "d usual")
   }
+
+  @Test func `yes and no are understood in German`() throws {
+    let home = try ReplHome()
+    let larder = try home.larder()
+    // 338 + 105 kcal.
+    try larder.enter("s banana", then: ReplHome.dad("443"))
+    try larder.enter("s banana", then: "Enter for none ❯ ")
+    try larder.enter("nein", then: ReplHome.dad("443"))
+    try larder.enter("s banana", then: "Enter for none ❯ ")
+    try larder.enter("ja", then: ReplHome.dad("548"))
+  }
 }

@@ -85,7 +85,9 @@ package final class ChildProcess: @unchecked Sendable {
     let newSession: Int32 = setup.terminal == nil ? 0 : 0x80
     posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession))
     var words = ([program] + setup.arguments).map { strdup($0) } + [nil]
-    var variables = setup.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    // A backup that nobody has asked for would be made while the test looks at its folder, or after it.
+    let environment = ["LARDER_BACKUPS": "off"].merging(setup.environment) { $1 }
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var id: pid_t = 0
     let error = posix_spawn(&id, program, &actions, &attributes, &words, &variables)

@@ -19,6 +19,8 @@ struct FoodImportRun {
     _ = session.settings
     defer { session.progress(nil) }
     let reader = try input.locatingErrors(in: invocation) { try opened() }
+    // How many foods there are is only known when all are read.
+    if !invocation.has(DataCommands.dryRun) { session.backUpBeforeImport(rows: nil) }
     return try input.locatingErrors(in: invocation) {
       invocation.has(DataCommands.dryRun)
         ? try preview(reader) : try write(reader, since: start)

@@ -44,12 +44,15 @@ enum FormAnswer: Equatable {
   }
 }
 
-/// What a line typed at `save?` means.
-enum SaveAnswer {
+/// What a line typed at `save?`, or at a question with the answers yes and no, means.
+package enum SaveAnswer {
+  /// To save, or to go on.
   case yes
+  /// Not to.
   case no
   /// Enter alone.
   case enter
+  /// Something else.
   case unknown
 
   /// Whether a text says yes; throws `badValue` if it says neither yes nor no.
@@ -62,7 +65,8 @@ enum SaveAnswer {
     }
   }
 
-  init(_ text: String) {
+  /// Reads a line, in English or German: `yes`, `y`, `ja`, `no`, `nein`.
+  package init(_ text: String) {
     let word = text.lowercased()
     if word.isEmpty {
       self = .enter

@@ -140,7 +140,11 @@ enum GoalCommands {
       try records.setLimit(value, for: nutrient)
       return try records.reading.goals() ?? .default
     }
-    return GoalReport(profile: profile.name, goals: written.value, step: written.step, isWrite: true)
+    let advice =
+      "The line after each meal says what is left of it; `settings set prompt-limits on` shows it in the prompt, too."
+    return GoalReport(
+      profile: profile.name, goals: written.value, step: written.step, isWrite: true,
+      advice: value != nil && !session.settings.showsPromptLimits ? advice : nil)
   }
 
   private static func write(

@@ -11,6 +11,8 @@ struct GoalReport: Report {
   var guide: DailyTargets?
   var step: Step?
   var isWrite = false
+  /// The sentence that follows a limit that was just set; nil for none.
+  var advice: String?
 
   var json: JSON {
     guard case .object(var members) = JSON.goals(goals) else { return .null }
@@ -46,6 +48,7 @@ struct GoalReport: Report {
       + StyledLine("\(Figure.text(goals.calories)) kcal", .bold)
     let table = TextTable([.init(""), .init("", .right), .init("", .right)], rows: rows).lines(on: canvas)
     return [head] + table + limitLines(on: canvas) + guideLimitLines(on: canvas) + compared(on: canvas)
+      + (advice.map { StyledLine(canvas.show($0), .faint).wrapped(to: canvas.width) } ?? [])
       + (isWrite ? [WriteReport.closing(profile, step, canvas)] : [])
   }
 

@@ -106,6 +106,9 @@ struct PrivacyReport: Report {
         "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
           + "change. Rows that an import refuses are saved beside the imported file."),
       .text(
+        "In the folder with the suffix .backups: copies of all of it, one made by itself on each day on which something "
+          + "has changed; `data backups` lists them."),
+      .text(
         "In the folder with the suffix .receipts: the files of scanned receipts, which may show the numbers of cards; "
           + "`trip scan --no-keep` keeps none."),
     ]
@@ -114,9 +117,8 @@ struct PrivacyReport: Report {
 
   private var takingOut: [Paragraph] {
     let copy = [
-      Paragraph.text("All of it: copy the file while nobody is logging. It is an SQLite database with plain tables:"),
-      .verbatim("cp \(Self.quoted(database ?? "")) backup.db"),
-      .text("The files of scanned receipts are in the folder beside it, if there is one."),
+      Paragraph.text("All of it: an SQLite database with plain tables, and the files of scanned receipts beside it:"),
+      .verbatim("larder data backup copy.db"),
     ]
     return (database == nil ? [] : copy) + [
       .text(

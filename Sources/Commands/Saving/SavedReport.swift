@@ -18,7 +18,6 @@ struct SavedReport: Report {
   var table: CSVTable? { CSVTable(["file", "format", "bytes"], [[path, format.rawValue, String(byteCount)]]) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let size = byteCount < 1000 ? "\(byteCount) bytes" : "\(Figure.short(Double(byteCount) / 1000)) kB"
-    return canvas.show("Saved \(path), \(size)").wrapped(to: canvas.width).map { StyledLine($0) }
+    canvas.show("Saved \(path), \(Figure.bytes(byteCount))").wrapped(to: canvas.width).map { StyledLine($0) }
   }
 }

@@ -27,6 +27,8 @@ package final class Session {
   /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
   /// briefly for other programs.
   package var isForReadingOnly = false
+  /// Whether backups are made that nobody has asked for: once a day, and before a large import.
+  package var makesBackups = false
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
@@ -169,6 +171,16 @@ package final class Session {
     location = HouseholdLocation(database: "a sample household in memory", memory: nil)
     isSample = true
     interruption.connect(household.interruptHandle)
+  }
+
+  /// Whether the household has been opened.
+  var isOpen: Bool { opened != nil }
+
+  /// Forgets the opened household, whose file was replaced; the next command opens it again.
+  func closeHousehold() {
+    opened = nil
+    known = nil
+    chosen = nil
   }
 
   /// Runs a long operation that does not use the household's database, such as filling a file.

@@ -14,6 +14,12 @@ package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && access(path, R_OK | X_OK) != 0
   }
 
+  /// Whether a path is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names of the regular files in a folder, in order and without hidden ones; nil if the path is not a folder.
   package static func files(_ path: String) -> [String]? {
     guard let handle = opendir(path) else { return nil }

@@ -48,7 +48,9 @@ package struct ReceiptFile: Sendable {
   }
 
   /// Writes the file to a path at which there is none; false if that is not possible.
-  func write(to path: String) -> Bool {
+  func write(to path: String) -> Bool { Self.write(bytes, to: path) }
+
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

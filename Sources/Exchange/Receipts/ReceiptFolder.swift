@@ -49,6 +49,26 @@ package struct ReceiptFolder {
     }
   }
 
+  /// Gives the files a second name in the folder of a backup, so that they are kept with it without being stored twice.
+  ///
+  /// On another file system they are copied. A file that is there already stays.
+  ///
+  /// Returns how many files could not be given one.
+  package func share(with other: ReceiptFolder) -> Int {
+    let names = (Folder.files(path) ?? []).filter(Self.isOwn)
+    guard !names.isEmpty else { return 0 }
+    guard mkdir(other.path, 0o700) == 0 || errno == EEXIST else { return names.count }
+    return names.count { name in
+      if link("\(path)/\(name)", "\(other.path)/\(name)") == 0 || errno == EEXIST { return false }
+      guard let bytes = try? ReceiptFile.bytes(of: "\(path)/\(name)") else { return true }
+      guard ReceiptFile.write(bytes, to: "\(other.path)/\(name)") else {
+        unlink("\(other.path)/\(name)")
+        return true
+      }
+      return false
+    }
+  }
+
   /// Takes files away by their names.
   package func remove(_ names: String) {
     for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }

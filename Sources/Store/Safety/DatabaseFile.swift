@@ -25,6 +25,18 @@ enum DatabaseFile {
     return true
   }
 
+  /// The path to which suffixes are added for what is kept beside a file: that of the file itself if `path` is a link.
+  ///
+  /// So it is in the same folder as the file, where SQLite keeps its journal too.
+  static func resolved(_ path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+      return path
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Removes the temporary name that a file still has if the process that created it was killed before it removed that
   /// name.
   static func sweepSecondName(_ path: String) {

@@ -1,6 +1,5 @@
 internal import Domain
 internal import Foundation
-internal import GRDB
 
 /// The upgrade of a file from an older layout to this program's.
 package struct LayoutUpgrade: Hashable, Sendable {
@@ -27,13 +26,13 @@ struct UpgradeCopy {
   ///
   /// Throws `cannotCreate`, `databaseFailed`, `damagedDatabase`.
   func make() throws -> String {
-    let target = "\(place).layout\(layout)"
+    let target = "\(DatabaseFile.resolved(path)).layout\(layout)"
     do {
       return try SQLiteErrors.translating(target) {
         let draft = try FileDraft(for: target, permissions: 0o600, needsPath: true)
         defer { draft.discard() }
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
-        try fill(aside)
+        try DatabaseCopy.make(of: path, to: aside, .init(layout: layout))
         try draft.sync()
         return try name(draft, aside, target)
       }
@@ -41,47 +40,6 @@ struct UpgradeCopy {
       throw refusal(.cannotCreate, failure.text, "its folder must be writable; nothing was changed")
     } catch let error as LarderError {
       throw refusal(error.code, error.message, error.hint)
-    }
-  }
-
-  /// The path to which the copy's suffix is added: the path of the file itself if `path` is a link.
-  ///
-  /// So the copy is in the same folder as the file, where SQLite keeps its journal too.
-  private var place: String {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
-      return path
-    }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private func fill(_ aside: String) throws {
-    var reading = Configuration()
-    reading.readonly = true
-    let source = try DatabaseQueue(path: path, configuration: reading)
-    var writing = Configuration()
-    writing.prepareDatabase { db in
-      try db.execute(
-        sql: """
-          PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON
-          """)
-    }
-    let copy = try DatabaseQueue(path: aside, configuration: writing)
-    try source.backup(to: copy)
-    try source.close()
-    try copy.writeWithoutTransaction { try check($0) }
-    try copy.close()
-  }
-
-  /// Throws if the copy is incomplete or has another layout than the file.
-  private func check(_ copy: Database) throws {
-    let number = try Int.fetchOne(copy, sql: "PRAGMA user_version")
-    let finding = try String.fetchOne(copy, sql: "PRAGMA integrity_check(1)") ?? "unreadable"
-    guard finding == "ok", number == layout else {
-      throw LarderError(
-        .damagedDatabase, "the file is damaged: \(finding == "ok" ? "the number of its layout is missing" : finding)",
-        hint: SQLiteErrors.hint)
     }
   }
 

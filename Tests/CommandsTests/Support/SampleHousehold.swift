@@ -74,6 +74,7 @@ final class SampleHousehold {
     "weigh remove yesterday": ["weigh 73.2 @yesterday"],
     "day yesterday partial": ["eat 2 eggs @yesterday"],
     "day yesterday complete": ["eat 2 eggs @yesterday", "day yesterday partial"],
+    "data restore 1 --yes": ["data backup"],
     "trip learned remove 1": ["trip scan receipt.txt --save", "trip item edit 1 apple"],
   ]
 

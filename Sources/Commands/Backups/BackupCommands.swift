@@ -1,0 +1,161 @@
+package import Domain
+internal import Exchange
+package import Store
+internal import Text
+
+/// The commands `data backup`, `data backups` and `data restore`.
+enum BackupCommands {
+  static let force = OptionSpec.flag("force", "Replace a file that is there already.")
+
+  static let specs: [CommandSpec] = [backup, list, restore]
+
+  static let backup: CommandSpec = CommandSpec(
+    ["data", "backup"], "Copy the whole household, checked, beside it or into a file.",
+    details: """
+      Without FILE the backup goes into the folder with the suffix .backups beside the household's file, unless nothing \
+      has changed since the newest one. Larder makes one there by itself once a day when something has changed, before \
+      a large import and before `data restore`. Of these it keeps all of today's, the newest of each of 14 days, 10 \
+      weeks and 12 months, 2 GB at most.
+
+      FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
+      `larder --db FILE` opens such a backup like any household.
+
+      A backup is complete, checked and on the disk before it gets its name. Its SHA-256 is noted beside it, as \
+      `sha256sum -c` reads it.
+      """,
+    arguments: [ArgumentSpec("FILE", .file, .optional, "The file or folder to copy to.")], options: [force],
+    examples: ["data backup", "data backup larder-copy.db --force"], effect: .session, topic: .session
+  ) { invocation, session in
+    let path = try household(of: session, invocation)
+    let stop = BackupInterruption()
+    return try session.whileStopped(by: { stop.stop() }) {
+      guard let word = invocation.words.first else {
+        return BackupReport(
+          made: try BackupRun(household: path, now: session.now).make(stop), today: session.today, isOutside: false)
+      }
+      return try invocation.locatingErrors(at: word) {
+        let target = try target(session.path(word), now: session.now)
+        let made = try Household.backUp(
+          path, to: target, now: session.now, replacing: invocation.has(force), interruption: stop)
+        let unkept = ReceiptFolder(household: path).share(with: ReceiptFolder(household: target))
+        return BackupReport(made: made, today: session.today, isOutside: true, receiptsLeftOut: unkept)
+      }
+    }
+  }
+
+  static let list: CommandSpec = CommandSpec(
+    ["data", "backups"], "List the backups of the household, and check that each is as it was made.",
+    details: """
+      Every file is read and compared with its noted SHA-256. A copy that an update of the layout has kept beside the \
+      household has none; it is checked as a database. `data restore N` brings back the backup with that number.
+      """,
+    examples: ["data backups"], effect: .reads, topic: .session
+  ) { invocation, session in
+    let path = try household(of: session, invocation)
+    let backups = BackupFolder(household: path).all(zone: session.clock.zone)
+    return BackupListReport(
+      household: path, backups: backups.map { ($0, $0.isGood()) }, today: session.today)
+  }
+
+  static let restore: CommandSpec = CommandSpec(
+    ["data", "restore"], "Put a backup in the place of the whole household.",
+    details: """
+      FILE is a backup's path, or its name or number in `data backups`. It is checked before anything is changed, and brought \
+      up to this version's layout. The household as it is now is backed up first, so that restoring that backup undoes \
+      it; a file that cannot be read is kept beside the household. Sessions that are open see the restored household.
+
+      It asks before it begins; in scripts `--yes` is the answer.
+      """,
+    arguments: [ArgumentSpec("FILE", .file, .one, "The backup's path, or its number in `data backups`.")],
+    examples: ["data restore 1 --yes"], effect: .session, topic: .session
+  ) { invocation, session in
+    let path = try household(of: session, invocation)
+    let word = invocation.words[0]
+    return try invocation.locatingErrors(at: word) {
+      try RestoreRun(session: session, household: path, backup: chosen(word, of: path, session)).run()
+    }
+  }
+
+  /// The path of the household's file; throws for one in memory.
+  private static func household(of session: Session, _ invocation: Invocation) throws -> String {
+    guard !session.isSample else {
+      throw LarderError(
+        .notAllowed, "the sample household is only in memory, so it has no backups",
+        hint: "`demo --out FILE` writes it to a file")
+    }
+    return session.location.database
+  }
+
+  /// The file to write to: a folder gets a file with the day in its name.
+  private static func target(_ path: String, now: Moment) throws -> String {
+    guard Folder.isFolder(path) else { return path }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return "\(folder)/larder-\(now.calendarDay.iso).db"
+  }
+
+  /// The backup that a word names.
+  private static func chosen(_ word: Word, of household: String, _ session: Session) throws -> String {
+    let backups = BackupFolder(household: household).all(zone: session.clock.zone)
+    guard let number = Int(word.text) else {
+      return backups.first { $0.name == word.text }?.path ?? session.path(word)
+    }
+    guard backups.indices.contains(number - 1) else {
+      throw LarderError(
+        .noInputFile, backups.isEmpty ? "there are no backups yet" : "there is no backup \(number)",
+        hint: backups.isEmpty ? "`data backup` makes one; or name a file" : "`data backups` lists 1 to \(backups.count)"
+      )
+    }
+    return backups[number - 1].path
+  }
+}
+
+/// Makes a backup in the household's folder, with the files of its receipts, and removes those that are no longer kept.
+package struct BackupRun {
+  private let household: String
+  private let now: Moment
+
+  /// - Parameter household: The path of the household's file.
+  package init(household: String, now: Moment) {
+    self.household = household
+    self.now = now
+  }
+
+  /// Makes the backup of the day if it is due, and if no other process is just making it.
+  package func makeIfDue() throws {
+    let folder = BackupFolder(household: household)
+    guard folder.isDue(on: now.calendarDay) else { return }
+    try folder.alone { if folder.isDue(on: now.calendarDay) { try make() } }
+  }
+
+  /// Makes the backup; throws what `Household.backUp` throws.
+  @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup {
+    let made = try Household.backUp(household, now: now, interruption: stop)
+    let folder = BackupFolder(household: household)
+    _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
+    folder.rotate(today: now.calendarDay)
+    return made
+  }
+}
+
+extension Session {
+  /// Whether the household that was opened has changed, and has no backup of the day yet.
+  package var isBackupDue: Bool {
+    makesBackups && !isSample && isOpen
+      && BackupFolder(household: location.database).isDue(on: now.calendarDay)
+  }
+
+  /// The most rows of an import before which no backup is made.
+  private static let smallImport = 50
+
+  /// Makes a backup before a large import; says so, and goes on, if none can be made, since the import can be undone.
+  ///
+  /// - Parameter rows: How many rows are imported; nil if that is not known yet.
+  func backUpBeforeImport(rows: Int?) {
+    guard makesBackups, !isSample, rows.map({ $0 > Self.smallImport }) ?? true else { return }
+    do {
+      try BackupRun(household: location.database, now: now).make()
+    } catch {
+      notice("no backup was made before this import: \((error as? LarderError)?.message ?? "\(error)")")
+    }
+  }
+}

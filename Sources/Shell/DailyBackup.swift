@@ -1,0 +1,38 @@
+internal import Commands
+internal import Domain
+internal import Foundation
+
+/// Makes the backup of a day by a process of its own that nobody waits for.
+///
+/// `LARDER_BACKUPS=off` in the environment makes none, for scripts that make many households.
+@MainActor enum DailyBackup {
+  /// The word typed instead of a command by which the process is started; it is not in the command table.
+  static let word = "__backup"
+
+  /// Whether the environment allows backups that nobody has asked for.
+  static func isOn(_ environment: [String: String]) -> Bool { environment["LARDER_BACKUPS"] != "off" }
+
+  /// Starts the process if a backup of the session's household is due.
+  ///
+  /// Costs a look into the folder of backups and at two files; errors are not told, since the command has succeeded.
+  static func startIfDue(_ session: Session) {
+    guard session.isBackupDue else { return }
+    Subprocess.leave(
+      "/proc/self/exe", ["larder", word, session.location.database, session.now.iso],
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Makes the backup, and returns the exit status.
+  ///
+  /// - Parameter arguments: The path of the household's file, and the time.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard arguments.count == 2, let now = Moment(iso: arguments[1], zone: { _ in 0 }) else { return 64 }
+    _ = nice(10)
+    do {
+      try BackupRun(household: arguments[0], now: now).makeIfDue()
+      return 0
+    } catch {
+      return LarderError.any(error).code.exitStatus
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package import Domain
+internal import Foundation
+
+/// A backup of a household, or a copy that an upgrade of its layout has kept.
+package struct BackupFile: Hashable, Sendable {
+  /// Its path.
+  package let path: String
+  /// When it was made.
+  package let at: Moment
+  /// Its size in bytes.
+  package let bytes: Int
+  /// The SHA-256 that was noted when it was made, as hexadecimal digits; nil if none was.
+  package let sha256: String?
+  /// When the household's file had last been written, as the backup remembers it.
+  let source: FileTime
+
+  /// The path of the file in which its SHA-256 is noted.
+  static func note(of path: String) -> String { path + ".sha256" }
+
+  /// Whether it still is what was written when it was made; reads all of it.
+  ///
+  /// A copy without a noted SHA-256 is good if it is a sound database.
+  package func isGood() -> Bool {
+    guard let sha256 else {
+      return (try? DatabaseFile.exists(at: path)) == true && DatabaseCopy.isSound(path)
+    }
+    return (try? FileSum.sha256(of: path)) == sha256
+  }
+}
+
+/// When a file was last written, to the nanosecond.
+struct FileTime: Hashable, Sendable {
+  let seconds: Int
+  let nanoseconds: Int
+
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+    #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    #endif
+  }
+
+  /// The time of a file; nil if there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Gives an open file this time.
+  func apply(to descriptor: Int32) {
+    let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
+    _ = withUnsafePointer(to: (time, time)) { pair in
+      pair.withMemoryRebound(to: timespec.self, capacity: 2) { futimens(descriptor, $0) }
+    }
+  }
+}
+
+/// The folder beside a household's file in which its backups are.
+///
+/// A backup is named by when it was made, `larder-2026-11-23T20-04-55+0100.db`, and bears the time at which the
+/// household's file had last been written, so that an unchanged file is not copied again.
+package struct BackupFolder: Sendable {
+  /// The path of the household's file.
+  let household: String
+
+  /// The folder of the household whose file has this path; a link leads to its target's folder.
+  package init(household: String) { self.household = DatabaseFile.resolved(household) }
+
+  /// The folder's path.
+  package var path: String { household + ".backups" }
+
+  /// All backups, the newest first, and the copies that upgrades of the layout have kept beside the file.
+  ///
+  /// - Parameter zone: The offset of the local time in seconds at a time in seconds, for copies that bear none.
+  package func all(zone: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
+    (backups + upgradeCopies(zone)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
+  }
+
+  /// The backups in the folder, the newest first.
+  private var backups: [BackupFile] {
+    names(in: path).compactMap { name in
+      Self.moment(of: name).flatMap { file(path + "/" + name, at: $0) }
+    }.sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
+  }
+
+  private func upgradeCopies(_ zone: (Int) -> Int) -> [BackupFile] {
+    let folder = FileDraft.folder(of: household)
+    let start = (household.split(separator: "/").last.map(String.init) ?? household) + ".layout"
+    return names(in: folder).filter { name in
+      name.hasPrefix(start) && name.dropFirst(start.count).first?.isASCIIDigit == true
+        && name.dropFirst(start.count).allSatisfy { $0.isASCIIDigit || $0 == "-" }
+    }.compactMap { name in
+      FileTime(of: folder + "/" + name).flatMap { time in
+        file(folder + "/" + name, at: Moment(seconds: time.seconds, offset: zone(time.seconds)))
+      }
+    }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  private func file(_ path: String, at moment: Moment) -> BackupFile? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let noted = FileManager.default.contents(atPath: BackupFile.note(of: path)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let sum = noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+    return BackupFile(path: path, at: moment, bytes: Int(status.st_size), sha256: sum, source: FileTime(status))
+  }
+
+  /// Whether the household's file has been written since its newest backup, or has none.
+  var isChanged: Bool {
+    guard let newest = backups.first else { return true }
+    return FileTime(of: household) != newest.source
+  }
+
+  /// Whether a backup of this day is due: the file has changed, and the newest backup is of another day.
+  ///
+  /// Only lists the folder and looks at two files.
+  package func isDue(on day: Day) -> Bool {
+    guard let newest = names(in: path).compactMap(Self.moment).max(by: { $0.seconds < $1.seconds }) else { return true }
+    return newest.calendarDay != day && isChanged
+  }
+
+  /// Runs `body` unless another process runs such a one for the same household.
+  package func alone(_ body: () throws -> Void) throws {
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Household.refusal(path, errno) }
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Household.refusal(path, errno) }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    try body()
+  }
+
+  /// Removes the backups that `BackupRotation` does not keep; those of upgrades stay.
+  ///
+  /// Also removes notes of sums whose backup was never finished.
+  package func rotate(today: Day, mostBytes: Int = BackupRotation.mostBytes) {
+    let backups = backups
+    let entries = backups.map {
+      BackupRotation.Entry(day: $0.at.calendarDay, bytes: $0.bytes, isGood: $0.sha256 != nil && $0.bytes > 0)
+    }
+    for index in BackupRotation.removed(entries, today: today, mostBytes: mostBytes) {
+      unlink(backups[index].path)
+      unlink(BackupFile.note(of: backups[index].path))
+    }
+    let there = Set(names(in: path))
+    for name in there where name.hasSuffix(".sha256") && !there.contains(String(name.dropLast(7))) {
+      unlink(path + "/" + name)
+    }
+  }
+
+  // MARK: Names
+
+  private static let (start, end) = ("larder-", ".db")
+  /// The characters of `2026-11-23`, and of `2026-11-23T20:04:55`, in a moment.
+  private static let (dayEnd, clockEnd) = (10, 19)
+
+  /// The name of a backup that is made now; `number` is 1, or more if there is one of the same second.
+  static func name(at moment: Moment, number: Int) -> String {
+    let iso = moment.iso
+    let zone = iso.dropFirst(clockEnd).replacing(":", with: "")
+    return start + iso.prefix(clockEnd).replacing(":", with: "-") + zone + (number > 1 ? "_\(number)" : "") + end
+  }
+
+  /// When the backup with this name was made; nil if the name is no backup's.
+  static func moment(of name: String) -> Moment? {
+    guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
+    let text = name.dropFirst(start.count).dropLast(end.count).split(separator: "_", maxSplits: 1)
+    guard let stem = text.first, stem.count > clockEnd else { return nil }
+    let clock = stem.prefix(clockEnd).dropFirst(dayEnd).replacing("-", with: ":")
+    return Moment(iso: "\(stem.prefix(dayEnd))\(clock)\(stem.dropFirst(clockEnd))") { _ in 0 }
+  }
+}

@@ -1,0 +1,147 @@
+package import Domain
+internal import Foundation
+internal import GRDB
+
+/// How much a household's file holds, as a person recognizes it.
+package struct HouseholdSize: Hashable, Sendable {
+  /// The number of profiles.
+  package let profiles: Int
+  /// The number of meals of all profiles.
+  package let meals: Int
+  /// The number of trips of all profiles.
+  package let trips: Int
+  /// The last day on which something was logged; nil if nothing is.
+  package let lastDay: Day?
+}
+
+/// A backup that was made, or the one that was there already.
+package struct MadeBackup: Hashable, Sendable {
+  /// The backup.
+  package let file: BackupFile
+  /// What it holds.
+  package let size: HouseholdSize
+  /// Whether it was made now; false if the newest one has all that the household has.
+  package let isNew: Bool
+}
+
+extension Household {
+  /// Copies the household into its folder of backups, unless nothing has changed since the newest one.
+  ///
+  /// The copy is of one moment, whoever writes meanwhile. It has its name only when it is complete, checked (pages,
+  /// indexes, references, numbers of rows) and on the disk, with its SHA-256 noted beside it. Mode 0600, the folder
+  /// 0700.
+  ///
+  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; nothing is left behind then.
+  package static func backUp(_ path: String, now: Moment, interruption: BackupInterruption = .init()) throws
+    -> MadeBackup
+  {
+    let folder = BackupFolder(household: path)
+    if !folder.isChanged, let newest = folder.all().first(where: { $0.sha256 != nil }), newest.isGood() {
+      return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
+    }
+    guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
+      throw refusal(folder.path, errno)
+    }
+    for number in 1...100 {
+      let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
+      if let made = try copy(path, to: target, at: now, replacing: false, interruption) { return made }
+    }
+    throw refusal(folder.path, EEXIST)
+  }
+
+  /// Copies the household into a file of any name, in the same way as `backUp(_:now:)`.
+  ///
+  /// With `replacing`, a file with that name is replaced when the copy is complete; a link is replaced, not followed.
+  /// Throws `alreadyExists` as well.
+  package static func backUp(
+    _ path: String, to target: String, now: Moment, replacing: Bool, interruption: BackupInterruption = .init()
+  ) throws -> MadeBackup {
+    try DatabaseCreation.refuseWithoutFolder(target)
+    guard let made = try copy(path, to: target, at: now, replacing: replacing, interruption) else {
+      throw LarderError(
+        .alreadyExists, "\(target) already exists", hint: "name another file, or replace it with `--force`")
+    }
+    return made
+  }
+
+  /// Copies a household and checks the copy; nil if there is something with that name and `replacing` is false.
+  private static func copy(
+    _ path: String, to target: String, at now: Moment, replacing: Bool, _ interruption: BackupInterruption
+  ) throws -> MadeBackup? {
+    if !replacing, DatabaseCreation.isTaken(target) { return nil }
+    do {
+      return try SQLiteErrors.translating(path, interruption.flag) {
+        let draft = try FileDraft(for: target, permissions: 0o600, needsPath: true)
+        defer { draft.discard() }
+        guard let aside = draft.path else { throw SystemFailure(ENOENT) }
+        var time: FileTime?
+        try DatabaseCopy.make(of: path, to: aside, .init(foreignKeys: true), interruption: interruption.flag) {
+          time = FileTime(of: path)
+        }
+        let size = try HouseholdSize(of: aside)
+        time?.apply(to: draft.descriptor)
+        try draft.sync()
+        let sum = try FileSum.sha256(of: draft.descriptor)
+        try note(sum, of: target, replacing: replacing)
+        try draft.publish(as: target, replacing: replacing)
+        var status = stat()
+        guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
+        let file = BackupFile(
+          path: target, at: now, bytes: Int(status.st_size), sha256: sum, source: FileTime(status))
+        return MadeBackup(file: file, size: size, isNew: true)
+      }
+    } catch let failure as SystemFailure {
+      if failure.code == EEXIST { return nil }
+      throw refusal(target, failure.code)
+    }
+  }
+
+  /// Notes a sum beside a backup, as `sha256sum -c` reads it.
+  private static func note(_ sum: String, of target: String, replacing: Bool) throws(SystemFailure) {
+    let name = target.split(separator: "/").last ?? ""
+    let note = BackupFile.note(of: target)
+    let draft = try FileDraft(for: note, permissions: 0o600)
+    defer { draft.discard() }
+    try draft.write("\(sum)  \(name)\n")
+    try draft.sync()
+    // A note without its backup is left over from one that was never finished.
+    try draft.publish(as: note, replacing: true)
+  }
+
+  static func refusal(_ target: String, _ code: Int32) -> LarderError {
+    let hint =
+      switch code {
+      case ENOSPC, EDQUOT: "make room on that disk, or name a file on another one: `data backup FILE`"
+      default: "name a file in a folder of your own: `data backup FILE`"
+      }
+    return LarderError(.cannotCreate, "\(target) cannot be written: \(SystemError.text(code))", hint: hint)
+  }
+}
+
+/// Lets another thread stop a backup.
+package struct BackupInterruption: Sendable {
+  let flag = Interruption()
+
+  /// Creates one that nobody has asked to stop.
+  package init() {}
+
+  /// Stops the backup, which throws `interrupted`; may be called from any thread.
+  package func stop() { flag.isSet = true }
+}
+
+extension HouseholdSize {
+  /// Counts what a file holds that nobody writes to.
+  init(of path: String) throws {
+    var reading = Configuration()
+    reading.readonly = true
+    let queue = try DatabaseQueue(path: path, configuration: reading)
+    self = try queue.read { db in
+      func count(_ table: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+      let last = try String.fetchOne(db, sql: "SELECT max(day) FROM meal")
+      return HouseholdSize(
+        profiles: try count("profile"), meals: try count("meal"), trips: try count("trip"),
+        lastDay: last.flatMap { Day(iso: $0) })
+    }
+    try queue.close()
+  }
+}

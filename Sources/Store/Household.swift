@@ -29,8 +29,15 @@ package final class Household {
   /// Only tests use this: they check that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
 
-  private let queue: DatabaseQueue
-  private let path: String
+  /// Whether this object has saved anything since `beginCommand`.
+  private var hasWritten = false
+
+  private(set) var queue: DatabaseQueue
+  private let configuration: Configuration
+  private let relay: InterruptRelay
+  /// Notices when the file is deleted, replaced or overwritten; nil for a household in memory.
+  private let watch: FileWatch?
+  let path: String
   let interruption: Interruption
   let recorder: ChangeRecorder
 
@@ -102,9 +109,10 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    let configuration = Connection.configuration(
+    configuration = Connection.configuration(
       LockWait(interruption, timeout: patience), isForReadingOnly: isForReadingOnly)
     let outcome: Connection.Outcome
+    let configuration = configuration
     (queue, outcome) = try SQLiteErrors.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
@@ -115,15 +123,21 @@ package final class Household {
     }
     isReadOnly = outcome.isReadOnly
     upgrade = outcome.upgrade
+    relay = InterruptRelay(queue)
+    let opened = queue
+    watch = path.map { path in opened.writeWithoutTransaction { FileWatch(path, $0) } }
   }
+
+  /// Notes that a command begins: errors of its reads then say whether it has saved anything before.
+  package func beginCommand() { hasWritten = false }
 
   /// A closure that stops what the database is doing: the call in progress throws `interrupted` and changes nothing.
   ///
   /// May be called from any thread.
   package var interruptHandle: @Sendable () -> Void {
-    { [queue, interruption] in
+    { [relay, interruption] in
       interruption.isSet = true
-      queue.interrupt()
+      relay.interrupt()
     }
   }
 
@@ -208,7 +222,8 @@ package final class Household {
       let steps = try journal.next(isUndo ? .done : .undone, profile: profile, count: max(1, count))
       guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
       let replayed = try steps.map { step in
-        let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile)
+        let replay = StepReplay(
+          db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile, mend: Repair.mended)
         let changes = try replay.run(try journal.changes(of: step.id))
         try FoodIndex(db: db).update(after: changes)
         var replayed = step.with(isUndo ? .undone : .done)
@@ -237,30 +252,6 @@ package final class Household {
     try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
   }
 
-  /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
-  ///
-  /// Only tests use this: they compare whole households before and after undo, redo and accidents. Steps and the search
-  /// index are left out. If `tables` is not nil, only these tables are included. The rows that belong to `profile` are
-  /// left out; nil leaves out no profile's rows.
-  package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
-    try isolated(.deferred) {
-      try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
-    }
-  }
-
-  /// Returns what is wrong with the file, one sentence for each problem; empty if nothing is wrong.
-  ///
-  /// Reads the whole file.
-  package func check() throws -> [String] {
-    try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
-  }
-
-  /// Builds the search index again from the names of the foods.
-  ///
-  /// Only tests use this: they compare an index that was updated food by food with a new one, and index the foods of
-  /// test banks. Throws what `write` throws.
-  package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
-
   /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
   ///
   /// It is also rolled back if `keeping` returns false for what `body` returned.
@@ -283,22 +274,61 @@ package final class Household {
   func isolated<T>(
     _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
   ) throws -> T {
-    try guarding {
-      try queue.writeWithoutTransaction { db in
-        var result: T?
-        try db.inTransaction(kind) {
-          let value = try body(db)
-          result = value
-          return keeping(value) ? .commit : .rollback
-        }
-        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-        return result
+    recorder.lastStep = nil
+    var isCommitting = false
+    return try guarding(kind == .deferred ? .read : .unchanged, isCommitting: { isCommitting }) { db in
+      var result: T?
+      try db.inTransaction(kind) {
+        let value = try body(db)
+        result = value
+        guard keeping(value) else { return .rollback }
+        isCommitting = kind != .deferred
+        return .commit
       }
+      guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+      if isCommitting { hasWritten = true }
+      return result
     }
   }
 
-  private func guarding<T>(_ body: () throws -> T) throws -> T {
+  /// Runs `body` on the connection, after a look whether the file is still the one that was opened, and says of an error
+  /// what is known of the change then.
+  func guarding<T>(
+    _ outcome: WriteOutcome, isCommitting: () -> Bool = { false }, _ body: (Database) throws -> T
+  ) throws -> T {
     interruption.isSet = false
-    return try SQLiteErrors.translating(path, interruption, body)
+    if let watch, try queue.writeWithoutTransaction({ try watch.lookBefore($0) }) == .strange { try reopen() }
+    do {
+      return try queue.writeWithoutTransaction { db in
+        defer { watch?.lookAfter(db) }
+        return try body(db)
+      }
+    } catch let error as DatabaseError {
+      var known = outcome == .read && hasWritten ? .savedBefore : outcome
+      if isCommitting() { known = committed(error) }
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: known)
+        .larderError(error, on: queue)
+    } catch let value as ImpossibleValue {
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: outcome).larderError(
+        value, on: queue)
+    }
+  }
+
+  /// Whether the step of a commit that failed is in the file all the same, as a new connection sees it.
+  private func committed(_ error: DatabaseError) -> WriteOutcome {
+    // A lock that could not be had, or a constraint: the commit has not begun, and GRDB has rolled it back.
+    guard ![.SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CONSTRAINT].contains(error.resultCode) else { return .unchanged }
+    guard let step = recorder.lastStep, watch != nil else { return .unknown }
+    return SQLiteFailure.isThere(step, at: path).map { $0 ? .saved : .unchanged } ?? .unknown
+  }
+
+  /// Opens the file again, with nothing remembered of its pages.
+  private func reopen() throws {
+    try SQLiteErrors.translating(path, interruption) {
+      try? queue.close()
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      relay.queue = queue
+      try queue.writeWithoutTransaction { try Connection.settle($0, isReadOnly: isReadOnly) }
+    }
   }
 }

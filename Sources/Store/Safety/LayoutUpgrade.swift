@@ -76,8 +76,8 @@ struct UpgradeCopy {
 
   /// Throws if the copy is incomplete or has another layout than the file.
   private func check(_ copy: Database) throws {
-    let number = try Int.fetchOne(copy, sql: "PRAGMA user_version")
-    let finding = try String.fetchOne(copy, sql: "PRAGMA integrity_check(1)") ?? "unreadable"
+    let number = try copy.number("PRAGMA user_version")
+    let finding = try copy.first("PRAGMA integrity_check(1)", []) { try $0[0] as String } ?? "unreadable"
     guard finding == "ok", number == layout else {
       throw LarderError(
         .damagedDatabase, "the file is damaged: \(finding == "ok" ? "the number of its layout is missing" : finding)",

@@ -26,7 +26,8 @@ enum CheckCommand {
     guard invocation.has(repair), !damage.isEmpty else { return CheckReport(damage: damage) }
     let answers = try CheckRepair(session: session).answers(damage)
     guard !answers.isEmpty else { return CheckReport(damage: damage) }
-    let step = try session.write(label: invocation.label, profile: nil) { writing in
+    // Not by the session, which would read the settings and the profile first: they may be what is damaged.
+    let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
     return CheckReport(damage: try household.damage(), repaired: answers, step: step)

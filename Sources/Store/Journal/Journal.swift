@@ -72,7 +72,7 @@ struct Journal {
         recorder.schema.number,
       ])
     guard db.changesCount == 1 else {
-      throw LarderError(.damagedDatabase, "the number of the database's device is missing", hint: SQLiteErrors.hint)
+      throw ImpossibleValue(sql: "device")
     }
     return id
   }

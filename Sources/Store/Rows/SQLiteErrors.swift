@@ -20,7 +20,9 @@ struct SQLiteErrors {
     do {
       return try body()
     } catch let error as DatabaseError {
-      throw SQLiteErrors(path: path, wasInterrupted: interruption?.isSet ?? false).larderError(error)
+      throw SQLiteErrors(
+        path: path, wasInterrupted: interruption?.isSet ?? false, systemError: SystemErrorLog.last
+      ).larderError(error)
     } catch is ImpossibleValue {
       throw LarderError(.damagedDatabase, "\(path) is damaged: it holds a value that is none", hint: hint)
     }

@@ -113,6 +113,7 @@ enum SQLiteBuild {
 
   /// Throws `unsupportedSQLite` with the names of the missing features.
   static func check(has: (String) -> Bool = { sqlite3_compileoption_used($0) != 0 }) throws {
+    SystemErrorLog.install
     let missing = needed.filter { !has($0) }
     guard missing.isEmpty else {
       throw LarderError(

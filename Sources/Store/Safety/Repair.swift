@@ -32,18 +32,29 @@ struct Repair {
   private func replace(_ damage: Damage) throws {
     guard let table = damage.table, let row = damage.row, let rules = TableRules.all[table] else { return }
     let rule = Dictionary(rules.columns.map { ($0.name, $0.rule) }, uniquingKeysWith: { first, _ in first })
-    let values = damage.columns.compactMap { column in
-      if let value = rule[column]?.substitute { return "\(column) = \(value)" }
-      // A reference that leads nowhere, or a key, which is made of its name below.
-      return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
+    do {
+      try replace(damage.columns, table, row, rule)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      // Columns that only make sense together: a source's name and number, an amount and its unit.
+      let emptied = rules.together.map(\.emptied).filter { !Set($0).isDisjoint(with: damage.columns) }.flatMap(\.self)
+      guard !emptied.isEmpty else { throw error }
+      try replace(Set(damage.columns + emptied).sorted(), table, row, rule)
     }
-    try db.run("UPDATE \(table) SET \(values.joined(separator: ", ")) WHERE rowid = ?", [row])
     for (column, rule) in rules.columns where damage.columns.contains(column) {
       guard case .key(let source, let key) = rule else { continue }
       let name = try db.first("SELECT \(source) FROM \(table) WHERE rowid = ?", [row]) { try $0[0] as String } ?? ""
       // Where another row has the key, the uid stays in its place.
       try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE rowid = ?", [key(name), row])
     }
+  }
+
+  private func replace(_ columns: [String], _ table: String, _ row: Int, _ rule: [String: ColumnRule]) throws {
+    let values = columns.map { column in
+      if let value = rule[column]?.substitute { return "\(column) = \(value)" }
+      // A reference that leads nowhere, or a key, which is made of its name below.
+      return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
+    }
+    try db.run("UPDATE \(table) SET \(values.joined(separator: ", ")) WHERE rowid = ?", [row])
   }
 
   private func leaveOut(_ damage: Damage) throws {

@@ -9,6 +9,27 @@ struct SQLiteFailure {
   let wasInterrupted: Bool
   let outcome: WriteOutcome
 
+  /// Runs `body` and rethrows SQLite's errors, and impossible values, as Larder's.
+  static func translating<T>(
+    _ path: String, _ interruption: Interruption, _ outcome: WriteOutcome, on queue: DatabaseQueue,
+    _ body: () throws -> T
+  ) throws -> T {
+    do {
+      return try body()
+    } catch {
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: outcome).translated(error, on: queue)
+    }
+  }
+
+  /// An error of SQLite, or an impossible value, as Larder's; any other as it is.
+  func translated(_ error: any Error, on queue: DatabaseQueue) -> any Error {
+    switch error {
+    case let error as DatabaseError: larderError(error, on: queue)
+    case let value as ImpossibleValue: larderError(value, on: queue)
+    default: error
+    }
+  }
+
   func larderError(_ error: DatabaseError, on queue: DatabaseQueue) -> LarderError {
     // SQLite adds up amounts that no household has until they overflow.
     if error.resultCode == .SQLITE_ERROR, error.message == "integer overflow" {
@@ -36,15 +57,15 @@ struct SQLiteFailure {
 
   /// The system's error behind SQLite's; nil if it is not known.
   private func systemError(_ db: Database, of error: DatabaseError) -> Int32? {
-    guard error.resultCode == .SQLITE_CORRUPT else {
-      let code = sqlite3_system_errno(db.sqliteConnection)
-      return code == 0 ? nil : code
-    }
-    // SQLite turns a failed read into damage and forgets the error; the file remembers the last one.
+    let code = error.resultCode == .SQLITE_CORRUPT ? 0 : sqlite3_system_errno(db.sqliteConnection)
+    if code != 0 { return code }
+    // SQLite forgets the error of a commit, and takes a failed read for damage: the file itself remembers reads, and the
+    // log has the rest.
     var last: Int32 = 0
-    guard sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_LAST_ERRNO, &last) == SQLITE_OK, last != 0
-    else { return nil }
-    return last
+    if sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_LAST_ERRNO, &last) == SQLITE_OK, last != 0 {
+      return last
+    }
+    return SystemErrorLog.last
   }
 
   /// Whether a step is in the file, by a connection that has seen nothing of it before; nil if that cannot be found out.

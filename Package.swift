@@ -67,7 +67,7 @@ let rest: [Target] = [
   tests("TestSupportTests", []),
   tests("StoreTests", ["Store", "Domain", "CSQLite"]),
   tests("MatchingTests", ["Matching", "Domain", "Store"]),
-  tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text"]),
+  tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text", "CSQLite"]),
   tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
   tests("GoldenTests", ["larder", "Domain", "Text"]),
   tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),

@@ -7,6 +7,7 @@ extension CommandTable {
       + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
       + ProfileCommands.specs
       + GoalCommands.specs + GuideCommands.specs + [GuideExplainCommand.explain, GuideCommands.redo]
-      + SettingCommands.specs + DataCommands.specs + BackupCommands.specs + DemoCommand.specs
+      + SettingCommands.specs + DataCommands.specs + [CheckCommand.check] + BackupCommands.specs
+      + DemoCommand.specs
       + HelpCommands.specs)
 }

@@ -64,7 +64,7 @@ package struct Interpreter {
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
     session.globals = globals
-    session.refreshSettings()
+    session.beginLine()
     session.pendingFoods = PendingFoods()
     defer { session.globals = base }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }

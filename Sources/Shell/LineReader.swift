@@ -12,14 +12,18 @@ struct LineReader {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// Whether the rest of a line that was too long is still to be passed over.
+  private var isInLongLine = false
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its line break; nil at the end.
   ///
-  /// - Throws: `lineTooLong`, after which the rest of that line has been skipped; `badValue` for a line that is not
+  /// - Throws: `lineTooLong`, after which the next call passes over the rest of that line; `badValue` for a line that is not
   ///   UTF-8.
   mutating func next() throws -> String? {
+    // Only when somebody asks for the next line: a device such as /dev/zero has none.
+    if isInLongLine { skipLine() }
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
@@ -28,7 +32,7 @@ struct LineReader {
       }
       searched = buffer.count
       if buffer.count - start > Self.longest {
-        try skipLine()
+        isInLongLine = true
         throw LarderError(
           .lineTooLong, "a line is longer than \(Self.longest) bytes",
           hint: "put one command on each line; is this a script?")
@@ -58,8 +62,14 @@ struct LineReader {
     return text
   }
 
-  private mutating func skipLine() throws {
-    while !isAtEnd {
+  /// How many bytes of a line without an end are passed over; then nothing more is read.
+  private static let longestSkipped = 1 << 30
+
+  private mutating func skipLine() {
+    isInLongLine = false
+    var skipped = 0
+    while !isAtEnd, skipped < Self.longestSkipped {
+      skipped += buffer.count
       buffer.removeAll(keepingCapacity: true)
       start = 0
       fill()
@@ -68,6 +78,7 @@ struct LineReader {
         return
       }
     }
+    isAtEnd = true
     buffer.removeAll()
     start = 0
   }

@@ -29,8 +29,15 @@ package final class Household {
   /// Only tests use this: they check that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
 
-  private let queue: DatabaseQueue
-  private let path: String
+  /// Whether this object has saved anything since `beginCommand`.
+  var hasWritten = false
+
+  var queue: DatabaseQueue
+  let configuration: Configuration
+  let relay: InterruptRelay
+  /// Notices when the file is deleted, replaced or overwritten; nil for a household in memory.
+  let watch: FileWatch?
+  let path: String
   let interruption: Interruption
   let recorder: ChangeRecorder
 
@@ -102,28 +109,38 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    let configuration = Connection.configuration(
+    configuration = Connection.configuration(
       LockWait(interruption, timeout: patience), isForReadingOnly: isForReadingOnly)
     let outcome: Connection.Outcome
-    (queue, outcome) = try SQLiteErrors.translating(self.path, interruption) {
+    let configuration = configuration
+    let opened = try SQLiteErrors.translating(self.path, interruption) {
       let queue =
         try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
-      if isForReadingOnly { return (queue, try Connection.requireCurrent(queue, as: schema)) }
-      return (queue, try Connection.bringUpToDate(queue, at: path, as: schema, now: now))
+      return queue
+    }
+    queue = opened
+    outcome = try SQLiteFailure.translating(self.path, interruption, .unchanged, on: opened) {
+      if isForReadingOnly { return try Connection.requireCurrent(opened, as: schema) }
+      return try Connection.bringUpToDate(opened, at: path, as: schema, now: now)
     }
     isReadOnly = outcome.isReadOnly
     upgrade = outcome.upgrade
+    relay = InterruptRelay(opened)
+    watch = path.map { path in opened.writeWithoutTransaction { FileWatch(path, $0) } }
   }
+
+  /// Notes that a command begins: errors of its reads then say whether it has saved anything before.
+  package func beginCommand() { hasWritten = false }
 
   /// A closure that stops what the database is doing: the call in progress throws `interrupted` and changes nothing.
   ///
   /// May be called from any thread.
   package var interruptHandle: @Sendable () -> Void {
-    { [queue, interruption] in
+    { [relay, interruption] in
       interruption.isSet = true
-      queue.interrupt()
+      relay.interrupt()
     }
   }
 
@@ -208,7 +225,8 @@ package final class Household {
       let steps = try journal.next(isUndo ? .done : .undone, profile: profile, count: max(1, count))
       guard steps.count >= max(1, count) else { throw Self.nothing(isUndo, steps.count) }
       let replayed = try steps.map { step in
-        let replay = StepReplay(db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile)
+        let replay = StepReplay(
+          db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile, mend: Repair.mended)
         let changes = try replay.run(try journal.changes(of: step.id))
         try FoodIndex(db: db).update(after: changes)
         var replayed = step.with(isUndo ? .undone : .done)
@@ -235,88 +253,5 @@ package final class Household {
   /// The last steps, latest first; steps of other profiles have no label.
   package func history(profile: Int?, last: Int) throws -> [Step] {
     try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
-  }
-
-  /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
-  ///
-  /// Only tests use this: they compare whole households before and after undo, redo and accidents. Steps and the search
-  /// index are left out. If `tables` is not nil, only these tables are included. The rows that belong to `profile` are
-  /// left out; nil leaves out no profile's rows.
-  package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
-    try isolated(.deferred) {
-      try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
-    }
-  }
-
-  /// Returns what is wrong with the file, one sentence for each problem; empty if nothing is wrong.
-  ///
-  /// Reads the whole file.
-  package func check() throws -> [String] {
-    try guarding { try queue.writeWithoutTransaction { try IntegrityCheck(db: $0).findings() } }
-  }
-
-  /// The path of the file, or of the file that a link names.
-  var location: String { DatabaseFile.resolved(path) }
-
-  /// Puts the pages of another database, which has this program's layout, in the place of all of this one's.
-  func replaceAll(with other: String) throws {
-    guard !isReadOnly else { throw unwritable }
-    try guarding {
-      let source = try DatabaseQueue(path: other)
-      try queue.writeWithoutTransaction { own in
-        try source.read { try $0.backup(to: own) }
-        own.clearSchemaCache()
-      }
-      try source.close()
-    }
-  }
-
-  private var unwritable: LarderError {
-    LarderError(
-      .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
-      hint: "install the newer version to change it")
-  }
-
-  /// Builds the search index again from the names of the foods.
-  ///
-  /// Only tests use this: they compare an index that was updated food by food with a new one, and index the foods of
-  /// test banks. Throws what `write` throws.
-  package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
-
-  /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
-  ///
-  /// It is also rolled back if `keeping` returns false for what `body` returned.
-  func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
-    guard !isReadOnly else { throw unwritable }
-    return try isolated(.immediate, keeping: keeping) { db in
-      let value = try body(db)
-      if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
-      return value
-    }
-  }
-
-  /// Runs one transaction of the given kind.
-  ///
-  /// GRDB's own `read` would set `query_only`, and every pragma makes SQLite compile all statements again.
-  func isolated<T>(
-    _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
-  ) throws -> T {
-    try guarding {
-      try queue.writeWithoutTransaction { db in
-        var result: T?
-        try db.inTransaction(kind) {
-          let value = try body(db)
-          result = value
-          return keeping(value) ? .commit : .rollback
-        }
-        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
-        return result
-      }
-    }
-  }
-
-  private func guarding<T>(_ body: () throws -> T) throws -> T {
-    interruption.isSet = false
-    return try SQLiteErrors.translating(path, interruption, body)
   }
 }

@@ -5,7 +5,7 @@ internal import GRDB
 ///
 /// Reading within the closure sees what the closure has written so far.
 package struct WriteTransaction {
-  private let db: Database
+  let db: Database
   private let now: Moment
   private let touches = TouchCount()
 

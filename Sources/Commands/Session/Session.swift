@@ -210,6 +210,12 @@ package final class Session {
   /// Forgets the settings, so that the next line reads them again: another program or a command may have changed them.
   package func refreshSettings() { known = nil }
 
+  /// Begins a line: forgets the settings, and whether the line before has saved anything.
+  func beginLine() {
+    refreshSettings()
+    opened?.beginCommand()
+  }
+
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
     apply(try household.read { try $0.settings.all() })
   }

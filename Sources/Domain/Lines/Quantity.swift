@@ -37,6 +37,8 @@ package struct Quantity: Hashable, Sendable {
 
   /// The most that a line may have in grams (100 kg), in millilitres, or as a count.
   package static let limit = 100_000.0
+  /// The least that a line may have, in the same units: a microgram, less than any food or supplement is weighed in.
+  package static let least = 0.000_001
 }
 
 extension Quantity {
@@ -95,12 +97,12 @@ extension Quantity {
     return scaled
   }
 
-  /// Throws `outOfRange` if the quantity is 0 or above `limit`; `typed` is the amount as typed, for the error.
+  /// Throws `outOfRange` if the quantity is below `least` or above `limit`; `typed` is the amount as typed, for the error.
   package func refuseTooMuch(typed: String) throws(LarderError) {
     let size = mass ?? milliliters ?? number * (share ?? 1)
-    guard size.isFinite, size > 0, size <= Self.limit else {
+    guard size.isFinite, size >= Self.least, size <= Self.limit else {
       throw LarderError(
-        .outOfRange, "\(LarderError.quoted(typed)) is \(size > 0 ? "too much" : "nothing") for one item",
+        .outOfRange, "\(LarderError.quoted(typed)) is \(size >= Self.least ? "too much" : "nothing") for one item",
         hint: "an amount is more than 0 and at most 100 kg")
     }
   }

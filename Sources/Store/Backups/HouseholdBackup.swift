@@ -136,8 +136,8 @@ extension HouseholdSize {
     reading.readonly = true
     let queue = try DatabaseQueue(path: path, configuration: reading)
     self = try queue.read { db in
-      func count(_ table: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
-      let last = try String.fetchOne(db, sql: "SELECT max(day) FROM meal")
+      func count(_ table: String) throws -> Int { try db.number("SELECT count(*) FROM \(table)") }
+      let last = try db.first("SELECT max(day) FROM meal", []) { try $0[0] as String? } ?? nil
       return HouseholdSize(
         profiles: try count("profile"), meals: try count("meal"), trips: try count("trip"),
         lastDay: last.flatMap { Day(iso: $0) })

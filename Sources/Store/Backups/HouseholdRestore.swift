@@ -22,7 +22,7 @@ extension Household {
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
   /// `busy`, `interrupted`, `databaseFailed`; the household is then as it was.
   package func restore(from backup: String, now: Moment) throws -> RestoredHousehold {
-    let draft = try Self.prepared(backup, beside: location, now: now, interruption)
+    let draft = try Self.prepared(backup, beside: DatabaseFile.resolved(path), now: now, interruption)
     defer { draft.file.discard() }
     try replaceAll(with: draft.path)
     return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: nil)
@@ -43,6 +43,17 @@ extension Household {
     } catch {
       throw refusal(path, error.code)
     }
+  }
+
+  /// Puts the pages of another database, which has this program's layout, in the place of all of this one's.
+  private func replaceAll(with other: String) throws {
+    guard !isReadOnly else { throw unwritable }
+    let source = try DatabaseQueue(path: other)
+    try guarding(.unchanged) { own in
+      try source.read { try $0.backup(to: own) }
+      own.clearSchemaCache()
+    }
+    try source.close()
   }
 
   /// A copy of a backup that is about to be restored.
@@ -83,7 +94,7 @@ extension Household {
     let schema = Schema.larder
     let queue = try DatabaseQueue(
       path: path, configuration: Connection.configuration(LockWait(Interruption(), timeout: .zero)))
-    let layout = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+    let layout = try queue.read { try $0.number("PRAGMA user_version") }
     guard layout <= schema.number else {
       throw LarderError(
         .newerSchema, "the backup was made by a newer Larder, whose layout \(layout) this one cannot write",

@@ -7,14 +7,14 @@ extension ProfileReader {
     try db.all(
       "SELECT day, kilograms FROM bodyWeight WHERE profileId = ? AND day BETWEEN ? AND ? ORDER BY day",
       [profile, first.iso, last.iso]
-    ) { BodyWeight(day: try $0.day(0), kilograms: $0[1]) }
+    ) { try BodyWeight(day: $0.day(0), kilograms: $0.number(1, in: BodyWeight.range)) }
   }
 
   /// The profile's last weight; nil if there is none.
   package func lastWeight() throws -> BodyWeight? {
     try db.first(
       "SELECT day, kilograms FROM bodyWeight WHERE profileId = ? ORDER BY day DESC LIMIT 1", [profile]
-    ) { BodyWeight(day: try $0.day(0), kilograms: $0[1]) }
+    ) { try BodyWeight(day: $0.day(0), kilograms: $0.number(1, in: BodyWeight.range)) }
   }
 }
 

@@ -18,8 +18,8 @@ extension ProfileReader {
         """, [profile, first.iso, last.iso]
       ) { row in
         let slot: Slot = try row.word(1)
-        return IntakeItem(
-          day: try row.day(0), occasion: slot.rawValue, name: row[2], grams: row[3],
+        return try IntakeItem(
+          day: row.day(0), occasion: slot.rawValue, name: row[2], grams: row[3],
           amount: LineColumns.quantity(row, from: 4)?.text ?? row[9], nutrients: row.nutrients(from: 10))
       }
     case .trips:
@@ -31,7 +31,7 @@ extension ProfileReader {
         ORDER BY \(TimeOrder.earliestFirst("d")), i.position, i.id
         """, [profile, first.iso, last.iso]
       ) { row in
-        IntakeItem(
+        try IntakeItem(
           day: try row.day(0), occasion: row[1], name: row[2], grams: row[3], amount: nil,
           nutrients: row.nutrients(from: 4))
       }

@@ -21,7 +21,7 @@ package struct FoodBankReader {
 
   /// How many foods there are.
   package func count() throws -> Int {
-    try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { $0[0] } ?? 0
+    try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { try $0[0] } ?? 0
   }
 
   /// The only food with this name, ignoring case, accents and plural; nil if no food has it.
@@ -37,7 +37,7 @@ package struct FoodBankReader {
       SELECT f.id, 0 FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
       LIMIT 2
       """, [key]
-    ) { (id: $0[0] as Int, isOwn: $0[1] as Bool) }
+    ) { try (id: $0[0] as Int, isOwn: $0[1] as Bool) }
     guard found.count == 1, let only = found.first, only.isOwn else { return nil }
     return try get(only.id)
   }
@@ -53,7 +53,7 @@ package struct FoodBankReader {
     try db.first(
       "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
       [FoodKey.of(name), id]
-    ) { FoodReference(id: $0[0], name: $0[1]) }
+    ) { try FoodReference(id: $0[0], name: $0[1]) }
   }
 
   /// Whether a normalized word is in the name or an alias of a food.
@@ -80,7 +80,7 @@ package struct FoodBankReader {
       UNION ALL
       SELECT a.name FROM foodAlias a JOIN food f ON f.id = a.foodId WHERE a.key = ?1 AND f.deletedAt IS NULL
       """, [FoodKey.of(text)]
-    ) { $0[0] as String }.contains { $0.lowercased() == wanted }
+    ) { try $0[0] as String }.contains { $0.lowercased() == wanted }
   }
 
   /// All tags in use, sorted by name.
@@ -89,7 +89,7 @@ package struct FoodBankReader {
       """
       SELECT DISTINCT t.name FROM foodTag t JOIN food f ON f.id = t.foodId WHERE f.deletedAt IS NULL ORDER BY t.name
       """, []
-    ) { $0[0] }
+    ) { try $0[0] }
   }
 
   /// The foods that a text may mean, with the ranking that sorts them.
@@ -139,31 +139,31 @@ package struct FoodBankReader {
     ) { try Self.food($0, &moments) }
     guard !foods.isEmpty else { return [] }
     let places = Dictionary(foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    func parts(_ table: String, _ column: String, _ add: (Row, Int) -> Void) throws {
+    func parts(_ table: String, _ column: String, _ add: (StoredRow, Int) throws -> Void) throws {
       let sql = """
         SELECT p.foodId, p.name, \(column) FROM \(table) p WHERE \(ofParts) ORDER BY p.foodId, p.position, p.id
         """
       _ = try db.all(sql, arguments) { row in
-        if let place = places[row[0]] { add(row, place) }
+        if let place = try places[row[0]] { try add(row, place) }
       }
     }
-    try parts("foodPortion", "p.grams") { foods[$1].portions.append(Portion(name: $0[1], grams: $0[2])) }
-    try parts("foodAlias", "NULL") { foods[$1].aliases.append($0[1]) }
-    try parts("foodTag", "NULL") { foods[$1].tags.append($0[1]) }
+    try parts("foodPortion", "p.grams") {
+      try foods[$1].portions.append(Portion(name: $0[1], grams: $0.number(2, in: .leastNonzeroMagnitude...1e5)))
+    }
+    try parts("foodAlias", "NULL") { try foods[$1].aliases.append($0[1]) }
+    try parts("foodTag", "NULL") { try foods[$1].tags.append($0[1]) }
     return foods
   }
 
-  private static func food(_ row: Row, _ moments: inout MomentCache) throws -> Food {
-    guard let nutrients = row.nutrients(from: 10).whole else {
-      throw LarderError(.damagedDatabase, "food #\(row[0] as Int) has no nutrition", hint: SQLiteErrors.hint)
-    }
-    let sourceName: String? = row[6]
-    let sourceID: String? = row[7]
-    return Food(
-      id: row[0], name: row[1], category: try row.word(2), nutrients: nutrients, basis: try row.word(3),
-      density: row[4],
+  private static func food(_ row: StoredRow, _ moments: inout MomentCache) throws -> Food {
+    guard let nutrients = try row.nutrients(from: 10).whole else { return try row.refuse() }
+    let sourceName: String? = try row[6]
+    let sourceID: String? = try row[7]
+    return try Food(
+      id: row[0], name: row[1], category: row.word(2), nutrients: nutrients, basis: row.word(3),
+      density: row.knownNumber(4, in: .leastNonzeroMagnitude...100),
       isUserCreated: row[5], source: sourceName.flatMap { name in sourceID.map { FoodSource(name: name, id: $0) } },
-      createdAt: try moments.read(row, 8), updatedAt: try moments.read(row, 9))
+      createdAt: moments.read(row, 8), updatedAt: moments.read(row, 9))
   }
 }
 
@@ -173,8 +173,8 @@ package struct FoodBankReader {
 private struct MomentCache {
   private var moments: [String: Moment] = [:]
 
-  mutating func read(_ row: Row, _ index: Int) throws -> Moment {
-    let text: String = row[index]
+  mutating func read(_ row: StoredRow, _ index: Int) throws -> Moment {
+    let text: String = try row[index]
     if let moment = moments[text] { return moment }
     let moment = try row.moment(index)
     moments[text] = moment

@@ -47,7 +47,7 @@ struct FoodBatches {
         WHERE u.id > (SELECT max(id) FROM step WHERE undoes IS NULL) AND \(StepRules.isInEffect("u"))
           AND c.tableName = 'foodBatch')
       """, []
-    ) { $0[0] as Int }
+    ) { try $0[0] as Int }
     let isNamed = Self.entries.map { "EXISTS (SELECT 1 FROM \($0) WHERE foodId = f.id)" }.joined(separator: " OR ")
     for batch in forgotten {
       try db.run(

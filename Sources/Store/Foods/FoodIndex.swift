@@ -30,7 +30,7 @@ struct FoodIndex {
 
   /// The current index entry of a food, found even if its plainness has changed since; nil if it has none.
   private func indexed(_ food: Int) throws -> IndexedFood? {
-    try db.first(Self.selectIndexed, [food]) { IndexedFood(rowID: $0[0], text: $0[1]) }
+    try db.first(Self.selectIndexed, [food]) { try IndexedFood(rowID: $0[0], text: $0[1]) }
   }
 
   private static let selectIndexed = """
@@ -95,7 +95,7 @@ struct IndexedFood {
       WHERE f.id = ?1 AND f.deletedAt IS NULL
       ORDER BY position
       """, [food]
-    ) { (key: $0[0] as String, isImported: $0[1] as Bool) }
+    ) { try (key: $0[0] as String, isImported: $0[1] as Bool) }
     guard let first = rows.first else { return nil }
     self.init(food: food, keys: rows.map(\.key), isImported: first.isImported)
     if text.isEmpty { return nil }

@@ -10,16 +10,16 @@ extension FoodIndex {
     var findings: [String] = []
     var expected: [String: Int] = [:]
     var indexed = 0
-    for id in try db.all("SELECT id FROM food WHERE deletedAt IS NULL", [], { $0[0] as Int }) {
+    for id in try db.all("SELECT id FROM food WHERE deletedAt IS NULL", [], { try $0[0] as Int }) {
       guard let food = try IndexedFood(of: id, in: db) else { continue }
       for word in food.words { expected[String(word), default: 0] += 1 }
-      let text = try db.first("SELECT words FROM foodSearch WHERE rowid = ?", [food.rowID]) { $0[0] as String }
+      let text = try db.first("SELECT words FROM foodSearch WHERE rowid = ?", [food.rowID]) { try $0[0] as String }
       if text != nil { indexed += 1 }
       if text.map({ Set($0.split(separator: " ")) }) != Set(food.words) {
         findings.append("food #\(id) is not found by its names")
       }
     }
-    if try db.first("SELECT count(*) FROM foodSearch", [], { $0[0] as Int }) != indexed {
+    if try db.first("SELECT count(*) FROM foodSearch", [], { try $0[0] as Int }) != indexed {
       findings += try orphanedRows()
     }
     findings += try WordTable(db: db).findings(expected: expected)
@@ -28,7 +28,7 @@ extension FoodIndex {
 
   /// Rows of the index that do not belong to any food in the bank.
   private func orphanedRows() throws -> [String] {
-    try db.all("SELECT rowid, words FROM foodSearch", []) { IndexedFood(rowID: $0[0], text: $0[1]) }
+    try db.all("SELECT rowid, words FROM foodSearch", []) { try IndexedFood(rowID: $0[0], text: $0[1]) }
       .filter { try IndexedFood(of: $0.food, in: db)?.rowID != $0.rowID }
       .map { "the search index has a food #\($0.food) that does not exist" }
   }

@@ -20,13 +20,13 @@ extension FoodIndex {
   func remove(batch: Int) throws {
     let live = try db.first(
       "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
-    ) { (all: $0[0] as Int, removed: $0[1] as Int) }
+    ) { try (all: $0[0] as Int, removed: $0[1] as Int) }
     guard let live, live.removed * 4 < live.all else {
       try db.execute(sql: Self.layout)
       return try insertAll("f.batchId IS NOT ?", [batch])
     }
     var counts: [String: Int] = [:]
-    for id in try db.all("SELECT id FROM food WHERE batchId = ? AND deletedAt IS NULL", [batch], { $0[0] as Int }) {
+    for id in try db.all("SELECT id FROM food WHERE batchId = ? AND deletedAt IS NULL", [batch], { try $0[0] as Int }) {
       guard let food = try IndexedFood(of: id, in: db) else { continue }
       try db.run("DELETE FROM foodSearch WHERE rowid = ?", [food.rowID])
       for word in food.words { counts[String(word), default: 0] -= 1 }
@@ -50,8 +50,8 @@ extension FoodIndex {
   /// because the household's names are unique.
   private func normalizeNames(in table: String) throws {
     let stale = try db.all("SELECT id, name, key FROM \(table)", []) { row -> (id: Int, key: String)? in
-      let key = FoodKey.of(row[1])
-      return key == row[2] ? nil : (row[0], key)
+      let key = try FoodKey.of(row[1])
+      return try key == row[2] ? nil : (row[0], key)
     }
     for food in stale.compactMap(\.self) {
       try db.run("UPDATE OR IGNORE \(table) SET key = ? WHERE id = ?", [food.key, food.id])
@@ -80,15 +80,15 @@ extension FoodIndex {
       SELECT f.id, f.batchId IS NOT NULL, f.key, a.key FROM food f LEFT JOIN foodAlias a ON a.foodId = f.id
       WHERE f.deletedAt IS NULL AND \(condition) ORDER BY f.id
       """
-    let rows = try Row.fetchCursor(db, sql: sql, arguments: arguments)
-    while let row = try rows.next() {
-      let food: Int = row[0]
+    try db.forEach(sql, arguments) { row in
+      let food: Int = try row[0]
       if current?.food != food {
         try endFood()
-        current = (food, row[1])
-        keys = [row[2]]
+        current = (food, try row[1])
+        keys = [try row[2]]
       }
-      if let alias: String = row[3] { keys.append(alias) }
+      if let alias: String = try row[3] { keys.append(alias) }
+      return true
     }
     try endFood()
     try insert(foods, &counts)

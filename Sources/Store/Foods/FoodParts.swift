@@ -18,7 +18,7 @@ struct FoodParts {
   func save(_ parts: [(name: String, value: DatabaseValue)]) throws {
     var old: [String: Int] = [:]
     for (id, name) in try db.all(
-      "SELECT id, name FROM \(table) WHERE foodId = ?", [food], { ($0[0] as Int, $0[1] as String) })
+      "SELECT id, name FROM \(table) WHERE foodId = ?", [food], { try ($0[0] as Int, $0[1] as String) })
     {
       old[name] = id
     }

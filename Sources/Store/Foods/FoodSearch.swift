@@ -55,14 +55,14 @@ struct FoodSearch {
       UNION ALL
       SELECT * FROM (SELECT id FROM food WHERE key = ?1 AND deletedAt IS NULL AND batchId IS NOT NULL LIMIT ?2)
       """, [key, (limit + 1) / 2]
-    ) { $0[0] }
+    ) { try $0[0] }
   }
 
   private func match(_ expression: String, limit: Int? = nil) throws -> [Int] {
     guard !expression.isEmpty else { return [] }
     return try db.all(
       "SELECT rowid FROM foodSearch WHERE foodSearch MATCH ? ORDER BY rowid LIMIT ?", [expression, limit ?? self.limit]
-    ) { ($0[0] as Int) & (1 << Plainness.shift - 1) }
+    ) { try ($0[0] as Int) & (1 << Plainness.shift - 1) }
   }
 
   /// The habitual foods that may be missing from a list of found foods that has reached its limit.
@@ -74,7 +74,7 @@ struct FoodSearch {
       try db.all(
         "SELECT id FROM food WHERE id IN (SELECT value FROM json_each(?)) AND batchId IS NOT NULL ORDER BY id",
         [foods.json]
-      ) { $0[0] }
+      ) { try $0[0] }
     }
     return try foods.isEmpty || imported(list.suffix(1)).isEmpty ? foods : imported(foods)
   }
@@ -87,7 +87,7 @@ struct FoodSearch {
       """
       SELECT id, key FROM food WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?1))
       UNION ALL SELECT foodId, key FROM foodAlias WHERE foodId IN (SELECT value FROM json_each(?1))
-      """, [foods.json], { ($0[0] as Int, $0[1] as String) })
+      """, [foods.json], { try ($0[0] as Int, $0[1] as String) })
     {
       words[food, default: []] += FoodKey.words(of: key)
     }

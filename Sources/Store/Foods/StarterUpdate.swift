@@ -21,7 +21,9 @@ struct StarterUpdate {
 
   /// Whether the household's bank is older than this program's.
   static func isDue(_ db: Database) throws -> Bool {
-    let version = try db.first("SELECT value FROM displaySetting WHERE name = ?", [setting]) { Int($0[0] as String) }
+    let version = try db.first("SELECT value FROM displaySetting WHERE name = ?", [setting]) {
+      try Int($0[0] as String)
+    }
     // The first bank did not store its version.
     return (version?.flatMap(\.self) ?? 1) < StarterBank.version
   }
@@ -103,7 +105,7 @@ struct StarterUpdate {
   private func storedFoods(_ entries: [StarterFood]) throws -> [String: Stored] {
     let uids = Self.json(entries.flatMap { [$0.uid, $0.firstUID] })
     let rows = try db.all("SELECT id, uid FROM food WHERE uid IN (SELECT value FROM json_each(?))", [uids]) {
-      Stored(id: $0[0], uid: $0[1])
+      try Stored(id: $0[0], uid: $0[1])
     }
     return Dictionary(rows.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -120,15 +122,15 @@ struct StarterUpdate {
 
   /// The numbers of foods that somebody has changed or deleted, also in a step that was undone but may be redone.
   private func touchedFoods() throws -> Set<Int> {
-    Set(
-      try db.all(
+    try Set(
+      db.all(
         """
         SELECT id FROM food WHERE updatedAt <> createdAt OR deletedAt IS NOT NULL
         UNION SELECT rowId FROM \(Self.changes) WHERE tableName = 'food'
         UNION SELECT id FROM food WHERE uid IN (\(Self.foodsOfParts))
         UNION SELECT id FROM food WHERE id IN (\(Self.foodsOfParts))
         """, []
-      ) { $0[0] as Int })
+      ) { try $0[0] as Int })
   }
 
   /// The keys of this bank's names and aliases that belong to a food outside the update.
@@ -147,7 +149,7 @@ struct StarterUpdate {
         UNION SELECT json_extract(before, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND before IS NOT NULL
         UNION SELECT json_extract(after, '$.key') FROM \(Self.changes) WHERE tableName = 'food' AND after IS NOT NULL
         """, [wanted, "[" + ids.map(String.init).joined(separator: ",") + "]"]
-      ) { $0[0] as String })
+      ) { try $0[0] as String })
   }
 
   /// Returns texts as a JSON array; uids and keys have no characters that would need escaping.

@@ -33,7 +33,7 @@ struct WordTable {
   func findings(expected: [String: Int]) throws -> [String] {
     var missing = expected
     var findings: [String] = []
-    for (word, uses) in try db.all("SELECT word, uses FROM foodWord", [], { ($0[0] as String, $0[1] as Int) })
+    for (word, uses) in try db.all("SELECT word, uses FROM foodWord", [], { try ($0[0] as String, $0[1] as Int) })
     where missing.removeValue(forKey: word) != uses {
       findings.append("the search index counts the word `\(word)` wrongly")
     }
@@ -48,7 +48,7 @@ struct WordTable {
 
 extension WordTable: FoodVocabulary {
   func count(of word: String) throws -> Int {
-    try db.first("SELECT uses FROM foodWord WHERE word = ?", [word]) { $0[0] } ?? 0
+    try db.first("SELECT uses FROM foodWord WHERE word = ?", [word]) { try $0[0] } ?? 0
   }
 
   func near(_ word: String) throws -> [String] {
@@ -72,7 +72,7 @@ struct WordPages {
   func pages(_ lengths: ClosedRange<Int>) throws -> [(words: String, length: Int)] {
     try db.all(
       "SELECT words, length FROM foodWordPage WHERE length BETWEEN ? AND ?", [lengths.lowerBound, lengths.upperBound]
-    ) { ($0[0], $0[1]) }
+    ) { try ($0[0], $0[1]) }
   }
 
   /// Adds words that are not in the pages yet.
@@ -81,7 +81,7 @@ struct WordPages {
       var rest = words[...]
       let last = try db.first(
         "SELECT id, length(CAST(words AS BLOB)) FROM foodWordPage WHERE length = ? ORDER BY id DESC LIMIT 1", [length]
-      ) { (id: $0[0] as Int, bytes: $0[1] as Int) }
+      ) { try (id: $0[0] as Int, bytes: $0[1] as Int) }
       if let last, last.bytes < Self.full {
         let more = rest.prefix((Self.full - last.bytes) / length + 1)
         rest = rest.dropFirst(more.count)
@@ -98,7 +98,7 @@ struct WordPages {
   func remove(_ word: String) throws {
     let length = word.utf8.count
     let pages = try db.all("SELECT id, words FROM foodWordPage WHERE length = ?", [length]) {
-      (id: $0[0] as Int, words: $0[1] as String)
+      try (id: $0[0] as Int, words: $0[1] as String)
     }
     for page in pages {
       let kept = Self.words(page.words, length: length).filter { $0 != word }
@@ -114,7 +114,7 @@ struct WordPages {
 
   /// All words in the pages.
   func all() throws -> [String] {
-    try db.all("SELECT words, length FROM foodWordPage", []) { Self.words($0[0], length: $0[1]) }.flatMap { $0 }
+    try db.all("SELECT words, length FROM foodWordPage", []) { try Self.words($0[0], length: $0[1]) }.flatMap { $0 }
   }
 
   private static func words(_ page: String, length: Int) -> [String] {

@@ -9,10 +9,10 @@ struct GoalRows {
   func load() throws -> MacroGoals? {
     let sql = "SELECT calories, proteinShare, carbsShare, fatShare FROM macroGoals WHERE profileId = ?"
     let goals = try db.first(sql, [profile]) { row in
-      try MacroGoals(calories: row[0], shares: MacroShares(basisPoints: row[1], row[2], row[3]))
+      try MacroGoals(stored: row, from: 0)
     }
     let limits = try db.all("SELECT nutrient, value FROM ownLimit WHERE profileId = ?", [profile]) { row in
-      (try row.word(0) as Nutrient, row[1] as Int)
+      try (row.word(0) as Nutrient, row.number(1, in: 1...1_000_000) as Int)
     }
     guard !limits.isEmpty else { return goals }
     var limited = goals ?? .default
@@ -51,5 +51,17 @@ struct GoalRows {
   func delete() throws {
     try db.run("DELETE FROM macroGoals WHERE profileId = ?", [profile])
     try db.run("DELETE FROM ownLimit WHERE profileId = ?", [profile])
+  }
+}
+
+extension MacroGoals {
+  /// Reads calories and the three shares in basis points, from column `start` on.
+  init(stored row: StoredRow, from start: Int) throws {
+    let shares = try (1...3).map { try row.number(start + $0, in: 0...10_000) }
+    guard
+      let goals = try? MacroGoals(
+        calories: row.number(start, in: 1...100_000), shares: MacroShares(basisPoints: shares[0], shares[1], shares[2]))
+    else { throw try row.refuse() as ImpossibleValue }
+    self = goals
   }
 }

@@ -19,30 +19,34 @@ struct GuideRows {
         weeklyChange
       FROM familyMember \(condition) ORDER BY profileId, id
       """, arguments
-    ) { (profile: $0[0] as Int, member: try Self.member($0)) }
+    ) { try (profile: $0[0] as Int, member: try Self.member($0)) }
     for row in members { guides[row.profile, default: FamilyGuide()].members.append(row.member) }
     let own = try db.all(
       "SELECT profileId, nutrient, memberId, value FROM ownTarget \(condition) ORDER BY id", arguments
-    ) { (profile: $0[0] as Int, target: CustomTarget(try $0.word(1) as Nutrient, member: $0[2], value: $0[3])) }
+    ) {
+      try (
+        profile: $0[0] as Int,
+        target: CustomTarget($0.word(1) as Nutrient, member: $0[2], value: $0.number(3, in: 1...1_000_000))
+      )
+    }
     for row in own { guides[row.profile, default: FamilyGuide()].customTargets.append(row.target) }
     let completed = try db.all("SELECT profileId, completedAt FROM familyGuide \(condition)", arguments) {
-      (profile: $0[0] as Int, at: try $0.moment(1))
+      try (profile: $0[0] as Int, at: try $0.moment(1))
     }
     for row in completed { guides[row.profile, default: FamilyGuide()].completedAt = row.at }
     return guides
   }
 
-  private static func member(_ row: Row) throws -> FamilyMember {
-    let sex: Sex? = row[8] == nil ? nil : try row.word(8)
-    let trimester: Int? = row[10]
-    let isLactating: Bool = row[11]
-    var member = FamilyMember(
-      name: row[2], age: row[3], ageOn: try row.day(4), weight: row[5], activity: try row.word(6),
-      diet: try row.word(7),
-      sex: sex, height: row[9],
-      state: trimester.map { .pregnant(trimester: $0) } ?? (isLactating ? .lactating : nil), weeklyChange: row[13],
-      isMe: row[12])
-    member.id = row[1]
+  private static func member(_ row: StoredRow) throws -> FamilyMember {
+    let trimester: Int? = try row.knownNumber(10, in: 1...3)
+    let isLactating: Bool = try row[11]
+    // The bounds of the layout.
+    var member = try FamilyMember(
+      name: row[2], age: row.number(3, in: 0...110), ageOn: row.day(4), weight: row.number(5, in: 1...300),
+      activity: row.word(6), diet: row.word(7), sex: row.knownWord(8), height: row.knownNumber(9, in: 30...250),
+      state: trimester.map { .pregnant(trimester: $0) } ?? (isLactating ? .lactating : nil),
+      weeklyChange: row.knownNumber(13, in: -3...3), isMe: row[12])
+    member.id = try row[1]
     return member
   }
 }

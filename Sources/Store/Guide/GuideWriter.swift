@@ -13,7 +13,8 @@ package struct GuideWriter {
   @discardableResult
   package func add(_ member: FamilyMember) throws -> FamilyMember {
     try db.refuseUnknown(profile: profile)
-    let count = try db.first("SELECT count(*) FROM familyMember WHERE profileId = ?", [profile]) { $0[0] as Int } ?? 0
+    let count =
+      try db.first("SELECT count(*) FROM familyMember WHERE profileId = ?", [profile]) { try $0[0] as Int } ?? 0
     guard count < FamilyGuide.maximumMembers else {
       throw LarderError(
         .notAllowed, "a family guide has at most \(FamilyGuide.maximumMembers) members",

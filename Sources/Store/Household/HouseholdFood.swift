@@ -8,7 +8,7 @@ extension HouseholdSumsReader {
   /// sum says whether the profile `askedBy` bought any of the food, but not which other profiles did.
   package func bought(from first: Day, to last: Day, askedBy: Int) throws -> (sums: [BoughtSum], others: [LeftOutSum]) {
     let rows = try db.all(FoodSumRow.bought, [askedBy, first.iso, last.iso]) { row in
-      (
+      try (
         kind: try row.word(0) as PurchaseKind, isSkipped: row[1] as Bool,
         sum: BoughtSum(
           food: FoodSumRow.food(row, 2), name: row[4], isOfAskingProfile: row[5],
@@ -30,7 +30,7 @@ extension HouseholdSumsReader {
   /// Returns what all profiles ate on these days, added up for each food, in one query, without skipped items.
   package func eaten(from first: Day, to last: Day, askedBy: Int) throws -> [EatenSum] {
     try db.all(FoodSumRow.eaten, [askedBy, first.iso, last.iso]) { row in
-      EatenSum(
+      try EatenSum(
         food: FoodSumRow.food(row, 0), name: row[2], isOfAskingProfile: row[3],
         amount: EatenAmount(items: row[4], unweighed: row[5], grams: row[6]), nutrients: DaySumRow.total(row, from: 7))
     }
@@ -41,8 +41,8 @@ extension HouseholdSumsReader {
   ///
   /// A day on which two profiles ate counts twice. Skipped items do not count.
   package func loggedDays(from first: Day, to last: Day) throws -> (days: Int, profiles: Int) {
-    let days = try db.first(FoodSumRow.loggedDays, [first.iso, last.iso]) { $0[0] as Int }
-    let profiles = try db.first("SELECT count(*) FROM profile", []) { $0[0] as Int }
+    let days = try db.first(FoodSumRow.loggedDays, [first.iso, last.iso]) { try $0[0] as Int }
+    let profiles = try db.first("SELECT count(*) FROM profile", []) { try $0[0] as Int }
     return (days ?? 0, profiles ?? 0)
   }
 }
@@ -76,8 +76,8 @@ enum FoodSumRow {
 
   /// Reads a food's number from column `start` and its name from the next; nil if the food does not exist or is
   /// deleted.
-  static func food(_ row: Row, _ start: Int) -> FoodReference? {
-    (row[start] as Int?).map { FoodReference(id: $0, name: row[start + 1]) }
+  static func food(_ row: StoredRow, _ start: Int) throws -> FoodReference? {
+    try (row[start] as Int?).map { FoodReference(id: $0, name: try row[start + 1]) }
   }
 }
 

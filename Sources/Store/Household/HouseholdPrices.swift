@@ -8,7 +8,7 @@ extension HouseholdSumsReader {
   /// added up nor counted in `unknown`.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in
-      (
+      try (
         purchase: PurchaseSum(
           day: try row.day(0), store: row[1], food: FoodReference(id: row[2], name: row[3]),
           price: UnitPrice(

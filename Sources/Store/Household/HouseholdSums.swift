@@ -17,7 +17,7 @@ package struct HouseholdSumsReader {
       CROSS JOIN mealItem i ON i.mealId = m.id WHERE m.day BETWEEN ? AND ? AND i.isSkipped = 0
       GROUP BY p.id, m.day ORDER BY p.id, m.day
       """, [first.iso, last.iso]
-    ) { ($0[0] as Int, try DaySumRow.read($0, from: 1)) }
+    ) { try ($0[0] as Int, try DaySumRow.read($0, from: 1)) }
     var sums = Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
     guard first < last else { return sums }
     let marks = try db.all(
@@ -32,7 +32,7 @@ package struct HouseholdSumsReader {
   ///
   /// Profiles without such a day are absent.
   package func lastDays(to day: Day) throws -> [Int: Day] {
-    let rows = try db.all(Self.lastDays, [day.iso]) { ($0[0] as Int, try $0.day(1)) }
+    let rows = try db.all(Self.lastDays, [day.iso]) { try ($0[0] as Int, $0.day(1)) }
     return Dictionary(rows, uniquingKeysWith: max)
   }
 
@@ -54,14 +54,14 @@ package struct HouseholdSumsReader {
         WHERE t.day BETWEEN ? AND ? GROUP BY t.id)
       GROUP BY profileId, day ORDER BY profileId, day
       """, [first.iso, last.iso]
-    ) { ($0[0] as Int, try DaySpendingRow.read($0, from: 1)) }
+    ) { try ($0[0] as Int, try DaySpendingRow.read($0, from: 1)) }
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
   /// Each profile's own limits, by profile number: mg of sodium, g of other nutrients; profiles without any are absent.
   package func ownLimits() throws -> [Int: [Nutrient: Int]] {
     let rows = try db.all("SELECT profileId, nutrient, value FROM ownLimit", []) { row in
-      (row[0] as Int, try row.word(1) as Nutrient, row[2] as Int)
+      try (row[0] as Int, row.word(1) as Nutrient, row.number(2, in: 1...1_000_000) as Int)
     }
     return rows.reduce(into: [:]) { limits, row in limits[row.0, default: [:]][row.1] = row.2 }
   }
@@ -69,10 +69,7 @@ package struct HouseholdSumsReader {
   /// Each profile's calories and macros without its own limits, by profile number; profiles that have set none are absent.
   package func goals() throws -> [Int: MacroGoals] {
     let rows = try db.all("SELECT profileId, calories, proteinShare, carbsShare, fatShare FROM macroGoals", []) { row in
-      (
-        row[0] as Int,
-        try MacroGoals(calories: row[1], shares: MacroShares(basisPoints: row[2], row[3], row[4]))
-      )
+      try (row[0] as Int, MacroGoals(stored: row, from: 1))
     }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }

@@ -66,6 +66,6 @@ final class FoodImportSink {
 
   /// The number for the next new food; it may skip numbers, because those of deleted foods are never reused.
   private func nextNumber() throws -> Int {
-    (try db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { $0[0] as Int } ?? 0) + 1
+    try (db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { try $0[0] as Int } ?? 0) + 1
   }
 }

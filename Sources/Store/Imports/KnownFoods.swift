@@ -58,7 +58,7 @@ final class KnownFoods {
       FROM food WHERE sourceId = ?1 AND sourceName = ?2 AND \(FoodBatches.isVisible)
       ORDER BY 2, id LIMIT 1
       """, [source.id, source.name]
-    ) { Found(id: $0[0], isImported: $0[1], isUntouched: $0[2]) }
+    ) { try Found(id: $0[0], isImported: $0[1], isUntouched: $0[2]) }
   }
 
   private func hasAny(of collection: String) throws -> Bool {

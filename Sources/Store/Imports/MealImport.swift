@@ -19,7 +19,7 @@ package final class MealImport {
     self.reading = reading
     self.writing = writing
     self.program = program
-    owner = try reading.db.first("SELECT uid FROM profile WHERE id = ?", [reading.profile]) { $0[0] } ?? ""
+    owner = try reading.db.first("SELECT uid FROM profile WHERE id = ?", [reading.profile]) { try $0[0] } ?? ""
   }
 
   /// Adds the items of a meal, and returns what becomes of each item.
@@ -59,7 +59,7 @@ package final class MealImport {
     let db = reading.db
     guard
       let (item, meal) = try db.first(
-        "SELECT id, mealId FROM mealItem WHERE uid = ?", [uid], { ($0[0] as Int, $0[1] as Int) })
+        "SELECT id, mealId FROM mealItem WHERE uid = ?", [uid], { try ($0[0] as Int, $0[1] as Int) })
     else { return nil }
     return try reading.meal(meal)?.items.first { $0.id == item }
   }
@@ -83,7 +83,7 @@ package final class MealImport {
       UNION SELECT f.id, f.name FROM foodAlias a JOIN food f ON f.id = a.foodId
       WHERE a.key = ?1 AND f.deletedAt IS NULL LIMIT 2
       """, [FoodKey.of(name)]
-    ) { FoodReference(id: $0[0], name: $0[1]) }
+    ) { try FoodReference(id: $0[0], name: $0[1]) }
     let reference = found.count == 1 ? found.first : nil
     references[name] = reference
     return reference

@@ -30,6 +30,8 @@ struct RowChange: Equatable {
 /// function.
 final class ChangeRecorder {
   let schema: Schema
+  /// The uid of the step that was written last, by which a commit that failed is looked for.
+  var lastStep: String?
   private var layouts: [String: TableLayout] = [:]
   private var changes: [RowChange] = []
   private var rows: Set<RowChange.RowName> = []
@@ -90,18 +92,7 @@ final class ChangeRecorder {
       values: layout.columns.indices.map { index in
         var value: OpaquePointer?
         guard read(Int32(index), &value) == SQLITE_OK, let value else { return .null }
-        switch sqlite3_value_type(value) {
-        // SQLite passes a whole number in a REAL column as an integer.
-        case SQLITE_INTEGER where layout.columns[index].kind == .real:
-          return .real(bits: Double(sqlite3_value_int64(value)).bitPattern)
-        case SQLITE_INTEGER: return .integer(sqlite3_value_int64(value))
-        case SQLITE_FLOAT: return .real(bits: sqlite3_value_double(value).bitPattern)
-        case SQLITE_TEXT:
-          guard let text = sqlite3_value_text(value) else { return .null }
-          return .text(
-            String(decoding: UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value))), as: UTF8.self))
-        default: return .null
-        }
+        return JournalRow.Value(value, of: layout.columns[index].kind)
       })
   }
 }

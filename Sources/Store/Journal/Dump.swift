@@ -14,7 +14,7 @@ struct Dump {
       let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
       // SQLite joins the rows, because fetching ten thousand of them one by one takes much longer.
       let rows = "SELECT '\(table): ' || \(values) AS line FROM \(table) WHERE \(filter) ORDER BY id"
-      lines += try db.all("SELECT group_concat(line, char(10)) FROM (\(rows))", [profile]) { $0[0] as String? }
+      lines += try db.all("SELECT group_concat(line, char(10)) FROM (\(rows))", [profile]) { try $0[0] as String? }
         .compactMap(\.self)
     }
     return lines.joined(separator: "\n")

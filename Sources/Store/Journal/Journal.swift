@@ -21,7 +21,9 @@ struct Journal {
   /// If there is no such profile, the author's uid and name are nil.
   func author(_ id: Int?) throws -> Author? {
     guard let id else { return nil }
-    return try db.first("SELECT uid, name FROM profile WHERE id = ?", [id]) { Author(id: id, uid: $0[0], name: $0[1]) }
+    return try db.first("SELECT uid, name FROM profile WHERE id = ?", [id]) {
+      try Author(id: id, uid: $0[0], name: $0[1])
+    }
       ?? Author(id: id, uid: nil, name: nil)
   }
 
@@ -44,7 +46,7 @@ struct Journal {
     var undone = step.id
     if !isUndo {
       let undo = "SELECT u.id FROM step u WHERE u.undoes = ? AND \(StepRules.isInEffect("u"))"
-      undone = try db.first(undo, [step.id]) { $0[0] } ?? step.id
+      undone = try db.first(undo, [step.id]) { try $0[0] } ?? step.id
     }
     let id = try insert(isUndo ? "undo" : "redo", author, isShared: step.isShared, undoes: undone, now: now)
     try db.run(
@@ -57,6 +59,8 @@ struct Journal {
   private func insert(
     _ label: String, _ author: Author?, isShared: Bool, undoes: Int?, now: Moment
   ) throws -> Int {
+    let uid = UID.random(now)
+    recorder.lastStep = uid
     let id = try db.insert(
       """
       INSERT INTO step (uid, deviceId, seq, at, authorId, authorUid, authorName, label, isShared, undoes, schemaNumber)
@@ -64,11 +68,11 @@ struct Journal {
       FROM device d WHERE d.isOwn = 1
       """,
       [
-        UID.random(now), now.iso, author?.id, author?.uid, author?.name, label, isShared, undoes,
+        uid, now.iso, author?.id, author?.uid, author?.name, label, isShared, undoes,
         recorder.schema.number,
       ])
     guard db.changesCount == 1 else {
-      throw LarderError(.damagedDatabase, "the number of the database's device is missing", hint: SQLiteErrors.hint)
+      throw ImpossibleValue(sql: "device")
     }
     return id
   }
@@ -99,14 +103,16 @@ struct Journal {
   func changes(of step: Int) throws -> [RowChange] {
     let sql = "SELECT tableName, rowId, rowUid, before, after FROM change WHERE stepId = ? ORDER BY id"
     let changes = try db.all(sql, [step]) { row in
-      let (table, id, uid): (String, Int64, String?) = (row[0], row[1], row[2])
+      let (table, id, uid): (String, Int64, String?) = try (row[0], row[1], row[2])
       guard let layout = try recorder.layout(db, of: table) else {
         throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: SQLiteErrors.hint)
       }
       func decoded(_ json: String?) throws -> JournalRow? {
-        try json.map { try JournalRow(json: $0, layout: layout, id: id, uid: uid) }
+        guard let json else { return nil }
+        guard let read = try? JournalRow(json: json, layout: layout, id: id, uid: uid) else { return try row.refuse() }
+        return read
       }
-      return RowChange(table: table, rowID: id, before: try decoded(row[3]), after: try decoded(row[4]))
+      return RowChange(table: table, rowID: id, before: try decoded(try row[3]), after: try decoded(try row[4]))
     }
     return try RowNumbers(changes, db: db, recorder: recorder).resolved(changes)
   }
@@ -151,12 +157,12 @@ extension Journal {
   /// Reads the steps that meet an SQL condition; the first argument is the profile that asks.
   private func steps(_ rest: String, _ arguments: StatementArguments) throws -> [Step] {
     var steps = try db.all(Self.select + " WHERE " + rest, arguments) { row in
-      Step(
+      try Step(
         id: row[0], at: try row.moment(1), author: row[2], isShared: row[3], label: row[4],
         state: row[5] ? .done : .undone)
     }
     guard let first = steps.map(\.id).min(), let last = steps.map(\.id).max() else { return [] }
-    let rows = try db.all(Self.selectProfiles, [first, last]) { (step: $0[0] as Int, name: $0[1] as String) }
+    let rows = try db.all(Self.selectProfiles, [first, last]) { try (step: $0[0] as Int, name: $0[1] as String) }
     let names = Dictionary(grouping: rows, by: \.step)
     for index in steps.indices { steps[index].profiles = names[steps[index].id]?.map(\.name) ?? [] }
     return steps
@@ -218,7 +224,7 @@ private final class RowNumbers {
   private func number(_ name: Name) throws -> Int64? {
     if let number = known[name] { return number }
     let number =
-      try db.first("SELECT id FROM \(name.table) WHERE uid = ?", [name.uid]) { $0[0] as Int64 } ?? changedRows[name]
+      try db.first("SELECT id FROM \(name.table) WHERE uid = ?", [name.uid]) { try $0[0] as Int64 } ?? changedRows[name]
     known[name] = .some(number)
     return number
   }

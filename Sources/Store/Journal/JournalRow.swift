@@ -1,3 +1,4 @@
+internal import CSQLite
 internal import Foundation
 internal import GRDB
 
@@ -11,6 +12,8 @@ struct JournalRow: Equatable {
     case text(String)
     /// The uid of another row that this file has no number for; occurs only in rows read from the journal.
     case reference(String)
+    /// A value that no cell of the column can hold, by SQLite's name of its type: a text among numbers, an infinite number.
+    case impossible(type: String, text: String)
   }
 
   var values: [Value]
@@ -23,23 +26,15 @@ struct JournalRow: Equatable {
   init(values: [Value]) { self.values = values }
 
   /// Reads a row that was fetched with the layout's columns.
-  init(_ row: Row, layout: TableLayout) {
-    values = layout.columns.indices.map { index in
-      switch (row[index] as DatabaseValue).storage {
-      case .int64(let integer):
-        layout.columns[index].kind == .real ? .real(bits: Double(integer).bitPattern) : .integer(integer)
-      case .double(let real): .real(bits: real.bitPattern)
-      case .string(let text): .text(text)
-      case .null, .blob: .null
-      }
-    }
+  init(_ row: StoredRow, layout: TableLayout) {
+    values = layout.columns.enumerated().map { row.value($0, of: $1.kind) }
   }
 
   /// The values to bind to a statement; a reference to an unknown row is null.
   var arguments: [DatabaseValue] {
     values.map { value in
       switch value {
-      case .null, .reference: .null
+      case .null, .reference, .impossible: .null
       case .integer(let integer): integer.databaseValue
       case .real(let bits): Double(bitPattern: bits).databaseValue
       case .text(let text): text.databaseValue
@@ -72,6 +67,7 @@ extension JournalRow: DecodableWithConfiguration {
       // The shortest text that is read as the same double.
       case .real(let bits): json.add(bare: Double(bitPattern: bits).description)
       case .text(let text), .reference(let text): json.add(text)
+      case .impossible(let type, let text): json.add(text, as: type)
       }
     }
     return json.text
@@ -91,6 +87,9 @@ extension JournalRow: DecodableWithConfiguration {
       // The row was written before the column existed.
       guard container.contains(key) else { return column.standard }
       if try container.decodeNil(forKey: key) { return .null }
+      if let odd = try? container.decode([String: String].self, forKey: key), let (type, text) = odd.first {
+        return .impossible(type: type, text: text)
+      }
       if column.parent != nil, let uid = try? container.decode(String.self, forKey: key) { return .reference(uid) }
       switch column.kind {
       case .integer: return .integer(try container.decode(Int64.self, forKey: key))
@@ -111,6 +110,38 @@ extension JournalRow: DecodableWithConfiguration {
 }
 
 extension JournalRow.Value {
+  /// How much is kept of a text or blob that no cell of its column can hold, because undo cannot put it back anyway.
+  private static let longestImpossible = 1000
+
+  /// Takes a value as SQLite holds it, for a column of a kind.
+  init(_ value: OpaquePointer?, of kind: TableLayout.Kind) {
+    guard let value else {
+      self = .null
+      return
+    }
+    func bytes() -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(start: sqlite3_value_blob(value), count: Int(sqlite3_value_bytes(value)))
+    }
+    switch (sqlite3_value_type(value), kind) {
+    // SQLite passes a whole number in a REAL column as an integer.
+    case (SQLITE_INTEGER, .real): self = .real(bits: Double(sqlite3_value_int64(value)).bitPattern)
+    case (SQLITE_INTEGER, .integer): self = .integer(sqlite3_value_int64(value))
+    case (SQLITE_INTEGER, .text): self = .impossible(type: "integer", text: String(sqlite3_value_int64(value)))
+    case (SQLITE_FLOAT, _):
+      let number = sqlite3_value_double(value)
+      self =
+        kind == .real && number.isFinite
+        ? .real(bits: number.bitPattern) : .impossible(type: "real", text: number.description)
+    case (SQLITE_TEXT, .text): self = .text(String(decoding: bytes(), as: UTF8.self))
+    case (SQLITE_TEXT, _):
+      self = .impossible(type: "text", text: String(decoding: bytes().prefix(Self.longestImpossible), as: UTF8.self))
+    case (SQLITE_BLOB, _):
+      let hex = bytes().prefix(Self.longestImpossible).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      self = .impossible(type: "blob", text: hex.joined())
+    default: self = .null
+    }
+  }
+
   /// Reads a column's default value from the schema (`NULL`, `1`, `'none'`); null if it is not a literal.
   init(literal: String?, of kind: TableLayout.Kind) {
     guard let literal else {
@@ -125,6 +156,13 @@ extension JournalRow.Value {
     } else {
       self = Int64(literal).map { .integer($0) } ?? .null
     }
+  }
+}
+
+extension StoredRow {
+  /// The value in a column as SQLite holds it.
+  func value(_ index: Int, of kind: TableLayout.Kind) -> JournalRow.Value {
+    JournalRow.Value(sqlite3_column_value(statement, Int32(index)), of: kind)
   }
 }
 
@@ -146,6 +184,15 @@ private struct JSONText {
 
   /// Adds a value without quotation marks.
   mutating func add(bare text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Adds a text as an object with its type, which no possible value is.
+  mutating func add(_ text: String, as type: String) {
+    add(bare: "{")
+    add(type)
+    add(bare: ":")
+    add(text)
+    add(bare: "}")
+  }
 
   /// Adds a text in quotation marks.
   mutating func add(_ text: String) {

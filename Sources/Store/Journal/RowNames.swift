@@ -54,7 +54,8 @@ final class RowNames {
       return Facts(uid: uid, owner: try owner(row, layout))
     }
     let (owner, found) = (
-      layout.owner, try db.first(layout.selectFacts, [name.rowID]) { (uid: $0[0] as String, owner: $0[1] as Int64?) }
+      layout.owner,
+      try db.first(layout.selectFacts, [name.rowID]) { try (uid: $0[0] as String, owner: $0[1] as Int64?) }
     )
     guard let found else { return nil }
     if case .parent(_, let table)? = owner {

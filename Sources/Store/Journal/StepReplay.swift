@@ -14,6 +14,8 @@ struct StepReplay {
   let isUndo: Bool
   /// The number of the profile that undoes or redoes the step; nil if there is none.
   let profile: Int?
+  /// Puts usual values in place of a row's impossible ones; nil if that cannot be.
+  let mend: (JournalRow, TableLayout, Database) throws -> JournalRow?
 
   /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
   ///
@@ -36,21 +38,40 @@ struct StepReplay {
     let (origin, goal) = isUndo ? (change.after, change.before) : (change.before, change.after)
     let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
     if current == goal, recorder.hasReached(change.row) { return }
-    guard current == origin else {
+    // A repair has an impossible value before it, in whose place the usual one was put back.
+    guard try current == origin || current.map({ try $0 == mended(origin, layout) }) ?? false else {
       throw conflict(try name(of: change), current == nil ? "has been deleted since" : "has been changed since")
     }
     if let table = goal?.missingParent(layout) {
       throw conflict(try name(of: change), "belongs to \(Self.word(table)) that no longer exists")
     }
     do {
-      switch (origin, goal) {
-      case (_, nil): try db.run(layout.delete, [change.rowID])
-      case (nil, let row?): try db.run(layout.insert, StatementArguments(row.arguments))
-      case (_, let row?): try db.run(layout.update, StatementArguments(row.arguments + [change.rowID.databaseValue]))
+      do {
+        try set(change, to: goal, hasRow: origin != nil, layout)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        guard let mended = try mended(goal, layout), mended != goal else { throw error }
+        if mended != current { try set(change, to: mended, hasRow: origin != nil, layout) }
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       throw conflict(try name(of: change), "would clash with a later change")
     }
+  }
+
+  private func set(_ change: RowChange, to goal: JournalRow?, hasRow: Bool, _ layout: TableLayout) throws {
+    guard let goal else {
+      _ = try db.run(layout.delete, [change.rowID])
+      return
+    }
+    if hasRow {
+      try db.run(layout.update, StatementArguments(goal.arguments + [change.rowID.databaseValue]))
+    } else {
+      try db.run(layout.insert, StatementArguments(goal.arguments))
+    }
+  }
+
+  /// The row with the usual values in place of impossible ones, which no table takes back; nil if that cannot be.
+  private func mended(_ row: JournalRow?, _ layout: TableLayout) throws -> JournalRow? {
+    try row.flatMap { try mend($0, layout, db) }
   }
 
   /// Throws `undoConflict` if a row refers to a missing row.
@@ -62,7 +83,7 @@ struct StepReplay {
     sqlite3_db_status(db.sqliteConnection, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &highest, 0)
     guard count != 0 else { return }
     let broken = try db.first("SELECT \"parent\", \"table\" FROM pragma_foreign_key_check LIMIT 1", []) { row in
-      (parent: row[0] as String, child: row[1] as String)
+      try (parent: row[0] as String, child: row[1] as String)
     }
     throw conflict(
       Self.named(broken.map { Self.word($0.parent) } ?? "row"),

@@ -42,8 +42,8 @@ struct TableLayout {
   static func all(_ db: Database, _ tables: [String]) throws -> [String: TableLayout] {
     let names = "[" + tables.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     let rows = try db.all(Self.select, [names]) { row in
-      let (table, column): (String, Column) = (row[0], Self.column(row))
-      return (table: table, column: column, isPart: row[5] as String? == "CASCADE")
+      let (table, column): (String, Column) = try (row[0], Self.column(row))
+      return try (table: table, column: column, isPart: row[5] as String? == "CASCADE")
     }
     var layouts: [String: TableLayout] = [:]
     // Parents come first. If a row belongs to everybody, so do the rows that are part of it.
@@ -61,10 +61,11 @@ struct TableLayout {
     ORDER BY t.key, c.cid
     """
 
-  private static func column(_ row: Row) -> Column {
-    let (table, name): (String, String) = (row[0], row[1])
-    let kind: Kind = row[2] == "INTEGER" ? .integer : row[2] == "REAL" ? .real : .text
-    return Column(
+  private static func column(_ row: StoredRow) throws -> Column {
+    let (table, name): (String, String) = try (row[0], row[1])
+    let type: String = try row[2]
+    let kind: Kind = type == "INTEGER" ? .integer : type == "REAL" ? .real : .text
+    return try Column(
       name: name, kind: kind, standard: JournalRow.Value(literal: row[3], of: kind),
       parent: row[4] as String? ?? Schema.looseReferences[table]?[name])
   }

@@ -4,7 +4,9 @@ internal import GRDB
 extension ProfileReader {
   /// Whether a day is marked as partial (true), so that no mean counts it, or as complete (false); nil without a mark.
   package func isMarkedPartial(_ day: Day) throws -> Bool? {
-    try db.first("SELECT isPartial FROM dayMark WHERE profileId = ? AND day = ?", [profile, day.iso]) { $0[0] as Bool }
+    try db.first("SELECT isPartial FROM dayMark WHERE profileId = ? AND day = ?", [profile, day.iso]) {
+      try $0[0] as Bool
+    }
   }
 }
 
@@ -49,8 +51,8 @@ enum DayMarks {
     /// How many items are logged on the day; none if its meals were deleted after it was marked.
     let items: Int
 
-    init(_ row: Row) throws {
-      (profile, day, isPartial, energy, items) = (row[0], try row.day(1), row[2], row[3], row[4])
+    init(_ row: StoredRow) throws {
+      (profile, day, isPartial, energy, items) = try (row[0], row.day(1), row[2], row[3], row[4])
     }
   }
 

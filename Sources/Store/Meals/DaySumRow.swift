@@ -15,19 +15,25 @@ enum DaySumRow {
   }
 
   /// Reads a day and its sums from column `start` on; nutrients not in `nutrients` count as unknown for every item.
-  static func read(_ row: Row, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum {
-    DaySum(
+  static func read(_ row: StoredRow, from start: Int = 0, of nutrients: [Nutrient] = Nutrient.allCases) throws -> DaySum
+  {
+    try DaySum(
       day: try row.day(start), total: total(row, from: start + 1, of: nutrients),
       items: row[start + 1 + 2 * nutrients.count])
   }
 
   /// Reads the sums without a day from column `start` on.
-  static func total(_ row: Row, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) -> NutrientTotal {
-    let items: Int = row[start + 2 * nutrients.count]
+  static func total(_ row: StoredRow, from start: Int, of nutrients: [Nutrient] = Nutrient.allCases) throws
+    -> NutrientTotal
+  {
+    let items: Int = try row[start + 2 * nutrients.count]
     let places = Nutrient.allCases.map { nutrients.firstIndex(of: $0) }
-    return NutrientTotal(
-      sums: places.map { $0.map { row[start + $0] } ?? 0 },
-      unknown: places.map { place in items - (place.map { row[start + nutrients.count + $0] as Int } ?? 0) })
+    return try NutrientTotal(
+      sums: places.map { try $0.map { try row[start + $0] } ?? 0 },
+      unknown: places.map { place in
+        let known = try place.map { try row[start + nutrients.count + $0] as Int } ?? 0
+        return items - known
+      })
   }
 
   /// Adds to the sums what was spent on each day; a day with only spending gets a sum without items.

@@ -27,7 +27,7 @@ extension ProfileReader {
   /// Slots without meals are absent.
   package func slotSums(of nutrient: Nutrient, from first: Day, to last: Day) throws -> [SlotSum] {
     let sums = try db.all(Self.slotSums(of: nutrient, from: first, to: last), [profile, first.iso, last.iso]) {
-      SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
+      try SlotSum(slot: try $0.word(0), amount: $0[1], unknown: $0[2])
     }
     return Slot.allCases.compactMap { slot in sums.first { $0.slot == slot } }
   }
@@ -48,7 +48,7 @@ extension ProfileReader {
       SELECT i.name, i.\(nutrient.rawValue), d.day \(source.items(from: first, to: last)) AND i.\(nutrient.rawValue) > 0
       ORDER BY 2 DESC, i.id LIMIT ?
       """, [profile, first.iso, last.iso, max(0, limit)]
-    ) { NutrientSource(name: $0[0], amount: $0[1], day: try $0.day(2)) }
+    ) { try NutrientSource(name: $0[0], amount: $0[1], day: $0.day(2)) }
   }
 
   /// Returns, for each nutrient, the item names with the largest amounts of it on these days, largest first.
@@ -61,9 +61,9 @@ extension ProfileReader {
     let rows = try db.all(
       "SELECT i.name\(columns) \(source.items(from: first, to: last)) GROUP BY i.name", [profile, first.iso, last.iso]
     ) { row in
-      let name: String = row[0]
-      return nutrients.indices.map { index in
-        NutrientSourceTotal(name: name, amount: row[1 + 2 * index], times: row[2 + 2 * index])
+      let name: String = try row[0]
+      return try nutrients.indices.map { index in
+        try NutrientSourceTotal(name: name, amount: row[1 + 2 * index], times: row[2 + 2 * index])
       }
     }
     let largest = nutrients.enumerated().map { index, nutrient in

@@ -44,7 +44,7 @@ struct FavouriteRows {
   func load(key: String?) throws -> [Favourite] {
     var favourites = try db.all(
       "SELECT id, name FROM favourite WHERE \(Self.ofProfile) ORDER BY key", [profile, key]
-    ) { Favourite(id: $0[0], name: $0[1], lines: []) }
+    ) { try Favourite(id: $0[0], name: $0[1], lines: []) }
     guard !favourites.isEmpty else { return [] }
     let lines = try LineColumns.byOwner(db, Self.selectLines, [profile, key]) { _, line, _ in line }
     for index in favourites.indices { favourites[index].lines = lines[favourites[index].id] ?? [] }

@@ -57,7 +57,7 @@ struct FoodCompletion {
       FROM json_each(?1) l JOIN food f ON f.id = l.value JOIN foodAlias a ON a.foodId = f.id WHERE f.deletedAt IS NULL
       ORDER BY place, position
       """, [foods.json]
-    ) { Name(name: $0[0], key: $0[1], isFirst: $0[2]) }
+    ) { try Name(name: $0[0], key: $0[1], isFirst: $0[2]) }
   }
 
   /// Names and aliases that begin with `key`, each group in alphabetical order.
@@ -76,7 +76,7 @@ struct FoodCompletion {
         WHERE f.deletedAt IS NULL AND a.key >= ?1 AND a.key < ?2 ORDER BY a.key LIMIT ?3)
       ORDER BY 3, 2 LIMIT ?3
       """, [key, key + "\u{10FFFF}", limit]
-    ) { $0[0] }
+    ) { try $0[0] }
   }
 }
 

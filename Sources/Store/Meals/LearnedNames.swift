@@ -19,7 +19,7 @@ extension ProfileReader {
       JOIN food f ON f.id = l.foodId AND f.deletedAt IS NULL WHERE l.profileId = ?1 AND \(condition) ORDER BY l.key
       """, arguments
     ) { row in
-      LearnedName(
+      try LearnedName(
         name: row[0], food: FoodReference(id: row[1], name: row[2]), isCorrection: row[3], learnedAt: try row.moment(4))
     }
   }

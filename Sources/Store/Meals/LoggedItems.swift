@@ -11,8 +11,8 @@ extension ProfileReader {
       """, [profile, day.iso]
     ) { row in
       // The uid of an item has the time at which its row was made.
-      LoggedItem(
-        slot: try row.word(0), name: row[1], grams: row[2], calories: row[3], loggedAt: UID.seconds(of: row[4]))
+      try LoggedItem(
+        slot: row.word(0), name: row[1], grams: row[2], calories: row[3], loggedAt: UID.seconds(of: row[4]))
     }
   }
 }

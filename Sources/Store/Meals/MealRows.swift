@@ -10,7 +10,7 @@ struct MealRows {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments
     ) { row in
-      Meal(
+      try Meal(
         id: row[0], day: try row.day(1), time: try row.moment(2), slot: try row.word(3), notes: row[4],
         createdAt: try row.knownMoment(5), updatedAt: try row.knownMoment(6))
     }
@@ -19,7 +19,7 @@ struct MealRows {
       from: "mealItem", of: "mealId", in: "SELECT id FROM meal WHERE \(rest)", further: ["isSkipped"])
     let items = try LineColumns.byOwner(db, select, arguments) { id, line, row in
       var item = MealItem(id: id, line)
-      item.isSkipped = row[LineColumns.further]
+      item.isSkipped = try row[LineColumns.further]
       return item
     }
     for index in meals.indices { meals[index].items = items[meals[index].id] ?? [] }

@@ -44,18 +44,17 @@ package struct ProfileReader {
     // No item is newer than the last change of its meal. So the search ends at the first meal that was not changed
     // after the newest entry found so far.
     var latest: (entry: Int, meal: Int)?
-    let meals = try Row.fetchCursor(
-      db, sql: "SELECT id, touch FROM meal WHERE profileId = ? ORDER BY touch DESC, id DESC", arguments: [profile])
-    while let row = try meals.next() {
-      let (meal, touch): (Int, Int) = (row[0], row[1])
-      if let latest, latest.entry >= touch { break }
-      let entry = try db.first("SELECT max(entry) FROM mealItem WHERE mealId = ?", [meal]) { $0[0] as Int? } ?? nil
+    try db.forEach("SELECT id, touch FROM meal WHERE profileId = ? ORDER BY touch DESC, id DESC", [profile]) { row in
+      let (meal, touch): (Int, Int) = try (row[0], row[1])
+      if let latest, latest.entry >= touch { return false }
+      let entry = try db.first("SELECT max(entry) FROM mealItem WHERE mealId = ?", [meal]) { try $0[0] as Int? } ?? nil
       if let entry, entry > latest?.entry ?? 0 { latest = (entry, meal) }
+      return true
     }
     guard let latest else { return nil }
     let items = try db.all(
       "SELECT id FROM mealItem WHERE mealId = ? AND entry = ? ORDER BY position, id", [latest.meal, latest.entry]
-    ) { $0[0] as Int }
+    ) { try $0[0] as Int }
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
@@ -67,17 +66,17 @@ package struct ProfileReader {
         SELECT 1 FROM change c WHERE c.stepId = s.id AND c.tableName = 'mealItem' AND c.before IS NULL)
       ORDER BY s.id DESC LIMIT 1
       """, [profile]
-    ) { $0[0] as Int }
+    ) { try $0[0] as Int }
     guard let step else { return nil }
     let profiles = try db.all("SELECT profileId FROM stepProfile WHERE stepId = ? ORDER BY profileId", [step]) {
-      $0[0] as Int
+      try $0[0] as Int
     }
     let items = try db.all(
       """
       SELECT m.profileId, m.id, i.id FROM change c JOIN mealItem i ON i.id = c.rowId JOIN meal m ON m.id = i.mealId
       WHERE c.stepId = ? AND c.tableName = 'mealItem' AND c.before IS NULL ORDER BY m.id, i.position, i.id
       """, [step]
-    ) { (profile: $0[0] as Int, meal: $0[1] as Int, item: $0[2] as Int) }
+    ) { try (profile: $0[0] as Int, meal: $0[1] as Int, item: $0[2] as Int) }
     let entries = Dictionary(grouping: items, by: \.profile).compactMapValues { items in
       items.first.map { first in
         LoggedEntry(mealID: first.meal, itemIDs: items.filter { $0.meal == first.meal }.map(\.item))
@@ -99,7 +98,7 @@ package struct ProfileReader {
       WHERE m.profileId = ?1 AND m.day BETWEEN ?2 AND ?3 AND (?4 IS NULL OR m.slot = ?4) AND f.deletedAt IS NULL
       GROUP BY i.foodId
       """, [profile, (last - (Self.habitDays - 1)).iso, last.iso, slot?.rawValue]
-    ) { ($0[0] as Int, $0[1] as Int) }
+    ) { try ($0[0] as Int, $0[1] as Int) }
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
@@ -115,7 +114,7 @@ package struct ProfileReader {
       FROM meal m JOIN mealItem i ON i.mealId = m.id
       WHERE m.profileId = ?1 AND m.day BETWEEN ?2 AND ?3 AND i.foodId IS NOT NULL GROUP BY i.foodId
       """, [profile, (last - (Self.habitDays - 1)).iso, last.iso, slot?.rawValue]
-    ) { (food: $0[0] as Int, all: $0[1] as Int, inSlot: $0[2] as Int) }
+    ) { try (food: $0[0] as Int, all: $0[1] as Int, inSlot: $0[2] as Int) }
     var habits: [Int: Double] = [:]
     for count in counts {
       let times = Double(count.inSlot) + Double(count.all - count.inSlot) / 3
@@ -126,7 +125,7 @@ package struct ProfileReader {
 
   /// Whether the profile has set calories or macros; limits of its own are no goals.
   package func hasGoals() throws -> Bool {
-    try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { $0[0] as Int } != nil
+    try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { try $0[0] as Int } != nil
   }
 
   /// The profile's goals with its own limits; nil if it has set neither.

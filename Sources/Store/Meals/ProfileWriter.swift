@@ -77,7 +77,7 @@ package struct ProfileWriter {
     let entry = try touches.next(db, profile)
     let (count, next) =
       try db.first("SELECT count(*), coalesce(max(position) + 1, 0) FROM mealItem WHERE mealId = ?", [meal]) {
-        ($0[0] as Int, $0[1] as Int)
+        try ($0[0] as Int, $0[1] as Int)
       } ?? (0, 0)
     for (offset, item) in items.enumerated() {
       _ = try insert(item.item, meal: meal, position: next + offset, entry: entry, uid: item.uid)
@@ -101,7 +101,7 @@ package struct ProfileWriter {
   /// Throws `unknownItem`.
   package func removeItem(_ id: Int) throws {
     let sql = "SELECT m.id FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.id = ? AND m.profileId = ?"
-    guard let meal = try db.first(sql, [id, profile], { $0[0] as Int }) else { throw Self.unknownItem(id) }
+    guard let meal = try db.first(sql, [id, profile], { try $0[0] as Int }) else { throw Self.unknownItem(id) }
     try db.run("DELETE FROM mealItem WHERE id = ?", [id])
     try touch(meal)
   }
@@ -176,7 +176,7 @@ final class TouchCount {
 
   func next(_ db: Database, _ profile: Int) throws -> Int {
     if let count = counts[profile] { return count }
-    let last = try db.first("SELECT max(touch) FROM meal WHERE profileId = ?", [profile]) { $0[0] as Int? } ?? nil
+    let last = try db.first("SELECT max(touch) FROM meal WHERE profileId = ?", [profile]) { try $0[0] as Int? } ?? nil
     counts[profile] = (last ?? 0) + 1
     return (last ?? 0) + 1
   }

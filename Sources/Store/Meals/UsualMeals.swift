@@ -23,7 +23,7 @@ extension ProfileReader {
       WHERE m.profileId = ? AND m.slot = ? AND m.day BETWEEN ? AND ? AND i.isSkipped = 0
       ORDER BY \(TimeOrder.latestFirst("m")), i.position, i.id
       """, [profile, slot.rawValue, (last - (Self.habitDays - 1)).iso, last.iso]
-    ) { (meal: $0[0] as Int, name: $0[1] as String, food: $0[2] as String) }
+    ) { try (meal: $0[0] as Int, name: $0[1] as String, food: $0[2] as String) }
     var latestFirst: [(meal: Int, names: [String], foods: Set<String>)] = []
     for row in rows {
       if latestFirst.last?.meal != row.meal { latestFirst.append((row.meal, [], [])) }

@@ -22,8 +22,8 @@ package struct ProfileListReader {
 
   private static let select = "SELECT id, name, icon, color, isDefault, createdAt FROM profile"
 
-  private static func profile(_ row: Row) throws -> Profile {
-    Profile(
+  private static func profile(_ row: StoredRow) throws -> Profile {
+    try Profile(
       id: row[0], name: row[1], icon: row[2], color: (row[3] as String?).flatMap { HexColor($0) }, isDefault: row[4],
       createdAt: try row.moment(5))
   }

@@ -22,27 +22,28 @@ enum LineColumns {
   ///
   /// `item` makes an item from the number of its row, its line, and the row itself.
   static func byOwner<Item>(
-    _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, Row) throws -> Item
+    _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, StoredRow) throws -> Item
   ) throws -> [Int: [Item]] {
-    let rows = try db.all(select, arguments) { (owner: $0[0] as Int, item: try item($0[1], line($0), $0)) }
+    let rows = try db.all(select, arguments) { try (owner: $0[0] as Int, item: item($0[1], line($0), $0)) }
     return Dictionary(grouping: rows, by: \.owner).mapValues { $0.map(\.item) }
   }
 
-  private static func line(_ row: Row) -> FoodLine {
-    var line = FoodLine(
-      name: row[4], food: (row[2] as Int?).map { FoodReference(id: $0, name: row[3]) },
+  private static func line(_ row: StoredRow) throws -> FoodLine {
+    var line = try FoodLine(
+      name: row[4], food: (row[2] as Int?).map { FoodReference(id: $0, name: try row[3]) },
       quantity: quantity(row, from: 5),
-      grams: row[10], nutrients: row.nutrients(from: first + lineColumns.count), confidence: row[12],
-      originalText: row[11])
-    line.isAmountAssumed = row[13]
+      grams: row.knownNumber(10, in: 0...1e5), nutrients: row.nutrients(from: first + lineColumns.count),
+      confidence: row.number(12, in: 0...1), originalText: row[11])
+    line.isAmountAssumed = try row[13]
     return line
   }
 
   /// Reads a quantity from the five columns from `start` on; nil if the line has no quantity.
-  static func quantity(_ row: Row, from start: Int) -> Quantity? {
-    guard let number: Double = row[start] else { return nil }
-    return Quantity(
-      number, upTo: row[start + 1], Quantity.Unit(word: row[start + 2]), share: row[start + 3], isAbout: row[start + 4])
+  static func quantity(_ row: StoredRow, from start: Int) throws -> Quantity? {
+    guard let number = try row.knownNumber(start, in: 0...1e9) else { return nil }
+    return try Quantity(
+      number, upTo: row.knownNumber(start + 1, in: number...1e9), Quantity.Unit(word: row[start + 2]),
+      share: row.knownNumber(start + 3, in: 0...1e5), isAbout: row[start + 4])
   }
 
   /// The index of the first of `lineColumns` in the query from `select`.

@@ -2,52 +2,140 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// Translates SQLite's errors into Larder's.
-enum SQLiteErrors {
+/// Translates SQLite's errors into Larder's: the file cannot be read or written, or it is damaged, or something else.
+///
+/// A file that cannot be read now may be sound: for it, no restoring of a backup is suggested.
+struct SQLiteErrors {
   static let hint = "restore a backup of the file, or name another one with `--db`"
 
-  /// Runs `body` and rethrows SQLite's errors as Larder's.
-  ///
-  /// The error message contains `path`, the path of the file.
+  /// The path of the file, for the messages.
+  let path: String
+  var wasInterrupted = false
+  var outcome = WriteOutcome.unchanged
+  /// The number (`errno`) of the system's error behind SQLite's; nil if it is not known.
+  var systemError: Int32?
+
+  /// Runs `body` and rethrows SQLite's errors as Larder's, where nothing can have been changed.
   static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
     do {
       return try body()
     } catch let error as DatabaseError {
-      throw larderError(error, path, wasInterrupted: interruption?.isSet ?? false)
+      throw SQLiteErrors(
+        path: path, wasInterrupted: interruption?.isSet ?? false, systemError: SystemErrorLog.last
+      ).larderError(error)
+    } catch is ImpossibleValue {
+      throw LarderError(.damagedDatabase, "\(path) is damaged: it holds a value that is none", hint: hint)
     }
   }
 
-  private static func larderError(_ error: DatabaseError, _ path: String, wasInterrupted: Bool) -> LarderError {
+  func larderError(_ error: DatabaseError) -> LarderError {
     switch error.resultCode {
-    case .SQLITE_INTERRUPT:
-      return LarderError(.interrupted, "interrupted, nothing was changed")
+    case .SQLITE_INTERRUPT: return interrupted
     case .SQLITE_BUSY, .SQLITE_LOCKED:
-      if wasInterrupted { return LarderError(.interrupted, "interrupted, nothing was changed") }
-      return LarderError(.busy, "another program is writing to \(path)", hint: "try again when it has finished")
+      if wasInterrupted { return interrupted }
+      return LarderError(
+        .busy, "another program is writing to \(path)",
+        hint: sentence("try again when it has finished", outcome == .unchanged ? nil : outcome.sentence))
+    case .SQLITE_CORRUPT where cannotBeRead: return unreadable
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
-      return LarderError(.damagedDatabase, "\(path) is damaged: \(error.message ?? "unreadable")", hint: hint)
-    case .SQLITE_FULL:
-      return LarderError(.databaseFailed, "the disk that holds \(path) is full", hint: "nothing was changed; make room")
-    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE && SizeLimit.isSet:
+      return LarderError(
+        .damagedDatabase, "\(path) is damaged: \(error.message ?? "unreadable")",
+        hint: sentence(outcome.ifSaved, Self.hint))
+    case .SQLITE_FULL: return full
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_WRITE && SizeLimit.isSet,
+      .SQLITE_IOERR where systemError == EFBIG:
       return LarderError(
         .databaseFailed, "\(path) cannot grow any further: there is a limit on the size of files",
-        hint: "nothing was changed; `ulimit -f` shows and raises the limit")
+        hint: sentence(outcome.sentence, "`ulimit -f` shows and raises the limit"))
+    case .SQLITE_IOERR, .SQLITE_CANTOPEN:
+      if systemError == ENOSPC || systemError == EDQUOT { return full }
+      return error.resultCode == .SQLITE_IOERR ? failed(error.extendedResultCode) : closed
     case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
       return LarderError(
         .databaseFailed, "\(path) cannot be written",
-        hint: "the file and its folder must be writable; nothing was changed")
-    case .SQLITE_CANTOPEN:
-      return LarderError(
-        .databaseFailed, "\(path) cannot be opened", hint: "the file and its folder must be accessible")
+        hint: sentence("the file and its folder must be writable", outcome.sentence))
     case .SQLITE_CONSTRAINT where error.extendedResultCode == .SQLITE_CONSTRAINT_CHECK:
       return LarderError(
-        .outOfRange, "a value is out of range: \(error.message ?? "")", hint: "nothing was changed")
+        .outOfRange, "a value is out of range: \(error.message ?? "")", hint: outcome.sentence)
     default:
       return LarderError(
         .databaseFailed, "the database refused: \(error.message ?? "error \(error.extendedResultCode.rawValue)")",
-        hint: "nothing was changed")
+        hint: outcome.sentence)
     }
   }
+
+  /// Whether SQLite took a failed read for damage, as it does for the errors of a failing disk (`IOERR_CORRUPTFS`).
+  private var cannotBeRead: Bool { systemError.map { [EIO, ENXIO, ERANGE].contains($0) } ?? false }
+
+  private var interrupted: LarderError {
+    LarderError(.interrupted, "interrupted, \(outcome.sentence ?? WriteOutcome.unchanged.sentence ?? "")")
+  }
+
+  private var full: LarderError {
+    LarderError(
+      .databaseFailed, "the disk that holds \(path) is full", hint: sentence(outcome.sentence, "make room"))
+  }
+
+  private var unreadable: LarderError {
+    LarderError(
+      .databaseFailed, "\(path) cannot be read\(reason)", hint: sentence(outcome.sentence, "try again"))
+  }
+
+  private var closed: LarderError {
+    LarderError(
+      .databaseFailed, "\(path) cannot be opened\(reason)",
+      hint: sentence("the file and its folder must be accessible", outcome.ifSaved))
+  }
+
+  private func failed(_ code: ResultCode) -> LarderError {
+    switch code {
+    case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_FSTAT: return unreadable
+    default:
+      return LarderError(
+        .databaseFailed, "\(path) cannot be \(outcome == .read ? "read" : "written")\(reason)",
+        hint: sentence(outcome.sentence, outcome == .saved ? nil : "try again"))
+    }
+  }
+
+  private var reason: String { systemError.map { $0 == 0 ? "" : ": \(SystemError.text($0))" } ?? "" }
+
+  private func sentence(_ parts: String?...) -> String? {
+    let said = parts.compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: "; ")
+  }
+}
+
+/// What is known of a change at the time of an error.
+enum WriteOutcome {
+  /// There was nothing to change.
+  case read
+  /// The error came before the commit, and what was written is rolled back.
+  case unchanged
+  /// The commit failed, but what it should have saved is in the file.
+  case saved
+  /// The commit failed, and whether it has saved anything cannot be found out.
+  case unknown
+  /// There was nothing to change any more: an earlier write of the same command is saved.
+  case savedBefore
+
+  /// The part of a hint that says so; nil if there is nothing to say.
+  var sentence: String? {
+    switch self {
+    case .read: nil
+    case .unchanged: "nothing was changed"
+    case .saved: "it is saved all the same: `history` shows it"
+    case .unknown: "it may have been saved: `history` shows it"
+    case .savedBefore: "what this command changed before is saved: `history` shows it"
+    }
+  }
+
+  /// The sentence where something is or may be saved; nil otherwise.
+  var ifSaved: String? { self == .read || self == .unchanged ? nil : sentence }
+}
+
+/// The operating system's texts for its errors.
+enum SystemError {
+  static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
 }
 
 /// The limit on the size of files that this process may write.

@@ -41,7 +41,7 @@ enum Connection {
       }
       // The rollback journal is truncated, not deleted, which saves an fsync for each commit. Write-ahead logging (WAL)
       // is not used: before SQLite 3.51.3 it can lose pages when two processes write and checkpoint at the same time.
-      _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = TRUNCATE")
+      try db.execute(sql: "PRAGMA journal_mode = TRUNCATE")
       var outcome = Outcome()
       if version < schema.number {
         outcome.upgrade = try upgrade(db, at: path, to: schema, now: now)
@@ -57,6 +57,17 @@ enum Connection {
       }
       return outcome
     }
+  }
+
+  /// Sets a connection to a file up that was brought up to date before.
+  static func settle(_ db: Database, isReadOnly: Bool) throws {
+    guard try number(db) >= Schema.larder.number else {
+      throw LarderError(
+        .databaseFailed, "the household's file was overwritten by one of an older layout",
+        hint: "leave and start `larder` again")
+    }
+    if isReadOnly { return try db.execute(sql: "PRAGMA query_only = ON") }
+    try db.execute(sql: "PRAGMA journal_mode = TRUNCATE")
   }
 
   /// Throws `newerSchema` if the file's layout is not this program's, because an upgrade would modify the file.
@@ -88,7 +99,7 @@ enum Connection {
     return upgrade
   }
 
-  private static func number(_ db: Database) throws -> Int { try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
+  private static func number(_ db: Database) throws -> Int { try db.number("PRAGMA user_version") }
 
   private static func readOnly(_ db: Database) throws -> Outcome {
     try db.execute(sql: "PRAGMA query_only = ON")
@@ -102,6 +113,7 @@ enum SQLiteBuild {
 
   /// Throws `unsupportedSQLite` with the names of the missing features.
   static func check(has: (String) -> Bool = { sqlite3_compileoption_used($0) != 0 }) throws {
+    SystemErrorLog.install
     let missing = needed.filter { !has($0) }
     guard missing.isEmpty else {
       throw LarderError(

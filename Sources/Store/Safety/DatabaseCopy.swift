@@ -47,12 +47,12 @@ enum DatabaseCopy {
 
   /// Throws `damagedDatabase` unless the database is sound.
   static func check(_ db: Database, _ checks: Checks) throws {
-    let finding = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") ?? "unreadable"
+    let finding = try db.first("PRAGMA integrity_check(1)", []) { try $0[0] as String } ?? "unreadable"
     guard finding == "ok" else { throw damage(finding) }
-    if let layout = checks.layout, try Int.fetchOne(db, sql: "PRAGMA user_version") != layout {
+    if let layout = checks.layout, try db.number("PRAGMA user_version") != layout {
       throw damage("the number of its layout is missing")
     }
-    let broken = checks.foreignKeys ? try String.fetchOne(db, sql: "PRAGMA foreign_key_check") : nil
+    let broken = checks.foreignKeys ? try db.first("PRAGMA foreign_key_check", []) { try $0[0] as String } : nil
     if let broken { throw damage("a row of \(broken) refers to one that does not exist") }
   }
 
@@ -67,16 +67,16 @@ enum DatabaseCopy {
 
   /// The number of rows of each table, without those of the search index.
   private static func counts(_ db: Database) throws -> [String: Int] {
-    let tables = try String.fetchAll(
-      db,
-      sql: """
-        SELECT name FROM sqlite_schema
-        WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'foodSearch%' AND sql NOT LIKE 'CREATE VIRTUAL%'
-        """)
+    let tables = try db.all(
+      """
+      SELECT name FROM sqlite_schema
+      WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'foodSearch%' AND sql NOT LIKE 'CREATE VIRTUAL%'
+      """, []
+    ) { try $0[0] as String }
     return try Dictionary(
       uniqueKeysWithValues: tables.map { table in
         let name = table.replacing("\"", with: "\"\"")
-        return (table, try Int.fetchOne(db, sql: "SELECT count(*) FROM \"\(name)\"") ?? 0)
+        return (table, try db.number("SELECT count(*) FROM \"\(name)\""))
       })
   }
 

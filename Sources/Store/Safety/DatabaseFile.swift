@@ -98,8 +98,3 @@ enum DatabaseFile {
       hint: "the file must be readable and writable")
   }
 }
-
-/// The operating system's texts for its errors.
-enum SystemError {
-  static func text(_ error: Int32) -> String { String(cString: strerror(error)) }
-}

@@ -4,20 +4,63 @@ internal import GRDB
 struct IntegrityCheck {
   let db: Database
 
-  func findings() throws -> [String] {
-    var findings = try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
-    for row in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check") {
-      let (child, rowID, parent): (String, Int?, String) = (row[0], row[1], row[2])
-      findings.append("\(child) #\(rowID ?? 0) refers to a \(parent) that does not exist")
+  /// Everything that is wrong, impossible values first; empty if nothing is wrong.
+  func damage() throws -> [Damage] {
+    let values = try ValueCheck(db: db).all()
+    let pages = try pages(besides: values)
+    // Where the pages contradict each other, the rest would only say so again in other words.
+    guard pages.isEmpty else { return values + pages }
+    return values + (try strangers()) + (try index(besides: values))
+  }
+
+  /// What SQLite finds in the file's pages, indexes and constraints.
+  private func pages(besides values: [Damage]) throws -> [Damage] {
+    let tables = Set(values.compactMap(\.table))
+    return try db.all("PRAGMA integrity_check(20)", []) { try $0[0] as String }.filter { finding in
+      // What is said of a row already: `NULL value in mealItem.isSkipped`, `CHECK constraint failed in mealItem`.
+      finding != "ok" && !tables.contains { finding.contains(" in \($0).") || finding.hasSuffix(" in \($0)") }
+    }.map { finding in
+      Damage(table: nil, what: finding, remedies: finding.contains("foodSearch") ? [.index] : [])
     }
+  }
+
+  /// Rows that refer to rows that do not exist.
+  private func strangers() throws -> [Damage] {
+    let found = try db.all(
+      """
+      SELECT f."table", f.rowid, f.parent, l."from", c."notnull" FROM pragma_foreign_key_check f
+      JOIN pragma_foreign_key_list(f."table") l ON l.id = f.fkid
+      JOIN pragma_table_info(f."table") c ON c.name = l."from" LIMIT 1000
+      """, []
+    ) { row -> Damage in
+      let isNeeded: Bool = try row[4]
+      return Damage(
+        table: try row[0], row: try row[1], what: "refers to a \(try row[2] as String) that does not exist",
+        remedies: isNeeded ? [.leaveOut] : [.value, .leaveOut], columns: [try row[3]])
+    }
+    return found
+      + (try db.all(
+        "SELECT id FROM food WHERE deletedAt IS NULL AND NOT \(FoodBatches.isVisible) LIMIT 20", []
+      ) { row in
+        Damage(
+          table: "food", row: try row[0], what: "belongs to an import that does not exist",
+          remedies: [.value, .leaveOut],
+          columns: ["batchId"])
+      })
+  }
+
+  /// What is wrong with the search index.
+  private func index(besides values: [Damage]) throws -> [Damage] {
     do {
       try db.execute(sql: "INSERT INTO foodSearch(foodSearch, rank) VALUES ('integrity-check', 1)")
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-      findings.append("the search index does not match its texts")
+      return [Damage(table: "foodSearch", what: "the search index does not match its texts", remedies: [.index])]
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+      // The check is a command of the index and not a query, so a file for reading only goes without it.
     }
-    let stray = try Int.fetchAll(
-      db, sql: "SELECT id FROM food WHERE deletedAt IS NULL AND NOT \(FoodBatches.isVisible) LIMIT 20")
-    findings += stray.map { "food #\($0) belongs to an import that does not exist" }
-    return findings + (try FoodIndex(db: db).findings())
+    // Names that cannot be read cannot be compared.
+    guard !values.contains(where: { $0.table.map(["food", "foodAlias", "foodWord", "foodWordPage"].contains) == true })
+    else { return [] }
+    return try FoodIndex(db: db).findings().map { Damage(table: "foodSearch", what: $0, remedies: [.index]) }
   }
 }

@@ -64,8 +64,9 @@ struct Schema: Sendable {
   /// creates.
   func check(_ db: Database) throws {
     var missing = Set(journaled + Self.unjournaled)
-    for row in try Row.fetchAll(db, sql: "SELECT type, name FROM sqlite_schema WHERE type <> 'index'") {
-      let (type, name): (String, String) = (row[0], row[1])
+    for (type, name) in try db.all(
+      "SELECT type, name FROM sqlite_schema WHERE type <> 'index'", [], { try ($0[0] as String, $0[1] as String) })
+    {
       guard type == "table" else {
         throw LarderError(
           .damagedDatabase, "the database contains a \(type) `\(name)` that Larder did not create",

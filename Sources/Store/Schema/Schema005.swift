@@ -31,7 +31,7 @@ enum Schema005 {
   /// Sets the times of creation and of the last change of older rows: both become the time that the row's uid contains.
   private static func readTimes(of table: String, _ db: Database) throws {
     let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
-      (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
+      try (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
     }
     for row in rows {
       guard let seconds = UID.seconds(of: row.uid) else { continue }
@@ -121,7 +121,7 @@ private struct OldSteps {
   private func moveSteps() throws -> [(step: Int, at: Moment)] {
     var undone: [(step: Int, at: Moment)] = []
     let rows = try db.all(Self.steps, []) { row in
-      (id: row[0] as Int, at: row[1] as String, undoneAt: row[2] as String?, seq: row[3] as Int)
+      try (id: row[0] as Int, at: row[1] as String, undoneAt: row[2] as String?, seq: row[3] as Int)
     }
     for row in rows {
       try db.run(Self.insert, [row.id, UID.random(moment(row.at)), row.seq])

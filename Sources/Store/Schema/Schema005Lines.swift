@@ -118,7 +118,7 @@ enum Schema005Lines {
         """)
     for table in ["mealItem", "favouriteItem"] {
       try db.execute(sql: "DELETE FROM keptAmount")
-      for text in try String.fetchAll(db, sql: "SELECT DISTINCT said FROM \(table) WHERE said IS NOT NULL") {
+      for text in try db.all("SELECT DISTINCT said FROM \(table) WHERE said IS NOT NULL", [], { try $0[0] as String }) {
         guard let quantity = Quantity(kept: text), (0.000_001...1e9).contains(quantity.number),
           (0.000_001...1e5).contains(quantity.share ?? 1), quantity.upTo == nil
         else { continue }

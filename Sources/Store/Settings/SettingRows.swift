@@ -11,13 +11,13 @@ package struct SettingReader {
       SELECT name, value FROM setting
       UNION ALL SELECT name, value FROM displaySetting WHERE name NOT IN (?, ?)
       """
-    let rows = try db.all(sql, [StarterUpdate.setting, Self.maker]) { ($0[0] as String, $0[1] as String) }
+    let rows = try db.all(sql, [StarterUpdate.setting, Self.maker]) { try ($0[0] as String, $0[1] as String) }
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
   /// The version of Larder that created the household; nil if that was before layout 5.
   package func madeWith() throws -> String? {
-    try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { $0[0] }
+    try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { try $0[0] }
   }
 
   /// The name under which the version that created the household is stored in the table of display settings.
@@ -30,7 +30,7 @@ package struct SettingReader {
       SELECT count(*) FROM trip t WHERE t.printedTotal IS NOT NULL OR EXISTS (
         SELECT 1 FROM tripItem i WHERE i.tripId = t.id AND coalesce(i.price, i.unitPrice) IS NOT NULL)
       """, []
-    ) { $0[0] as Int }.first ?? 0
+    ) { try $0[0] as Int }.first ?? 0
   }
 }
 

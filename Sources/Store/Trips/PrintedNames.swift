@@ -14,10 +14,10 @@ package struct PrintedNameReader {
       WHERE p.foodId IS NULL OR f.deletedAt IS NULL ORDER BY p.store, p.key
       """, []
     ) { row in
-      let id: Int? = row[3]
-      return PrintedName(
-        id: row[0], store: row[1], printed: row[2], food: id.map { FoodReference(id: $0, name: row[4]) },
-        grams: row[5], learnedAt: try row.moment(6))
+      try PrintedName(
+        id: row[0], store: row[1], printed: row[2],
+        food: (row[3] as Int?).map { FoodReference(id: $0, name: try row[4]) },
+        grams: row.knownNumber(5, in: 0...1e5), learnedAt: row.moment(6))
     }
   }
 }

@@ -9,7 +9,7 @@ package struct ReceiptTripReader {
   package func trips(on day: Day) throws -> [(profile: Int, trip: Trip)] {
     let owners = try db.all(
       "SELECT t.id, t.profileId FROM trip t JOIN receipt r ON r.tripId = t.id WHERE t.day = ? ORDER BY t.id", [day.iso]
-    ) { (trip: $0[0] as Int, profile: $0[1] as Int) }
+    ) { try (trip: $0[0] as Int, profile: $0[1] as Int) }
     let trips = try TripRows(db: db).load("day = ? AND id IN (SELECT tripId FROM receipt) ORDER BY id", [day.iso])
     return owners.compactMap { owner in
       trips.first { $0.id == owner.trip }.map { (profile: owner.profile, trip: $0) }
@@ -21,7 +21,7 @@ package struct ReceiptTripReader {
     try db.all(
       "SELECT t.profileId, t.id FROM trip t JOIN receipt r ON r.tripId = t.id WHERE instr(r.file, ?) ORDER BY t.id",
       [name]
-    ) { (profile: $0[0] as Int, trip: $0[1] as Int) }
+    ) { try (profile: $0[0] as Int, trip: $0[1] as Int) }
   }
 
   /// Whether a trip has that file, or a step of undo or redo may bring such a trip back.

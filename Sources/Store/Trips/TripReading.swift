@@ -40,7 +40,7 @@ extension ProfileReader {
       """
       SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL GROUP BY store ORDER BY max(day) DESC, store LIMIT ?
       """, [profile, max(0, limit)]
-    ) { $0[0] }
+    ) { try $0[0] }
   }
 
   /// The store of the latest trip with a known store; nil if no trip has one.
@@ -50,6 +50,6 @@ extension ProfileReader {
     try db.first(
       "SELECT store FROM trip WHERE profileId = ? AND store IS NOT NULL ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1",
       [profile]
-    ) { $0[0] }
+    ) { try $0[0] }
   }
 }

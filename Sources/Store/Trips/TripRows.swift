@@ -10,7 +10,7 @@ struct TripRows {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
     ) { row in
-      Trip(
+      try Trip(
         id: row[0], day: try row.day(1), time: try row.knownMoment(2), store: row[3], printedTotal: row.money(4),
         isChecked: row[5], createdAt: try row.knownMoment(6), updatedAt: try row.knownMoment(7))
     }
@@ -30,10 +30,10 @@ struct TripRows {
       "SELECT tripId, currency, checks, doubts, lines, file, store FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
       arguments
     ) { row in
-      func parts(_ index: Int, at mark: Character) -> [String] {
-        (row[index] as String).split(separator: mark).map(String.init)
+      func parts(_ index: Int, at mark: Character) throws -> [String] {
+        try (row[index] as String).split(separator: mark).map(String.init)
       }
-      return (
+      return try (
         trip: row[0] as Int,
         receipt: TripReceipt(
           store: row[6], currency: row[1], checks: parts(2, at: ";").compactMap(ReceiptCheck.init(code:)),
@@ -61,11 +61,10 @@ struct TripRows {
       from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)
     return try LineColumns.byOwner(db, select, arguments) { id, line, row in
       let first = LineColumns.further
-      let category: FoodCategory? = (row[first + 3] as String?) == nil ? nil : try row.word(first + 3)
-      var item = TripItem(
-        id: id, line, unitPrice: row.money(first), price: row.money(first + 1), kind: try row.word(first + 2),
-        category: category, gramsFrom: (row[first + 5] as String?) == nil ? nil : try row.word(first + 5))
-      item.isSkipped = row[first + 4]
+      var item = try TripItem(
+        id: id, line, unitPrice: row.money(first), price: row.money(first + 1), kind: row.word(first + 2),
+        category: row.knownWord(first + 3), gramsFrom: row.knownWord(first + 5))
+      item.isSkipped = try row[first + 4]
       return item
     }
   }
@@ -92,9 +91,4 @@ struct TripRows {
       item.gramsFrom?.rawValue,
     ]
   }
-}
-
-extension Row {
-  /// Reads an amount of money, stored in whole minor units (cents); nil for null.
-  func money(_ index: Int) -> Money? { (self[index] as Int?).map { Money(minorUnits: $0) } }
 }

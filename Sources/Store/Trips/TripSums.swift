@@ -44,8 +44,8 @@ enum DaySpendingRow {
   static let sums = "sum(amount), count(*), sum(unpriced), count(*) - count(amount)"
 
   /// Reads a day and what was spent on it from column `start` on.
-  static func read(_ row: Row, from start: Int = 0) throws -> DaySpending {
-    DaySpending(
+  static func read(_ row: StoredRow, from start: Int = 0) throws -> DaySpending {
+    try DaySpending(
       day: try row.day(start), amount: row.money(start + 1), trips: row[start + 2], unpriced: row[start + 3],
       unknownTrips: row[start + 4])
   }

@@ -62,7 +62,7 @@ extension ProfileWriter {
     try touchTrip(trip)
     let (count, next) =
       try db.first("SELECT count(*), coalesce(max(position) + 1, 0) FROM tripItem WHERE tripId = ?", [trip]) {
-        ($0[0] as Int, $0[1] as Int)
+        try ($0[0] as Int, $0[1] as Int)
       } ?? (0, 0)
     for (offset, item) in items.enumerated() { _ = try insert(item, trip: trip, position: next + offset) }
     return items.indices.map { count + $0 + 1 }
@@ -83,7 +83,7 @@ extension ProfileWriter {
   /// Throws `unknownItem`.
   package func removeTripItem(_ id: Int) throws {
     let sql = "SELECT t.id FROM tripItem i JOIN trip t ON t.id = i.tripId WHERE i.id = ? AND t.profileId = ?"
-    guard let trip = try db.first(sql, [id, profile], { $0[0] as Int }) else { throw Self.unknownTripItem(id) }
+    guard let trip = try db.first(sql, [id, profile], { try $0[0] as Int }) else { throw Self.unknownTripItem(id) }
     try db.run("DELETE FROM tripItem WHERE id = ?", [id])
     try touchTrip(trip)
   }
@@ -101,7 +101,7 @@ extension ProfileWriter {
   }
 
   private func nextTripTouch() throws -> Int {
-    let last = try db.first("SELECT max(touch) FROM trip WHERE profileId = ?", [profile]) { $0[0] as Int? } ?? nil
+    let last = try db.first("SELECT max(touch) FROM trip WHERE profileId = ?", [profile]) { try $0[0] as Int? } ?? nil
     return (last ?? 0) + 1
   }
 

@@ -62,6 +62,9 @@ final class SampleHousehold {
     interpreter = Interpreter(session: session)
   }
 
+  /// The same file in a new session, as the next start of the program opens it.
+  func reopened() throws -> SampleHousehold { try SampleHousehold(in: folder) }
+
   /// What the person answers to the examples of the help that ask.
   private static let answers = ["meal add": ["", "", "2 eggs, 150g cooked rice", ".", ""]]
 

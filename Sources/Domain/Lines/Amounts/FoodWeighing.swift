@@ -27,10 +27,10 @@ extension Food {
   }
 
   private func checked(_ result: ResolvedAmount) throws(LarderError) -> ResolvedAmount {
-    guard result.grams.isFinite, result.grams > 0, result.grams <= Quantity.limit else {
+    guard result.grams.isFinite, result.grams >= Quantity.least, result.grams <= Quantity.limit else {
       throw LarderError(
         .outOfRange,
-        "\(result.text) of \(name) is \(result.grams > 0 ? "too much: more than 100 kg" : "nothing")",
+        "\(result.text) of \(name) is \(result.grams >= Quantity.least ? "too much: more than 100 kg" : "nothing")",
         hint: "an amount is more than 0 g and at most 100 kg")
     }
     return result

@@ -1,0 +1,165 @@
+internal import Domain
+internal import Figures
+internal import Store
+internal import Text
+
+/// `data check`: looks the household's file through for damage, and offers what can be done about it.
+enum CheckCommand {
+  static let repair = OptionSpec.flag(
+    "repair", "Ask about each damaged row what to do; without a terminal, --yes takes the first.")
+
+  static let check: CommandSpec = CommandSpec(
+    ["data", "check"], "Check the household's file for damage.",
+    details: """
+      Reads the whole file: its pages and indexes, the references between its rows, the search index, and whether each \
+      value is one that its column can hold. Rows are named by their table and number, and nothing of their contents is \
+      shown. The exit status is 0 when the file is sound, and 74 when it is not.
+
+      --repair asks about each damaged row: another value can take the place of the impossible one (none where it may be \
+      unknown, otherwise the usual one), or the row is left out with what belongs to it. A damaged search index is built \
+      again. All of it is one step: `undo` brings the rows back, with the usual value where the impossible one was.
+      """,
+    options: [repair], examples: ["data check", "data check --repair --yes"], effect: .reads, topic: .household
+  ) { invocation, session in
+    let household = try session.household()
+    let damage = try household.damage()
+    guard invocation.has(repair), !damage.isEmpty else { return CheckReport(damage: damage) }
+    let answers = try CheckRepair(session: session).answers(damage)
+    guard !answers.isEmpty else { return CheckReport(damage: damage) }
+    // Not by the session, which would read the settings and the profile first: they may be what is damaged.
+    let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
+      for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
+    }.step
+    return CheckReport(damage: try household.damage(), repaired: answers, step: step)
+  }
+}
+
+/// The questions of `data check --repair`.
+struct CheckRepair {
+  typealias Answer = (damage: Damage, remedy: Damage.Remedy)
+
+  let session: Session
+
+  /// What is to be done about each damage; what nobody decides on, or nothing can be done about, is left as it is.
+  ///
+  /// Throws `needsAnswer` if nobody can be asked and `--yes` was not given.
+  func answers(_ damage: [Damage]) throws -> [Answer] {
+    var answers: [Answer] = []
+    var buildsIndex = false
+    for damage in damage {
+      guard let first = damage.remedies.first else { continue }
+      if first == .index {
+        // It is built once, whatever is wrong with it.
+        if !buildsIndex { answers.append((damage, .index)) }
+        buildsIndex = true
+      } else if session.globals.isYes {
+        answers.append((damage, first))
+      } else if let remedy = try ask(damage) {
+        answers.append((damage, remedy))
+      }
+    }
+    // The index is built from the names as they are after the repair.
+    return answers.filter { $0.remedy != .index } + answers.filter { $0.remedy == .index }
+  }
+
+  private func ask(_ damage: Damage) throws -> Damage.Remedy? {
+    guard session.dialogue.isInteractive else {
+      throw LarderError(
+        .needsAnswer, "\(damage.sentence), and nobody can be asked what to do about it",
+        hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0], damage))")
+    }
+    // A backup's row will be one answer more.
+    let answers = damage.remedies.map { CheckText.of($0, damage) } + ["leave it as it is"]
+    guard let index = try session.dialogue.choose(damage.sentence, answers), index < damage.remedies.count else {
+      return nil
+    }
+    return damage.remedies[index]
+  }
+}
+
+/// What is said of remedies.
+enum CheckText {
+  /// What a remedy does, as an answer.
+  static func of(_ remedy: Damage.Remedy, _ damage: Damage) -> String {
+    switch remedy {
+    case .value: "put the usual value in its place"
+    case .leaveOut: "leave the row out, with what belongs to it"
+    case .index: "build the search index again"
+    }
+  }
+
+  /// What a remedy has done.
+  static func done(_ remedy: Damage.Remedy) -> String {
+    switch remedy {
+    case .value: "has the usual value"
+    case .leaveOut: "is left out"
+    case .index: "is built again"
+    }
+  }
+}
+
+/// What `data check` has found and done.
+struct CheckReport: Report {
+  let damage: [Damage]
+  var repaired: [CheckRepair.Answer] = []
+  var step: Step?
+
+  var json: JSON {
+    var members: [String: JSON] = [
+      "sound": .bool(damage.isEmpty), "damage": .array(damage.map { .damage($0) }), "backup": .null,
+    ]
+    if !repaired.isEmpty {
+      members["repaired"] = .array(
+        repaired.map { answer in
+          .object([
+            "table": .optional(answer.damage.table), "row": answer.damage.row.map { .int($0) } ?? .null,
+            "remedy": .string(answer.remedy.rawValue),
+          ])
+        })
+      members["step"] = step.map { .step($0) } ?? .null
+    }
+    return .object(members)
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["table", "row", "what"], damage.map { [$0.table ?? "", $0.row.map { String($0) } ?? "", $0.what] })
+  }
+
+  var failure: LarderError? {
+    damage.isEmpty ? nil : LarderError(.damagedDatabase, "the household's file is damaged")
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let done = repaired.map { answer in
+      "\(Self.name(answer.damage)) \(CheckText.done(answer.remedy))"
+    }
+    let undo = step == nil ? [] : ["`undo` takes this back"]
+    guard !damage.isEmpty else {
+      return (done.map { StyledLine(canvas.show($0)) }) + undo.map { StyledLine($0, .faint) }
+        + [StyledLine("The household's file is sound.", .green)]
+    }
+    let mendable = damage.filter { !$0.remedies.isEmpty }.count
+    let hint =
+      mendable > 0
+      ? "`data check --repair` asks what to do about \(mendable == 1 ? "it" : "each")"
+      : "only a backup of the file can help"
+    return done.map { StyledLine(canvas.show($0)) } + undo.map { StyledLine($0, .faint) }
+      + [StyledLine("The household's file is damaged in \(damage.count.counted("place")):", .red)]
+      + damage.map { StyledLine("  " + canvas.show($0.sentence)) } + [StyledLine(hint, .faint)]
+  }
+
+  private static func name(_ damage: Damage) -> String {
+    if damage.remedies.first == .index { return "the search index" }
+    return damage.row.map { "\(damage.table ?? "") #\($0)" } ?? damage.table ?? "the file"
+  }
+}
+
+extension JSON {
+  /// A place where the file is damaged; nothing of its contents.
+  fileprivate static func damage(_ damage: Damage) -> JSON {
+    .object([
+      "table": .optional(damage.table), "row": damage.row.map { .int($0) } ?? .null, "what": .string(damage.what),
+    ])
+  }
+}

@@ -1,0 +1,95 @@
+internal import Domain
+
+/// What a column of the household can hold, as SQL that finds the rows that hold something else.
+///
+/// The bounds are those of the layouts' CHECKs, so that nothing that Larder has ever written is called impossible.
+indirect enum ColumnRule: Sendable {
+  /// The number of a row, or of one that it refers to.
+  case number
+  /// A whole number within bounds.
+  case whole(ClosedRange<Int>)
+  /// A finite number within bounds.
+  case real(ClosedRange<Double>)
+  /// 0 or 1.
+  case flag
+  /// A text whose number of characters is within bounds.
+  case text(ClosedRange<Int>)
+  case word([String])
+  case day
+  case moment
+  case uid
+  /// What another column of the row is compared by.
+  case key(of: String, @Sendable (String) -> String)
+  case optional(ColumnRule)
+  /// A column with a value that may take the place of an impossible one: an SQL expression.
+  case replaceable(ColumnRule, by: String)
+
+  /// An SQL condition that is 1 where the column's value is possible, otherwise 0 or null.
+  func isPossible(_ column: String) -> String {
+    switch self {
+    case .number: Self.whole(column, 1...Int.largestStored)
+    case .whole(let range): Self.whole(column, range)
+    case .real(let range):
+      """
+      (typeof(\(column)) IN ('real', 'integer') AND \(Self.floor(column, range.lowerBound))
+        AND \(column) <= \(range.upperBound))
+      """
+    case .flag: Self.whole(column, 0...1)
+    case .text(let range):
+      "(typeof(\(column)) = 'text' AND length(\(column)) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
+    case .word(let words):
+      "(typeof(\(column)) = 'text' AND \(column) IN (\(words.map { "'\($0)'" }.joined(separator: ", "))))"
+    case .day: "(typeof(\(column)) = 'text' AND date(\(column)) IS \(column) AND \(column) >= '0001')"
+    case .moment:
+      """
+      (typeof(\(column)) = 'text' AND length(\(column)) IN (20, 25) AND substr(\(column), 11, 1) = 'T'
+        AND date(substr(\(column), 1, 10)) IS substr(\(column), 1, 10) AND julianday(\(column)) IS NOT NULL)
+      """
+    case .uid: "(typeof(\(column)) = 'text' AND length(\(column)) = 36)"
+    case .key: "(typeof(\(column)) = 'text' AND length(\(column)) > 0)"
+    case .optional(let rule): "(\(column) IS NULL OR \(rule.isPossible(column)))"
+    case .replaceable(let rule, _): rule.isPossible(column)
+    }
+  }
+
+  /// The least value above 0 stands for "above 0", which is how the layouts say it.
+  private static func floor(_ column: String, _ bound: Double) -> String {
+    bound == .leastNonzeroMagnitude ? "\(column) > 0" : "\(column) >= \(bound)"
+  }
+
+  private static func whole(_ column: String, _ range: ClosedRange<Int>) -> String {
+    "(typeof(\(column)) = 'integer' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
+  }
+
+  /// What the column should hold, after "is not".
+  var expected: String {
+    switch self {
+    case .number: "the number of a row"
+    case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .real(let range): "a number from \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))"
+    case .flag: "yes or no"
+    case .text(let range): range.upperBound > 1_000_000 ? "a text" : "a text of at most \(range.upperBound) characters"
+    case .word: "one of its words"
+    case .day: "a day"
+    case .moment: "a time"
+    case .uid: "a uid"
+    case .key: "the compared form of a name"
+    case .optional(let rule), .replaceable(let rule, _): rule.expected
+    }
+  }
+
+  /// The value as the bounds of the layouts have it: a whole number without decimals.
+  private static func plain(_ value: Double) -> String {
+    value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : value.magnitude < 1e-6 ? "0" : "\(value)"
+  }
+
+  /// The SQL expression that may take the place of an impossible value; nil if there is none.
+  var substitute: String? {
+    switch self {
+    case .optional: "NULL"
+    case .replaceable(_, let value): value
+    case .flag: "0"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CSQLite
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Notices what other programs do to an open household's file: delete it, put another one in its place, empty it, or
+/// copy another one over it.
+///
+/// One `stat` before a transaction and one after it. SQLite sees what other programs write through SQLite by the change
+/// counter in the file's header. A copy that was put over the file may have the same counter: pages of the file before
+/// would then be taken for the copy's, and written between them. So where the file is not as this connection left it, but
+/// the counter is the same, the connection is opened again.
+final class FileWatch {
+  /// What a look at the file found.
+  enum Finding {
+    case same
+    /// The file has other contents with the same change counter.
+    case strange
+  }
+
+  private struct State: Equatable {
+    let device: UInt64
+    let inode: UInt64
+    let size: Int
+    let modified: Int
+    let changed: Int
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      device = UInt64(status.st_dev)
+      inode = UInt64(status.st_ino)
+      size = Int(status.st_size)
+      #if os(Linux)
+        modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+        changed = status.st_ctim.tv_sec &* 1_000_000_000 &+ status.st_ctim.tv_nsec
+      #else
+        modified = status.st_mtimespec.tv_sec &* 1_000_000_000 &+ status.st_mtimespec.tv_nsec
+        changed = status.st_ctimespec.tv_sec &* 1_000_000_000 &+ status.st_ctimespec.tv_nsec
+      #endif
+    }
+  }
+
+  private let path: String
+  private var left: State?
+  private var counter: Int64?
+
+  /// Begins to watch a file that has just been opened, outside of a transaction.
+  init(_ path: String, _ db: Database) {
+    self.path = path
+    lookAfter(db)
+  }
+
+  /// Looks at the file before a transaction; throws `databaseFailed` if it is not the file that was opened.
+  func lookBefore(_ db: Database) throws -> Finding {
+    let state = State(path)
+    guard state != left else { return .same }
+    guard let state else { throw refusal("was deleted or moved away") }
+    if let left, (left.device, left.inode) != (state.device, state.inode) {
+      throw refusal("was replaced by another file")
+    }
+    guard state.size > 0 else { throw refusal("was emptied") }
+    // Written by another program through SQLite, which then sees that its pages are old.
+    let now = Self.counter(db)
+    return now != nil && now == counter ? .strange : .same
+  }
+
+  /// Remembers the file as it is after a transaction.
+  func lookAfter(_ db: Database) {
+    let state = State(path)
+    guard state != left, let state, left == nil || left?.inode == state.inode else { return }
+    left = state
+    counter = Self.counter(db)
+  }
+
+  private func refusal(_ what: String) -> LarderError {
+    LarderError(
+      .databaseFailed, "\(path) \(what) while it was open",
+      hint: "nothing was changed; put the file back, or leave and start `larder` again")
+  }
+
+  /// The change counter in the header; nil if it cannot be read.
+  private static func counter(_ db: Database) -> Int64? {
+    let counter = larder_change_counter(db.sqliteConnection)
+    return counter < 0 ? nil : counter
+  }
+}
+
+/// Interrupts whichever connection the household has at the time; any thread may call it.
+final class InterruptRelay: @unchecked Sendable {
+  private let lock = NSLock()
+  private var current: DatabaseQueue
+
+  init(_ queue: DatabaseQueue) { current = queue }
+
+  var queue: DatabaseQueue {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
+
+  func interrupt() { queue.interrupt() }
+}

@@ -1,0 +1,94 @@
+internal import Domain
+internal import GRDB
+
+extension WriteTransaction {
+  /// Does away with one damage by one of its remedies.
+  ///
+  /// Undo brings the row back as far as a row can hold it: the impossible value itself stays in the journal, and the usual
+  /// value stands in its place. Throws `notAllowed` if the row cannot be mended so.
+  package func repair(_ damage: Damage, by remedy: Damage.Remedy) throws {
+    do {
+      try Repair(db: db).run(damage, remedy)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      throw LarderError(
+        .notAllowed, "\(damage.sentence), and another value would contradict other rows",
+        hint: "leave the row out instead; nothing was changed")
+    }
+  }
+}
+
+/// Does away with what `ValueCheck` and `IntegrityCheck` have found.
+struct Repair {
+  let db: Database
+
+  func run(_ damage: Damage, _ remedy: Damage.Remedy) throws {
+    switch remedy {
+    case .index: try FoodIndex(db: db).rebuild()
+    case .value: try replace(damage)
+    case .leaveOut: try leaveOut(damage)
+    }
+  }
+
+  private func replace(_ damage: Damage) throws {
+    guard let table = damage.table, let row = damage.row, let rules = TableRules.all[table] else { return }
+    let rule = Dictionary(rules.columns.map { ($0.name, $0.rule) }, uniquingKeysWith: { first, _ in first })
+    do {
+      try replace(damage.columns, table, row, rule)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      // Columns that only make sense together: a source's name and number, an amount and its unit.
+      let emptied = rules.together.map(\.emptied).filter { !Set($0).isDisjoint(with: damage.columns) }.flatMap(\.self)
+      guard !emptied.isEmpty else { throw error }
+      try replace(Set(damage.columns + emptied).sorted(), table, row, rule)
+    }
+    for (column, rule) in rules.columns where damage.columns.contains(column) {
+      guard case .key(let source, let key) = rule else { continue }
+      let name = try db.first("SELECT \(source) FROM \(table) WHERE rowid = ?", [row]) { try $0[0] as String } ?? ""
+      // Where another row has the key, the uid stays in its place.
+      try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE rowid = ?", [key(name), row])
+    }
+  }
+
+  private func replace(_ columns: [String], _ table: String, _ row: Int, _ rule: [String: ColumnRule]) throws {
+    let values = columns.map { column in
+      if let value = rule[column]?.substitute { return "\(column) = \(value)" }
+      // A reference that leads nowhere, or a key, which is made of its name below.
+      return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
+    }
+    try db.run("UPDATE \(table) SET \(values.joined(separator: ", ")) WHERE rowid = ?", [row])
+  }
+
+  private func leaveOut(_ damage: Damage) throws {
+    guard let table = damage.table, let rules = TableRules.all[table] else { return }
+    guard let row = damage.row else {
+      let isPossible = rules.columns.map { "coalesce(\($0.rule.isPossible($0.name)), 0)" }.joined(separator: " AND ")
+      try db.run("DELETE FROM \(table) WHERE NOT (\(isPossible))", [])
+      return
+    }
+    // What was eaten or bought of a food keeps its name and values.
+    if table == "food" {
+      for owner in ["mealItem", "tripItem", "favouriteItem"] {
+        try db.run("UPDATE \(owner) SET foodId = NULL WHERE foodId = ?", [row])
+      }
+    }
+    if table == "step" { try db.run("UPDATE step SET undoes = NULL WHERE undoes = ?", [row]) }
+    try db.run("DELETE FROM \(table) WHERE rowid = ?", [row])
+  }
+
+  /// A row from the journal as its table can hold it: the usual value in place of each impossible one; nil if there is
+  /// none for one of them.
+  static func mended(_ row: JournalRow, _ layout: TableLayout, _ db: Database) throws -> JournalRow? {
+    guard let rules = TableRules.all[layout.table] else { return nil }
+    var row = row
+    for (column, rule) in rules.columns {
+      guard let index = layout.columns.firstIndex(where: { $0.name == column }) else { continue }
+      let isPossible = try db.first(
+        "SELECT coalesce(\(rule.isPossible("value")), 0) FROM (SELECT ? AS value)", [row.arguments[index]]
+      ) { try $0[0] as Bool }
+      if case .impossible = row.values[index] {} else if isPossible == true { continue }
+      guard let value = rule.substitute, !value.contains("SELECT"), !value.contains("||") else { return nil }
+      row.values[index] =
+        try db.first("SELECT \(value)", []) { $0.value(0, of: layout.columns[index].kind) } ?? .null
+    }
+    return row
+  }
+}

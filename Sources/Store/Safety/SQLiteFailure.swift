@@ -1,0 +1,81 @@
+internal import CSQLite
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// An error on an open connection, of which more can be found out than SQLite says.
+struct SQLiteFailure {
+  let path: String
+  let wasInterrupted: Bool
+  let outcome: WriteOutcome
+
+  /// Runs `body` and rethrows SQLite's errors, and impossible values, as Larder's.
+  static func translating<T>(
+    _ path: String, _ interruption: Interruption, _ outcome: WriteOutcome, on queue: DatabaseQueue,
+    _ body: () throws -> T
+  ) throws -> T {
+    do {
+      return try body()
+    } catch {
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: outcome).translated(error, on: queue)
+    }
+  }
+
+  /// An error of SQLite, or an impossible value, as Larder's; any other as it is.
+  func translated(_ error: any Error, on queue: DatabaseQueue) -> any Error {
+    switch error {
+    case let error as DatabaseError: larderError(error, on: queue)
+    case let value as ImpossibleValue: larderError(value, on: queue)
+    default: error
+    }
+  }
+
+  func larderError(_ error: DatabaseError, on queue: DatabaseQueue) -> LarderError {
+    // SQLite adds up amounts that no household has until they overflow.
+    if error.resultCode == .SQLITE_ERROR, error.message == "integer overflow" {
+      return larderError(ImpossibleValue(sql: error.sql), on: queue)
+    }
+    let isDisk = [.SQLITE_IOERR, .SQLITE_CORRUPT, .SQLITE_CANTOPEN, .SQLITE_FULL].contains(error.resultCode)
+    return SQLiteErrors(
+      path: path, wasInterrupted: wasInterrupted, outcome: outcome,
+      systemError: isDisk ? queue.writeWithoutTransaction { systemError($0, of: error) } : nil
+    ).larderError(error)
+  }
+
+  /// Names the row with the impossible value: where the query has read first, then anywhere.
+  func larderError(_ value: ImpossibleValue, on queue: DatabaseQueue) -> LarderError {
+    let found = try? queue.writeWithoutTransaction { try ValueCheck(db: $0).first(near: value.sql ?? "") }
+    guard let found else {
+      return LarderError(
+        .damagedDatabase, "\(path) is damaged: it holds a value that cannot be", hint: "`data check` looks for it")
+    }
+    return LarderError(
+      .damagedDatabase, "\(path) is damaged: \(found.sentence)",
+      hint: [outcome.ifSaved, "`data check --repair` offers what can be done about it"].compactMap(\.self)
+        .joined(separator: "; "))
+  }
+
+  /// The system's error behind SQLite's; nil if it is not known.
+  private func systemError(_ db: Database, of error: DatabaseError) -> Int32? {
+    let code = error.resultCode == .SQLITE_CORRUPT ? 0 : sqlite3_system_errno(db.sqliteConnection)
+    if code != 0 { return code }
+    // SQLite forgets the error of a commit, and takes a failed read for damage: the file itself remembers reads, and the
+    // log has the rest.
+    var last: Int32 = 0
+    if sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_LAST_ERRNO, &last) == SQLITE_OK, last != 0 {
+      return last
+    }
+    return SystemErrorLog.last
+  }
+
+  /// Whether a step is in the file, by a connection that has seen nothing of it before; nil if that cannot be found out.
+  static func isThere(_ step: String, at path: String) -> Bool? {
+    guard let queue = try? DatabaseQueue(path: path) else { return nil }
+    defer { try? queue.close() }
+    // The last steps are enough, and have no index by uid.
+    return try? queue.writeWithoutTransaction { db in
+      try db.exists(
+        "SELECT 1 FROM (SELECT uid FROM step ORDER BY id DESC LIMIT 1000) WHERE uid = ?", [step])
+    }
+  }
+}

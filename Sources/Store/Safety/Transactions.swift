@@ -1,0 +1,88 @@
+internal import Domain
+internal import GRDB
+
+extension Household {
+  /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
+  ///
+  /// It is also rolled back if `keeping` returns false for what `body` returned.
+  func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
+    guard !isReadOnly else { throw unwritable }
+    return try isolated(.immediate, keeping: keeping) { db in
+      let value = try body(db)
+      if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+      return value
+    }
+  }
+
+  /// The error of a change to a file that can only be read.
+  var unwritable: LarderError {
+    LarderError(
+      .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
+      hint: "install the newer version to change it")
+  }
+
+  /// Runs one transaction of the given kind.
+  ///
+  /// GRDB's own `read` would set `query_only`, and every pragma makes SQLite compile all statements again.
+  func isolated<T>(
+    _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
+  ) throws -> T {
+    recorder.lastStep = nil
+    var isCommitting = false
+    return try guarding(
+      kind == .deferred ? .read : .unchanged, isCommitting: { isCommitting },
+      { db in
+        var result: T?
+        try db.inTransaction(kind) {
+          let value = try body(db)
+          result = value
+          guard keeping(value) else { return .rollback }
+          isCommitting = kind != .deferred
+          return .commit
+        }
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        if isCommitting { hasWritten = true }
+        return result
+      })
+  }
+
+  /// Runs `body` on the connection, after a look whether the file is still the one that was opened, and says of an error
+  /// what is known of the change then.
+  func guarding<T>(
+    _ outcome: WriteOutcome, isCommitting: () -> Bool = { false }, _ body: (Database) throws -> T
+  ) throws -> T {
+    interruption.isSet = false
+    SystemErrorLog.forget()
+    if let watch, try queue.writeWithoutTransaction({ try watch.lookBefore($0) }) == .strange { try reopen() }
+    do {
+      return try queue.writeWithoutTransaction { db in
+        defer { watch?.lookAfter(db) }
+        return try body(db)
+      }
+    } catch let error as DatabaseError where isCommitting() {
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: committed(error))
+        .larderError(error, on: queue)
+    } catch {
+      let known = outcome == .read && hasWritten ? .savedBefore : outcome
+      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: known).translated(error, on: queue)
+    }
+  }
+
+  /// Whether the step of a commit that failed is in the file all the same, as a new connection sees it.
+  fileprivate func committed(_ error: DatabaseError) -> WriteOutcome {
+    // A lock that could not be had, or a constraint: the commit has not begun, and GRDB has rolled it back.
+    guard ![.SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CONSTRAINT].contains(error.resultCode) else { return .unchanged }
+    guard let step = recorder.lastStep, watch != nil else { return .unknown }
+    return SQLiteFailure.isThere(step, at: path).map { $0 ? .saved : .unchanged } ?? .unknown
+  }
+
+  /// Opens the file again, with nothing remembered of its pages.
+  fileprivate func reopen() throws {
+    try SQLiteErrors.translating(path, interruption) {
+      try? queue.close()
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      relay.queue = queue
+      try queue.writeWithoutTransaction { try Connection.settle($0, isReadOnly: isReadOnly) }
+    }
+  }
+}

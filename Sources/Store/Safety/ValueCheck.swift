@@ -1,0 +1,109 @@
+internal import Domain
+internal import GRDB
+
+/// One thing that is wrong with a household's file.
+package struct Damage: Hashable, Sendable {
+  /// What can be done about it; how is for `repair` to know.
+  package enum Remedy: String, Hashable, Sendable {
+    /// Another value in place of the impossible one: none where it may be unknown, otherwise the usual one.
+    case value
+    /// Leaving the row out, with what belongs to it.
+    case leaveOut
+    /// Building the search index again.
+    case index
+  }
+
+  /// The table; nil if the whole file is concerned.
+  package let table: String?
+  /// The number of the row; nil if it has none, or if the whole table is concerned.
+  package let row: Int?
+  /// What is wrong, as the end of a sentence that begins with the row; it says nothing of the row's contents.
+  package let what: String
+  /// What can be done, the best first; empty if only a backup helps.
+  package let remedies: [Remedy]
+  /// The columns that hold what they cannot hold.
+  let columns: [String]
+
+  /// The damage as the end of a sentence: ``mealItem #12: grams is not a number from 0 to 100000``.
+  package var sentence: String {
+    guard let table else { return what }
+    return row.map { "\(table) #\($0): \(what)" } ?? "\(table): \(what)"
+  }
+
+  init(table: String?, row: Int? = nil, what: String, remedies: [Remedy] = [], columns: [String] = []) {
+    self.table = table
+    self.row = row
+    self.what = what
+    self.remedies = remedies
+    self.columns = columns
+  }
+}
+
+/// Looks for values that no cell of their column can hold, in every table.
+///
+/// The tables are STRICT and have CHECKs, so such values come from outside: from a disk that forgets, or from a program
+/// that has written past SQLite's rules.
+struct ValueCheck {
+  let db: Database
+
+  /// The most rows of a table that are listed.
+  static let longestList = 1000
+
+  /// All of them, table by table.
+  func all() throws -> [Damage] {
+    try TableRules.all.keys.sorted().flatMap { try damage(in: $0, limit: Self.longestList) }
+  }
+
+  /// One of them: first in the tables that a query names, then in any; nil if there is none.
+  func first(near sql: String) throws -> Damage? {
+    let words = Set(sql.split { !$0.isLetter }.map(String.init))
+    let tables = TableRules.all.keys.sorted()
+    for table in tables.filter(words.contains) + tables.filter({ !words.contains($0) }) {
+      if let damage = try damage(in: table, limit: 1).first { return damage }
+    }
+    return nil
+  }
+
+  /// The rows of a table with impossible values.
+  private func damage(in table: String, limit: Int) throws -> [Damage] {
+    guard let rules = TableRules.all[table] else { return [] }
+    let tests = rules.columns.map { "coalesce(\($0.rule.isPossible($0.name)), 0)" }
+    let together = rules.together.map { "coalesce(\($0.condition), 1)" }
+    let number = rules.hasNumbers ? "rowid" : "NULL"
+    return try db.all(
+      """
+      SELECT \(number), \((tests + together).joined(separator: ", ")) FROM \(table)
+      WHERE NOT (\((tests + together).joined(separator: " AND "))) LIMIT \(limit)
+      """, []
+    ) { row in
+      let id: Int64? = try row[0]
+      let wrong = try tests.indices.filter { try !(row[$0 + 1] as Bool) }
+      let broken = try together.indices.filter { try row[$0 + 1 + tests.count] as Int == 0 }
+      return Self.damage(table, rules, id, wrong.map { rules.columns[$0] }, broken.map { rules.together[$0] })
+    }
+  }
+
+  private static func damage(
+    _ table: String, _ rules: TableRules.Table, _ row: Int64?, _ wrong: [(name: String, rule: ColumnRule)],
+    _ broken: [(condition: String, says: String, emptied: [String])]
+  ) -> Damage {
+    let says = wrong.map { "\($0.name) is not \($0.rule.expected)" } + (wrong.isEmpty ? broken.map(\.says) : [])
+    let remedies: [Damage.Remedy]
+    if rules.isIndex {
+      remedies = [.index]
+    } else if !rules.hasNumbers {
+      remedies = [.leaveOut]
+    } else {
+      let isReplaceable =
+        wrong.allSatisfy { column in
+          if case .key = column.rule { return true }
+          return column.rule.substitute != nil
+        } && (!wrong.isEmpty || broken.allSatisfy { !$0.emptied.isEmpty })
+      let isNeeded = table == "device"
+      remedies = (isReplaceable ? [.value] : []) + (isNeeded ? [] : [.leaveOut])
+    }
+    return Damage(
+      table: table, row: row.map { Int($0) }, what: says.joined(separator: ", "), remedies: remedies,
+      columns: wrong.map(\.name) + broken.flatMap(\.emptied))
+  }
+}

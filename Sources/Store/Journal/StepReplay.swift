@@ -52,7 +52,7 @@ struct StepReplay {
         switch try goal.map({ try mend($0, origin, layout, db) }) {
         case .mended(let row)?: if row != current { try set(change, to: row, hasRow: origin != nil, layout) }
         // No table takes it back: the row that was left out stays away, with what belongs to it.
-        case .lost?: try leaveOut(change)
+        case .lost?: if origin == nil { try leaveOut(change) }
         case .possible?, nil: throw error
         }
       }

@@ -95,11 +95,17 @@ struct Repair {
       }
       if case .impossible = row.values[index] {} else if isPossible == true { continue }
       isChanged = true
+      if case .key(let name, let key) = rule {
+        guard case .text(let text)? = mended.value(name, in: layout) else { return .lost }
+        mended.values[index] = .text(key(text))
+        continue
+      }
+      // A food that was left out for a value that it needs is not brought back with another one.
+      guard let value = rule.substitute else { return .lost }
       if let other {
         mended.values[index] = other.values[index]
         continue
       }
-      guard let value = rule.substitute else { return .lost }
       mended.values[index] =
         try db.first("SELECT \(value) FROM \(source)", values) { $0.value(0, of: layout.columns[index].kind) } ?? .null
     }

@@ -112,6 +112,8 @@ import Text
         #expect(try household.session.household().damage().map(\.sentence) == [], what)
         guard household.error(of: "undo") == nil else { continue }
         #expect(try household.session.household().damage().map(\.sentence) == [], what)
+        // A row that stayed away cannot be left out again, so redo is refused.
+        guard damage.allSatisfy({ $0.remedies.first != .leaveOut }) else { continue }
         #expect(household.error(of: "redo") == nil, what)
       }
     }

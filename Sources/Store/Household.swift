@@ -115,7 +115,7 @@ package final class Household {
     let configuration = configuration
     let opened = try SQLiteErrors.translating(self.path, interruption) {
       let queue =
-        try path.map { try DatabaseQueue(path: $0, configuration: configuration) }
+        try path.map { try Connection.open($0, configuration) }
         ?? DatabaseQueue(configuration: configuration)
       try populate?(queue)
       return queue

@@ -48,6 +48,8 @@ package struct ReferencePage {
 
   private static func effect(_ spec: CommandSpec) -> String {
     switch spec.effect {
+    case .reads where spec.options.contains { $0.name == "repair" }:
+      "Changes nothing without --repair; has a table for `--csv`."
     case .reads: spec.path[0] == "look" ? "Changes nothing." : "Changes nothing; has a table for `--csv`."
     case .writes: spec.path[0] == "undo" || spec.path[0] == "redo" ? "Is not a step itself." : "One step for `undo`."
     case .session: "Changes only the session; is not a step."

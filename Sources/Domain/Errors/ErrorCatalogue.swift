@@ -231,7 +231,7 @@ extension ErrorCode {
     case .databaseFailed:
       Entry(
         "The disk is full, the file cannot be read or written, or SQLite refused.",
-        "Nothing was changed; the message says what went wrong.",
+        "The message says what went wrong, and whether anything was changed.",
         .shell("larder --db /root/larder.db today"))
     case .notADatabase:
       Entry(
@@ -256,8 +256,8 @@ extension ErrorCode {
         .shell("larder --db tomorrow.db eat 1 egg"))
     case .damagedDatabase:
       Entry(
-        "The file is damaged.",
-        "Restore a backup; keep the damaged file.",
+        "The file is damaged, or a row holds a value that cannot be.",
+        "`data check` lists what is wrong, with `--repair` it asks what to do; else restore a backup.",
         .shell("larder --db damaged.db today"))
     case .unsupportedSQLite:
       Entry(

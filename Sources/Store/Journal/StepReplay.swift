@@ -14,8 +14,8 @@ struct StepReplay {
   let isUndo: Bool
   /// The number of the profile that undoes or redoes the step; nil if there is none.
   let profile: Int?
-  /// Puts usual values in place of a row's impossible ones; nil if that cannot be.
-  let mend: (JournalRow, TableLayout, Database) throws -> JournalRow?
+  /// Puts usual values in place of a row's impossible ones.
+  let mend: (_ row: JournalRow, _ other: JournalRow?, TableLayout, Database) throws -> MendedRow
 
   /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
   ///
@@ -39,7 +39,7 @@ struct StepReplay {
     let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
     if current == goal, recorder.hasReached(change.row) { return }
     // A repair has an impossible value before it, in whose place the usual one was put back.
-    guard try current == origin || current.map({ try $0 == mended(origin, layout) }) ?? false else {
+    guard try current == origin || isMended(current, origin, goal, layout) else {
       throw conflict(try name(of: change), current == nil ? "has been deleted since" : "has been changed since")
     }
     if let table = goal?.missingParent(layout) {
@@ -49,8 +49,12 @@ struct StepReplay {
       do {
         try set(change, to: goal, hasRow: origin != nil, layout)
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-        guard let mended = try mended(goal, layout), mended != goal else { throw error }
-        if mended != current { try set(change, to: mended, hasRow: origin != nil, layout) }
+        switch try goal.map({ try mend($0, origin, layout, db) }) {
+        case .mended(let row)?: if row != current { try set(change, to: row, hasRow: origin != nil, layout) }
+        // No table takes it back: the row that was left out stays away, with what belongs to it.
+        case .lost?: if origin == nil { try leaveOut(change) }
+        case .possible?, nil: throw error
+        }
       }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       throw conflict(try name(of: change), "would clash with a later change")
@@ -69,9 +73,22 @@ struct StepReplay {
     }
   }
 
-  /// The row with the usual values in place of impossible ones, which no table takes back; nil if that cannot be.
-  private func mended(_ row: JournalRow?, _ layout: TableLayout) throws -> JournalRow? {
-    try row.flatMap { try mend($0, layout, db) }
+  /// Whether a row is what was put in the place of one with impossible values.
+  private func isMended(
+    _ current: JournalRow?, _ origin: JournalRow?, _ goal: JournalRow?, _ layout: TableLayout
+  ) throws -> Bool {
+    guard let current, let origin, case .mended(let row) = try mend(origin, goal, layout, db) else { return false }
+    return row == current
+  }
+
+  /// Takes away again what was brought back before the row that it belongs to.
+  private func leaveOut(_ change: RowChange) throws {
+    for table in recorder.schema.journaled {
+      guard let layout = try recorder.layout(db, of: table) else { continue }
+      for column in layout.columns where column.parent == change.table {
+        try db.run("DELETE FROM \(table) WHERE \(column.name) = ?", [change.rowID])
+      }
+    }
   }
 
   /// Throws `undoConflict` if a row refers to a missing row.
@@ -146,6 +163,16 @@ struct StepReplay {
     default: table
     }
   }
+}
+
+/// A row from the journal, looked at for impossible values.
+enum MendedRow {
+  /// It has none.
+  case possible
+  /// The row with the usual values in their place.
+  case mended(JournalRow)
+  /// Nothing can take the place of one of them.
+  case lost
 }
 
 extension JournalRow {

@@ -9,12 +9,14 @@ enum SystemErrorLog {
   /// Asks SQLite for its log; has to come before the first database is opened.
   static let install: Void = {
     Database.logError = { _, message in
-      if let error = errorNumber(in: message) { lock.withLock { number = error } }
+      if let error = errorNumber(in: message) { note(error) }
     }
   }()
 
   /// The error's number (`errno`); nil if there was none since `forget`.
   static var last: Int32? { lock.withLock { number } }
+
+  static func note(_ error: Int32) { lock.withLock { number = error } }
 
   static func forget() { lock.withLock { number = nil } }
 

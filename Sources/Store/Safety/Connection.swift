@@ -21,6 +21,22 @@ enum Connection {
     return configuration
   }
 
+  /// Opens a file that is there.
+  ///
+  /// SQLite takes a read that failed for damage. So where it says so before anything has been read, the file is read
+  /// through, and tried once more.
+  static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+      if let code = DatabaseFile.readError(of: path) {
+        SystemErrorLog.note(code)
+        throw DatabaseError(resultCode: .SQLITE_IOERR_READ)
+      }
+      return try DatabaseQueue(path: path, configuration: configuration)
+    }
+  }
+
   /// Whether an opened file can only be read, and how opening it upgraded it.
   struct Outcome {
     /// Whether nothing may be written: the file has a newer layout, or was opened for reading only.

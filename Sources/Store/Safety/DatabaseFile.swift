@@ -44,6 +44,22 @@ enum DatabaseFile {
     if stat(path, &status) == 0, status.st_nlink > 1 { FileDraft.sweep(FileDraft.folder(of: path)) }
   }
 
+  /// The number (`errno`) of the error that reading the whole file ends with; nil if it can be read.
+  static func readError(of path: String) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 20)
+    var place = 0
+    while true {
+      let count = pread(descriptor, &chunk, chunk.count, off_t(place))
+      if count < 0, errno == EINTR { continue }
+      guard count != 0 else { return nil }
+      guard count > 0 else { return errno }
+      place += count
+    }
+  }
+
   /// Throws unless a file with this header is a Larder database.
   private static func check(_ header: ArraySlice<UInt8>, _ path: String) throws {
     guard !header.isEmpty else {

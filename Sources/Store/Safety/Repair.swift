@@ -48,13 +48,15 @@ struct Repair {
     }
   }
 
-  private func replace(_ columns: [String], _ table: String, _ row: Int, _ rule: [String: ColumnRule]) throws {
+  private func replace(
+    _ columns: [String], _ table: String, _ row: Int, _ rule: [String: ColumnRule], _ further: [String] = []
+  ) throws {
     let values = columns.map { column in
       if let value = rule[column]?.substitute { return "\(column) = \(value)" }
       // A reference that leads nowhere, or a key, which is made of its name below.
       return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
     }
-    try db.run("UPDATE \(table) SET \(values.joined(separator: ", ")) WHERE rowid = ?", [row])
+    try db.run("UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE rowid = ?", [row])
   }
 
   private func leaveOut(_ damage: Damage) throws {
@@ -64,31 +66,49 @@ struct Repair {
       try db.run("DELETE FROM \(table) WHERE NOT (\(isPossible))", [])
       return
     }
-    // What was eaten or bought of a food keeps its name and values.
+    // As `food delete` does it: what was eaten or bought of a food keeps its name and values. Nobody reads a deleted food's.
     if table == "food" {
-      for owner in ["mealItem", "tripItem", "favouriteItem"] {
-        try db.run("UPDATE \(owner) SET foodId = NULL WHERE foodId = ?", [row])
-      }
+      let rule = Dictionary(rules.columns.map { ($0.name, $0.rule) }, uniquingKeysWith: { first, _ in first })
+      let columns = damage.columns.filter { rule[$0]?.substitute == nil }.map { "\($0) = 0" }
+      try replace(
+        Set(damage.columns.filter { rule[$0]?.substitute != nil } + ["deletedAt"]).sorted(), "food", row, rule, columns)
+      try db.run("UPDATE food SET deletedAt = \(TableRules.now) WHERE rowid = ?", [row])
+      return
     }
     if table == "step" { try db.run("UPDATE step SET undoes = NULL WHERE undoes = ?", [row]) }
     try db.run("DELETE FROM \(table) WHERE rowid = ?", [row])
   }
 
-  /// A row from the journal as its table can hold it: the usual value in place of each impossible one; nil if there is
-  /// none for one of them.
-  static func mended(_ row: JournalRow, _ layout: TableLayout, _ db: Database) throws -> JournalRow? {
-    guard let rules = TableRules.all[layout.table] else { return nil }
-    var row = row
+  /// A row from the journal as its table can hold it: in place of each impossible value that of the same row on the other
+  /// side of the change, or the usual one if it has no other side.
+  static func mended(
+    _ row: JournalRow, _ other: JournalRow?, _ layout: TableLayout, _ db: Database
+  ) throws -> MendedRow {
+    guard let rules = TableRules.all[layout.table] else { return .possible }
+    let source = "(SELECT \(layout.columns.map { "? AS \($0.name)" }.joined(separator: ", ")))"
+    let values = StatementArguments(row.arguments)
+    var (mended, isChanged) = (row, false)
     for (column, rule) in rules.columns {
       guard let index = layout.columns.firstIndex(where: { $0.name == column }) else { continue }
-      let isPossible = try db.first(
-        "SELECT coalesce(\(rule.isPossible("value")), 0) FROM (SELECT ? AS value)", [row.arguments[index]]
-      ) { try $0[0] as Bool }
+      let isPossible = try db.first("SELECT coalesce(\(rule.isPossible(column)), 0) FROM \(source)", values) {
+        try $0[0] as Bool
+      }
       if case .impossible = row.values[index] {} else if isPossible == true { continue }
-      guard let value = rule.substitute, !value.contains("SELECT"), !value.contains("||") else { return nil }
-      row.values[index] =
-        try db.first("SELECT \(value)", []) { $0.value(0, of: layout.columns[index].kind) } ?? .null
+      isChanged = true
+      if case .key(let name, let key) = rule {
+        guard case .text(let text)? = mended.value(name, in: layout) else { return .lost }
+        mended.values[index] = .text(key(text))
+        continue
+      }
+      // A food that was left out for a value that it needs is not brought back with another one.
+      guard let value = rule.substitute else { return .lost }
+      if let other {
+        mended.values[index] = other.values[index]
+        continue
+      }
+      mended.values[index] =
+        try db.first("SELECT \(value) FROM \(source)", values) { $0.value(0, of: layout.columns[index].kind) } ?? .null
     }
-    return row
+    return isChanged ? .mended(mended) : .possible
   }
 }

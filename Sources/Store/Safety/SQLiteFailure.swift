@@ -70,6 +70,9 @@ struct SQLiteFailure {
 
   /// Whether a step is in the file, by a connection that has seen nothing of it before; nil if that cannot be found out.
   static func isThere(_ step: String, at path: String) -> Bool? {
+    // A commit is done when its journal is truncated. One that is still there is rolled back by whoever opens the file
+    // next, which may not be possible now: beyond a limit on the size of files, for example.
+    guard !hasJournal(path) else { return false }
     guard let queue = try? DatabaseQueue(path: path) else { return nil }
     defer { try? queue.close() }
     // The last steps are enough, and have no index by uid.
@@ -77,5 +80,13 @@ struct SQLiteFailure {
       try db.exists(
         "SELECT 1 FROM (SELECT uid FROM step ORDER BY id DESC LIMIT 1000) WHERE uid = ?", [step])
     }
+  }
+
+  /// Whether the file's rollback journal holds anything; it lies beside the file that a link leads to.
+  private static func hasJournal(_ path: String) -> Bool {
+    guard let real = realpath(path, nil) else { return false }
+    defer { free(real) }
+    var status = stat()
+    return stat(String(cString: real) + "-journal", &status) == 0 && status.st_size > 0
   }
 }

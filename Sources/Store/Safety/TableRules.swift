@@ -30,7 +30,7 @@ enum TableRules {
         """)
   )
   private static let unnamed = "'unnamed ' || id"
-  private static let now = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')"
+  static let now = "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')"
   private static let made = ColumnRule.replaceable(.moment, by: now)
   private static let profile: (name: String, rule: ColumnRule) = ("profileId", .number)
   private static let name: (name: String, rule: ColumnRule) = ("name", .replaceable(.text(1...1000), by: unnamed))

@@ -80,7 +80,7 @@ extension Household {
   fileprivate func reopen() throws {
     try SQLiteErrors.translating(path, interruption) {
       try? queue.close()
-      queue = try DatabaseQueue(path: path, configuration: configuration)
+      queue = try Connection.open(path, configuration)
       relay.queue = queue
       try queue.writeWithoutTransaction { try Connection.settle($0, isReadOnly: isReadOnly) }
     }

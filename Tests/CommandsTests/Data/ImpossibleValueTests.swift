@@ -112,6 +112,8 @@ import Text
         #expect(try household.session.household().damage().map(\.sentence) == [], what)
         guard household.error(of: "undo") == nil else { continue }
         #expect(try household.session.household().damage().map(\.sentence) == [], what)
+        // A row that stayed away cannot be left out again, so redo is refused.
+        guard damage.allSatisfy({ $0.remedies.first != .leaveOut }) else { continue }
         #expect(household.error(of: "redo") == nil, what)
       }
     }
@@ -130,6 +132,21 @@ import Text
     #expect(try vandal.run("SELECT count(*) FROM mealItem WHERE id = \(row)") == ["0"])
     try session.run("undo")
     #expect(try vandal.run("SELECT isSkipped FROM mealItem WHERE id = \(row)") == ["0"])
+  }
+
+  /// Rows that no table takes back stay away, with what belongs to them, and do not stand in the way of undo.
+  @Test(arguments: [("meal", "day"), ("food", "calories"), ("bodyWeight", "kilograms"), ("mealItem", "name")])
+  func whatCannotComeBackIsNoObstacle(table: String, column: String) throws {
+    let (household, vandal) = try Self.full()
+    try household.run("eat 2 eggs @dinner")
+    let row = try table == "food" ? "1" : vandal.lastRow(of: table)
+    #expect(try vandal.write(.blob, into: column, of: table, row: row))
+    let session = try household.reopened()
+    #expect(session.error(of: "data check --repair --yes") == nil)
+    #expect(session.error(of: "undo") == nil)
+    #expect(try session.session.household().damage().map(\.sentence) == [])
+    #expect(session.error(of: "eat 1 apple @dinner") == nil)
+    #expect(session.error(of: "undo") == nil)
   }
 
   @Test func withoutATerminalNothingIsGuessed() throws {

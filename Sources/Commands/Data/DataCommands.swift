@@ -46,6 +46,11 @@ enum DataCommands {
     effect: .writes, topic: .foodBank
   ) { invocation, session in
     let kind = try ImportKind.read(invocation.words[0], invocation)
+    for option in [map, source, dates, noRefused] where kind == .larder && invocation.has(option) {
+      throw invocation.error(
+        .unexpectedArgument, "--\(option.name) does not work with a household", at: invocation.word(option),
+        hint: "a household is imported as it is, or refused")
+    }
     for option in [map, source] where kind != .csv && invocation.has(option) {
       throw invocation.error(
         .unexpectedArgument, "--\(option.name) only works with tables of foods (kind csv)", at: invocation.word(option),
@@ -54,11 +59,6 @@ enum DataCommands {
     let input = ImportInput(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
     switch kind.contents {
     case .household:
-      for option in [dates, noRefused] where invocation.has(option) {
-        throw invocation.error(
-          .unexpectedArgument, "--\(option.name) does not work with a household", at: invocation.word(option),
-          hint: "a household is imported as it is, or refused")
-      }
       return try HouseholdImportRun(session: session, invocation: invocation, input: input).run()
     case .foods:
       guard !invocation.has(dates) else {

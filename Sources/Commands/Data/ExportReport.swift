@@ -23,10 +23,6 @@ struct ExportReport: Report {
     ])
   }
 
-  var table: CSVTable? {
-    CSVTable(["table", "rows"], contents.counts.map { [$0.table.name, String($0.count)] })
-  }
-
   func text(on canvas: Canvas) -> [StyledLine] {
     let file = path ?? "standard output"
     let bar = canvas.isASCII ? " | " : " · "

@@ -84,14 +84,6 @@ struct HouseholdImportReport: Report {
     return .object(["import": .object(own.merging(all) { first, _ in first }), "undo": .optional(step?.id)])
   }
 
-  var table: CSVTable? {
-    CSVTable(
-      ["table", "new", "updated", "unchanged", "kept"],
-      tables.map { table, tally in
-        [table.name] + [tally.new, tally.updated, tally.unchanged, tally.kept].map(String.init)
-      })
-  }
-
   private static let maximumRenamings = 10
 
   func text(on canvas: Canvas) -> [StyledLine] {
@@ -116,7 +108,7 @@ struct HouseholdImportReport: Report {
     }
     if hasJournal { lines += ImportText.wrapped("the file's history was not imported", .faint, on: canvas) }
     if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
-    return lines + [WriteReport.closing("the household", step, canvas)]
+    return lines + [WriteReport.closing("household", step, canvas)]
   }
 
   /// One line a table: `541 meals new, 3 there already`.

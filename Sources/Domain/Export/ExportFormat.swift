@@ -62,9 +62,13 @@ extension ExportFormat {
     table: "foodBatch", name: "foodImports", noun: "import of foods",
     columns: [uid, ExportColumn("kind"), ExportColumn("file"), time("createdAt")])
 
+  private static func category(isOptional: Bool) -> ExportColumn {
+    ExportColumn("category", "category", .word(FoodCategory.allCases.map(\.rawValue)), isOptional: isOptional)
+  }
+
   private static let foods = ExportTable(
     table: "food", name: "foods", noun: "food",
-    columns: [uid, ExportColumn("name"), ExportColumn("category")]
+    columns: [uid, ExportColumn("name"), category(isOptional: false)]
       + nutrients(optional: [.saturatedFat, .sugar, .fiber, .sodium]) + [
         ExportColumn("basis"), ExportColumn("density", "density", .real, isOptional: true),
         ExportColumn("isUserCreated", "isUserCreated", .flag),
@@ -130,7 +134,8 @@ extension ExportFormat {
   private static let meals = ExportTable(
     table: "meal", name: "meals", noun: "meal",
     columns: [
-      uid, ofProfile, ExportColumn("day", "date", .day), time("time"), ExportColumn("slot", "type"),
+      uid, ofProfile, ExportColumn("day", "date", .day), time("time"),
+      ExportColumn("slot", "type", .word(Slot.allCases.map(\.rawValue))),
       ExportColumn("notes", isOptional: true), ExportColumn("touch", "touch", .integer),
       time("createdAt", isOptional: true), time("updatedAt", isOptional: true),
     ],
@@ -162,7 +167,7 @@ extension ExportFormat {
         columns: [uid] + line(said: "text") + [
           skipped, ExportColumn("unitPrice", "unitPriceMinor", .integer, isOptional: true),
           ExportColumn("price", "priceMinor", .integer, isOptional: true), ExportColumn("kind"),
-          ExportColumn("category", isOptional: true), ExportColumn("gramsFrom", isOptional: true),
+          category(isOptional: true), ExportColumn("gramsFrom", isOptional: true),
         ],
         link: ("tripId", "trip"), order: "position, id"),
       ExportTable(

@@ -105,10 +105,22 @@ package final class HouseholdMerge {
           throw LarderError(.badFile, "\(row.place): \(problem.text)", hint: "nothing was imported")
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
           throw LarderError(
-            .badFile, "\(row.place): the household cannot take this \(row.table.noun): \(error.message ?? "")",
+            .badFile, "\(row.place): the household cannot take this \(row.table.noun): \(Self.reason(error))",
             hint: "nothing was imported")
         }
       }
+    }
+  }
+}
+
+extension HouseholdMerge {
+  /// Why the database refuses a row, from SQLite's words: `CHECK constraint failed: grams > 0`.
+  private static func reason(_ error: DatabaseError) -> String {
+    let words = (error.message ?? "").split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    switch error.extendedResultCode {
+    case .SQLITE_CONSTRAINT_CHECK: return "a value is not within its bounds, \(words)"
+    case .SQLITE_CONSTRAINT_UNIQUE: return "something in it is there twice, \(words)"
+    default: return error.message ?? "it does not fit"
     }
   }
 }

@@ -117,15 +117,19 @@ import Testing
     }
   }
 
-  /// Changes one record of an export, and expects the import to be refused with that and to change nothing.
-  private func refuses(_ table: String, _ problem: String, _ change: (inout [ExportRecord]) -> Void) throws {
+  private static let full = Result {
     let folder = try TemporaryFolder()
     try FullHousehold.make(at: folder.file("full.db"))
-    var all = try Household.open(at: folder.file("full.db"), now: noon).exported()
+    return try Household.open(at: folder.file("full.db"), now: noon).exported()
+  }
+
+  /// Changes one record of an export, and expects the import to be refused with that and to change nothing.
+  private func refuses(_ table: String, _ problem: String, _ change: (inout [ExportRecord]) -> Void) throws {
+    var all = try Self.full.get()
     change(&all[table, default: []])
-    let empty = try Household.inMemory(now: noon)
+    let empty = try Household.small()
     let start = try empty.dump()
-    let error = try #require(larderError { try empty.take(all) })
+    let error = try #require(larderError { try empty.take(all, starters: starters) })
     #expect(
       error.code == .badFile && error.message.contains(problem) && error.message.hasPrefix(table), "\(error.message)")
     #expect(try empty.dump() == start)
@@ -139,7 +143,7 @@ import Testing
     try refuses("meals", "occurs twice") { $0.append($0[0]) }
     try refuses("meals", "`date` is not a day") { $0[0].values[2] = .text("2026-02-30") }
     try refuses("meals", "`time` is not a time") { $0[0].values[3] = .text("2026-11-20 at noon, sharp") }
-    try refuses("meals", "cannot take this meal") { $0[0].values[4] = .text("brunch") }
+    try refuses("meals", "`type` is none of") { $0[0].values[4] = .text("brunch") }
     try refuses("meals", "`date` is not a day") { $0[0].values[2] = .integer(7) }
     try refuses("meals", "cannot be stored") { $0[0].values[5] = .text("a\u{0}b") }
     try refuses("meals", "`food` is 00000000-0000") { $0[0].parts[0][0].values[11] = nobody }

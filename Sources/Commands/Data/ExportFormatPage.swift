@@ -28,7 +28,7 @@ package struct ExportFormatPage {
       of 100 g for a food, of all of it for an item. What ends with `Minor` is money in the currency's smallest unit, cents.
     - Numbers are the shortest text that is read as the same double; `null` is unknown, which is not zero.
     - `position` is the order within a row's parts. `touch` and `entry` count a profile's changes, so that the last one is known.
-    - Control characters and marks of direction are escaped in JSON (`\\\\u001b`). In CSV a missing value is an empty cell, and
+    - Control characters and marks of direction are escaped in JSON (`\\u001b`). In CSV a missing value is an empty cell, and
       an apostrophe goes before a text that is empty or begins with `= + - @`, an apostrophe, a space or a control character;
       it is taken off again. Lines end with CR LF, cells are quoted as in RFC 4180.
 

@@ -4,6 +4,8 @@ import Domain
 final class ByteInput {
   /// The line of the next byte, from 1.
   private(set) var line = 1
+  /// How many bytes have been read before those in memory.
+  private var before = 0
   /// The longest text in bytes.
   static let longestText = 8 << 20
 
@@ -21,6 +23,9 @@ final class ByteInput {
 
   var progress: Double { source.progress }
 
+  /// How many bytes have been read.
+  var offset: Int { before + index }
+
   /// Where the reading is, for messages: `` `household.json`, line 12 ``.
   var place: String { "\(ImportFile.quoted(name)), line \(line)" }
 
@@ -31,6 +36,7 @@ final class ByteInput {
 
   private func fill() throws(LarderError) -> Bool {
     var failure: LarderError?
+    before += end
     index = 0
     buffer.withUnsafeMutableBytes { bytes in
       do throws(LarderError) { end = try source.read(into: bytes) } catch { (failure, end) = (error, 0) }

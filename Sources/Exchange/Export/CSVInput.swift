@@ -15,6 +15,8 @@ final class CSVInput {
   }
 
   var progress: Double { bytes.progress }
+  /// How many bytes have been read.
+  var offset: Int { bytes.offset }
 
   /// An error in the present record.
   func error(_ problem: String) -> LarderError {

@@ -109,10 +109,14 @@ private final class TableFile {
   /// The rows that come next and are parts of that row.
   func parts(of uid: ExportValue) throws(LarderError) -> [ExportRecord] {
     var records: [ExportRecord] = []
+    let limit = input.offset + ExportFormat.longestRow
     while let line = try next() {
       guard line.parent == uid else {
         waiting = line
         break
+      }
+      guard records.count < ExportFormat.mostParts, input.offset <= limit else {
+        throw input.error("a row has more of these than a household can have")
       }
       records.append(line.record)
     }

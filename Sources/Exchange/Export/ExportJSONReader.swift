@@ -11,9 +11,8 @@ package final class ExportJSONReader: ExportReader {
   private var shape: ExportShape?
   private var isFirst = true
   private var isDone = false
-
-  /// The most parts of a row: no meal has so many items.
-  private static let mostParts = 100_000
+  /// Where the present row ends at the latest.
+  private var limit = 0
 
   /// Opens a file; throws `badFile` if it is no export, or of a newer format.
   package init(_ file: ImportFile) throws(LarderError) {
@@ -23,6 +22,8 @@ package final class ExportJSONReader: ExportReader {
   }
 
   package var progress: Double { input.progress }
+
+  private var isInJournal: Bool { begun > ExportFormat.tables.count }
 
   private func readHead() throws(LarderError) {
     guard try input.takes(0x7B), try input.peek() == 0x22, try input.key(isFirst: true) == "format",
@@ -49,8 +50,9 @@ package final class ExportJSONReader: ExportReader {
       isFirst = false
       _ = try input.peek()
       let place = input.place
+      limit = input.offset + ExportFormat.longestRow
       let record = try record(shape)
-      if begun > ExportFormat.tables.count {
+      if isInJournal {
         hasJournal = true
       } else {
         return ExportRow(table: shape.table, record: record, place: place)
@@ -120,11 +122,16 @@ package final class ExportJSONReader: ExportReader {
   private func parts(_ shape: ExportShape) throws(LarderError) -> [ExportRecord] {
     guard try input.takes(0x5B) else { throw try input.unexpected("`\(shape.table.name)` is not an array") }
     var records: [ExportRecord] = []
-    while try input.element(isFirst: records.isEmpty) {
-      guard records.count < Self.mostParts else {
-        throw input.error("`\(shape.table.name)` has more than \(Self.mostParts) elements")
+    var count = 0
+    while try input.element(isFirst: count == 0) {
+      count += 1
+      let record = try record(shape)
+      // The history is passed over, however many rows one command has changed.
+      if isInJournal { continue }
+      guard count <= ExportFormat.mostParts, input.offset <= limit else {
+        throw input.error("a row has more `\(shape.table.name)` than a household can have")
       }
-      records.append(try record(shape))
+      records.append(record)
     }
     return records
   }

@@ -21,6 +21,11 @@ package protocol ExportReader: AnyObject {
 }
 
 extension ExportFormat {
+  /// The most parts that a row may have: no meal has so many items.
+  static let mostParts = 100_000
+  /// The most bytes of a row with its parts, which are in memory together.
+  static let longestRow = 64 << 20
+
   /// The error for a file of a newer format.
   static func newer(_ name: String, _ version: String) -> LarderError {
     LarderError(

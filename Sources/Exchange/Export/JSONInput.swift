@@ -14,6 +14,8 @@ final class JSONInput {
   /// Where the reading is, for messages.
   var place: String { bytes.place }
   var progress: Double { bytes.progress }
+  /// How many bytes have been read.
+  var offset: Int { bytes.offset }
 
   /// An error in the present line.
   func error(_ problem: String) -> LarderError { bytes.error(problem) }

@@ -99,6 +99,12 @@ import Testing
     #expect(ContinuousClock.now - clock < .seconds(10))
   }
 
+  /// A command may have changed any number of rows; its step is only passed over.
+  @Test func aLongHistoryIsNoHarm() throws {
+    let changes = String(repeating: "{},", count: 150_000) + "{}"
+    #expect(try refusal("\(Self.head),\n\"steps\":[{\"changes\":[\(changes)]}]}") == nil)
+  }
+
   /// Wherever a file is cut, it is refused; with any byte changed it is read or refused, and never harms.
   @Test(arguments: SplitMix64.seeds) func cutAndChangedFilesAreRefused(seed: UInt64) throws {
     let profiles = try ExportCodecTests.table("profiles")

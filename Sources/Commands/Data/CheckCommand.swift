@@ -19,7 +19,7 @@ enum CheckCommand {
       unknown, otherwise the usual one), or the row is left out with what belongs to it. A damaged search index is built \
       again. All of it is one step: `undo` brings the rows back, with the usual value where the impossible one was.
       """,
-    options: [repair], examples: ["data check", "data check --repair --yes"], effect: .reads, topic: .household
+    options: [repair], examples: ["data check", "data check --repair --yes"], effect: .reads, topic: .session
   ) { invocation, session in
     let household = try session.household()
     let damage = try household.damage()

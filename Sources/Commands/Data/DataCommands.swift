@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// `data import`: imports foods or meals from files of other programs.
+/// `data import`: imports foods or meals from files of other programs, and everything from another Larder's.
 enum DataCommands {
   static let map = OptionSpec.value(
     "map", "COLUMNS", .text, "What the columns of a table of foods mean, such as name=Bezeichnung,kcal=Energie.")
@@ -14,15 +14,19 @@ enum DataCommands {
   static let dryRun = OptionSpec.flag("dry-run", "Show what would be imported without importing it.")
   static let noRefused = OptionSpec.flag("no-refused", "Do not write a file of the refused rows.")
 
-  static let specs: [CommandSpec] = [importing]
+  static let specs: [CommandSpec] = [importing, ExportCommand.exporting]
 
   static let importing: CommandSpec = CommandSpec(
-    ["data", "import"], "Import foods, meals or weights from another program's file.",
+    ["data", "import"], "Import foods, meals or weights from a file of another program or Larder.",
     details: """
       KIND is usda (a folder or zip of FoodData Central's CSV files), openfoodfacts (its CSV or JSONL, also as .gz), \
       csv (any table of foods with a header), or one of the diaries myfitnesspal, cronometer and loseit, whose meals \
       are added to the profile in use, or weight (a table with a date and a weight in each row, in kg or lb). Decimal \
       commas, thousands separators, kJ, mg and salt are understood.
+
+      larder takes in what `data export` has written, a file or a folder: everything of every profile. What is here \
+      stays as it is; what is missing is added, also what you have deleted since. A profile or food whose name somebody \
+      or something else has here gets a number behind its name.
 
       Importing the same file twice changes nothing: foods are recognised by their source and number, meals by what \
       was eaten and when; a day that has a weight keeps it. A newer file updates imported foods that have not been \
@@ -36,11 +40,17 @@ enum DataCommands {
     ],
     options: [map, source, dates, dryRun, noRefused],
     examples: [
-      "data import csv foods.csv", "data import csv foods.csv --dry-run", "data import cronometer servings.csv",
+      "data import larder household.json", "data import csv foods.csv", "data import csv foods.csv --dry-run",
+      "data import cronometer servings.csv",
     ],
     effect: .writes, topic: .foodBank
   ) { invocation, session in
     let kind = try ImportKind.read(invocation.words[0], invocation)
+    for option in [map, source, dates, noRefused] where kind == .larder && invocation.has(option) {
+      throw invocation.error(
+        .unexpectedArgument, "--\(option.name) does not work with a household", at: invocation.word(option),
+        hint: "a household is imported as it is, or refused")
+    }
     for option in [map, source] where kind != .csv && invocation.has(option) {
       throw invocation.error(
         .unexpectedArgument, "--\(option.name) only works with tables of foods (kind csv)", at: invocation.word(option),
@@ -48,6 +58,8 @@ enum DataCommands {
     }
     let input = ImportInput(kind: kind, path: session.path(invocation.words[1]), word: invocation.words[1])
     switch kind.contents {
+    case .household:
+      return try HouseholdImportRun(session: session, invocation: invocation, input: input).run()
     case .foods:
       guard !invocation.has(dates) else {
         throw invocation.error(

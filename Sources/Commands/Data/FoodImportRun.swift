@@ -37,7 +37,7 @@ struct FoodImportRun {
       return try CSVFoodReader(file, sourceName: try sourceName(), mapping: mapping ?? CSVMapping())
     case .openfoodfacts: return try OpenFoodFacts.reader(file)
     case .usda: return try USDAFoods.reader(file)
-    case .myfitnesspal, .cronometer, .loseit, .weight:
+    case .larder, .myfitnesspal, .cronometer, .loseit, .weight:
       throw LarderError(.badFile, "\(input.kind.title) has no foods")
     }
   }

@@ -1,8 +1,9 @@
 internal import Domain
 internal import Exchange
 
-/// The kinds of files from other programs.
+/// The kinds of files from other programs, and from another Larder.
 enum ImportKind: String, CaseIterable {
+  case larder
   case usda
   case openfoodfacts
   case csv
@@ -14,6 +15,7 @@ enum ImportKind: String, CaseIterable {
   /// The name of the program or the format.
   var title: String {
     switch self {
+    case .larder: "household"
     case .usda: "USDA FoodData Central"
     case .openfoodfacts: "Open Food Facts"
     case .csv: "table of foods"
@@ -26,6 +28,7 @@ enum ImportKind: String, CaseIterable {
 
   /// What a file is about.
   enum Contents {
+    case household
     case foods
     case meals(MealLogKind)
     case weights
@@ -33,6 +36,7 @@ enum ImportKind: String, CaseIterable {
 
   var contents: Contents {
     switch self {
+    case .larder: .household
     case .usda, .openfoodfacts, .csv: .foods
     case .myfitnesspal: .meals(.myFitnessPal)
     case .cronometer: .meals(.cronometer)
@@ -43,6 +47,7 @@ enum ImportKind: String, CaseIterable {
 
   private var shortForms: [String] {
     switch self {
+    case .larder: ["household"]
     case .usda: ["fdc", "fooddata"]
     case .openfoodfacts: ["off"]
     case .csv: ["tsv", "table"]

@@ -122,8 +122,11 @@ struct PrivacyReport: Report {
     ]
     return (database == nil ? [] : copy) + [
       .text(
+        "For other programs and another Larder: `data export household.json`, or `data export tables/` for a spreadsheet; "
+          + "`data import larder` takes either in."),
+      .text(
         "In parts: every command that lists or shows something takes `--csv` and `--json`; reports such as `week` can "
-          + "be saved as a file with `--out`. There is no command yet that exports everything.")
+          + "be saved as a file with `--out`."),
     ]
   }
 

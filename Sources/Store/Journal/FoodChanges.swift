@@ -25,10 +25,14 @@ extension FoodIndex {
 extension FoodBatches {
   /// Hides or shows the foods of whole imports after a step was undone or redone.
   ///
-  /// Returns whether meals, trips or favourites refer to foods that are now hidden.
+  /// An import whose foods the step added one by one, as that of another household does, has nothing more to hide or
+  /// show. Returns whether meals, trips or favourites refer to foods that are now hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
-    for change in changes where change.table == "foodBatch" {
+    let batches = changes.filter { $0.table == "foodBatch" }
+    guard !batches.isEmpty else { return false }
+    let withFoods = try batchesOfFoods(in: changes)
+    for change in batches where !withFoods.contains(change.rowID) {
       if change.after == nil {
         isMissed = try hide(Int(change.rowID), at: moment) || isMissed
       } else {
@@ -36,5 +40,17 @@ extension FoodBatches {
       }
     }
     return isMissed
+  }
+
+  /// The numbers of the imports that changed foods came with.
+  private func batchesOfFoods(in changes: [RowChange]) throws -> Set<Int64> {
+    guard let layout = try TableLayout.all(db, ["food"])["food"] else { return [] }
+    return Set(
+      changes.filter { $0.table == "food" }.compactMap { change in
+        guard case .integer(let batch)? = (change.after ?? change.before)?.value("batchId", in: layout) else {
+          return nil
+        }
+        return batch
+      })
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// docs/commands.md, docs/errors.md and docs/guide/reference-values.md are what the program would generate today.
+/// docs/commands.md, docs/errors.md, docs/export-format.md and docs/guide/reference-values.md are what the program would generate today.
 @Suite struct GeneratedPagesTests {
   @Test func commandsPageIsFresh() throws {
     var keys: [String: [String]] = [:]
@@ -25,6 +25,10 @@ import Text
 
   @Test func referenceValuesPageIsFresh() throws {
     try check("docs/guide/reference-values.md", ReferenceValuesPage().text)
+  }
+
+  @Test func exportFormatPageIsFresh() throws {
+    try check("docs/export-format.md", ExportFormatPage().text)
   }
 
   @Test func everyPublicationIsOnThePage() {

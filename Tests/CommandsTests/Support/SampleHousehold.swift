@@ -88,6 +88,9 @@ final class SampleHousehold {
     "foods.csv": "code,name,kcal,protein,carbs,fat\n17,Oat drink of a shop,46,1,6.7,1.5\n18,Odd row,much,1,1,1\n",
     "servings.csv": "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n"
       + "2026-11-19,07:30,Breakfast,Eggs,3 large,215.0,1.1,14.3,18.9\n",
+    "household.json": "{\"format\":\"larder household\",\"version\":1,\n\"profiles\":[\n"
+      + "{\"uid\":\"01a1fdc3-5780-7000-8000-000000000001\",\"name\":\"Grandma\",\"isDefault\":true,"
+      + "\"createdAt\":\"2026-11-20T07:00:00+01:00\"}\n]\n}\n",
   ]
 
   /// Seats somebody at the terminal where an example of the help asks, and has the files there that it names.

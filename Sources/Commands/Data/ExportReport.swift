@@ -1,0 +1,69 @@
+internal import Domain
+internal import Figures
+internal import Text
+
+/// An export that was written.
+struct ExportReport: Report {
+  let contents: ExportContents
+  /// The file or folder; nil for standard output.
+  var path: String?
+  var isFolder = false
+  var byteCount = 0
+  /// The export itself, if it goes to standard output.
+  var verbatim: String?
+
+  var json: JSON {
+    .object([
+      "export": .object([
+        "file": .optional(path), "format": .string(isFolder ? "csv" : "json"), "bytes": .int(byteCount),
+        "version": .int(ExportFormat.version), "profiles": .array(contents.profiles.map { .string($0) }),
+        "counts": .object(
+          Dictionary(contents.counts.map { ($0.table.name, .int($0.count)) }, uniquingKeysWith: { first, _ in first })),
+      ])
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let file = path ?? "standard output"
+    let bar = canvas.isASCII ? " | " : " · "
+    let counts = contents.counts.map { $0.count.counted(of: $0.table) } + [Self.size(byteCount)]
+    var lines = ImportText.wrapped("Wrote everything of this household to \(file)", .bold, on: canvas)
+    lines += ImportText.wrapped(counts.joined(separator: bar), .plain, on: canvas)
+    lines += ImportText.wrapped(whose, .plain, on: canvas)
+    if contents.receiptFiles > 0 {
+      lines += ImportText.wrapped(
+        "\(contents.receiptFiles.counted("receipt")) kept as a file: the files are not in it, copy them yourself",
+        .plain,
+        on: canvas)
+    }
+    return lines + ImportText.wrapped("`data import larder` takes it into another household", .faint, on: canvas)
+  }
+
+  /// Whose data it is: who gave the command should know that it is not only their own.
+  private var whose: String {
+    let names = contents.profiles
+    switch names.count {
+    case 0: return "nobody has a profile in it"
+    case 1: return "all that \(names[0]) has logged is in it: keep it where only you can read it"
+    default:
+      let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      return "all that \(list) have logged is in it: keep it where only you can read it"
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: bytes.counted("byte")
+    case ..<1_000_000: "\(Figure.short(Double(bytes) / 1000)) kB"
+    default: "\(Figure.short(Double(bytes) / 1_000_000)) MB"
+    }
+  }
+}
+
+extension Int {
+  /// A count of a table's rows: `3 meals`, `2 targets of one's own`.
+  func counted(of table: ExportTable) -> String {
+    let words = table.noun.split(separator: " of ", maxSplits: 1)
+    return counted(String(words[0])) + words.dropFirst().map { " of \($0)" }.joined()
+  }
+}

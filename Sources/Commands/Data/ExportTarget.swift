@@ -1,0 +1,168 @@
+internal import Domain
+internal import Exchange
+internal import Foundation
+internal import Store
+
+/// Where an export goes.
+enum ExportTarget {
+  case file(String)
+  case folder(String)
+  case standardOutput
+}
+
+/// A file that takes an export's bytes; it gets its name only when it is whole, and is for the person only (0600).
+final class ExportFile {
+  /// How many bytes have been written.
+  private(set) var byteCount = 0
+  private let path: String
+  private let draft: FileDraft
+
+  /// Begins a file; throws `cannotCreate`.
+  init(path: String) throws(LarderError) {
+    self.path = path
+    do { draft = try FileDraft(for: path, permissions: 0o600) } catch {
+      throw Self.refusal(path, Self.reason(error.code))
+    }
+  }
+
+  deinit { draft.discard() }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(LarderError) {
+    var done = 0
+    while done < bytes.count {
+      let count = Foundation.write(draft.descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.refusal(path, Self.reason(errno)) }
+      done += count
+    }
+    byteCount += bytes.count
+  }
+
+  /// Makes sure that what was written has reached the disk; throws `cannotCreate`.
+  func sync() throws(LarderError) {
+    do { try draft.sync() } catch { throw Self.refusal(path, Self.reason(error.code)) }
+  }
+
+  /// Gives the file its name; a link of that name is replaced, never followed.
+  ///
+  /// Throws `alreadyExists` if there is something of that name, unless `replacing`, `cannotCreate`.
+  func publish(replacing: Bool) throws(LarderError) {
+    do { try draft.publish(as: path, replacing: replacing) } catch {
+      throw error.code == EEXIST ? Self.taken(path) : Self.refusal(path, Self.reason(error.code))
+    }
+  }
+
+  static func taken(_ path: String) -> LarderError {
+    LarderError(.alreadyExists, "\(path) is there already", hint: "name another file, or replace it with `--force`")
+  }
+
+  static func refusal(_ path: String, _ reason: String) -> LarderError {
+    LarderError(
+      .cannotCreate, "\(path) cannot be written: \(reason)",
+      hint: "nothing was written; name a file in a folder of your own, such as ~/household.json")
+  }
+
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such folder"
+    case EACCES, EPERM, EROFS: "not permitted"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EFBIG: "the size of files is limited here (`ulimit -f`)"
+    default: String(cString: strerror(code)).lowercased()
+    }
+  }
+
+  /// Throws unless an export may be written to the path.
+  ///
+  /// Throws `alreadyExists`, `cannotCreate` for what is no file, `notAllowed` for the household's own file.
+  static func check(_ path: String, household: String, replacing: Bool) throws(LarderError) {
+    var (status, own) = (stat(), stat())
+    guard lstat(path, &status) == 0 else { return }
+    if stat(household, &own) == 0, own.st_dev == status.st_dev, own.st_ino == status.st_ino {
+      throw LarderError(.notAllowed, "\(path) is the household's own file", hint: "name another file")
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw refusal(path, "it is a folder")
+    case S_IFREG, S_IFLNK: break
+    default: throw refusal(path, "it is a device or a pipe, not a file")
+    }
+    if !replacing { throw taken(path) }
+  }
+}
+
+/// A folder that takes an export's CSV files; they get their names only when all are whole.
+///
+/// The file that says what the folder is gets its name last, so that a folder with only a part of them is never taken
+/// for a household.
+final class ExportFiles {
+  private let path: String
+  private let isMade: Bool
+  private let replacing: Bool
+  private var files: [(name: String, file: ExportFile)] = []
+  private var isPublished = false
+
+  /// Prepares the folder, which is made if there is none.
+  ///
+  /// Throws `alreadyExists` if there is anything in it, unless `replacing` and all of that is from an export;
+  /// `cannotCreate`.
+  init(path: String, replacing: Bool) throws(LarderError) {
+    (self.path, self.replacing) = (path, replacing)
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      isMade = false
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw ExportFile.refusal(
+          path, status.st_mode & S_IFMT == S_IFLNK ? "it is a link, which is not followed" : "it is not a folder")
+      }
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        throw ExportFile.refusal(path, "not permitted")
+      }
+      guard names.isEmpty || replacing else {
+        throw LarderError(
+          .alreadyExists, "\(path) has files in it already",
+          hint: "name another folder, or replace an earlier export with `--force`")
+      }
+      if let foreign = names.sorted().first(where: { !ExportFolder.fileNames.contains($0) }) {
+        throw LarderError(
+          .alreadyExists, "\(path) has `\(foreign.prefix(100))` in it, which is from no export",
+          hint: "name a folder of its own for the export")
+      }
+    } else {
+      guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, ExportFile.reason(errno)) }
+      isMade = true
+    }
+  }
+
+  deinit {
+    // Only an empty folder can be removed.
+    if isMade, !isPublished { rmdir(path) }
+  }
+
+  var byteCount: Int { files.reduce(0) { $0 + $1.file.byteCount } }
+
+  /// Begins a file, and returns what takes its bytes.
+  func open(_ name: String) throws -> (UnsafeRawBufferPointer) throws -> Void {
+    let file = try ExportFile(path: path + "/" + name)
+    files.append((name, file))
+    return { try file.write($0) }
+  }
+
+  /// Gives all the files their names, after those of an earlier export are gone; throws `cannotCreate`.
+  func publish() throws {
+    for (_, file) in files { try file.sync() }
+    if replacing {
+      unlink(path + "/" + ExportFolder.mark)
+      for name in ExportFolder.fileNames where !files.contains(where: { $0.name == name }) {
+        unlink(path + "/" + name)
+      }
+    }
+    do {
+      for (name, file) in files where name != ExportFolder.mark { try file.publish(replacing: replacing) }
+      for (name, file) in files where name == ExportFolder.mark { try file.publish(replacing: replacing) }
+    } catch {
+      if isMade { for (name, _) in files { unlink(path + "/" + name) } }
+      throw error
+    }
+    isPublished = true
+  }
+}

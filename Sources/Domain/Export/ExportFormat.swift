@@ -1,0 +1,276 @@
+/// The format of an export: what of a household goes out, in which order and under which names.
+///
+/// A table or column that is neither here nor in `leftOut` fails a test. Rows refer to each other by uid; a table comes
+/// after those that its rows refer to.
+package enum ExportFormat {
+  /// What a file says it is.
+  package static let name = "larder household"
+  /// The version of the format, which grows when a file may have what an older Larder cannot read.
+  package static let version = 1
+
+  /// The tables of the household's data, in the order of the file.
+  package static let tables: [ExportTable] = [
+    profiles, foodImports, foods, meals, goals, trips, settings, favourites, members, targets, guides, learnedNames,
+    printedNames, weights, dayMarks, limits,
+  ]
+
+  /// The tables of the journal, which go out only if they are asked for and never come back in.
+  package static let journal: [ExportTable] = [devices, steps]
+
+  /// What no export has, each with the reason: a table, or a column of one.
+  package static let leftOut: [String: String] = [
+    "displaySetting": "only changes how values look on one machine",
+    "foodSearch": "is built from the names of the foods",
+    "foodWord": "is built from the names of the foods",
+    "foodWordPage": "is built from the names of the foods",
+    "step.authorId": "is a number that means nothing in another file; `authorUid` names the profile",
+    "stepProfile.profileId": "is a number that means nothing in another file; `profileUid` names the profile",
+    "change.rowId": "is a number that means nothing in another file; `rowUid` names the row",
+  ]
+
+  /// The column of every table that is left out: a number that means nothing in another file.
+  package static let localNumber = "id"
+
+  /// All tables, those of the parts and of the journal among them.
+  package static let all: [ExportTable] = (tables + journal).flatMap { [$0] + $0.parts }
+
+  /// The table of the household's data with that name in the database; nil if there is none.
+  package static func table(of name: String) -> ExportTable? { tables.first { $0.table == name } }
+}
+
+// MARK: What everybody shares
+
+extension ExportFormat {
+  private static let uid = ExportColumn("uid", "uid", .uid)
+  private static let position = ExportColumn("position", "position", .integer)
+  private static let ofProfile = ExportColumn("profileId", "profile", .reference("profile"))
+
+  private static func time(_ column: String, _ name: String? = nil, isOptional: Bool = false) -> ExportColumn {
+    ExportColumn(column, name, .time, isOptional: isOptional)
+  }
+
+  private static let profiles = ExportTable(
+    table: "profile", name: "profiles", noun: "profile",
+    columns: [
+      uid, ExportColumn("name"), ExportColumn("icon", isOptional: true), ExportColumn("color", isOptional: true),
+      ExportColumn("isDefault", "isDefault", .flag), time("createdAt"),
+    ],
+    single: (flag: "isDefault", among: []),
+    key: ("key", source: "name"), isRenamed: true)
+
+  private static let foodImports = ExportTable(
+    table: "foodBatch", name: "foodImports", noun: "import of foods",
+    columns: [uid, ExportColumn("kind"), ExportColumn("file"), time("createdAt")])
+
+  private static func category(isOptional: Bool) -> ExportColumn {
+    ExportColumn("category", "category", .word(FoodCategory.allCases.map(\.rawValue)), isOptional: isOptional)
+  }
+
+  private static let foods = ExportTable(
+    table: "food", name: "foods", noun: "food",
+    columns: [uid, ExportColumn("name"), category(isOptional: false)]
+      + nutrients(optional: [.saturatedFat, .sugar, .fiber, .sodium]) + [
+        ExportColumn("basis"), ExportColumn("density", "density", .real, isOptional: true),
+        ExportColumn("isUserCreated", "isUserCreated", .flag),
+        ExportColumn("sourceName", "source.name", isOptional: true),
+        ExportColumn("sourceId", "source.id", isOptional: true),
+        ExportColumn("batchId", "import", .reference("foodBatch"), isOptional: true), time("createdAt"),
+        time("updatedAt"), time("deletedAt", isOptional: true),
+      ],
+    parts: [
+      ExportTable(
+        table: "foodPortion", name: "portions", noun: "portion",
+        columns: [uid, position, ExportColumn("name"), ExportColumn("grams", "grams", .real)],
+        link: ("foodId", "food"), order: "position, id"),
+      ExportTable(
+        table: "foodAlias", name: "aliases", noun: "other name",
+        columns: [uid, position, ExportColumn("name"), ExportColumn("language", isOptional: true)],
+        link: ("foodId", "food"), order: "position, id", key: ("key", source: "name")),
+      ExportTable(
+        table: "foodTag", name: "tags", noun: "tag", columns: [uid, position, ExportColumn("name")],
+        link: ("foodId", "food"), order: "position, id"),
+    ],
+    // A new household has the same starter foods with other numbers.
+    order: "uid", key: ("key", source: "name"), isRenamed: true)
+
+  private static let settings = ExportTable(
+    table: "setting", name: "settings", noun: "setting",
+    columns: [uid, ExportColumn("name"), ExportColumn("value")], identity: ["name"])
+
+  private static let printedNames = ExportTable(
+    table: "printedName", name: "printedNames", noun: "printed name",
+    columns: [
+      uid, ExportColumn("store"), ExportColumn("printed"),
+      ExportColumn("foodId", "food", .reference("food"), isOptional: true),
+      ExportColumn("grams", "grams", .real, isOptional: true), time("learnedAt"),
+    ],
+    identity: ["store", "key"], key: ("key", source: "printed"))
+}
+
+// MARK: What belongs to a profile
+
+extension ExportFormat {
+  private static func nutrients(optional: [Nutrient]) -> [ExportColumn] {
+    Nutrient.allCases.map {
+      ExportColumn($0.rawValue, "nutrients.\($0.rawValue)", .real, isOptional: optional.contains($0))
+    }
+  }
+
+  /// The columns that every line of food has; `said` is the name of what was said or printed.
+  private static func line(said: String) -> [ExportColumn] {
+    [
+      position, ExportColumn("name"), ExportColumn("quantity", "quantity.number", .real, isOptional: true),
+      ExportColumn("quantityTo", "quantity.upTo", .real, isOptional: true),
+      ExportColumn("unit", "quantity.unit", isOptional: true),
+      ExportColumn("share", "quantity.share", .real, isOptional: true), ExportColumn("isAbout", "about", .flag),
+      ExportColumn("isAssumed", "assumed", .flag), ExportColumn("grams", "grams", .real, isOptional: true),
+      ExportColumn("said", said, isOptional: true),
+      ExportColumn("foodId", "food", .reference("food"), isOptional: true),
+    ] + nutrients(optional: Nutrient.allCases) + [ExportColumn("confidence", "confidence", .real)]
+  }
+
+  private static let skipped = ExportColumn("isSkipped", "skipped", .flag)
+
+  private static let meals = ExportTable(
+    table: "meal", name: "meals", noun: "meal",
+    columns: [
+      uid, ofProfile, ExportColumn("day", "date", .day), time("time"),
+      ExportColumn("slot", "type", .word(Slot.allCases.map(\.rawValue))),
+      ExportColumn("notes", isOptional: true), ExportColumn("touch", "touch", .integer),
+      time("createdAt", isOptional: true), time("updatedAt", isOptional: true),
+    ],
+    parts: [
+      ExportTable(
+        table: "mealItem", name: "items", noun: "item",
+        columns: [uid] + line(said: "said") + [skipped, ExportColumn("entry", "entry", .integer)],
+        link: ("mealId", "meal"), order: "position, id")
+    ])
+
+  private static let goals = ExportTable(
+    table: "macroGoals", name: "goals", noun: "goal",
+    columns: [uid, ofProfile]
+      + ["calories", "proteinShare", "carbsShare", "fatShare"].map { ExportColumn($0, $0, .integer) },
+    identity: ["profileId"])
+
+  private static let trips = ExportTable(
+    table: "trip", name: "trips", noun: "trip",
+    columns: [
+      uid, ofProfile, ExportColumn("day", "date", .day), time("time", isOptional: true),
+      ExportColumn("store", isOptional: true),
+      ExportColumn("printedTotal", "totalMinor", .integer, isOptional: true),
+      ExportColumn("isChecked", "checked", .flag), ExportColumn("touch", "touch", .integer),
+      time("createdAt", isOptional: true), time("updatedAt", isOptional: true),
+    ],
+    parts: [
+      ExportTable(
+        table: "tripItem", name: "items", noun: "item",
+        columns: [uid] + line(said: "text") + [
+          skipped, ExportColumn("unitPrice", "unitPriceMinor", .integer, isOptional: true),
+          ExportColumn("price", "priceMinor", .integer, isOptional: true), ExportColumn("kind"),
+          category(isOptional: true), ExportColumn("gramsFrom", isOptional: true),
+        ],
+        link: ("tripId", "trip"), order: "position, id"),
+      ExportTable(
+        table: "receipt", name: "receipt", noun: "receipt",
+        columns: [
+          uid, ExportColumn("store", isOptional: true), ExportColumn("currency", isOptional: true),
+          ExportColumn("checks"), ExportColumn("doubts"), ExportColumn("lines"), ExportColumn("file", isOptional: true),
+        ],
+        link: ("tripId", "trip")),
+    ])
+
+  private static let favourites = ExportTable(
+    table: "favourite", name: "favourites", noun: "favourite", columns: [uid, ofProfile, ExportColumn("name")],
+    parts: [
+      ExportTable(
+        table: "favouriteItem", name: "items", noun: "item", columns: [uid] + line(said: "said"),
+        link: ("favouriteId", "favourite"), order: "position, id")
+    ],
+    identity: ["profileId", "key"], key: ("key", source: "name"))
+
+  private static let nutrient = ExportColumn("nutrient", "nutrient", .word(Nutrient.allCases.map(\.rawValue)))
+
+  private static let members = ExportTable(
+    table: "familyMember", name: "guideMembers", noun: "family member",
+    columns: [
+      uid, ofProfile, ExportColumn("name"), ExportColumn("age", "age", .real), ExportColumn("ageOn", "ageOn", .day),
+      ExportColumn("weight", "weight", .real),
+      ExportColumn("activity", "activity", .word(ActivityLevel.allCases.map(\.rawValue))),
+      ExportColumn("diet", "diet", .word(DietType.allCases.map(\.rawValue))), ExportColumn("sex", isOptional: true),
+      ExportColumn("height", "height", .real, isOptional: true),
+      ExportColumn("trimester", "trimester", .integer, isOptional: true),
+      ExportColumn("isLactating", "lactating", .flag), ExportColumn("isMe", "me", .flag),
+      ExportColumn("weeklyChange", "weeklyChange", .real, isOptional: true),
+    ],
+    identity: ["profileId", "key"], single: (flag: "isMe", among: ["profileId"]),
+    key: ("key", source: "name"))
+
+  private static let targets = ExportTable(
+    table: "ownTarget", name: "guideTargets", noun: "target of one's own",
+    columns: [
+      uid, ofProfile, ExportColumn("memberId", "member", .reference("familyMember"), isOptional: true), nutrient,
+      ExportColumn("value", "value", .integer),
+    ],
+    identity: ["profileId", "memberId", "nutrient"])
+
+  private static let guides = ExportTable(
+    table: "familyGuide", name: "guides", noun: "family guide", columns: [uid, ofProfile, time("completedAt")],
+    identity: ["profileId"])
+
+  private static let learnedNames = ExportTable(
+    table: "learnedName", name: "learnedNames", noun: "learnt name",
+    columns: [
+      uid, ofProfile, ExportColumn("name"), ExportColumn("foodId", "food", .reference("food")),
+      ExportColumn("isCorrection", "correction", .flag), time("learnedAt"),
+    ],
+    identity: ["profileId", "key"], key: ("key", source: "name"))
+
+  private static let weights = ExportTable(
+    table: "bodyWeight", name: "weights", noun: "weight",
+    columns: [
+      uid, ofProfile, ExportColumn("day", "date", .day), ExportColumn("kilograms", "kg", .real), time("updatedAt"),
+    ],
+    identity: ["profileId", "day"])
+
+  private static let dayMarks = ExportTable(
+    table: "dayMark", name: "dayMarks", noun: "marked day",
+    columns: [
+      uid, ofProfile, ExportColumn("day", "date", .day), ExportColumn("isPartial", "partial", .flag), time("updatedAt"),
+    ],
+    identity: ["profileId", "day"])
+
+  private static let limits = ExportTable(
+    table: "ownLimit", name: "limits", noun: "limit of one's own",
+    columns: [uid, ofProfile, nutrient, ExportColumn("value", "value", .integer)], identity: ["profileId", "nutrient"])
+}
+
+// MARK: The journal
+
+extension ExportFormat {
+  private static let devices = ExportTable(
+    table: "device", name: "devices", noun: "device",
+    columns: [uid, ExportColumn("isOwn", "isOwn", .flag), time("createdAt")])
+
+  private static let steps = ExportTable(
+    table: "step", name: "steps", noun: "step",
+    columns: [
+      uid, ExportColumn("deviceId", "device", .reference("device")), ExportColumn("seq", "seq", .integer),
+      ExportColumn("at"), ExportColumn("authorUid", "author", isOptional: true),
+      ExportColumn("authorName", isOptional: true), ExportColumn("label", "command"),
+      ExportColumn("isShared", "isShared", .flag),
+      ExportColumn("undoes", "undoes", .reference("step"), isOptional: true),
+      ExportColumn("schemaNumber", "layout", .integer),
+    ],
+    parts: [
+      ExportTable(
+        table: "stepProfile", name: "profiles", noun: "profile",
+        columns: [ExportColumn("profileUid", "profile")], link: ("stepId", "step"), order: "profileUid"),
+      ExportTable(
+        table: "change", name: "changes", noun: "change",
+        columns: [
+          ExportColumn("tableName", "table"), ExportColumn("rowUid", "row", isOptional: true),
+          ExportColumn("before", isOptional: true), ExportColumn("after", isOptional: true),
+        ],
+        link: ("stepId", "step")),
+    ])
+}

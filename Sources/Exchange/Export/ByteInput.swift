@@ -1,0 +1,80 @@
+import Domain
+
+/// The bytes of a text, one after the other, with the number of the line; only a piece of them is in memory.
+final class ByteInput {
+  /// The line of the next byte, from 1.
+  private(set) var line = 1
+  /// How many bytes have been read before those in memory.
+  private var before = 0
+  /// The longest text in bytes.
+  static let longestText = 8 << 20
+
+  private let source: any ByteSource
+  private let name: String
+  private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+  private var index = 0
+  private var end = 0
+
+  /// The bytes of a source that messages call by a name, without a byte order mark.
+  init(_ source: any ByteSource, name: String) throws(LarderError) {
+    (self.source, self.name) = (source, name)
+    if try fill(), end >= 3, buffer[0] == 0xEF, buffer[1] == 0xBB, buffer[2] == 0xBF { index = 3 }
+  }
+
+  var progress: Double { source.progress }
+
+  /// How many bytes have been read.
+  var offset: Int { before + index }
+
+  /// Where the reading is, for messages: `` `household.json`, line 12 ``.
+  var place: String { "\(ImportFile.quoted(name)), line \(line)" }
+
+  /// An error in the present line.
+  func error(_ problem: String) -> LarderError {
+    LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
+  }
+
+  private func fill() throws(LarderError) -> Bool {
+    var failure: LarderError?
+    before += end
+    index = 0
+    buffer.withUnsafeMutableBytes { bytes in
+      do throws(LarderError) { end = try source.read(into: bytes) } catch { (failure, end) = (error, 0) }
+    }
+    if let failure { throw failure }
+    return end > 0
+  }
+
+  /// The next byte, which stays the next; nil at the end.
+  func next() throws(LarderError) -> UInt8? {
+    if index == end, try !fill() { return nil }
+    return buffer[index]
+  }
+
+  /// Goes past the next byte, which must be there.
+  func skip() {
+    if buffer[index] == 0x0A { line += 1 }
+    index += 1
+  }
+
+  /// Adds the next bytes to `bytes` as long as they belong to the text; throws `badFile` if it gets too long.
+  @inline(__always)
+  func take(into bytes: inout [UInt8], while belongs: (UInt8) -> Bool) throws(LarderError) {
+    while try next() != nil {
+      let start = index
+      while index < end, belongs(buffer[index]) {
+        if buffer[index] == 0x0A { line += 1 }
+        index += 1
+      }
+      bytes += buffer[start..<index]
+      guard bytes.count <= Self.longestText else { throw error("a text is longer than 8 MB") }
+      if index < end { return }
+    }
+  }
+
+  /// The bytes as a text; throws `badFile` if they are not in UTF-8.
+  func text(_ bytes: [UInt8]) throws(LarderError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw error("a text is not in UTF-8") }
+    return text
+  }
+}

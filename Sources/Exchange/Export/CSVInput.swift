@@ -1,0 +1,69 @@
+import Domain
+
+/// Reads an export's CSV file record by record, as RFC 4180 has it; lines may end in a line feed alone.
+final class CSVInput {
+  /// Where the present record begins, for messages.
+  private(set) var place: String
+  private let bytes: ByteInput
+
+  /// The most fields of a record.
+  private static let mostFields = 200
+
+  init(_ source: any ByteSource, name: String) throws(LarderError) {
+    bytes = try ByteInput(source, name: name)
+    place = bytes.place
+  }
+
+  var progress: Double { bytes.progress }
+  /// How many bytes have been read.
+  var offset: Int { bytes.offset }
+
+  /// An error in the present record.
+  func error(_ problem: String) -> LarderError {
+    LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
+  }
+
+  /// The fields of the next record, without quotes; nil at the end.
+  func next() throws(LarderError) -> [String]? {
+    place = bytes.place
+    guard try bytes.next() != nil else { return nil }
+    var fields: [String] = []
+    while true {
+      fields.append(try bytes.next() == 0x22 ? try quoted() : try plain())
+      guard fields.count <= Self.mostFields else { throw error("there are more than \(Self.mostFields) columns") }
+      switch try bytes.next() {
+      case 0x2C: bytes.skip()
+      case 0x0D:
+        bytes.skip()
+        guard try bytes.next() == 0x0A else { throw error("a carriage return stands outside of quotes") }
+        bytes.skip()
+        return fields
+      case 0x0A:
+        bytes.skip()
+        return fields
+      case nil: return fields
+      default: throw error("something follows the quote that ends a cell")
+      }
+    }
+  }
+
+  private func plain() throws(LarderError) -> String {
+    var read: [UInt8] = []
+    try bytes.take(into: &read) { $0 != 0x2C && $0 != 0x0A && $0 != 0x0D && $0 != 0x22 }
+    guard try bytes.next() != 0x22 else { throw error("a quote stands in the middle of a cell") }
+    return try bytes.text(read)
+  }
+
+  private func quoted() throws(LarderError) -> String {
+    bytes.skip()
+    var read: [UInt8] = []
+    while true {
+      try bytes.take(into: &read) { $0 != 0x22 }
+      guard try bytes.next() != nil else { throw error("the file ends before the quote that closes a cell") }
+      bytes.skip()
+      guard try bytes.next() == 0x22 else { return try bytes.text(read) }
+      bytes.skip()
+      read.append(0x22)
+    }
+  }
+}

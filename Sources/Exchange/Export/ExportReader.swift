@@ -1,0 +1,56 @@
+package import Domain
+
+/// A row of an export's file.
+package struct ExportRow {
+  package let table: ExportTable
+  package let record: ExportRecord
+  /// Where it stands, for messages: `` `household.json`, line 12 ``.
+  package let place: String
+}
+
+/// Reads an export row by row, in the order of the file, using memory that does not grow with the file.
+package protocol ExportReader: AnyObject {
+  /// The next row of the household's data; nil at the end, once all of the file was read.
+  ///
+  /// Throws `badFile`, which names the line.
+  func next() throws(LarderError) -> ExportRow?
+  /// Whether steps of the history have been passed over.
+  var hasJournal: Bool { get }
+  /// The share of the file that has been read: 0 to 1.
+  var progress: Double { get }
+}
+
+extension ExportFormat {
+  /// The most parts that a row may have: no meal has so many items.
+  static let mostParts = 100_000
+  /// The most bytes of a row with its parts, which are in memory together.
+  static let longestRow = 64 << 20
+
+  /// The error for a file of a newer format.
+  static func newer(_ name: String, _ version: String) -> LarderError {
+    LarderError(
+      .badFile,
+      "\(ImportFile.quoted(name)) was written by a newer Larder: it has version \(version) of the format, this one reads version \(ExportFormat.version)",
+      hint: "import it with the newer version; nothing was imported")
+  }
+
+  /// The error for a file that is something else.
+  static func foreign(_ name: String) -> LarderError {
+    LarderError(
+      .badFile, "\(ImportFile.quoted(name)) is not a household that `data export` has written",
+      hint: "`data import csv` takes tables of foods, `help data import` names the other kinds")
+  }
+}
+
+extension ExportValue {
+  /// Reads a number for a column; nil if it is none that the column can have, such as one too large for a double.
+  init?(number text: String, _ kind: ExportColumn.Kind) {
+    if kind == .integer {
+      guard let number = Int(text) else { return nil }
+      self = .integer(number)
+    } else {
+      guard kind == .real, let number = Double(text), number.isFinite else { return nil }
+      self = .real(number.bitPattern)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import Domain
+internal import GRDB
+
+extension Household {
+  /// Reads everything that an export has, as it is at one moment.
+  ///
+  /// Throws what `read` throws, `damagedDatabase` for a row with an impossible value, and what `body` throws.
+  package func export<T>(_ body: (HouseholdExport) throws -> T) throws -> T {
+    try export(starters: StarterBank.entries(), body)
+  }
+
+  func export<T>(starters: [StarterFood], _ body: (HouseholdExport) throws -> T) throws -> T {
+    try isolated(.deferred) { try body(try HouseholdExport($0, starters: starters)) }
+  }
+}
+
+/// The rows of a household for its export; it can only be used within the closure that receives it.
+package final class HouseholdExport {
+  private let db: Database
+  /// The numbers of the foods that everybody has from the program and nobody here uses, as a JSON array.
+  private let unused: ExportValue
+
+  init(_ db: Database, starters: [StarterFood]) throws {
+    self.db = db
+    let referred = try RawStatement(db, "SELECT \(PlainStarters.isReferred("?1"))")
+    let unused = try PlainStarters(db: db, starters: starters).ids().sorted()
+      .filter { try referred.number([.integer($0)]) == 0 }
+    self.unused = .text(unused.json)
+  }
+
+  /// Calls `body` with each row of a table of `ExportFormat`, in the order of the export.
+  package func forEach(_ table: ExportTable, _ body: (ExportRecord) throws -> Void) throws {
+    let condition = table.table == "food" ? Self.isExported : "?1 IS NOT NULL"
+    try ExportRows(db, table).forEach(condition, unused, body)
+  }
+
+  /// A food of an import that was undone goes out only if something refers to it.
+  private static let isExported = """
+    t.id NOT IN (SELECT value FROM json_each(?1))
+      AND (t.batchId IS NULL OR t.batchId IN (SELECT id FROM foodBatch) OR \(PlainStarters.isReferred("t.id")))
+    """
+}

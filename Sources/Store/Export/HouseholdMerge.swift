@@ -1,0 +1,133 @@
+package import Domain
+internal import GRDB
+
+extension Household {
+  /// Takes rows of another household's export into this one, as one step that everybody can undo.
+  ///
+  /// If `body` throws, or if nothing is new, nothing changes; with `isRehearsal` nothing ever does. Throws what `write`
+  /// throws, and `badFile` for a row that cannot be.
+  package func merge<T>(
+    _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, _ body: (HouseholdMerge) throws -> T
+  ) throws -> WriteResult<T> {
+    try merge(label, author: author, now: now, isRehearsal: isRehearsal, starters: StarterBank.entries(), body)
+  }
+
+  func merge<T>(
+    _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, starters: [StarterFood],
+    _ body: (HouseholdMerge) throws -> T
+  ) throws -> WriteResult<T> {
+    func isStep(_ written: WriteResult<T>) -> Bool { written.step != nil }
+    return try transaction(keeping: isStep) { db in
+      let journal = Journal(db: db, recorder: recorder)
+      let step = isRehearsal ? nil : try journal.begin(label, author: journal.author(author), isShared: true, now: now)
+      let rows = try MergeRows(db, starters: starters)
+      var hasChanged = false
+      let merge = HouseholdMerge(rows, interruption: interruption) { [recorder] apply in
+        let changes = try recorder.record(db, apply).changes
+        guard !changes.isEmpty else { return }
+        hasChanged = true
+        try FoodIndex(db: db).update(after: changes)
+        if let step { try journal.append(changes, to: step) }
+      }
+      let value = try body(merge)
+      try merge.finish()
+      return WriteResult(value: value, step: hasChanged ? step : nil)
+    }
+  }
+}
+
+/// An import of another household's export; it can only be used within the closure that receives it.
+///
+/// What is here stays: a row whose uid is known is left as it is, whether it is the same or not. Foods of the starter
+/// bank that nobody has changed or uses are nobody's rows, so the file's version of them is taken.
+package final class HouseholdMerge {
+  /// How many rows of a table had which fate.
+  package struct Tally: Equatable, Sendable {
+    package var new = 0
+    /// Foods of the starter bank that became what the file says of them.
+    package var updated = 0
+    package var unchanged = 0
+    package var kept = 0
+
+    package init() {}
+  }
+
+  /// A row whose name belongs to another row here, and which therefore got a number.
+  package struct Renaming: Equatable, Sendable {
+    package let noun: String
+    package let old: String
+    package let new: String
+  }
+
+  /// What became of the rows, by the name of their table in the export.
+  package var tallies: [String: Tally] { rows.tallies }
+  /// The rows that got another name.
+  package var renamings: [Renaming] { rows.renamings }
+  /// How many parts were left out, because they belong to another row here: an item that was moved to another meal.
+  package var partsElsewhere: Int { rows.partsElsewhere }
+
+  private let rows: MergeRows
+  private let interruption: Interruption
+  /// Runs a part of the changes, and adds them to the step.
+  private let writing: (() throws -> Void) throws -> Void
+  private var waiting: [(table: ExportTable, record: ExportRecord, place: String)] = []
+
+  /// How many rows are written and journaled together: few enough to need little memory.
+  private static let portion = 200
+
+  init(
+    _ rows: MergeRows, interruption: Interruption, writing: @escaping (() throws -> Void) throws -> Void
+  ) {
+    self.rows = rows
+    self.interruption = interruption
+    self.writing = writing
+  }
+
+  /// Takes a row; rows that it refers to must have been taken before, or be in the household.
+  ///
+  /// `place` says for messages where the row stands. Throws `badFile`, perhaps of one of the rows before it.
+  package func add(_ record: ExportRecord, of table: ExportTable, place: String) throws {
+    waiting.append((table, record, place))
+    if waiting.count >= Self.portion { try finish() }
+  }
+
+  /// Takes the rows that still wait; throws what `add` throws.
+  package func finish() throws {
+    if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+    let rows = waiting
+    waiting.removeAll(keepingCapacity: true)
+    guard !rows.isEmpty else { return }
+    try writing {
+      for row in rows {
+        do {
+          try self.rows.take(row.record, of: row.table)
+        } catch let problem as MergeProblem {
+          throw LarderError(.badFile, "\(row.place): \(problem.text)", hint: "nothing was imported")
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+          throw LarderError(
+            .badFile, "\(row.place): the household cannot take this \(row.table.noun): \(Self.reason(error))",
+            hint: "nothing was imported")
+        }
+      }
+    }
+  }
+}
+
+extension HouseholdMerge {
+  /// Why the database refuses a row, from SQLite's words: `CHECK constraint failed: grams > 0`.
+  private static func reason(_ error: DatabaseError) -> String {
+    let words = (error.message ?? "").split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    switch error.extendedResultCode {
+    case .SQLITE_CONSTRAINT_CHECK: return "a value is not within its bounds, \(words)"
+    case .SQLITE_CONSTRAINT_UNIQUE: return "something in it is there twice, \(words)"
+    default: return error.message ?? "it does not fit"
+    }
+  }
+}
+
+/// Why a row of a file cannot be taken.
+struct MergeProblem: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}

@@ -1,0 +1,99 @@
+internal import Domain
+internal import GRDB
+
+/// A table into which rows of a file are taken, with its statements.
+final class MergeTable {
+  let table: ExportTable
+  let records: ExportRows
+  private let byUID: RawStatement
+  private let byIdentity: RawStatement?
+  private let byName: RawStatement?
+  private let flagged: RawStatement?
+  private let inserting: RawStatement
+  private let updating: RawStatement
+  /// The indexes of the columns by which a row is known even if its uid differs; nil for that of the compared name.
+  private let identity: [Int?]
+
+  init(_ db: Database, _ table: ExportTable) throws {
+    self.table = table
+    records = ExportRows(db, table)
+    byUID = try RawStatement(db, "SELECT id FROM \(table.table) WHERE uid = ?1")
+    identity = table.identity.map { table.index(of: $0) }
+    byIdentity =
+      table.identity.isEmpty ? nil : try RawStatement(db, Self.select(table, table.identity.map { "\($0) IS ?" }))
+    // Foods of an import of many may share their names.
+    let own = table.table == "food" ? ["deletedAt IS NULL", "batchId IS NULL"] : []
+    byName =
+      table.isRenamed
+      ? try RawStatement(db, Self.select(table, ["\(table.key?.column ?? "name") = ?1", "id <> ?2"] + own)) : nil
+    flagged = try table.single.map { single in
+      try RawStatement(db, Self.select(table, ["\(single.flag) = 1"] + single.among.map { "\($0) IS ?" }))
+    }
+    var columns = table.columns.map(\.column)
+    if let key = table.key { columns.append(key.column) }
+    updating = try RawStatement(
+      db, "UPDATE \(table.table) SET \(columns.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?")
+    if let link = table.link { columns.append(link.column) }
+    let places = [String](repeating: "?", count: columns.count).joined(separator: ", ")
+    inserting = try RawStatement(
+      db, "INSERT INTO \(table.table) (\(columns.joined(separator: ", "))) VALUES (\(places))")
+  }
+
+  private static func select(_ table: ExportTable, _ conditions: [String]) -> String {
+    "SELECT id FROM \(table.table) WHERE \(conditions.joined(separator: " AND "))"
+  }
+
+  /// The number of the row with that uid; nil if there is none.
+  func number(uid: String) throws -> Int? { try byUID.number([.text(uid)]) }
+
+  /// The number of the row that the database takes for the same thing; nil if there is none.
+  func number(alike values: [ExportValue]) throws -> Int? {
+    guard let byIdentity else { return nil }
+    return try byIdentity.number(identity.map { $0.map { values[$0] } ?? key(values) ?? .null })
+  }
+
+  /// The index of the column with the name that no two rows may share; nil if rows may.
+  var nameIndex: Int? { byName == nil ? nil : table.index(of: table.key?.source ?? "name") }
+
+  /// Whether the row's name has to be its own: deleted foods and those of an import of many may share theirs.
+  func needsName(_ values: [ExportValue]) -> Bool {
+    ["deletedAt", "batchId"].allSatisfy { column in table.index(of: column).map { values[$0] == .null } ?? true }
+  }
+
+  /// The number of the row that has this name; nil if there is none.
+  func holder(of name: String, besides id: Int) throws -> Int? {
+    try byName?.number([.text(compared(name)), .integer(id)])
+  }
+
+  /// Takes away the flag that only one row may have, if another row has it.
+  func leaveFlag(_ values: inout [ExportValue]) throws {
+    guard let flagged, let single = table.single, let index = table.index(of: single.flag), values[index] == .integer(1)
+    else { return }
+    let among = single.among.compactMap { table.index(of: $0).map { values[$0] } }
+    if try flagged.number(among) != nil { values[index] = .integer(0) }
+  }
+
+  /// Adds a row; `parent` is the number of the row that it is a part of.
+  func insert(_ values: [ExportValue], of parent: Int?) throws {
+    try inserting.run(values + [key(values), parent.map { .integer($0) }].compactMap(\.self))
+  }
+
+  func update(_ id: Int, _ values: [ExportValue]) throws {
+    try updating.run(values + [key(values)].compactMap(\.self) + [.integer(id)])
+  }
+
+  private func key(_ values: [ExportValue]) -> ExportValue? {
+    guard let key = table.key, let index = table.index(of: key.source), let name = values[index].text else {
+      return nil
+    }
+    return .text(compared(name))
+  }
+
+  /// A name in the form in which the table's names are compared.
+  private func compared(_ name: String) -> String { Self.comparing[table.table]?(name) ?? name }
+
+  private static let comparing: [String: @Sendable (String) -> String] = [
+    "profile": ProfileName.key, "food": FoodKey.of, "foodAlias": FoodKey.of, "favourite": Favourite.key,
+    "familyMember": MemberCheck.key, "learnedName": LearnedName.key, "printedName": PrintedName.key,
+  ]
+}

@@ -9,7 +9,7 @@
 static inline sqlite3_int64 larder_change_counter(sqlite3 *db) {
   sqlite3_file *file = 0;
   unsigned char bytes[4];
-  if (sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file || !file->pMethods) return -1;
+  if (!db || sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file || !file->pMethods) return -1;
   if (file->pMethods->xRead(file, bytes, 4, 24) != SQLITE_OK) return -1;
   return (sqlite3_int64)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
 }

@@ -14,7 +14,7 @@ enum BackupCommands {
     details: """
       Without FILE the backup goes into the folder with the suffix .backups beside the household's file, unless nothing \
       has changed since the newest one. Larder makes one there by itself once a day when something has changed, before \
-      a large import and before `data restore`. Of these it keeps all of today's, the newest of each of 14 days, 10 \
+      a large import and before `data restore`. Of these it keeps four of today's and the first, the newest of each of 14 days, 10 \
       weeks and 12 months, 2 GB at most.
 
       FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
@@ -27,6 +27,13 @@ enum BackupCommands {
     examples: ["data backup", "data backup larder-copy.db --force"], effect: .session, topic: .session
   ) { invocation, session in
     let path = try household(of: session, invocation)
+    guard Household.exists(at: path) else {
+      throw LarderError(
+        .noInputFile, "there is no household at \(path) yet",
+        hint: "the first command that changes something creates it")
+    }
+    // Opening it finishes what a power cut has interrupted.
+    _ = try session.household()
     let stop = BackupInterruption()
     return try session.whileStopped(by: { stop.stop() }) {
       guard let word = invocation.words.first else {
@@ -54,7 +61,8 @@ enum BackupCommands {
     let path = try household(of: session, invocation)
     let backups = BackupFolder(household: path).all(zone: session.clock.zone)
     return BackupListReport(
-      household: path, backups: backups.map { ($0, $0.isGood()) }, today: session.today)
+      household: path, backups: backups.map { ($0, $0.isGood()) }, today: session.today,
+      failedOn: BackupFolder(household: path).failedOn)
   }
 
   static let restore: CommandSpec = CommandSpec(
@@ -124,20 +132,40 @@ package struct BackupRun {
   package func makeIfDue() throws {
     let folder = BackupFolder(household: household)
     guard folder.isDue(on: now.calendarDay) else { return }
-    try folder.alone { if folder.isDue(on: now.calendarDay) { try make() } }
+    do {
+      try make(onlyIfDue: true)
+    } catch {
+      folder.noteFailure(on: now.calendarDay)
+      throw error
+    }
   }
 
   /// Makes the backup; throws what `Household.backUp` throws.
   @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup {
-    let made = try Household.backUp(household, now: now, interruption: stop)
-    let folder = BackupFolder(household: household)
-    _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
-    folder.rotate(today: now.calendarDay)
+    guard let made = try make(onlyIfDue: false, stop) else { throw LarderError(.notFound, "no backup was made") }
     return made
+  }
+
+  @discardableResult
+  private func make(onlyIfDue: Bool, _ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup? {
+    let folder = BackupFolder(household: household)
+    return try folder.alone {
+      // Another process may have made it meanwhile.
+      if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
+      let made = try Household.backUp(household, now: now, interruption: stop)
+      _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
+      folder.rotate(today: now.calendarDay)
+      return made
+    }
   }
 }
 
 extension Session {
+  /// The newest backup of the household; nil if there is none.
+  var newestBackup: BackupFile? {
+    isSample ? nil : BackupFolder(household: location.database).all(zone: clock.zone).first
+  }
+
   /// Whether the household that was opened has changed, and has no backup of the day yet.
   package var isBackupDue: Bool {
     makesBackups && !isSample && isOpen

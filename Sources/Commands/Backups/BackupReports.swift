@@ -25,6 +25,8 @@ struct BackupReport: Report {
       made.isNew
       ? "Backed up \(BackupText.size(made.size)): \(Figure.bytes(made.file.bytes)), checked."
       : "Nothing has changed since the backup of \(BackupText.time(made.file, today: today)), which is good."
+    let doubt =
+      made.hasDamagedRows ? ["Rows of it are damaged, as they are in the household: `data check` names them."] : []
     let way =
       isOutside
       ? "`larder --db FILE` opens it, `data restore FILE` brings it back."
@@ -32,7 +34,9 @@ struct BackupReport: Report {
     let left =
       receiptsLeftOut == 0
       ? [] : ["\(receiptsLeftOut.counted("file")) of scanned receipts could not be copied along."]
-    return ([said, made.file.path] + left).flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
+    return ([said, made.file.path] + doubt + left).flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
+      StyledLine($0)
+    }
       + canvas.show(way).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
   }
 }
@@ -42,6 +46,8 @@ struct BackupListReport: Report {
   let household: String
   let backups: [(file: BackupFile, isGood: Bool)]
   let today: Day
+  /// The day whose backup could not be made; nil if none failed.
+  let failedOn: Day?
 
   var json: JSON { .object(["backups": .array(backups.map { .backup($0.file, isGood: $0.isGood) })]) }
 
@@ -55,7 +61,8 @@ struct BackupListReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !backups.isEmpty else {
-      return canvas.show("There are no backups of \(household) yet; `data backup` makes one.").wrapped(to: canvas.width)
+      return failure(on: canvas)
+        + canvas.show("There are no backups of \(household) yet; `data backup` makes one.").wrapped(to: canvas.width)
         .map { StyledLine($0) }
     }
     let isWide = canvas.width >= 60
@@ -71,7 +78,17 @@ struct BackupListReport: Report {
     let bytes = Figure.bytes(backups.map(\.file.bytes).reduce(0, +))
     let closing = "\(bytes) in \(folder) and beside it; `data restore 1` brings back the newest."
     return TextTable([.init("", .right), .init("made"), .init("size", .right), .init(""), .init("")], rows: rows)
-      .lines(on: canvas) + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+      .lines(on: canvas) + failure(on: canvas)
+      + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+  }
+}
+
+extension BackupListReport {
+  fileprivate func failure(on canvas: Canvas) -> [StyledLine] {
+    guard let failedOn else { return [] }
+    let day = DayText.weekday(failedOn, today: today)
+    return canvas.show("The backup of \(day) could not be made by itself; `data backup` says why.")
+      .wrapped(to: canvas.width).map { StyledLine($0, .red) }
   }
 }
 

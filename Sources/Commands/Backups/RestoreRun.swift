@@ -12,14 +12,15 @@ struct RestoreRun {
 
   func run() throws -> RestoreReport {
     try ask()
-    let report: RestoreReport
-    switch try present() {
-    case .none:
-      report = RestoreReport(backup: backup, restored: try session.household().restore(from: backup, now: session.now))
-    case .kept(let saved):
-      report = RestoreReport(
-        backup: backup, restored: try session.household().restore(from: backup, now: session.now), saved: saved)
-    case .unreadable:
+    var report: RestoreReport
+    do {
+      let own = try session.household()
+      var saved: BackupFile?
+      let restored = try own.restore(from: backup, now: session.now) {
+        if !own.isNew { saved = try Household.backUp(household, now: session.now).file }
+      }
+      report = RestoreReport(backup: backup, restored: restored, saved: saved)
+    } catch let error as LarderError where isUnreadable(error) {
       session.closeHousehold()
       report = RestoreReport(
         backup: backup, restored: try Household.restore(from: backup, inPlaceOf: household, now: session.now))
@@ -31,27 +32,9 @@ struct RestoreRun {
     return report
   }
 
-  /// What became of the household as it is now.
-  private enum Present {
-    /// There is no household yet.
-    case none
-    /// It was backed up.
-    case kept(BackupFile)
-    /// It is damaged, so that no backup can be made.
-    case unreadable
-  }
-
-  private func present() throws -> Present {
-    do {
-      if try session.household().isNew { return .none }
-      return .kept(try Household.backUp(household, now: session.now).file)
-    } catch let error as LarderError where Self.isUnreadable(error.code) {
-      return .unreadable
-    }
-  }
-
-  private static func isUnreadable(_ code: ErrorCode) -> Bool {
-    [.damagedDatabase, .notADatabase, .emptyDatabase].contains(code)
+  /// Whether an error is of the household's file, which is damaged so that no backup of it can be made.
+  private func isUnreadable(_ error: LarderError) -> Bool {
+    [.damagedDatabase, .notADatabase, .emptyDatabase].contains(error.code) && !Household.isSound(at: household)
   }
 
   private func ask() throws {

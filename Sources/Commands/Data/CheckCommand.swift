@@ -23,14 +23,15 @@ enum CheckCommand {
   ) { invocation, session in
     let household = try session.household()
     let damage = try household.damage()
-    guard invocation.has(repair), !damage.isEmpty else { return CheckReport(damage: damage) }
+    let backup = session.newestBackup
+    guard invocation.has(repair), !damage.isEmpty else { return CheckReport(damage: damage, backup: backup) }
     let answers = try CheckRepair(session: session).answers(damage)
-    guard !answers.isEmpty else { return CheckReport(damage: damage) }
+    guard !answers.isEmpty else { return CheckReport(damage: damage, backup: backup) }
     // Not by the session, which would read the settings and the profile first: they may be what is damaged.
     let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
-    return CheckReport(damage: try household.damage(), repaired: answers, step: step)
+    return CheckReport(damage: try household.damage(), backup: backup, repaired: answers, step: step)
   }
 }
 
@@ -68,7 +69,6 @@ struct CheckRepair {
         .needsAnswer, "\(damage.sentence), and nobody can be asked what to do about it",
         hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0], damage))")
     }
-    // A backup's row will be one answer more.
     let answers = damage.remedies.map { CheckText.of($0, damage) } + ["leave it as it is"]
     guard let index = try session.dialogue.choose(damage.sentence, answers), index < damage.remedies.count else {
       return nil
@@ -101,12 +101,14 @@ enum CheckText {
 /// What `data check` has found and done.
 struct CheckReport: Report {
   let damage: [Damage]
+  /// The newest backup; nil if there is none.
+  let backup: BackupFile?
   var repaired: [CheckRepair.Answer] = []
   var step: Step?
 
   var json: JSON {
     var members: [String: JSON] = [
-      "sound": .bool(damage.isEmpty), "damage": .array(damage.map { .damage($0) }), "backup": .null,
+      "sound": .bool(damage.isEmpty), "damage": .array(damage.map { .damage($0) }), "backup": .optional(backup?.path),
     ]
     if !repaired.isEmpty {
       members["repaired"] = .array(
@@ -144,9 +146,13 @@ struct CheckReport: Report {
       mendable > 0
       ? "`data check --repair` asks what to do about \(mendable == 1 ? "it" : "each")"
       : "only a backup of the file can help"
+    let way =
+      backup.map { "`data restore \($0.name)` brings back the newest backup, of \(DayText.long($0.at.calendarDay))" }
+      ?? "there is no backup"
     return done.map { StyledLine(canvas.show($0)) } + undo.map { StyledLine($0, .faint) }
       + [StyledLine("The household's file is damaged in \(damage.count.counted("place")):", .red)]
-      + damage.map { StyledLine("  " + canvas.show($0.sentence)) } + [StyledLine(hint, .faint)]
+      + damage.map { StyledLine("  " + canvas.show($0.sentence)) }
+      + [hint, way].flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .faint) }
   }
 
   private static func name(_ damage: Damage) -> String {

@@ -17,6 +17,12 @@ package struct BackupFile: Hashable, Sendable {
   /// The path of the file in which its SHA-256 is noted.
   static func note(of path: String) -> String { path + ".sha256" }
 
+  /// The SHA-256 that is noted beside a file; nil if none is.
+  static func sum(notedFor path: String) -> String? {
+    let noted = FileManager.default.contents(atPath: note(of: path)).map { String(decoding: $0, as: UTF8.self) }
+    return noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+  }
+
   /// Whether it still is what was written when it was made; reads all of it.
   ///
   /// A copy without a noted SHA-256 is good if it is a sound database.
@@ -105,40 +111,56 @@ package struct BackupFolder: Sendable {
   private func file(_ path: String, at moment: Moment) -> BackupFile? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let noted = FileManager.default.contents(atPath: BackupFile.note(of: path)).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    let sum = noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
-    return BackupFile(path: path, at: moment, bytes: Int(status.st_size), sha256: sum, source: FileTime(status))
+    return BackupFile(
+      path: path, at: moment, bytes: Int(status.st_size), sha256: BackupFile.sum(notedFor: path),
+      source: FileTime(status))
   }
 
-  /// Whether the household's file has been written since its newest backup, or has none.
-  var isChanged: Bool {
-    guard let newest = backups.first else { return true }
-    return FileTime(of: household) != newest.source
+  /// The backup, with a noted sum, of the household's file as it was written last; nil if there is none.
+  var unchanged: BackupFile? {
+    guard let time = FileTime(of: household) else { return nil }
+    return backups.first { $0.source == time && $0.sha256 != nil }
   }
 
-  /// Whether a backup of this day is due: the file has changed, and the newest backup is of another day.
+  /// Whether a backup of this day is due: there is none of it, none was tried in vain, and the file has changed.
   ///
-  /// Only lists the folder and looks at two files.
+  /// Only lists the folder and looks at its files.
   package func isDue(on day: Day) -> Bool {
-    guard let newest = names(in: path).compactMap(Self.moment).max(by: { $0.seconds < $1.seconds }) else { return true }
-    return newest.calendarDay != day && isChanged
+    let names = names(in: path)
+    guard !names.contains(Self.failure(on: day)), !names.contains(where: { Self.moment(of: $0)?.calendarDay == day })
+    else { return false }
+    return unchanged == nil
   }
 
-  /// Runs `body` unless another process runs such a one for the same household.
-  package func alone(_ body: () throws -> Void) throws {
+  /// The day of the last backup that was due and could not be made; nil if there is none since the last that could.
+  package var failedOn: Day? {
+    names(in: path).filter { $0.hasPrefix(Self.failed) }.compactMap { Day(iso: $0.dropFirst(Self.failed.count)) }.max()
+  }
+
+  /// Notes that the backup of a day could not be made, so that it is not tried after each command of the day.
+  package func noteFailure(on day: Day) {
+    mkdir(path, 0o700)
+    let descriptor = open(path + "/" + Self.failure(on: day), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private static let failed = "failed-"
+  private static func failure(on day: Day) -> String { failed + day.iso }
+
+  /// Runs `body` while no other process makes or removes backups of the household.
+  package func alone<T>(_ body: () throws -> T) throws -> T {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Household.refusal(path, errno) }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Household.refusal(path, errno) }
     defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-    try body()
+    // On a file system without locks it is done without one.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
   }
 
   /// Removes the backups that `BackupRotation` does not keep; those of upgrades stay.
   ///
-  /// Also removes notes of sums whose backup was never finished.
+  /// Also removes notes of sums whose backup was never finished, and of failures. To be called within `alone`.
   package func rotate(today: Day, mostBytes: Int = BackupRotation.mostBytes) {
     let backups = backups
     let entries = backups.map {
@@ -149,7 +171,8 @@ package struct BackupFolder: Sendable {
       unlink(BackupFile.note(of: backups[index].path))
     }
     let there = Set(names(in: path))
-    for name in there where name.hasSuffix(".sha256") && !there.contains(String(name.dropLast(7))) {
+    for name in there
+    where name.hasPrefix(Self.failed) || name.hasSuffix(".sha256") && !there.contains(String(name.dropLast(7))) {
       unlink(path + "/" + name)
     }
   }

@@ -22,13 +22,18 @@ package struct MadeBackup: Hashable, Sendable {
   package let size: HouseholdSize
   /// Whether it was made now; false if the newest one has all that the household has.
   package let isNew: Bool
+  /// Whether rows of it hold impossible values, or refer to rows that do not exist, as those of the household do.
+  package var hasDamagedRows = false
 }
 
 extension Household {
+  /// Whether a household's file can be opened, and its pages and indexes are sound.
+  package static func isSound(at path: String) -> Bool { exists(at: path) && DatabaseCopy.isSound(path) }
+
   /// Copies the household into its folder of backups, unless nothing has changed since the newest one.
   ///
   /// The copy is of one moment, whoever writes meanwhile. It has its name only when it is complete, checked (pages,
-  /// indexes, references, numbers of rows) and on the disk, with its SHA-256 noted beside it. Mode 0600, the folder
+  /// indexes, numbers of rows) and on the disk, with its SHA-256 noted beside it. Mode 0600, the folder
   /// 0700.
   ///
   /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; nothing is left behind then.
@@ -36,7 +41,7 @@ extension Household {
     -> MadeBackup
   {
     let folder = BackupFolder(household: path)
-    if !folder.isChanged, let newest = folder.all().first(where: { $0.sha256 != nil }), newest.isGood() {
+    if let newest = folder.unchanged, newest.isGood() {
       return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
     }
     guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
@@ -56,6 +61,9 @@ extension Household {
   package static func backUp(
     _ path: String, to target: String, now: Moment, replacing: Bool, interruption: BackupInterruption = .init()
   ) throws -> MadeBackup {
+    guard !DatabaseFile.isSame(path, target) else {
+      throw LarderError(.notAllowed, "\(target) is the household's own file", hint: "name another file")
+    }
     try DatabaseCreation.refuseWithoutFolder(target)
     guard let made = try copy(path, to: target, at: now, replacing: replacing, interruption) else {
       throw LarderError(
@@ -75,7 +83,9 @@ extension Household {
         defer { draft.discard() }
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
         var time: FileTime?
-        try DatabaseCopy.make(of: path, to: aside, .init(foreignKeys: true), interruption: interruption.flag) {
+        let findings = try DatabaseCopy.make(
+          of: path, to: aside, .init(allowsDamagedRows: true), interruption: interruption.flag
+        ) {
           time = FileTime(of: path)
         }
         let size = try HouseholdSize(of: aside)
@@ -88,7 +98,7 @@ extension Household {
         guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
         let file = BackupFile(
           path: target, at: now, bytes: Int(status.st_size), sha256: sum, source: FileTime(status))
-        return MadeBackup(file: file, size: size, isNew: true)
+        return MadeBackup(file: file, size: size, isNew: true, hasDamagedRows: findings.hasDamagedRows)
       }
     } catch let failure as SystemFailure {
       if failure.code == EEXIST { return nil }

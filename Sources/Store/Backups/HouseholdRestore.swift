@@ -21,12 +21,24 @@ extension Household {
   ///
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
   /// `busy`, `interrupted`, `databaseFailed`; the household is then as it was.
-  package func restore(from backup: String, now: Moment) throws -> RestoredHousehold {
+  ///
+  /// `keeping` is called when the backup is ready, to make one of the household as it is now. If somebody writes between
+  /// it and the restore, it is called again, so that nothing is in neither.
+  package func restore(from backup: String, now: Moment, keeping: () throws -> Void = {}) throws -> RestoredHousehold {
     let draft = try Self.prepared(backup, beside: DatabaseFile.resolved(path), now: now, interruption)
     defer { draft.file.discard() }
-    try replaceAll(with: draft.path)
-    return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: nil)
+    for _ in 0..<Self.mostTries {
+      let time = FileTime(of: path)
+      try keeping()
+      guard try replaceAll(with: draft.path, ifWritten: time) else { continue }
+      return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: nil)
+    }
+    throw LarderError(
+      .busy, "somebody kept writing to \(path) while it was backed up", hint: "nothing was changed; try again")
   }
+
+  /// How often a restore begins anew because somebody has written meanwhile.
+  private static let mostTries = 5
 
   /// Restores a backup in the place of a file that cannot be opened, which is kept under another name.
   ///
@@ -36,8 +48,8 @@ extension Household {
     let draft = try prepared(backup, beside: path, now: now, Interruption())
     defer { draft.file.discard() }
     do {
-      let aside = try setAside(path, now: now)
       try draft.file.sync()
+      let aside = try setAside(path, now: now)
       try draft.file.publish(as: path, replacing: true)
       return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: aside)
     } catch {
@@ -46,15 +58,33 @@ extension Household {
   }
 
   /// Puts the pages of another database, which has this program's layout, in the place of all of this one's.
-  private func replaceAll(with other: String) throws {
+  ///
+  /// Returns false, and nothing is changed, if this one's file was written at another time than `time`.
+  private func replaceAll(with other: String, ifWritten time: FileTime?) throws -> Bool {
     guard !isReadOnly else { throw unwritable }
     let source = try DatabaseQueue(path: other)
-    try guarding(.unchanged) { own in
-      try source.read { try $0.backup(to: own) }
-      own.clearSchemaCache()
+    defer { try? source.close() }
+    do {
+      try guarding(.unchanged) { own in
+        try source.read { reading in
+          // The first pages take the lock: from then on nobody else writes.
+          try reading.backup(to: own, pagesPerStep: Self.pagesAtOnce) { progress in
+            guard FileTime(of: self.path) == time || progress.isCompleted else { throw Written() }
+          }
+        }
+        own.clearSchemaCache()
+      }
+      return true
+    } catch is Written {
+      return false
     }
-    try source.close()
   }
+
+  /// Somebody has written to the file that is about to be replaced.
+  private struct Written: Error {}
+
+  /// How many pages are replaced at once; fewer than a household has, and than fit into the cache of pages.
+  private static let pagesAtOnce: CInt = 64
 
   /// A copy of a backup that is about to be restored.
   private struct Draft {
@@ -71,12 +101,20 @@ extension Household {
       throw LarderError(.noInputFile, "there is no file \(backup)", hint: "`data backups` lists the backups")
     }
     do {
+      let noted = BackupFile.sum(notedFor: backup)
+      guard try noted == nil || FileSum.sha256(of: backup) == noted else {
+        throw LarderError(
+          .damagedDatabase, "\(backup) is not what it was when it was made",
+          hint: "`data backups` says which are good; if you have changed it on purpose, delete "
+            + "\(BackupFile.note(of: backup))")
+      }
       return try SQLiteErrors.translating(backup, interruption) {
         let file = try FileDraft(for: path, permissions: 0o600, needsPath: true)
         var isReady = false
         defer { if !isReady { file.discard() } }
         guard let aside = file.path else { throw SystemFailure(ENOENT) }
-        try DatabaseCopy.make(of: backup, to: aside, .init(foreignKeys: true), interruption: interruption)
+        _ = try DatabaseCopy.make(
+          of: backup, to: aside, .init(allowsDamagedRows: true), interruption: interruption)
         let layout = try upgrade(aside, now: now)
         let draft = Draft(file: file, path: aside, size: try HouseholdSize(of: aside), layout: layout)
         isReady = true
@@ -92,29 +130,45 @@ extension Household {
   /// Throws `newerSchema`.
   private static func upgrade(_ path: String, now: Moment) throws -> Int {
     let schema = Schema.larder
-    let queue = try DatabaseQueue(
-      path: path, configuration: Connection.configuration(LockWait(Interruption(), timeout: .zero)))
+    // Without a journal, which a kill would leave behind; the draft is of no use half made.
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF")
+    }
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
     let layout = try queue.read { try $0.number("PRAGMA user_version") }
     guard layout <= schema.number else {
       throw LarderError(
         .newerSchema, "the backup was made by a newer Larder, whose layout \(layout) this one cannot write",
         hint: "install the newer version to restore it")
     }
-    _ = try Connection.bringUpToDate(queue, at: nil, as: schema, now: now)
+    try queue.writeWithoutTransaction { db in
+      try db.inTransaction(.immediate) {
+        if layout < schema.number { try schema.migrate(db, from: layout, now: now) }
+        try schema.check(db)
+        return .commit
+      }
+    }
     try queue.close()
     return layout
   }
 
   /// Keeps a file that cannot be opened, and its journal, under another name.
   private static func setAside(_ path: String, now: Moment) throws(SystemFailure) -> String? {
-    guard DatabaseCreation.isTaken(path) else { return nil }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(EISDIR) }
     let stamp = now.iso.prefix(19).replacing(":", with: "-")
     let target = "\(path).damaged-\(stamp)"
     // A journal that stays would be played back into the restored file.
     if DatabaseCreation.isTaken(path + "-journal"), rename(path + "-journal", target + "-journal") != 0 {
       throw SystemFailure(errno)
     }
-    guard link(path, target) == 0 || rename(path, target) == 0 else { throw SystemFailure(errno) }
+    if link(path, target) == 0 { return target }
+    // A file system without hard links.
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno), rename(path, target) == 0 else {
+      throw SystemFailure(errno)
+    }
     return target
   }
 }

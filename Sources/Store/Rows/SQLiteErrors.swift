@@ -6,7 +6,7 @@ internal import GRDB
 ///
 /// A file that cannot be read now may be sound: for it, no restoring of a backup is suggested.
 struct SQLiteErrors {
-  static let hint = "restore a backup of the file, or name another one with `--db`"
+  static let hint = "`data backups` lists its backups, `data restore` brings one back; or name another file with `--db`"
 
   /// The path of the file, for the messages.
   let path: String

@@ -10,7 +10,7 @@ enum DatabaseCopy {
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}
-  ) throws {
+  ) throws -> Findings {
     var reading = Configuration()
     reading.readonly = true
     let wait = LockWait(interruption, timeout: Household.patience)
@@ -25,35 +25,53 @@ enum DatabaseCopy {
     }
     let copy = try DatabaseQueue(path: target, configuration: writing)
     let counts = try source.read { db in
+      // The first query takes the lock; without it what follows would each see a moment of its own.
+      _ = try db.number("SELECT count(*) FROM sqlite_schema")
       note()
       try copy.writeWithoutTransaction { try db.backup(to: $0) }
       return try Self.counts(db)
     }
     try source.close()
-    try copy.writeWithoutTransaction { db in
-      try check(db, checks)
+    let findings = try copy.writeWithoutTransaction { db in
       guard try Self.counts(db) == counts else { throw damage("the copy has other numbers of rows") }
+      return try check(db, checks)
     }
     try copy.close()
+    return findings
   }
 
   /// What is checked of a copy besides its pages, its indexes and the numbers of its rows.
   struct Checks {
     /// The layout that it has to have; nil for any.
     var layout: Int?
-    /// Whether each row that another one refers to has to exist.
-    var foreignKeys = false
+    /// Whether rows may hold impossible values, or refer to rows that do not exist: a copy of them is better than none.
+    var allowsDamagedRows = false
+  }
+
+  /// What a check has found in a database that is sound enough.
+  struct Findings {
+    /// Whether rows hold impossible values, or refer to rows that do not exist.
+    var hasDamagedRows = false
   }
 
   /// Throws `damagedDatabase` unless the database is sound.
-  static func check(_ db: Database, _ checks: Checks) throws {
-    let finding = try db.first("PRAGMA integrity_check(1)", []) { try $0[0] as String } ?? "unreadable"
-    guard finding == "ok" else { throw damage(finding) }
+  @discardableResult
+  static func check(_ db: Database, _ checks: Checks) throws -> Findings {
+    let all = try db.all("PRAGMA integrity_check(1000)", []) { try $0[0] as String }.filter { $0 != "ok" }
+    let other = checks.allowsDamagedRows ? all.first { !isOfValue($0) } : all.first
+    if let other { throw damage(other) }
     if let layout = checks.layout, try db.number("PRAGMA user_version") != layout {
       throw damage("the number of its layout is missing")
     }
-    let broken = checks.foreignKeys ? try db.first("PRAGMA foreign_key_check", []) { try $0[0] as String } : nil
-    if let broken { throw damage("a row of \(broken) refers to one that does not exist") }
+    guard checks.allowsDamagedRows else { return Findings() }
+    return Findings(
+      hasDamagedRows: try !all.isEmpty || db.exists("SELECT 1 FROM pragma_foreign_key_check", []))
+  }
+
+  /// Whether SQLite's finding is of a row's value, and not of pages or indexes.
+  private static func isOfValue(_ finding: String) -> Bool {
+    ["NULL value in ", "CHECK constraint failed in "].contains { finding.hasPrefix($0) }
+      || ["non-", "TEXT", "NUMERIC"].contains { finding.hasPrefix($0) } && finding.contains(" value in ")
   }
 
   /// Whether a file that nobody writes to is a sound database.
@@ -62,7 +80,7 @@ enum DatabaseCopy {
     reading.readonly = true
     guard let queue = try? DatabaseQueue(path: path, configuration: reading) else { return false }
     defer { try? queue.close() }
-    return (try? queue.read { try check($0, Checks(foreignKeys: true)) }) != nil
+    return (try? queue.read { try check($0, Checks(allowsDamagedRows: true)) }) != nil
   }
 
   /// The number of rows of each table, without those of the search index.

@@ -37,6 +37,13 @@ enum DatabaseFile {
     return String(cString: real)
   }
 
+  /// Whether two paths lead to one file.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino
+      && one.st_dev == other.st_dev
+  }
+
   /// Removes the temporary name that a file still has if the process that created it was killed before it removed that
   /// name.
   static func sweepSecondName(_ path: String) {

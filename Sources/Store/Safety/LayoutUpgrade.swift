@@ -32,7 +32,7 @@ struct UpgradeCopy {
         let draft = try FileDraft(for: target, permissions: 0o600, needsPath: true)
         defer { draft.discard() }
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
-        try DatabaseCopy.make(of: path, to: aside, .init(layout: layout))
+        _ = try DatabaseCopy.make(of: path, to: aside, .init(layout: layout))
         try draft.sync()
         return try name(draft, aside, target)
       }

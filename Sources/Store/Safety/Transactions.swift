@@ -79,9 +79,11 @@ extension Household {
   /// Opens the file again, with nothing remembered of its pages.
   fileprivate func reopen() throws {
     try SQLiteErrors.translating(path, interruption) {
-      try? queue.close()
+      // Where it cannot be opened, the old connection stays, whose next transaction is refused again.
+      let old = queue
       queue = try Connection.open(path, configuration)
       relay.queue = queue
+      try? old.close()
       try queue.writeWithoutTransaction { try Connection.settle($0, isReadOnly: isReadOnly) }
     }
   }

@@ -59,6 +59,8 @@ final class SampleHousehold {
     let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
     session = Session(
       location: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil), clock: clock)
+    // What a line names is written there, also what a random line happens to name.
+    session.workingFolder = folder.path
     interpreter = Interpreter(session: session)
   }
 
@@ -95,7 +97,6 @@ final class SampleHousehold {
 
   /// Seats somebody at the terminal where an example of the help asks, and has the files there that it names.
   func attend(to example: String) {
-    session.workingFolder = folder.path
     let past = Self.pasts[example, default: []]
     for (name, text) in Self.files where ([example] + past).contains(where: { $0.contains(name) }) {
       _ = try? folder.write(text, to: name)

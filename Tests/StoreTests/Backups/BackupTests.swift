@@ -75,6 +75,49 @@ import Testing
     #expect(try leftovers() == [])
   }
 
+  @Test func `what somebody writes while a restore begins is in the backup of before`() throws {
+    let made = try Household.backUp(path, now: noon)
+    let other = try Household.open(at: path, now: noon)
+    var kept: [MadeBackup] = []
+    _ = try household.restore(from: made.file.path, now: noon) {
+      kept.append(try Household.backUp(path, now: noon))
+      // Too late for this backup.
+      if kept.count == 1 { try add("Mom", to: other) }
+    }
+    #expect(kept.count == 2)
+    #expect(try names(household) == ["Dad"])
+    let last = try #require(kept.last)
+    #expect(try names(Household.open(at: last.file.path, now: noon)) == ["Dad", "Mom"])
+  }
+
+  @Test func `a household with a damaged row is backed up all the same`() throws {
+    try RawDatabase.run(
+      path,
+      "PRAGMA foreign_keys = OFF; INSERT INTO foodTag (uid, foodId, position, name) "
+        + "VALUES ('00000000-0000-0000-0000-000000000000', 99999, 0, 'x')")
+    let made = try Household.backUp(path, now: noon)
+    #expect(made.isNew && made.hasDamagedRows && made.file.isGood())
+  }
+
+  @Test func `a backup that is not what it was is refused, although it is sound`() throws {
+    let made = try Household.backUp(path, now: noon)
+    try RawDatabase.run(made.file.path, "UPDATE profile SET name = 'Somebody'")
+    let error = #expect(throws: LarderError.self) { try household.restore(from: made.file.path, now: noon) }
+    #expect(error?.code == .damagedDatabase)
+    #expect(try names(household) == ["Dad"])
+  }
+
+  @Test func `a backup that cannot be made is not tried again on that day`() throws {
+    let backups = BackupFolder(household: path)
+    #expect(backups.isDue(on: noon.calendarDay))
+    backups.noteFailure(on: noon.calendarDay)
+    #expect(!backups.isDue(on: noon.calendarDay) && backups.isDue(on: later(1).calendarDay))
+    #expect(backups.failedOn == noon.calendarDay)
+    _ = try Household.backUp(path, now: later(1))
+    backups.rotate(today: later(1).calendarDay)
+    #expect(backups.failedOn == nil)
+  }
+
   @Test func `a damaged backup is told and restores nothing`() throws {
     let made = try Household.backUp(path, now: noon)
     var bytes = try Data(contentsOf: URL(fileURLWithPath: made.file.path))
@@ -104,6 +147,7 @@ import Testing
   @Test func `a backup of a newer layout is refused, one of an older layout is brought up to this one`() throws {
     let newer = try Household.backUp(path, to: folder.file("newer.db"), now: noon, replacing: false).file.path
     try RawDatabase.run(newer, "PRAGMA user_version = 99")
+    try FileManager.default.removeItem(atPath: newer + ".sha256")
     let error = #expect(throws: LarderError.self) { try household.restore(from: newer, now: noon) }
     #expect(error?.code == .newerSchema)
     #expect(try names(household) == ["Dad"])
@@ -118,6 +162,7 @@ import Testing
     #expect(try names(household) == expected)
     #expect(try household.check() == [])
     #expect(try RawDatabase.run(old, "PRAGMA user_version") == ["9"], "the backup itself stays as it was")
+    #expect(try leftovers() == [])
   }
 
   @Test func `a file that cannot be opened is kept beside the restored one`() throws {
@@ -144,6 +189,14 @@ import Testing
     _ = try Household.backUp(path, to: target, now: noon, replacing: true)
     #expect(try String(contentsOfFile: victim, encoding: .utf8) == "mine")
     #expect(try Household.open(at: target, now: noon).dump() == household.dump())
+  }
+
+  @Test func `the household's own file is no place for a backup of it`() throws {
+    let error = #expect(throws: LarderError.self) {
+      try Household.backUp(path, to: folder.path + "/./larder.db", now: noon, replacing: true)
+    }
+    #expect(error?.code == .notAllowed)
+    #expect(try names(household) == ["Dad"])
   }
 
   @Test(arguments: [("2026-11-23T20:04:55+01:00", 1), ("2026-03-01T00:00:00-09:30", 1), ("2026-11-23T20:04:55Z", 3)])

@@ -14,7 +14,8 @@ import Testing
 
   /// The other tests could not fail for a column that holds nothing.
   @Test func everyColumnHasSomethingInIt() throws {
-    let all = try full().0.exported()
+    let (household, folder) = try full()
+    let all = try withExtendedLifetime(folder) { try household.exported() }
     func check(_ table: ExportTable, _ records: [ExportRecord]) {
       for (index, column) in table.columns.enumerated() {
         #expect(records.contains { $0.values[index] != .null }, "\(table.table).\(column.column) is null everywhere")
@@ -25,7 +26,8 @@ import Testing
   }
 
   @Test func everyColumnComesBack() throws {
-    let all = try full().0.exported()
+    let (household, folder) = try full()
+    let all = try withExtendedLifetime(folder) { try household.exported() }
     let empty = try Household.inMemory(now: noon + 3600)
     let start = try empty.dump()
     let written = try empty.take(all)
@@ -52,7 +54,8 @@ import Testing
   }
 
   @Test func aRehearsalChangesNothing() throws {
-    let all = try full().0.exported()
+    let (household, folder) = try full()
+    let all = try withExtendedLifetime(folder) { try household.exported() }
     let empty = try Household.inMemory(now: noon)
     let start = try empty.dump()
     let rehearsed = try empty.take(all, isRehearsal: true)

@@ -14,7 +14,7 @@ enum BackupCommands {
     details: """
       Without FILE the backup goes into the folder with the suffix .backups beside the household's file, unless nothing \
       has changed since the newest one. Larder makes one there by itself once a day when something has changed, before \
-      a large import and before `data restore`. Of these it keeps four of today's and the first, the newest of each of 14 days, 10 \
+      a large import and before `data restore`. Of these it keeps four and the first of each of seven days, the newest of each of 14 days, 10 \
       weeks and 12 months, 2 GB at most.
 
       FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
@@ -161,11 +161,6 @@ package struct BackupRun {
 }
 
 extension Session {
-  /// The newest backup of the household; nil if there is none.
-  var newestBackup: BackupFile? {
-    isSample ? nil : BackupFolder(household: location.database).all(zone: clock.zone).first
-  }
-
   /// Whether the household that was opened has changed, and has no backup of the day yet.
   package var isBackupDue: Bool {
     makesBackups && !isSample && isOpen

@@ -173,6 +173,11 @@ package final class Session {
     interruption.connect(household.interruptHandle)
   }
 
+  /// The newest backup of the household; nil if there is none.
+  var newestBackup: BackupFile? {
+    isSample ? nil : BackupFolder(household: location.database).all(zone: clock.zone).first
+  }
+
   /// Whether the household has been opened.
   var isOpen: Bool { opened != nil }
 
@@ -246,7 +251,11 @@ package final class Session {
   package func profile(in reading: ReadTransaction) throws -> Profile {
     guard let profile = try currentProfile(in: reading) else {
       throw LarderError(
-        .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
+        .noProfile, "this household has no profile yet",
+        hint: newestBackup == nil
+          ? "add one: `profile add NAME`, such as `profile add Dad`"
+          : "there are backups of one that was here: `data backups` lists them, `data restore 1` brings the newest back"
+      )
     }
     return profile
   }

@@ -141,7 +141,9 @@ struct CommandGuess {
   private static let program = [
     Guess(["version"], "`about` shows the version"),
     Guess(["import", "importieren"], "`data import KIND FILE` reads the files of other programs"),
-    Guess(["backup", "sichern"], "`about` says where the household's file is; a copy of it is a backup"),
+    Guess(["backup", "sichern"], "`data backup` copies the household, `data backups` lists the copies"),
+    Guess(
+      ["backups", "restore", "wiederherstellen"], "`data backups` lists the backups, `data restore 1` brings one back"),
     Guess(
       ["bye", "logout", "close", "end", "stop", "leave", "beenden", "ende", "tschüss", "tschuess", ":q", ":wq", ":q!"],
       "`quit` leaves Larder"),

@@ -1,13 +1,14 @@
 /// Which backups of a household are kept: many of the last days, fewer of the weeks and months before.
 ///
-/// Kept are the newest four and the first of today, the newest of each of the last 14 days that have one, of the last 10 weeks and of the last 12
+/// Kept are the newest four and the first of each of the last seven days, since a backup that a wrong restore has left
+/// must not displace the one before it; the newest of each of the last 14 days that have one, of the last 10 weeks and of the last 12
 /// months, as long as all together are within a limit; beyond it the oldest go first. The newest backup that is good
 /// is kept in any case.
 package enum BackupRotation {
   /// How many days, weeks and months have a backup each.
   package static let (days, weeks, months) = (14, 10, 12)
-  /// How many of today's are kept, besides the first.
-  private static let mostOfToday = 4
+  /// On how many days more than the newest are kept, and how many, besides the first.
+  private static let (fullDays, mostOfDay) = (7, 4)
   /// The most bytes that all backups together have: 2 GB.
   package static let mostBytes = 2_000_000_000
 
@@ -28,8 +29,11 @@ package enum BackupRotation {
 
   /// The indices of the backups that are removed, in a list from the newest to the oldest.
   package static func removed(_ backups: [Entry], today: Day, mostBytes: Int = mostBytes) -> [Int] {
-    let ofToday = backups.indices.filter { backups[$0].day == today }
-    var kept = Set(ofToday.prefix(mostOfToday) + ofToday.suffix(1))
+    var kept: Set<Int> = []
+    for day in 0..<fullDays {
+      let ofDay = backups.indices.filter { backups[$0].day == today - day }
+      kept.formUnion(ofDay.prefix(mostOfDay) + ofDay.suffix(1))
+    }
     kept.formUnion(newest(of: backups, most: days) { $0.number })
     kept.formUnion(newest(of: backups, most: weeks) { $0.weekStart().number })
     kept.formUnion(newest(of: backups, most: months) { $0.civil.year * 12 + $0.civil.month })

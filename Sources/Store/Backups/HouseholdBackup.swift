@@ -64,6 +64,11 @@ extension Household {
     guard !DatabaseFile.isSame(path, target) else {
       throw LarderError(.notAllowed, "\(target) is the household's own file", hint: "name another file")
     }
+    var status = stat()
+    guard !target.isEmpty, lstat(target, &status) != 0 || [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
+      throw LarderError(
+        .cannotCreate, "`\(target)` is not an ordinary file", hint: "name a file that does not exist yet, or a folder")
+    }
     try DatabaseCreation.refuseWithoutFolder(target)
     guard let made = try copy(path, to: target, at: now, replacing: replacing, interruption) else {
       throw LarderError(

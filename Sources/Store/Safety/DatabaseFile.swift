@@ -70,7 +70,9 @@ enum DatabaseFile {
   /// Throws unless a file with this header is a Larder database.
   private static func check(_ header: ArraySlice<UInt8>, _ path: String) throws {
     guard !header.isEmpty else {
-      throw LarderError(.emptyDatabase, "\(path) is empty", hint: "delete it to start a new database there")
+      throw LarderError(
+        .emptyDatabase, "\(path) is empty",
+        hint: "`data backups` lists its backups; delete it only to start a new household there")
     }
     guard header.starts(with: magic) else {
       throw LarderError(.notADatabase, "\(path) is not a database", hint: "`--db` names a file that Larder has made")

@@ -21,8 +21,8 @@ import Testing
     #expect(kept(Array(0..<730)) == (Array(0...13) + [15, 22, 29, 36, 43, 50, 57] + months).sorted())
   }
 
-  @Test func `four of today's and the first are kept, and the newest of each day before`() {
-    #expect(kept([0, 0, 0, 1, 1, 2]) == [0, 0, 0, 1, 2])
+  @Test func `four and the first of the last seven days are kept, and the newest of each day before`() {
+    #expect(kept([0, 0, 0, 1, 1, 6, 6, 7, 7]) == [0, 0, 0, 1, 1, 6, 6, 7])
     let entries = (1...9).map { BackupRotation.Entry(day: today, bytes: $0) }
     #expect(BackupRotation.removed(entries, today: today) == [4, 5, 6, 7])
   }

@@ -197,6 +197,11 @@ import Testing
     }
     #expect(error?.code == .notAllowed)
     #expect(try names(household) == ["Dad"])
+    // As root, a device would be replaced.
+    let device = #expect(throws: LarderError.self) {
+      try Household.backUp(path, to: "/dev/full", now: noon, replacing: true)
+    }
+    #expect(device?.code == .cannotCreate)
   }
 
   @Test(arguments: [("2026-11-23T20:04:55+01:00", 1), ("2026-03-01T00:00:00-09:30", 1), ("2026-11-23T20:04:55Z", 3)])

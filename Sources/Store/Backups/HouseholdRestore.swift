@@ -67,9 +67,11 @@ extension Household {
     do {
       try guarding(.unchanged) { own in
         try source.read { reading in
-          // The first pages take the lock: from then on nobody else writes.
+          // The first pages take the lock: from then on nobody else writes, but SQLite itself does, where its cache is full.
+          var isFirst = true
           try reading.backup(to: own, pagesPerStep: Self.pagesAtOnce) { progress in
-            guard FileTime(of: self.path) == time || progress.isCompleted else { throw Written() }
+            defer { isFirst = false }
+            guard !isFirst || FileTime(of: self.path) == time else { throw Written() }
           }
         }
         own.clearSchemaCache()

@@ -90,6 +90,18 @@ import Testing
     #expect(try names(Household.open(at: last.file.path, now: noon)) == ["Dad", "Mom"])
   }
 
+  @Test func `a household that does not fit into the cache is restored`() throws {
+    // 30 MB; the connection keeps 16 MiB of pages.
+    try RawDatabase.run(
+      path,
+      "CREATE TABLE filling (text TEXT); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) "
+        + "INSERT INTO filling SELECT hex(zeroblob(50000)) FROM n")
+    let made = try Household.backUp(path, now: noon)
+    try add("Mom", to: household)
+    _ = try household.restore(from: made.file.path, now: noon) { _ = try Household.backUp(path, now: noon) }
+    #expect(try names(household) == ["Dad"])
+  }
+
   @Test func `a household with a damaged row is backed up all the same`() throws {
     try RawDatabase.run(
       path,

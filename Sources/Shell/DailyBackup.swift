@@ -14,7 +14,8 @@ internal import Foundation
 
   /// Starts the process if a backup of the session's household is due.
   ///
-  /// Costs a look into the folder of backups and at two files; errors are not told, since the command has succeeded.
+  /// Costs a list of the folder of backups; where it has none of the day, a look at its files. Errors are not told,
+  /// since the command has succeeded.
   static func startIfDue(_ session: Session) {
     guard session.isBackupDue else { return }
     Subprocess.leave(

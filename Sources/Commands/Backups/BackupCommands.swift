@@ -14,8 +14,8 @@ enum BackupCommands {
     details: """
       Without FILE the backup goes into the folder with the suffix .backups beside the household's file, unless nothing \
       has changed since the newest one. Larder makes one there by itself once a day when something has changed, before \
-      a large import and before `data restore`. Of these it keeps four and the first of each of seven days, the newest of each of 14 days, 10 \
-      weeks and 12 months, 2 GB at most.
+      a large import and before `data restore`. Of these it keeps four and the first of each of seven days, the newest \
+      of each of 14 days, 10 weeks and 12 months, 2 GB at most.
 
       FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
       `larder --db FILE` opens such a backup like any household.
@@ -68,8 +68,8 @@ enum BackupCommands {
   static let restore: CommandSpec = CommandSpec(
     ["data", "restore"], "Put a backup in the place of the whole household.",
     details: """
-      FILE is a backup's path, or its name or number in `data backups`. It is checked before anything is changed, and brought \
-      up to this version's layout. The household as it is now is backed up first, so that restoring that backup undoes \
+      FILE is a backup's path, or its name or number in `data backups`. It is checked before anything is changed, and \
+      brought up to this version's layout. The household as it is now is backed up first, so that restoring that backup undoes \
       it; a file that cannot be read is kept beside the household. Sessions that are open see the restored household.
 
       It asks before it begins; in scripts `--yes` is the answer.

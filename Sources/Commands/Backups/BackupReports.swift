@@ -142,7 +142,7 @@ enum BackupText {
 
 extension BackupFile {
   /// The file's name without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+  var name: String { FileDraft.name(of: path) }
 }
 
 extension JSON {

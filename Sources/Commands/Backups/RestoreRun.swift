@@ -12,24 +12,27 @@ struct RestoreRun {
 
   func run() throws -> RestoreReport {
     try ask()
-    var report: RestoreReport
+    let report = try restored()
+    session.closeHousehold()
+    _ = ReceiptFolder(household: BackupFolder(household: household).path + "/larder")
+      .share(with: ReceiptFolder(household: household))
+    _ = ReceiptFolder(household: backup).share(with: ReceiptFolder(household: household))
+    return report
+  }
+
+  private func restored() throws -> RestoreReport {
     do {
       let own = try session.household()
       var saved: BackupFile?
       let restored = try own.restore(from: backup, now: session.now) {
         if !own.isNew { saved = try Household.backUp(household, now: session.now).file }
       }
-      report = RestoreReport(backup: backup, restored: restored, saved: saved)
+      return RestoreReport(backup: backup, restored: restored, saved: saved)
     } catch let error as LarderError where isUnreadable(error) {
       session.closeHousehold()
-      report = RestoreReport(
-        backup: backup, restored: try Household.restore(from: backup, inPlaceOf: household, now: session.now))
+      let restored = try Household.restore(from: backup, inPlaceOf: household, now: session.now)
+      return RestoreReport(backup: backup, restored: restored)
     }
-    session.closeHousehold()
-    _ = ReceiptFolder(household: BackupFolder(household: household).path + "/larder")
-      .share(with: ReceiptFolder(household: household))
-    _ = ReceiptFolder(household: backup).share(with: ReceiptFolder(household: household))
-    return report
   }
 
   /// Whether an error is of the household's file, which is damaged so that no backup of it can be made.

@@ -67,9 +67,9 @@ struct CheckRepair {
     guard session.dialogue.isInteractive else {
       throw LarderError(
         .needsAnswer, "\(damage.sentence), and nobody can be asked what to do about it",
-        hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0], damage))")
+        hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0]))")
     }
-    let answers = damage.remedies.map { CheckText.of($0, damage) } + ["leave it as it is"]
+    let answers = damage.remedies.map(CheckText.of) + ["leave it as it is"]
     guard let index = try session.dialogue.choose(damage.sentence, answers), index < damage.remedies.count else {
       return nil
     }
@@ -80,7 +80,7 @@ struct CheckRepair {
 /// What is said of remedies.
 enum CheckText {
   /// What a remedy does, as an answer.
-  static func of(_ remedy: Damage.Remedy, _ damage: Damage) -> String {
+  static func of(_ remedy: Damage.Remedy) -> String {
     switch remedy {
     case .value: "put the usual value in its place"
     case .leaveOut: "leave the row out, with what belongs to it"

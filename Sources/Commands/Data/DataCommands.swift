@@ -97,7 +97,7 @@ struct ImportInput {
   let word: Word
 
   /// The file's name without its folders.
-  var name: String { String(path.split(separator: "/").last ?? Substring(path)) }
+  var name: String { Folder.name(of: path) }
 
   /// The file's name without its folders and without the extensions of its kind: `foods.csv.gz` becomes `foods`.
   var baseName: String {

@@ -61,8 +61,7 @@ enum ExportCommand {
     let typed = session.path(word)
     var path = typed[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
-    var status = stat()
-    let isFolder = typed.hasSuffix("/") || (stat(typed, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
+    let isFolder = typed.hasSuffix("/") || Folder.isFolder(typed)
     return wish == "csv" || (wish == nil && isFolder) ? .folder(String(path)) : .file(String(path))
   }
 }

@@ -26,7 +26,7 @@ struct ExportReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     let file = path ?? "standard output"
     let bar = canvas.isASCII ? " | " : " · "
-    let counts = contents.counts.map { $0.count.counted(of: $0.table) } + [Self.size(byteCount)]
+    let counts = contents.counts.map { $0.count.counted(of: $0.table) } + [Figure.bytes(byteCount)]
     var lines = ImportText.wrapped("Wrote everything of this household to \(file)", .bold, on: canvas)
     lines += ImportText.wrapped(counts.joined(separator: bar), .plain, on: canvas)
     lines += ImportText.wrapped(whose, .plain, on: canvas)
@@ -42,21 +42,9 @@ struct ExportReport: Report {
   /// Whose data it is: who gave the command should know that it is not only their own.
   private var whose: String {
     let names = contents.profiles
-    switch names.count {
-    case 0: return "nobody has a profile in it"
-    case 1: return "all that \(names[0]) has logged is in it: keep it where only you can read it"
-    default:
-      let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-      return "all that \(list) have logged is in it: keep it where only you can read it"
-    }
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    switch bytes {
-    case ..<1000: bytes.counted("byte")
-    case ..<1_000_000: "\(Figure.short(Double(bytes) / 1000)) kB"
-    default: "\(Figure.short(Double(bytes) / 1_000_000)) MB"
-    }
+    guard !names.isEmpty else { return "nobody has a profile in it" }
+    let verb = names.count == 1 ? "has" : "have"
+    return "all that \(NameList.text(names)) \(verb) logged is in it: keep it where only you can read it"
   }
 }
 

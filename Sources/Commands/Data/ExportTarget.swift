@@ -21,26 +21,20 @@ final class ExportFile {
   init(path: String) throws(LarderError) {
     self.path = path
     do { draft = try FileDraft(for: path, permissions: 0o600) } catch {
-      throw Self.refusal(path, Self.reason(error.code))
+      throw Self.refusal(path, error.reason)
     }
   }
 
   deinit { draft.discard() }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(LarderError) {
-    var done = 0
-    while done < bytes.count {
-      let count = Foundation.write(draft.descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.refusal(path, Self.reason(errno)) }
-      done += count
-    }
+    do { try draft.write(bytes) } catch { throw Self.refusal(path, error.reason) }
     byteCount += bytes.count
   }
 
   /// Makes sure that what was written has reached the disk; throws `cannotCreate`.
   func sync() throws(LarderError) {
-    do { try draft.sync() } catch { throw Self.refusal(path, Self.reason(error.code)) }
+    do { try draft.sync() } catch { throw Self.refusal(path, error.reason) }
   }
 
   /// Gives the file its name; a link of that name is replaced, never followed.
@@ -48,7 +42,7 @@ final class ExportFile {
   /// Throws `alreadyExists` if there is something of that name, unless `replacing`, `cannotCreate`.
   func publish(replacing: Bool) throws(LarderError) {
     do { try draft.publish(as: path, replacing: replacing) } catch {
-      throw error.code == EEXIST ? Self.taken(path) : Self.refusal(path, Self.reason(error.code))
+      throw error.code == EEXIST ? Self.taken(path) : Self.refusal(path, error.reason)
     }
   }
 
@@ -62,31 +56,17 @@ final class ExportFile {
       hint: "nothing was written; name a file in a folder of your own, such as ~/household.json")
   }
 
-  static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOENT, ENOTDIR: "there is no such folder"
-    case EACCES, EPERM, EROFS: "not permitted"
-    case ENOSPC, EDQUOT: "the disk is full"
-    case EFBIG: "the size of files is limited here (`ulimit -f`)"
-    default: String(cString: strerror(code)).lowercased()
-    }
-  }
-
   /// Throws unless an export may be written to the path.
   ///
   /// Throws `alreadyExists`, `cannotCreate` for what is no file, `notAllowed` for the household's own file.
   static func check(_ path: String, household: String, replacing: Bool) throws(LarderError) {
-    var (status, own) = (stat(), stat())
-    guard lstat(path, &status) == 0 else { return }
-    if stat(household, &own) == 0, own.st_dev == status.st_dev, own.st_ino == status.st_ino {
-      throw LarderError(.notAllowed, "\(path) is the household's own file", hint: "name another file")
+    switch Occupant(of: path, household: household) {
+    case .nothing: break
+    case .file: if !replacing { throw taken(path) }
+    case .folder: throw refusal(path, "it is a folder")
+    case .other: throw refusal(path, "it is a device or a pipe, not a file")
+    case .household: throw LarderError(.notAllowed, "\(path) is the household's own file", hint: "name another file")
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw refusal(path, "it is a folder")
-    case S_IFREG, S_IFLNK: break
-    default: throw refusal(path, "it is a device or a pipe, not a file")
-    }
-    if !replacing { throw taken(path) }
   }
 }
 
@@ -128,7 +108,7 @@ final class ExportFiles {
           hint: "name a folder of its own for the export")
       }
     } else {
-      guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, ExportFile.reason(errno)) }
+      guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, SystemFailure(errno).reason) }
       isMade = true
     }
   }

@@ -34,7 +34,7 @@ struct OutputFile {
     let target = replacing ? resolved : path
     var status = stat()
     let old = replacing && stat(target, &status) == 0 ? status.st_mode & 0o777 : nil
-    if old != nil, access(target, W_OK) != 0 { throw refusal(Self.reason(errno)) }
+    if old != nil, access(target, W_OK) != 0 { throw refusal(SystemFailure(errno).reason) }
     do {
       let draft = try FileDraft(for: target, permissions: 0o666)
       defer { draft.discard() }
@@ -43,7 +43,7 @@ struct OutputFile {
       try draft.sync()
       try draft.publish(as: target, replacing: replacing)
     } catch {
-      throw error.code == EEXIST ? taken : refusal(Self.reason(error.code))
+      throw error.code == EEXIST ? taken : refusal(error.reason)
     }
   }
 
@@ -58,15 +58,5 @@ struct OutputFile {
     LarderError(
       .cannotCreate, "\(path) cannot be written: \(reason)",
       hint: "name a file in a folder of your own, such as ~/week.html")
-  }
-
-  private static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOENT, ENOTDIR: "there is no such folder"
-    case EACCES, EPERM, EROFS: "not permitted"
-    case ENOSPC, EDQUOT: "the disk is full"
-    case EFBIG: "the size of files is limited here (`ulimit -f`)"
-    default: String(cString: strerror(code)).lowercased()
-    }
   }
 }

@@ -1,9 +1,9 @@
 /// Which backups of a household are kept: many of the last days, fewer of the weeks and months before.
 ///
 /// Kept are the newest four and the first of each of the last seven days, since a backup that a wrong restore has left
-/// must not displace the one before it; the newest of each of the last 14 days that have one, of the last 10 weeks and of the last 12
-/// months, as long as all together are within a limit; beyond it the oldest go first. The newest backup that is good
-/// is kept in any case.
+/// must not displace the one before it; and the newest of each of the last 14 days that have one, of the last 10 weeks
+/// and of the last 12 months. If all together are larger than a limit, the oldest go first. The newest backup that is
+/// good is kept in any case.
 package enum BackupRotation {
   /// How many days, weeks and months have a backup each.
   package static let (days, weeks, months) = (14, 10, 12)

@@ -34,35 +34,6 @@ package struct BackupFile: Hashable, Sendable {
   }
 }
 
-/// When a file was last written, to the nanosecond.
-struct FileTime: Hashable, Sendable {
-  let seconds: Int
-  let nanoseconds: Int
-
-  init(_ status: stat) {
-    #if canImport(Darwin)
-      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-    #else
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    #endif
-  }
-
-  /// The time of a file; nil if there is none.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  /// Gives an open file this time.
-  func apply(to descriptor: Int32) {
-    let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
-    _ = withUnsafePointer(to: (time, time)) { pair in
-      pair.withMemoryRebound(to: timespec.self, capacity: 2) { futimens(descriptor, $0) }
-    }
-  }
-}
-
 /// The folder beside a household's file in which its backups are.
 ///
 /// A backup is named by when it was made, `larder-2026-11-23T20-04-55+0100.db`, and bears the time at which the
@@ -93,7 +64,7 @@ package struct BackupFolder: Sendable {
 
   private func upgradeCopies(_ zone: (Int) -> Int) -> [BackupFile] {
     let folder = FileDraft.folder(of: household)
-    let start = (household.split(separator: "/").last.map(String.init) ?? household) + ".layout"
+    let start = FileDraft.name(of: household) + ".layout"
     return names(in: folder).filter { name in
       name.hasPrefix(start) && name.dropFirst(start.count).first?.isASCIIDigit == true
         && name.dropFirst(start.count).allSatisfy { $0.isASCIIDigit || $0 == "-" }
@@ -113,7 +84,7 @@ package struct BackupFolder: Sendable {
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return BackupFile(
       path: path, at: moment, bytes: Int(status.st_size), sha256: BackupFile.sum(notedFor: path),
-      source: FileTime(status))
+      source: FileTime(written: status))
   }
 
   /// The backup, with a noted sum, of the household's file as it was written last; nil if there is none.
@@ -122,9 +93,14 @@ package struct BackupFolder: Sendable {
     return backups.first { $0.source == time && $0.sha256 != nil }
   }
 
+  /// Makes the folder if there is none; throws `cannotCreate`.
+  func make() throws {
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Household.refusal(path, errno) }
+  }
+
   /// Whether a backup of this day is due: there is none of it, none was tried in vain, and the file has changed.
   ///
-  /// Only lists the folder and looks at its files.
+  /// Lists the folder, and where it has none of the day looks at its files and reads their noted sums.
   package func isDue(on day: Day) -> Bool {
     let names = names(in: path)
     guard !names.contains(Self.failure(on: day)), !names.contains(where: { Self.moment(of: $0)?.calendarDay == day })
@@ -139,7 +115,7 @@ package struct BackupFolder: Sendable {
 
   /// Notes that the backup of a day could not be made, so that it is not tried after each command of the day.
   package func noteFailure(on day: Day) {
-    mkdir(path, 0o700)
+    try? make()
     let descriptor = open(path + "/" + Self.failure(on: day), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor >= 0 { close(descriptor) }
   }
@@ -149,7 +125,7 @@ package struct BackupFolder: Sendable {
 
   /// Runs `body` while no other process makes or removes backups of the household.
   package func alone<T>(_ body: () throws -> T) throws -> T {
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Household.refusal(path, errno) }
+    try make()
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Household.refusal(path, errno) }
     defer { close(descriptor) }

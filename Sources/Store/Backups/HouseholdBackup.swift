@@ -44,9 +44,7 @@ extension Household {
     if let newest = folder.unchanged, newest.isGood() {
       return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
     }
-    guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
-      throw refusal(folder.path, errno)
-    }
+    try folder.make()
     for number in 1...100 {
       let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
       if let made = try copy(path, to: target, at: now, replacing: false, interruption) { return made }
@@ -61,11 +59,11 @@ extension Household {
   package static func backUp(
     _ path: String, to target: String, now: Moment, replacing: Bool, interruption: BackupInterruption = .init()
   ) throws -> MadeBackup {
-    guard !DatabaseFile.isSame(path, target) else {
+    switch Occupant(of: target, household: path) {
+    case .household:
       throw LarderError(.notAllowed, "\(target) is the household's own file", hint: "name another file")
-    }
-    var status = stat()
-    guard !target.isEmpty, lstat(target, &status) != 0 || [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
+    case .nothing where !target.isEmpty, .file: break
+    case .nothing, .folder, .other:
       throw LarderError(
         .cannotCreate, "`\(target)` is not an ordinary file", hint: "name a file that does not exist yet, or a folder")
     }
@@ -102,7 +100,7 @@ extension Household {
         var status = stat()
         guard fstat(draft.descriptor, &status) == 0 else { throw SystemFailure(errno) }
         let file = BackupFile(
-          path: target, at: now, bytes: Int(status.st_size), sha256: sum, source: FileTime(status))
+          path: target, at: now, bytes: Int(status.st_size), sha256: sum, source: FileTime(written: status))
         return MadeBackup(file: file, size: size, isNew: true, hasDamagedRows: findings.hasDamagedRows)
       }
     } catch let failure as SystemFailure {
@@ -113,11 +111,10 @@ extension Household {
 
   /// Notes a sum beside a backup, as `sha256sum -c` reads it.
   private static func note(_ sum: String, of target: String, replacing: Bool) throws(SystemFailure) {
-    let name = target.split(separator: "/").last ?? ""
     let note = BackupFile.note(of: target)
     let draft = try FileDraft(for: note, permissions: 0o600)
     defer { draft.discard() }
-    try draft.write("\(sum)  \(name)\n")
+    try draft.write("\(sum)  \(FileDraft.name(of: target))\n")
     try draft.sync()
     // A note without its backup is left over from one that was never finished.
     try draft.publish(as: note, replacing: true)

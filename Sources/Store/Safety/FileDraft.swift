@@ -29,12 +29,18 @@ package final class FileDraft {
   /// Writes a whole text; throws if only a part could be written.
   package func write(_ text: String) throws(SystemFailure) {
     var text = text
-    let failure = text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    let failure = text.withUTF8 { attempt(UnsafeRawBufferPointer($0)) }
+    guard failure == 0 else { throw SystemFailure(failure) }
+  }
+
+  /// Writes all the bytes; throws if only a part could be written.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
+    let failure = attempt(bytes)
     guard failure == 0 else { throw SystemFailure(failure) }
   }
 
   /// Writes all the bytes and returns the error's number (`errno`); 0 if everything was written.
-  private func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+  private func attempt(_ bytes: UnsafeRawBufferPointer) -> Int32 {
     var done = 0
     while done < bytes.count {
       let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
@@ -123,6 +129,13 @@ package final class FileDraft {
   }
 }
 
+extension FileDraft {
+  /// The part of a path after its last slash.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
 // MARK: Creating a draft
 
 extension FileDraft {
@@ -179,8 +192,7 @@ extension FileDraft {
   private static let groups = [8, 4, 4, 4, 12]
 
   private static func draftName(for target: String) -> String {
-    let name = target.split(separator: "/").last ?? "larder"
-    return "\(folder(of: target))/.\(name)\(mark)\(UUID().uuidString.lowercased())"
+    "\(folder(of: target))/.\(name(of: target))\(mark)\(UUID().uuidString.lowercased())"
   }
 
   /// Whether a file has the name of a draft.
@@ -214,16 +226,4 @@ extension FileDraft {
       close(descriptor)
     }
   }
-}
-
-/// An error of the operating system.
-package struct SystemFailure: Error {
-  /// The error's number (`errno`).
-  package let code: Int32
-
-  /// Creates a failure from the error's number (`errno`).
-  package init(_ code: Int32) { self.code = code }
-
-  /// The operating system's text for the error.
-  package var text: String { SystemError.text(code) }
 }

@@ -22,8 +22,8 @@ final class FileWatch {
     let device: UInt64
     let inode: UInt64
     let size: Int
-    let modified: Int
-    let changed: Int
+    let written: FileTime
+    let changed: FileTime
 
     init?(_ path: String) {
       var status = stat()
@@ -31,13 +31,8 @@ final class FileWatch {
       device = UInt64(status.st_dev)
       inode = UInt64(status.st_ino)
       size = Int(status.st_size)
-      #if os(Linux)
-        modified = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
-        changed = status.st_ctim.tv_sec &* 1_000_000_000 &+ status.st_ctim.tv_nsec
-      #else
-        modified = status.st_mtimespec.tv_sec &* 1_000_000_000 &+ status.st_mtimespec.tv_nsec
-        changed = status.st_ctimespec.tv_sec &* 1_000_000_000 &+ status.st_ctimespec.tv_nsec
-      #endif
+      written = FileTime(written: status)
+      changed = FileTime(changed: status)
     }
   }
 

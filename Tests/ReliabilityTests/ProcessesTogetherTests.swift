@@ -80,6 +80,9 @@ import Testing
     let result = try household.run(["eat", "banana", "--json"])
     #expect(result.status == 75)
     #expect(result.errorText.contains("\"code\":\"busy\""), "\(result.errorText)")
+    #if os(Linux)
+      #expect(result.errorText.contains("process \(getpid()), is writing to"), "\(result.errorText)")
+    #endif
     try writer.run("ROLLBACK")
     #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
   }

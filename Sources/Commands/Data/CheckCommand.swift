@@ -12,26 +12,28 @@ enum CheckCommand {
     ["data", "check"], "Check the household's file for damage.",
     details: """
       Reads the whole file: its pages and indexes, the references between its rows, the search index, and whether each \
-      value is one that its column can hold. Rows are named by their table and number, and nothing of their contents is \
-      shown. The exit status is 0 when the file is sound, and 74 when it is not.
+      value is one that its column can hold. Then it is compared with the newest backup: a row that differs from it, and \
+      that no step has changed since, has changed on the disk. Rows are named by their table and number, and nothing of \
+      their contents is shown. The exit status is 0 when the file is sound, and 74 when it is not.
 
-      --repair asks about each damaged row: another value can take the place of the impossible one (none where it may be \
+      --repair asks about each damaged row: the backup's row can take its place; or another value can take the place of the impossible one (none where it may be \
       unknown, otherwise the usual one), or the row is left out with what belongs to it. A damaged search index is built \
       again. All of it is one step: `undo` brings the rows back, with the usual value where the impossible one was.
       """,
     options: [repair], examples: ["data check", "data check --repair --yes"], effect: .reads, topic: .session
   ) { invocation, session in
     let household = try session.household()
-    let damage = try household.damage()
-    let backup = session.newestBackup
-    guard invocation.has(repair), !damage.isEmpty else { return CheckReport(damage: damage, backup: backup) }
-    let answers = try CheckRepair(session: session).answers(damage)
-    guard !answers.isEmpty else { return CheckReport(damage: damage, backup: backup) }
+    let backups = session.backups
+    let found = try household.findings(comparedWith: backups)
+    guard invocation.has(repair), !found.damage.isEmpty else { return CheckReport(found, backup: backups.first) }
+    let answers = try CheckRepair(session: session).answers(found.damage)
+    guard !answers.isEmpty else { return CheckReport(found, backup: backups.first) }
     // Not by the session, which would read the settings and the profile first: they may be what is damaged.
     let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
-    return CheckReport(damage: try household.damage(), backup: backup, repaired: answers, step: step)
+    return CheckReport(
+      try household.findings(comparedWith: backups), backup: backups.first, repaired: answers, step: step)
   }
 }
 
@@ -82,6 +84,7 @@ enum CheckText {
   /// What a remedy does, as an answer.
   static func of(_ remedy: Damage.Remedy) -> String {
     switch remedy {
+    case .backup: "put the row as the backup has it in its place"
     case .value: "put the usual value in its place"
     case .leaveOut: "leave the row out, with what belongs to it"
     case .index: "build the search index again"
@@ -91,6 +94,7 @@ enum CheckText {
   /// What a remedy has done.
   static func done(_ remedy: Damage.Remedy) -> String {
     switch remedy {
+    case .backup: "is as the backup has it"
     case .value: "has the usual value"
     case .leaveOut: "is left out"
     case .index: "is built again"
@@ -101,14 +105,22 @@ enum CheckText {
 /// What `data check` has found and done.
 struct CheckReport: Report {
   let damage: [Damage]
+  /// The backup with which the rows were compared; nil if there is none of this household's past.
+  let compared: BackupFile?
   /// The newest backup; nil if there is none.
   let backup: BackupFile?
   var repaired: [CheckRepair.Answer] = []
   var step: Step?
 
+  init(_ found: Household.Findings, backup: BackupFile?, repaired: [CheckRepair.Answer] = [], step: Step? = nil) {
+    (damage, compared) = (found.damage, found.compared)
+    (self.backup, self.repaired, self.step) = (backup, repaired, step)
+  }
+
   var json: JSON {
     var members: [String: JSON] = [
       "sound": .bool(damage.isEmpty), "damage": .array(damage.map { .damage($0) }), "backup": .optional(backup?.path),
+      "compared": .optional(compared?.path),
     ]
     if !repaired.isEmpty {
       members["repaired"] = .array(
@@ -139,7 +151,7 @@ struct CheckReport: Report {
     let undo = step == nil ? [] : ["`undo` takes this back"]
     guard !damage.isEmpty else {
       return (done.map { StyledLine(canvas.show($0)) }) + undo.map { StyledLine($0, .faint) }
-        + [StyledLine("The household's file is sound.", .green)]
+        + canvas.show(sound).wrapped(to: canvas.width).map { StyledLine($0, .green) }
     }
     let mendable = damage.filter { !$0.remedies.isEmpty }.count
     let hint =
@@ -153,6 +165,12 @@ struct CheckReport: Report {
       + [StyledLine("The household's file is damaged in \(damage.count.counted("place")):", .red)]
       + damage.map { StyledLine("  " + canvas.show($0.sentence)) }
       + [hint, way].flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .faint) }
+  }
+
+  private var sound: String {
+    guard let compared else { return "The household's file is sound." }
+    let day = DayText.long(compared.at.calendarDay)
+    return "The household's file is sound, and as the backup of \(day) has it but for what was changed since."
   }
 
   private static func name(_ damage: Damage) -> String {

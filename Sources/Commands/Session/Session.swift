@@ -173,10 +173,13 @@ package final class Session {
     interruption.connect(household.interruptHandle)
   }
 
-  /// The newest backup of the household; nil if there is none.
-  var newestBackup: BackupFile? {
-    isSample ? nil : BackupFolder(household: location.database).all(zone: clock.zone).first
+  /// The backups of the household, the newest first.
+  var backups: [BackupFile] {
+    isSample ? [] : BackupFolder(household: location.database).all(zone: clock.zone)
   }
+
+  /// The newest backup of the household; nil if there is none.
+  var newestBackup: BackupFile? { backups.first }
 
   /// Whether the household has been opened.
   var isOpen: Bool { opened != nil }

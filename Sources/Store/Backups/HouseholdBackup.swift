@@ -37,6 +37,7 @@ extension Household {
   /// 0700.
   ///
   /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; nothing is left behind then.
+  @discardableResult
   package static func backUp(_ path: String, now: Moment, interruption: BackupInterruption = .init()) throws
     -> MadeBackup
   {
@@ -86,15 +87,20 @@ extension Household {
         defer { draft.discard() }
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
         var time: FileTime?
+        var sum: PendingSum?
+        // It reads the draft, which is closed before this returns.
+        defer { sum?.wait() }
         let findings = try DatabaseCopy.make(
           of: path, to: aside, .init(allowsDamagedRows: true), interruption: interruption.flag
         ) {
           time = FileTime(of: path)
+        } written: {
+          sum = PendingSum(of: draft)
         }
         let size = try HouseholdSize(of: aside)
         time?.apply(to: draft.descriptor)
         try draft.sync()
-        let sum = try FileSum.sha256(of: draft.descriptor)
+        guard let sum = try sum?.value() else { throw SystemFailure(EIO) }
         try note(sum, of: target, replacing: replacing)
         try draft.publish(as: target, replacing: replacing)
         var status = stat()

@@ -16,7 +16,7 @@ final class LockWait: @unchecked Sendable {
   private let interruption: Interruption
   private let timeout: Duration
   // Only used by the connection's own thread.
-  private var deadline = ContinuousClock.now
+  private var start = ContinuousClock.now
 
   init(_ interruption: Interruption, timeout: Duration) {
     self.interruption = interruption
@@ -25,11 +25,23 @@ final class LockWait: @unchecked Sendable {
 
   /// Pauses and returns true if SQLite should try again to get the lock; false if time is up or somebody interrupted.
   ///
-  /// SQLite calls this as its busy handler. The pauses grow from 1 to 20 ms.
+  /// SQLite calls this as its busy handler.
   func shouldRetry(after tries: Int) -> Bool {
-    if tries == 0 { deadline = ContinuousClock.now + timeout }
-    guard !interruption.isSet, ContinuousClock.now < deadline else { return false }
-    usleep(UInt32(1000 * min(tries + 1, 20)))
+    if tries == 0 { start = ContinuousClock.now }
+    let waited = ContinuousClock.now - start
+    guard !interruption.isSet, waited < timeout else { return false }
+    usleep(Self.pause(after: tries, waited: waited / .milliseconds(1)))
     return !interruption.isSet
+  }
+
+  /// How long to pause before the next look, in microseconds.
+  ///
+  /// Nobody is told that the lock is free; whoever looks next has it. So the longer somebody has waited, the more often
+  /// they look, which lets those who came first go first. Eight processes that write without a pause, 5 ms each, then
+  /// wait 80 ms or less in 99 of 100 cases, against 400 ms with pauses that grow (calculated, and measured: see
+  /// docs/reliability.md). After a second it is no queue but a long import, which is not worth the effort.
+  static func pause(after tries: Int, waited milliseconds: Double) -> UInt32 {
+    guard milliseconds < 1000 else { return 10_000 }
+    return tries < 3 ? 1000 : UInt32(max(200, 4000 - 60 * milliseconds))
   }
 }

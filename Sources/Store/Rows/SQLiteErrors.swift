@@ -34,8 +34,7 @@ struct SQLiteErrors {
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       if wasInterrupted { return interrupted }
       return LarderError(
-        .busy, "another program is writing to \(path)",
-        hint: sentence("try again when it has finished", outcome == .unchanged ? nil : outcome.sentence))
+        .busy, busy, hint: sentence("try again when it has finished", outcome == .unchanged ? nil : outcome.sentence))
     case .SQLITE_CORRUPT where cannotBeRead: return unreadable
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
       return LarderError(
@@ -66,6 +65,13 @@ struct SQLiteErrors {
 
   /// Whether SQLite took a failed read for damage, as it does for the errors of a failing disk (`IOERR_CORRUPTFS`).
   private var cannotBeRead: Bool { systemError.map { [EIO, ENXIO, ERANGE].contains($0) } ?? false }
+
+  /// Who keeps the file busy, as far as the system tells.
+  private var busy: String {
+    guard let holder = LockHolder.find(path) else { return "another program is writing to \(path)" }
+    guard let program = holder.program else { return "process \(holder.process) is writing to \(path)" }
+    return "\(program), process \(holder.process), is writing to \(path)"
+  }
 
   private var interrupted: LarderError {
     LarderError(.interrupted, "interrupted, \(outcome.sentence ?? WriteOutcome.unchanged.sentence ?? "")")

@@ -6,10 +6,10 @@ enum DatabaseCopy {
   /// Copies the file at `path` as it is at one moment into an empty file at `target`.
   ///
   /// A second connection reads the file; other programs can read meanwhile, but not write. `note` is called within that
-  /// moment. Throws `damagedDatabase` if the copy is not sound, `busy`, `interrupted`, `databaseFailed`.
+  /// moment, `written` when the copy has its bytes and is about to be checked. Throws `damagedDatabase` if the copy is not sound, `busy`, `interrupted`, `databaseFailed`.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
-    note: () -> Void = {}
+    note: () -> Void = {}, written: () -> Void = {}
   ) throws -> Findings {
     var reading = Configuration()
     reading.readonly = true
@@ -32,6 +32,7 @@ enum DatabaseCopy {
       return try Self.counts(db)
     }
     try source.close()
+    written()
     let findings = try copy.writeWithoutTransaction { db in
       guard try Self.counts(db) == counts else { throw damage("the copy has other numbers of rows") }
       return try check(db, checks)

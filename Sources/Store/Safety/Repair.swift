@@ -23,10 +23,21 @@ struct Repair {
 
   func run(_ damage: Damage, _ remedy: Damage.Remedy) throws {
     switch remedy {
+    case .backup: try bringBack(damage)
     case .index: try FoodIndex(db: db).rebuild()
     case .value: try replace(damage)
     case .leaveOut: try leaveOut(damage)
     }
+  }
+
+  /// Puts the row as the backup has it in the place of the present one.
+  private func bringBack(_ damage: Damage) throws {
+    guard let table = damage.table, let row = damage.row, let backup = damage.backup,
+      let layout = try TableLayout.all(db, [table])[table],
+      let kept = try BackupComparison.row(row, of: layout, in: backup)
+    else { return }
+    try db.run(layout.update, StatementArguments(kept.arguments + [row.databaseValue]))
+    if db.changesCount == 0 { try db.run(layout.insert, StatementArguments(kept.arguments)) }
   }
 
   private func replace(_ damage: Damage) throws {

@@ -5,6 +5,8 @@ internal import GRDB
 package struct Damage: Hashable, Sendable {
   /// What can be done about it; how is for `repair` to know.
   package enum Remedy: String, Hashable, Sendable {
+    /// The row as a backup has it.
+    case backup
     /// Another value in place of the impossible one: none where it may be unknown, otherwise the usual one.
     case value
     /// Leaving the row out, with what belongs to it.
@@ -23,6 +25,8 @@ package struct Damage: Hashable, Sendable {
   package let remedies: [Remedy]
   /// The columns that hold what they cannot hold.
   let columns: [String]
+  /// The path of the backup that has the row as it was; nil if none is known.
+  let backup: String?
 
   /// The damage as the end of a sentence: ``mealItem #12: grams is not a number from 0 to 100000``.
   package var sentence: String {
@@ -30,12 +34,22 @@ package struct Damage: Hashable, Sendable {
     return row.map { "\(table) #\($0): \(what)" } ?? "\(table): \(what)"
   }
 
-  init(table: String?, row: Int? = nil, what: String, remedies: [Remedy] = [], columns: [String] = []) {
+  init(
+    table: String?, row: Int? = nil, what: String, remedies: [Remedy] = [], columns: [String] = [],
+    backup: String? = nil
+  ) {
     self.table = table
     self.row = row
     self.what = what
     self.remedies = remedies
     self.columns = columns
+    self.backup = backup
+  }
+
+  /// The damage of a row that a backup still has as it was.
+  func with(backup: String) -> Damage {
+    Damage(
+      table: table, row: row, what: what, remedies: [.backup] + remedies, columns: columns, backup: backup)
   }
 }
 

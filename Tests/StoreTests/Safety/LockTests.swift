@@ -25,6 +25,29 @@ import Testing
     #expect(try first.read { try $0.profiles.all().map(\.name) } == ["Anna", "Ben"])
   }
 
+  @Test func `the kernel's list of locks is read`() {
+    typealias Lock = LockHolder.Lock
+    // Lines of /proc/locks as proc(5) describes them.
+    let writing = Lock("1: POSIX  ADVISORY  WRITE 1234 fe:00:16228364 1073741825 1073741825")
+    #expect(writing?.process == 1234 && writing?.inode == 16_228_364 && writing?.isForWriting == true)
+    #expect(writing?.first == 0x4000_0001)
+    #expect(Lock("2: POSIX  ADVISORY  READ 77 08:01:5 1073741826 1073742335")?.isForWriting == false)
+    // One that waits, one of an open file, one of another namespace, and noise.
+    for line in [
+      "2: -> POSIX  ADVISORY  WRITE 99 fe:00:16228364 1073741825 1073741825",
+      "3: OFDLCK ADVISORY  WRITE -1 fe:00:16228364 0 EOF", "3: FLOCK  ADVISORY  WRITE 31175 fe:00:16237094 0 EOF",
+      "1: POSIX  ADVISORY  WRITE 0 fe:00:16228364 1073741825 1073741825", "1: POSIX", "",
+    ] {
+      #expect(Lock(Substring(line)) == nil, "\(line)")
+    }
+  }
+
+  @Test func `whoever has waited longer looks more often, up to a second`() {
+    let pauses = stride(from: 0.0, to: 1000, by: 10).map { LockWait.pause(after: 3, waited: $0) }
+    #expect(pauses == pauses.sorted(by: >) && pauses.first == 4000 && pauses.last == 200)
+    #expect(LockWait.pause(after: 500, waited: 5000) == 10_000)
+  }
+
   @Test func anInterruptEndsTheWait() throws {
     let first = try Household.open(at: path, now: noon)
     let second = try Household.open(at: path, now: noon, patience: .seconds(60))

@@ -1,0 +1,183 @@
+internal import CSQLite
+internal import Domain
+internal import GRDB
+
+/// Compares a household's rows with those of a backup: what differs although no step has changed it has rotted on the
+/// disk, also where the file's pages and indexes are still sound.
+///
+/// Rows that the household has and the backup has not are not looked at, nor is the journal, of which an erasure or the
+/// passing of time takes parts away.
+struct BackupComparison {
+  /// The path of the household's file.
+  let path: String
+  /// The path of the backup.
+  let backup: String
+
+  /// The most rows of a table that are listed.
+  private static let longestList = 1000
+
+  /// What differs; nil if the backup is not of this household's past, so that they cannot be compared.
+  ///
+  /// A second connection reads the household's file, and attaches the backup to it. Throws `DatabaseError`.
+  func damage(_ schema: Schema, interruption: Interruption) throws -> [Damage]? {
+    var reading = Configuration()
+    reading.readonly = true
+    let wait = LockWait(interruption, timeout: Household.patience)
+    reading.busyMode = .callback { wait.shouldRetry(after: $0) }
+    reading.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY")
+      try db.execute(sql: "ATTACH ? AS backup", arguments: [backup])
+    }
+    let queue = try DatabaseQueue(path: path, configuration: reading)
+    defer { try? queue.close() }
+    return try queue.read { db in
+      guard try isOfThePast(db, schema) else { return nil }
+      try noteTouched(db)
+      let layouts = try TableLayout.all(db, schema.journaled)
+      return try schema.journaled.flatMap { table in try layouts[table].map { try damage(of: $0, db) } ?? [] }
+    }
+  }
+
+  /// Whether the backup has this layout and starter bank, and the household has gone on from it.
+  ///
+  /// After the restore of an older backup, or where a profile was erased since, it has not.
+  private func isOfThePast(_ db: Database, _ schema: Schema) throws -> Bool {
+    func bank(_ database: String) throws -> String? {
+      try db.first(
+        "SELECT value FROM \(database).displaySetting WHERE name = ?", [StarterUpdate.setting], { try $0[0] as String })
+    }
+    guard try db.number("PRAGMA backup.user_version") == schema.number, try bank("main") == bank("backup") else {
+      return false
+    }
+    // Old steps go with time, from the first on; one that is missing among those that stay was erased.
+    let strangers = """
+      SELECT 1 FROM backup.step b LEFT JOIN main.step m ON m.id = b.id
+      WHERE m.uid IS NOT b.uid
+        AND (m.id IS NOT NULL OR b.id >= coalesce((SELECT min(id) FROM main.step), b.id))
+      """
+    let lastIsThere = """
+      SELECT 1 FROM backup.step b WHERE b.id = (SELECT max(id) FROM backup.step)
+        AND NOT EXISTS (SELECT 1 FROM main.step m WHERE m.id = b.id)
+      """
+    let erased = """
+      SELECT 1 FROM backup.profile b WHERE NOT EXISTS (SELECT 1 FROM main.profile m WHERE m.id = b.id)
+        AND NOT EXISTS (SELECT 1 FROM main.change c WHERE c.tableName = 'profile' AND c.rowId = b.id)
+      """
+    return try !db.exists(strangers, []) && !db.exists(lastIsThere, []) && !db.exists(erased, [])
+  }
+
+  /// Notes the rows that a step since the backup has changed, or an undo or redo since then of an older one.
+  private func noteTouched(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE touched (tableName TEXT, rowId INTEGER, PRIMARY KEY (tableName, rowId)) WITHOUT ROWID;
+        CREATE TEMP TABLE touchedUid (tableName TEXT, uid TEXT, PRIMARY KEY (tableName, uid)) WITHOUT ROWID;
+        CREATE TEMP TABLE since AS WITH RECURSIVE since(id) AS (
+          SELECT id FROM main.step WHERE id > coalesce((SELECT max(id) FROM backup.step), 0)
+          UNION SELECT s.undoes FROM main.step s JOIN since ON since.id = s.id WHERE s.undoes IS NOT NULL
+        ) SELECT id FROM since;
+        INSERT OR IGNORE INTO touched SELECT tableName, rowId FROM main.change WHERE stepId IN (SELECT id FROM since);
+        INSERT OR IGNORE INTO touchedUid
+          SELECT tableName, rowUid FROM main.change WHERE stepId IN (SELECT id FROM since) AND rowUid IS NOT NULL;
+        """)
+  }
+
+  private func damage(of layout: TableLayout, _ db: Database) throws -> [Damage] {
+    let table = layout.table
+    let compared = layout.columns.map(\.name).filter { $0 != "id" }
+    let isUntouched = """
+      NOT EXISTS (SELECT 1 FROM temp.touched t WHERE t.tableName = '\(table)' AND t.rowId = b.id)
+        AND NOT EXISTS (SELECT 1 FROM temp.touchedUid t WHERE t.tableName = '\(table)' AND t.uid = b.uid)
+      """
+    // What an import has brought is hidden, shown and swept away with it, which its step notes once for all foods.
+    let ofImport =
+      switch table {
+      case "food": "b.batchId IS NOT NULL"
+      case "foodPortion", "foodAlias", "foodTag":
+        "EXISTS (SELECT 1 FROM backup.food f WHERE f.id = b.foodId AND f.batchId IS NOT NULL)"
+      default: "0"
+      }
+    let differences = compared.map { column in
+      column == "deletedAt" && table == "food"
+        ? "(b.batchId IS NULL AND m.deletedAt IS NOT b.deletedAt)" : "(m.\(column) IS NOT b.\(column))"
+    }
+    let changed = try db.all(
+      """
+      SELECT b.id, \(differences.joined(separator: ", ")) FROM backup.\(table) b JOIN main.\(table) m ON m.id = b.id
+      WHERE (\(differences.joined(separator: " OR "))) AND \(isUntouched) LIMIT \(Self.longestList)
+      """, []
+    ) { row in
+      let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
+      return Damage(
+        table: table, row: try row[0],
+        what: "\(columns.joined(separator: ", ")) changed on the disk, and not by a step",
+        remedies: [.backup], columns: columns, backup: backup)
+    }
+    let lost = try db.all(
+      """
+      SELECT b.id FROM backup.\(table) b
+      WHERE NOT EXISTS (SELECT 1 FROM main.\(table) m WHERE m.id = b.id) AND NOT \(ofImport) AND \(isUntouched)
+      LIMIT \(Self.longestList)
+      """, []
+    ) { row in
+      Damage(
+        table: table, row: try row[0], what: "is missing, and no step has removed it", remedies: [.backup],
+        backup: backup)
+    }
+    return changed + lost
+  }
+
+  /// A row of the backup, in the order of the layout's columns; nil if it is no longer there.
+  static func row(_ id: Int, of layout: TableLayout, in backup: String) throws -> JournalRow? {
+    var reading = Configuration()
+    reading.readonly = true
+    let queue = try DatabaseQueue(path: backup, configuration: reading)
+    defer { try? queue.close() }
+    let columns = layout.columns.map(\.name).joined(separator: ", ")
+    return try queue.read { db in
+      try db.first("SELECT \(columns) FROM \(layout.table) WHERE id = ?", [id]) { JournalRow($0, layout: layout) }
+    }
+  }
+}
+
+extension Household {
+  /// What a look through the file has found.
+  package struct Findings: Sendable {
+    /// Everything that is wrong, impossible values first; empty if nothing is wrong.
+    package let damage: [Damage]
+    /// The backup with which the rows were compared; nil if there is none of this household's past.
+    package let compared: BackupFile?
+  }
+
+  /// Everything that is wrong with the file, also what only the newest good one of these backups shows.
+  ///
+  /// Reads the whole file and the backup. Throws what `damage()` throws.
+  package func findings(comparedWith backups: [BackupFile]) throws -> Findings {
+    let own = try damage()
+    return try SQLiteErrors.translating(path, interruption) {
+      for backup in backups.prefix(Self.mostCompared) {
+        let comparison = BackupComparison(path: path, backup: backup.path)
+        // A backup that cannot be read is no reason not to look at the one before it.
+        if let rotten = try? comparison.damage(recorder.schema, interruption: interruption), backup.isGood() {
+          return Findings(damage: Self.joined(own, rotten), compared: backup)
+        }
+        if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+      }
+      return Findings(damage: own, compared: nil)
+    }
+  }
+
+  /// How many backups are tried; after the restore of an old one, many are not of this household's past.
+  private static let mostCompared = 10
+
+  /// A row whose values are impossible is named once, with the backup's row as what can be done about it first.
+  private static func joined(_ own: [Damage], _ rotten: [Damage]) -> [Damage] {
+    func name(_ damage: Damage) -> String? { damage.row.flatMap { row in damage.table.map { "\($0) \(row)" } } }
+    let known = Set(own.compactMap(name))
+    let ofBackup = Dictionary(rotten.map { (name($0), $0.backup) }, uniquingKeysWith: { first, _ in first })
+    return own.map { damage in
+      guard let backup = ofBackup[name(damage)] ?? nil else { return damage }
+      return damage.with(backup: backup)
+    } + rotten.filter { name($0).map { !known.contains($0) } ?? true }
+  }
+}

@@ -1,0 +1,138 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Store
+
+/// What `data check` finds by comparing the household's rows with those of a backup.
+@Suite struct BackupComparisonTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let household: Household
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("larder.db")
+    household = try Household.open(at: path, now: noon)
+  }
+
+  private var backups: [BackupFile] { BackupFolder(household: path).all() }
+
+  /// Random changes, undos and redos by two profiles.
+  private func walk(_ walk: inout RandomWalk, steps: Int) throws {
+    for number in 1...steps {
+      let profiles = try household.read { try $0.profiles.all().map(\.id) }
+      let profile = profiles.randomElement(using: &walk.random)
+      do {
+        if number.isMultiple(of: 5) {
+          let undone = try household.undo(Int.random(in: 1...3, using: &walk.random), profile: profile, now: noon)
+          if Bool.random(using: &walk.random) { _ = try household.redo(undone.count, profile: profile, now: noon) }
+          continue
+        }
+        _ = try household.write("step \(number)", author: profile, isShared: profile == nil, now: noon) { write in
+          if let profile, !number.isMultiple(of: 3) {
+            try walk.changeOwnRows(write, profile)
+          } else {
+            try walk.changeSharedRows(write)
+          }
+        }
+      } catch let error as LarderError {
+        #expect(RandomWalk.refusals.union([.nothingToUndo, .nothingToRedo, .undoConflict]).contains(error.code))
+      }
+    }
+  }
+
+  private func populate(_ random: inout RandomWalk) throws {
+    for name in ["Dad", "Mom"] {
+      _ = try household.write("profile add \(name)", author: nil, isShared: true, now: noon) {
+        try $0.profiles.insert(Profile(name: name, createdAt: noon))
+      }
+    }
+    try walk(&random, steps: 40)
+  }
+
+  @Test(arguments: SplitMix64.seeds) func `no change that a step has made is taken for rot`(seed: UInt64) throws {
+    var random = RandomWalk(seed: seed)
+    try populate(&random)
+    let made = try Household.backUp(path, now: noon)
+    for round in 1...4 {
+      try walk(&random, steps: 10)
+      let found = try household.findings(comparedWith: backups)
+      #expect(found.compared?.path == made.file.path, "seed \(seed) round \(round)")
+      #expect(found.damage == [], "seed \(seed) round \(round)")
+    }
+  }
+
+  @Test(arguments: SplitMix64.seeds) func `a value that changes on the disk is found and brought back`(seed: UInt64)
+    throws
+  {
+    var random = RandomWalk(seed: seed)
+    try populate(&random)
+    try Household.backUp(path, now: noon)
+    let before = try household.dump()
+    let tables = try RawDatabase.run(
+      path,
+      """
+      SELECT t.name, c.name, c.type FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+      WHERE t.type = 'table' AND c.name <> 'id' ORDER BY t.name, c.cid
+      """
+    ).map { $0.split(separator: "|").map(String.init) }.filter { Schema.larder.journaled.contains($0[0]) }
+    var rotten: Set<String> = []
+    while rotten.count < 20, let column = tables.randomElement(using: &random.random) {
+      let rows = try RawDatabase.run(path, "SELECT id FROM \(column[0])")
+      guard let row = rows.randomElement(using: &random.random) else { continue }
+      let value = column[2] == "TEXT" ? "coalesce(\(column[1]), '') || 'x'" : "coalesce(\(column[1]), 0) + 1"
+      let rot = """
+        PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;
+        UPDATE OR IGNORE \(column[0]) SET \(column[1]) = \(value) WHERE id = \(row); SELECT changes()
+        """
+      if try RawDatabase.run(path, rot) == ["1"] { rotten.insert("\(column[0]) \(row)") }
+    }
+    let damage = try household.findings(comparedWith: backups).damage
+    // The search index no longer matches a name that has changed.
+    let found = damage.filter { $0.table != "foodSearch" }
+    #expect(Set(found.map { "\($0.table ?? "") \($0.row ?? 0)" }) == rotten, "seed \(seed)")
+    #expect(found.allSatisfy { $0.remedies.first == .backup }, "seed \(seed): \(found)")
+    #expect(try household.dump() != before, "seed \(seed)")
+    _ = try household.write("repair", author: nil, isShared: true, now: noon) { write in
+      for damage in found { try write.repair(damage, by: .backup) }
+    }
+    #expect(try household.dump() == before, "seed \(seed)")
+    #expect(try household.findings(comparedWith: backups).damage == [], "seed \(seed)")
+  }
+
+  @Test func `a row that is missing is found and brought back`() throws {
+    var random = RandomWalk(seed: 1)
+    try populate(&random)
+    try Household.backUp(path, now: noon)
+    let before = try household.dump()
+    let id = try #require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
+    try RawDatabase.run(path, "DELETE FROM foodPortion WHERE id = \(id)")
+    let found = try household.findings(comparedWith: backups)
+    #expect(
+      found.damage.map(\.sentence) == ["foodPortion #\(id): is missing, and no step has removed it"])
+    _ = try household.write("repair", author: nil, isShared: true, now: noon) {
+      try $0.repair(found.damage[0], by: .backup)
+    }
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `a backup that is not of this household's past is not compared`() throws {
+    var random = RandomWalk(seed: 2)
+    try populate(&random)
+    let old = try Household.backUp(path, now: noon)
+    try walk(&random, steps: 10)
+    let newer = try Household.backUp(path, now: Moment(seconds: noon.seconds + 60, offset: noon.offset))
+    #expect(try household.findings(comparedWith: backups).compared?.path == newer.file.path)
+    // The household goes on from the old one, with another step of the same number.
+    _ = try household.restore(from: old.file.path, now: noon)
+    try walk(&random, steps: 20)
+    let found = try household.findings(comparedWith: backups)
+    #expect(found.compared?.path == old.file.path && found.damage == [])
+    // Nor is one that has itself rotted.
+    try RawDatabase.run(old.file.path, "UPDATE food SET name = name || 'x'")
+    #expect(try household.findings(comparedWith: backups).compared == nil)
+    #expect(try household.findings(comparedWith: backups).damage == [])
+  }
+}

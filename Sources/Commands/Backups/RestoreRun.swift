@@ -25,7 +25,7 @@ struct RestoreRun {
       let own = try session.household()
       var saved: BackupFile?
       let restored = try own.restore(from: backup, now: session.now) {
-        if !own.isNew { saved = try Household.backUp(household, now: session.now).file }
+        if !own.isNew { saved = try BackupRun(household: household, now: session.now).make().file }
       }
       return RestoreReport(backup: backup, restored: restored, saved: saved)
     } catch let error as LarderError where isUnreadable(error) {

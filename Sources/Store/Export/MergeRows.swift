@@ -13,8 +13,14 @@ final class MergeRows {
   private var tables: [String: MergeTable] = [:]
   private var seen: [String: Set<UIDNumber>] = [:]
   /// The household's uids of rows that the file has with another uid, such as a weight of the same day.
-  private var alike: [String: String] = [:]
-  private var numbers: [String: Int] = [:]
+  private var alike: [RowKey: String] = [:]
+  private var numbers: [RowKey: Int] = [:]
+
+  /// What identifies a row: uids are only unique within a table.
+  private struct RowKey: Hashable {
+    let table: String
+    let uid: String
+  }
 
   init(_ db: Database, starters: [StarterFood]) throws {
     self.db = db
@@ -45,7 +51,7 @@ final class MergeRows {
     }
     let values = try resolved(record.values, table)
     if let other = try rows.number(alike: values), let theirs = try rows.records.record(other)?.values[0].text {
-      alike[uid] = theirs
+      alike[RowKey(table: table.table, uid: uid)] = theirs
       return \.kept
     }
     try insert(record, values, rows)
@@ -63,7 +69,7 @@ final class MergeRows {
 
   private func check(_ record: ExportRecord, _ table: ExportTable) throws {
     for (column, value) in zip(table.columns, record.values) {
-      guard let problem = column.problem(value) else { continue }
+      guard let problem = column.problem(value) ?? Self.excess(value) else { continue }
       throw MergeProblem("`\(column.name)` \(problem)")
     }
     if let uid = record.values[0].text, let number = UIDNumber(uid) {
@@ -76,13 +82,23 @@ final class MergeRows {
     }
   }
 
+  /// What is wrong with a value that the database would take, but that nothing reads; nil if it is within bounds.
+  private static func excess(_ value: ExportValue) -> String? {
+    switch value {
+    case .integer(let number) where !(-Int.largestStored...Int.largestStored).contains(number): "is too large"
+    case .real(let bits) where !(Double(bitPattern: bits).magnitude <= Double.largestStored): "is too large"
+    case .text(let text) where text.utf8.count > String.longestStored: "is too long"
+    default: nil
+    }
+  }
+
   /// Replaces the uids of rows that the household has with another uid.
   private func translate(_ record: inout ExportRecord, _ table: ExportTable) {
     guard !alike.isEmpty else { return }
     for (index, column) in table.columns.enumerated() {
-      guard case .reference = column.kind, let uid = record.values[index].text, let theirs = alike[uid] else {
-        continue
-      }
+      guard case .reference(let parent) = column.kind, let uid = record.values[index].text,
+        let theirs = alike[RowKey(table: parent, uid: uid)]
+      else { continue }
       record.values[index] = .text(theirs)
     }
     for (place, part) in table.parts.enumerated() {
@@ -99,11 +115,12 @@ final class MergeRows {
   }
 
   private func number(_ uid: String, in parent: String, _ column: ExportColumn) throws -> Int {
-    if let number = numbers[uid] { return number }
+    let key = RowKey(table: parent, uid: uid)
+    if let number = numbers[key] { return number }
     guard let table = ExportFormat.table(of: parent), let number = try rows(table).number(uid: uid) else {
       throw MergeProblem("`\(column.name)` is \(uid), which is neither in the file nor in this household")
     }
-    numbers[uid] = number
+    numbers[key] = number
     return number
   }
 

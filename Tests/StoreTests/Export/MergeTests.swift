@@ -40,6 +40,25 @@ import Testing
     #expect(try household.take(all, starters: starters).step == nil)
   }
 
+  @Test func whatTheDatabaseWouldTakeButNobodyReadIsRefused() throws {
+    let (one, dad) = try household("Dad")
+    try one.change { try $0.profile(dad).insert(.sample([MealItem(FoodLine(name: "Soup", grams: 100))])) }
+    let meals = try #require(ExportFormat.tables.first { $0.name == "meals" })
+    let (touch, notes) = (try #require(meals.index(of: "touch")), try #require(meals.index(of: "notes")))
+    for (place, value, message) in [
+      (touch, ExportValue.integer(.max), "`touch` is too large"),
+      (notes, .text(String(repeating: "x", count: 8_000_001)), "`notes` is too long"),
+    ] {
+      var all = try export(one)
+      all["meals"]?[0].values[place] = value
+      let (other, _) = try household("Mom")
+      let before = try other.dump()
+      let error = larderError { _ = try other.take(all, starters: starters) }
+      #expect(error?.message.contains(message) == true, "\(error?.message ?? "taken")")
+      #expect(try other.dump() == before)
+    }
+  }
+
   /// Another person's profile and another food have the names: both stay, the file's get a number.
   @Test func namesThatAreTakenGetANumber() throws {
     let (one, dad) = try household("Dad")

@@ -8,6 +8,7 @@ extension CommandTable {
       + ProfileCommands.specs
       + GoalCommands.specs + GuideCommands.specs + [GuideExplainCommand.explain, GuideCommands.redo]
       + SettingCommands.specs + DataCommands.specs + [CheckCommand.check] + BackupCommands.specs
+      + EraseCommands.specs
       + DemoCommand.specs
       + HelpCommands.specs)
 }

@@ -31,6 +31,8 @@ internal import Foundation
     _ = nice(10)
     do {
       try BackupRun(household: arguments[0], now: now).makeIfDue()
+      // What is deleted now is in the backup.
+      try HistoryRetention(household: arguments[0], now: now).run()
       return 0
     } catch {
       return LarderError.any(error).code.exitStatus

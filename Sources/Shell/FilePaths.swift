@@ -3,7 +3,7 @@ internal import Domain
 internal import Foundation
 
 /// The paths of this user's files, according to the XDG Base Directory Specification.
-struct FilePaths {
+struct FilePaths: Sendable {
   let environment: [String: String]
 
   /// The path of the household's file: `--db`, otherwise LARDER_DB, otherwise larder.db in the data folder.
@@ -35,6 +35,13 @@ struct FilePaths {
     if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }
     return stateFolder + "/history-\(profile.id)-\(Self.key("\(profile.createdAt.seconds)\t\(household)"))"
+  }
+
+  /// The functions with which a session of that household reads, stores and forgets the profile in use.
+  func memory(of household: String) -> ProfileMemory {
+    ProfileFile(folder: stateFolder, household: household).memory { profile, isShared in
+      history(of: profile, household: household, isShared: isShared)
+    }
   }
 
   private static func key(_ text: String) -> String { String(StableHash.of(text), radix: 16) }

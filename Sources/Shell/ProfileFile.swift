@@ -13,8 +13,19 @@ struct ProfileFile: Sendable {
 
   private var path: String { folder + "/profiles" }
 
-  /// The functions with which a session reads and stores the profile in use.
-  var memory: ProfileMemory { ProfileMemory(recall: recall, remember: remember) }
+  /// The functions with which a session reads, stores and forgets the profile in use.
+  ///
+  /// - Parameter history: The file for the lines that a profile types; nil for the one of before there was any, and
+  ///   `isShared` for that of all profiles.
+  func memory(history: @escaping @Sendable (_ profile: Profile?, _ isShared: Bool) -> String) -> ProfileMemory {
+    ProfileMemory(recall: recall, remember: remember) { profiles, isEverything in
+      // Lines that several have typed cannot be told apart.
+      for path in profiles.map({ history($0, false) }) + [history(nil, false), history(nil, true)] {
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw Self.refusal(path, errno) }
+      }
+      if let used = recall(), isEverything || profiles.contains(where: { $0.id == used }) { try forget() }
+    }
+  }
 
   /// The number of the profile that the household uses; nil if none is stored or the file cannot be read.
   func recall() -> Int? {
@@ -26,8 +37,16 @@ struct ProfileFile: Sendable {
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: Int) throws(LarderError) {
     guard recall() != profile else { return }
+    try replace(by: ["\(profile)\t\(household)"])
+  }
+
+  /// Forgets which profile the household uses.
+  private func forget() throws(LarderError) { try replace(by: []) }
+
+  /// Puts lines in the place of those of this household.
+  private func replace(by own: [Substring]) throws(LarderError) {
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
-    let text = (others + ["\(profile)\t\(household)"]).joined(separator: "\n") + "\n"
+    let text = (others + own).map { $0 + "\n" }.joined()
     try makeFolder()
     let draft = "\(folder)/.profiles-\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -82,6 +101,12 @@ struct ProfileFile: Sendable {
       // Some file systems do not support fsync.
       return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
     }
+  }
+
+  private static func refusal(_ path: String, _ code: Int32) -> LarderError {
+    LarderError(
+      .cannotCreate, "\(path) cannot be removed: \(String(cString: strerror(code)).lowercased())",
+      hint: "make its folder one that you can write to")
   }
 
   private func refusal(_ code: Int32) -> LarderError {

@@ -20,13 +20,15 @@ internal import Text
     var todayStatus = introduce(reader) ?? greet(reader)
     var isFirst = true
     var history: String??
+    var erasures = session.erasures
     while true {
       // While another program has locked the file, the last known status is shown.
       if !isFirst, let current = try? reader.run({ try session.todayStatus() }) { todayStatus = current }
       isFirst = false
       let ownHistory = historyPath(of: todayStatus)
-      if history != .some(ownHistory) { editor.useHistory(at: ownHistory) }
+      if history != .some(ownHistory) || erasures != session.erasures { editor.useHistory(at: ownHistory) }
       history = .some(ownHistory)
+      erasures = session.erasures
       let prompt = Prompt(todayStatus: todayStatus, isSample: session.isSample, presenter: presenter)
       switch editor.read(prompt: prompt.render(session.globals)) {
       case .endOfInput: return Signals.endStatus ?? 0

@@ -83,8 +83,8 @@ internal import Text
   /// Creates a session for the household that the options name, not yet opened, and the presenter for its results.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = paths.database(globals.database)
-    let memory = ProfileFile(folder: paths.stateFolder, household: database)
-    let location = Session.HouseholdLocation(database: database, memory: memory.memory, stateFolder: paths.stateFolder)
+    let location = Session.HouseholdLocation(
+      database: database, memory: paths.memory(of: database), stateFolder: paths.stateFolder)
     let session = Session(location: location, clock: .system)
     session.globals = globals
     session.makesBackups = DailyBackup.isOn(terminal.environment)

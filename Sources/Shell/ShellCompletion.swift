@@ -62,7 +62,7 @@ internal import Foundation
     // A `~` is expanded as the shell will expand it when the line is run.
     let named = context.optionValues["db"].map(HomeFolder.expanding)
     let database = paths.database(named)
-    let memory = ProfileFile(folder: paths.stateFolder, household: database).memory
+    let memory = paths.memory(of: database)
     let session = Session(
       location: Session.HouseholdLocation(database: database, memory: memory, stateFolder: paths.stateFolder),
       clock: .system)

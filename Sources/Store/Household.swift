@@ -227,7 +227,9 @@ package final class Household {
       let replayed = try steps.map { step in
         let replay = StepReplay(
           db: db, recorder: recorder, step: step, isUndo: isUndo, profile: profile, mend: Repair.mended)
-        let changes = try replay.run(try journal.changes(of: step.id))
+        let recorded = try journal.changes(of: step.id)
+        if isUndo { try journal.keepImages(of: recorded, step: step.id) }
+        let changes = try replay.run(recorded)
         try FoodIndex(db: db).update(after: changes)
         var replayed = step.with(isUndo ? .undone : .done)
         replayed.hidesLoggedFoods = try FoodBatches(db: db).follow(changes, hiddenAt: now)

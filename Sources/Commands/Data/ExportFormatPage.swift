@@ -64,7 +64,8 @@ package struct ExportFormatPage {
       ## What is left out
 
       `devices` and `steps` are there only with `--journal`, and are passed over by an import. The columns `\(ExportFormat.localNumber)` (a number
-      that means nothing in another file) and `key` (follows from the name) are in no export; nor are these:
+      that means nothing in another file) and `key` (follows from the name) are in no export. `after` of a
+      meal, trip or item that was added and not undone is `{"#":"..."}`, a hash: its values are in the row itself. Nor are these in an export:
 
       | | why |
       |---|---|

@@ -42,7 +42,13 @@ enum JournalCommands {
   ) { invocation, session in
     let count = try invocation.whole(last, in: 1...100_000) ?? 20
     let profile = try session.read { try session.currentProfile(in: $0) }
-    return StepsReport(steps: try session.household().history(profile: profile?.id, last: count), kind: .history)
+    let household = try session.household()
+    let steps = try household.history(profile: profile?.id, last: count)
+    // Numbers begin with 1 and are never given twice.
+    let last = steps.last?.id ?? 1
+    let hasLost = try last > 1 && household.oldestStep() == last
+    return StepsReport(
+      steps: steps, kind: .history, lost: hasLost ? SettingKey.historyDays.shown(in: session.settings) : nil)
   }
 
   private static func steps(_ invocation: Invocation) throws -> Int {
@@ -61,6 +67,8 @@ struct StepsReport: Report {
 
   let steps: [Step]
   let kind: Kind
+  /// The value of `history-days`, if the list reaches the oldest step and there were others before it.
+  var lost: String?
 
   var json: JSON { .object(["steps": .array(steps.map { .step($0) })]) }
 
@@ -74,7 +82,7 @@ struct StepsReport: Report {
     switch kind {
     case .history:
       guard !steps.isEmpty else { return ["Nothing has been changed yet."] }
-      if canvas.width < 60 { return steps.flatMap { Self.narrow($0, on: canvas) } }
+      if canvas.width < 60 { return steps.flatMap { Self.narrow($0, on: canvas) } + end(on: canvas) }
       let rows = steps.map { step in
         [
           StyledLine("\(step.id)", .faint),
@@ -85,7 +93,7 @@ struct StepsReport: Report {
         ]
       }
       return TextTable([.init("step", .right), .init("when"), .init("whose"), .init("command"), .init("")], rows: rows)
-        .lines(on: canvas)
+        .lines(on: canvas) + end(on: canvas)
     case .undone, .redone:
       let verb = kind == .undone ? "Undone: " : "Done again: "
       let lines = steps.flatMap { step in
@@ -98,6 +106,15 @@ struct StepsReport: Report {
       }
       let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
       return lines + [StyledLine(other, .faint)]
+    }
+  }
+
+  /// What is said below the oldest step if there were others before it.
+  private func end(on canvas: Canvas) -> [StyledLine] {
+    guard let lost else { return [] }
+    let kept = lost == SettingKey.historyDays.words.last ? "kept for ever" : "kept for \(lost) days (history-days)"
+    return "Older steps are gone: steps are \(kept), and `data erase` takes some away.".wrapped(to: canvas.width).map {
+      StyledLine($0, .faint)
     }
   }
 

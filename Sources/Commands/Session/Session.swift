@@ -45,6 +45,8 @@ package final class Session {
   package var startingSettings = HouseholdSettings()
   /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
+  /// How often lines typed at the prompt were erased; a prompt that still knows them forgets them then.
+  package private(set) var erasures = 0
   private var opened: Household?
   private var reading: ReadTransaction?
   private var refusal: (any Error)?
@@ -189,6 +191,16 @@ package final class Session {
     opened = nil
     known = nil
     chosen = nil
+  }
+
+  /// Forgets which of these profiles was in use and what they have typed, here and in the files that remember it.
+  ///
+  /// - Throws: `cannotCreate` or `databaseFailed` if a file cannot be removed or written.
+  func forget(_ profiles: [Profile], isEverything: Bool) throws {
+    erasures += 1
+    known = nil
+    if let chosen, isEverything || profiles.contains(where: { $0.id == chosen.id }) { self.chosen = nil }
+    try location.memory?.forget(profiles, isEverything)
   }
 
   /// Runs a long operation that does not use the household's database, such as filling a file.

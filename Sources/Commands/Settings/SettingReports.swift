@@ -79,6 +79,7 @@ extension JSON {
   fileprivate static func settings(_ settings: HouseholdSettings) -> JSON {
     let members = SettingKey.allCases.map { key -> (String, JSON) in
       switch key {
+      case .historyDays: (key.member, settings.historyDays.map { .int($0) } ?? .null)
       case .historyShared: (key.member, .bool(settings.isHistoryShared))
       case .promptLimits: (key.member, .bool(settings.showsPromptLimits))
       case .currency: (key.member, .optional(settings.currency.code))

@@ -10,6 +10,8 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var units = UnitSystem.metric
   /// The colors that are used, depending on the terminal's background.
   package var theme = Theme.auto
+  /// For how many days steps are kept, 1 to 36500; nil for as long as the household is.
+  package var historyDays: Int? = 365
   /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
   /// Whether the prompt shows the limits that the profile watches.

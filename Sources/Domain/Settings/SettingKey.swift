@@ -5,6 +5,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case weekStart = "week-start"
   case dayStart = "day-start"
   case currency
+  case historyDays = "history-days"
   case historyShared = "history-shared"
   case promptLimits = "prompt-limits"
 
@@ -19,6 +20,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .weekStart: Weekday.allCases.map(\.rawValue)
     case .dayStart: ["00:00", "03:00", "04:00", "05:00"]
     case .currency: Currency.all.compactMap(\.code) + [Self.noCurrency]
+    case .historyDays: ["30", "365", "3650", Self.forever]
     case .historyShared: ["yes", "no"]
     case .promptLimits: ["off", "on"]
     }
@@ -32,6 +34,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .weekStart: "a weekday"
     case .dayStart: "a time from 00:00 to 11:59"
     case .currency: "an ISO 4217 code, or none"
+    case .historyDays: "a number of days from 1 to 36500, or forever"
     case .historyShared: "yes or no"
     case .promptLimits: "off or on"
     }
@@ -45,6 +48,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .weekStart: "The first day of the week, in `week`, in charts and in `-1w`."
     case .dayStart: "When a day starts: food eaten earlier belongs to the day before."
     case .currency: "The currency of prices; none means bare numbers with two decimals."
+    case .historyDays:
+      "How long steps are kept for `history` and `undo`; older ones go after a day's backup, which still has them."
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
     }
@@ -52,6 +57,11 @@ package enum SettingKey: String, CaseIterable, Sendable {
 
   /// The stored value for prices without a named currency.
   static let noCurrency = "none"
+
+  /// The value for steps that are never deleted.
+  static let forever = "forever"
+  /// For how many days steps can be kept, where that is a number.
+  package static let historyRange = 1...36_500
 
   /// The key under which the household stores the currency of its first price; not a setting that people change.
   package static let firstCurrency = "first-currency"
@@ -78,6 +88,12 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: settings.dayStart = Int(value).flatMap { (0..<720).contains($0) ? $0 : nil } ?? settings.dayStart
     case .currency:
       settings.currency = value == Self.noCurrency ? .unnamed : Currency(code: value) ?? settings.currency
+    case .historyDays:
+      if value == Self.forever {
+        settings.historyDays = nil
+      } else if let days = Int(value), Self.historyRange.contains(days) {
+        settings.historyDays = days
+      }
     case .historyShared: settings.isHistoryShared = value == "yes"
     case .promptLimits: settings.showsPromptLimits = value == "on"
     }
@@ -99,6 +115,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .weekStart: settings.weekStart.rawValue
     case .dayStart: Moment.clock(settings.dayStart)
     case .currency: settings.currency.code ?? Self.noCurrency
+    case .historyDays: settings.historyDays.map { String($0) } ?? Self.forever
     case .historyShared: settings.isHistoryShared ? "yes" : "no"
     case .promptLimits: settings.showsPromptLimits ? "on" : "off"
     }

@@ -26,6 +26,7 @@ extension SettingKey {
     case .weekStart: result.weekStart = try weekday(text)
     case .dayStart: result.dayStart = try Self.dayStart(text)
     case .currency: result.currency = try currency(text)
+    case .historyDays: result.historyDays = try days(text)
     case .historyShared: result.isHistoryShared = try yes(text)
     case .promptLimits: result.showsPromptLimits = try yes(text)
     }
@@ -56,6 +57,20 @@ extension SettingKey {
     case "no", "n", "off", "false", "0", "nein": return false
     default: throw refusal(of: text, nearest: nil)
     }
+  }
+
+  /// Reads a number of days; nil for ever.
+  private func days(_ text: String) throws(LarderError) -> Int? {
+    let words = text.plainLetters.split(separator: " ")
+    if words == [Substring(Self.forever)] || words == ["for", "ever"] { return nil }
+    guard let first = words.first, words.count == 1 || words.count == 2 && ["days", "day", "d"].contains(words[1]),
+      let days = Int(first)
+    else { throw refusal(of: text, nearest: nil) }
+    guard Self.historyRange.contains(days) else {
+      throw LarderError(
+        .outOfRange, "\(rawValue) cannot be \(LarderError.quoted(text))", hint: "it takes \(accepted)")
+    }
+    return days
   }
 
   /// Reads a code, a sign that only one currency has, or `none`.

@@ -74,6 +74,17 @@ package struct ReceiptFolder {
     for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }
   }
 
+  /// The names of all files that were kept.
+  package var names: [String] { (Folder.files(path) ?? []).filter(Self.isOwn) }
+
+  /// Takes away all files that were kept, and the folder if nothing else is in it; returns how many there were.
+  package func removeAll() -> Int {
+    let names = names
+    for name in names { unlink("\(path)/\(name)") }
+    rmdir(path)
+    return names.count
+  }
+
   /// Takes away the files that nothing needs any more, of those that are at least a day old: younger ones may belong to a
   /// trip that another program is just saving.
   package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {

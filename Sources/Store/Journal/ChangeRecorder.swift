@@ -8,6 +8,10 @@ struct RowChange: Equatable {
   let rowID: Int64
   var before: JournalRow?
   var after: JournalRow?
+  /// Whether the journal has only a hash of the row as it was added.
+  var isBrief = false
+  /// Whether the row is not as it was added, of which the journal has only a hash; `after` is the row as it is now then.
+  var isAltered = false
 
   /// What identifies a row: its table and its number.
   struct RowName: Hashable {

@@ -1,7 +1,10 @@
 internal import Domain
 internal import GRDB
 
-/// The steps and their changes in the database: rows are added, but never changed or deleted.
+/// The steps and their changes in the database.
+///
+/// Rows are added, and nothing that they say changes: only the hash of a row that was added gives way to its image
+/// (`BriefImage`), the oldest steps go (`deleteOldestSteps`), and so does what is erased (`ProfileErasure`).
 struct Journal {
   let db: Database
   let recorder: ChangeRecorder
@@ -30,7 +33,7 @@ struct Journal {
   /// Adds a step with these changes.
   func add(_ changes: [RowChange], label: String, author: Author?, isShared: Bool, now: Moment) throws -> Step {
     let step = try begin(label, author: author, isShared: isShared, now: now)
-    try append(changes, to: step)
+    try append(changes, to: step, isWhole: true)
     return step
   }
 
@@ -78,16 +81,25 @@ struct Journal {
   }
 
   /// Appends changes to a step, and notes the profiles whose rows they affected.
-  func append(_ changes: [RowChange], to step: Step) throws {
+  ///
+  /// - Parameter isWhole: Whether these are all of the step's changes.
+  func append(_ changes: [RowChange], to step: Step, isWhole: Bool = false) throws {
+    // A row that the step changes again after it has added it is not as it was added.
+    var times: [RowChange.RowName: Int] = [:]
+    if isWhole { for change in changes { times[change.row, default: 0] += 1 } }
     let names = RowNames(changes, db: db, recorder: recorder)
     var owners: Set<Int64> = []
     for change in changes {
       guard let layout = try recorder.layout(db, of: change.table) else { continue }
+      let isBrief = change.before == nil && times[change.row] == 1 && BriefImage.tables.contains(change.table)
+      let after = try change.after.map { row in
+        isBrief ? BriefImage.text(of: row, layout) : try row.json(layout, uid: names.uid)
+      }
       try db.run(
         "INSERT INTO change (stepId, tableName, rowId, rowUid, before, after) VALUES (?, ?, ?, ?, ?, ?)",
         [
           step.id, change.table, change.rowID, change.uid(layout), try change.before?.json(layout, uid: names.uid),
-          try change.after?.json(layout, uid: names.uid),
+          after,
         ])
       owners.formUnion(try names.owners(change, layout))
     }
@@ -106,6 +118,9 @@ struct Journal {
       let (table, id, uid): (String, Int64, String?) = try (row[0], row[1], row[2])
       guard let layout = try recorder.layout(db, of: table) else {
         throw LarderError(.damagedDatabase, "step \(step) changed an unknown table \(table)", hint: SQLiteErrors.hint)
+      }
+      if let after: String = try row[4], BriefImage.isBrief(after) {
+        return try self.change(adding: id, uid, after, layout)
       }
       func decoded(_ json: String?) throws -> JournalRow? {
         guard let json else { return nil }

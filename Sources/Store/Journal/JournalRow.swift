@@ -43,7 +43,8 @@ struct JournalRow: Equatable {
   }
 }
 
-/// The row as a JSON object by column name, without its own id and uid, which are part of the change.
+/// The row as a JSON object by column name, without its own id and uid, which are part of the change, and without columns
+/// that have their default.
 ///
 /// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A reference to another row
 /// is that row's uid as a text, or its number if its uid is unknown.
@@ -54,7 +55,8 @@ extension JournalRow: DecodableWithConfiguration {
   /// Returns the row as JSON; `uid` returns the uid of another row from its table and number, or nil if unknown.
   func json(_ layout: TableLayout, uid: (_ table: String, _ id: Int64) throws -> String?) rethrows -> String {
     var json = JSONText()
-    for (column, value) in zip(layout.columns, values) where !Self.names.contains(column.name) {
+    for (column, value) in zip(layout.columns, values)
+    where !Self.names.contains(column.name) && value != column.standard {
       json.begin(column.name)
       switch value {
       case .null: json.add(bare: "null")
@@ -84,7 +86,7 @@ extension JournalRow: DecodableWithConfiguration {
     let container = try decoder.container(keyedBy: Key.self)
     values = try layout.columns.map { column in
       let key = Key(stringValue: column.name)
-      // The row was written before the column existed.
+      // The column has its default, or the row was written before the column existed.
       guard container.contains(key) else { return column.standard }
       if try container.decodeNil(forKey: key) { return .null }
       if let odd = try? container.decode([String: String].self, forKey: key), let (type, text) = odd.first {

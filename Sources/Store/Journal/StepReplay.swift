@@ -39,7 +39,7 @@ struct StepReplay {
     let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
     if current == goal, recorder.hasReached(change.row) { return }
     // A repair has an impossible value before it, in whose place the usual one was put back.
-    guard try current == origin || isMended(current, origin, goal, layout) else {
+    guard try !change.isAltered && (current == origin || isMended(current, origin, goal, layout)) else {
       throw conflict(try name(of: change), current == nil ? "has been deleted since" : "has been changed since")
     }
     if let table = goal?.missingParent(layout) {

@@ -8,13 +8,13 @@ struct SettingKeyTests {
     arguments: [
       ("units", .units), ("UNITS", .units), ("week-start", .weekStart), ("weekstart", .weekStart),
       ("week_start", .weekStart), ("week", .weekStart), ("day", .dayStart), ("cur", .currency), ("t", .theme),
-      ("history", .historyShared),
+      ("history-s", .historyShared), ("historydays", .historyDays), ("history-d", .historyDays),
     ] as [(String, SettingKey)])
   func names(_ word: String, _ key: SettingKey) throws {
     #expect(try SettingKey.read(word) == key)
   }
 
-  @Test(arguments: ["", "x", "language", "provider", "unitsss!", String(repeating: "u", count: 100_000)])
+  @Test(arguments: ["", "x", "history", "language", "provider", "unitsss!", String(repeating: "u", count: 100_000)])
   func unknownNames(_ word: String) {
     #expect { try SettingKey.read(word) } throws: { error in
       guard let error = error as? LarderError else { return false }
@@ -35,6 +35,8 @@ struct SettingKeyTests {
       (.dayStart, "11:59", "11:59"),
       (.currency, "eur", "EUR"), (.currency, "€", "EUR"), (.currency, "zł", "PLN"), (.currency, "JPY", "JPY"),
       (.currency, "none", "none"),
+      (.historyDays, "365", "365"), (.historyDays, "30 days", "30"), (.historyDays, "1 d", "1"),
+      (.historyDays, "36500", "36500"), (.historyDays, "Forever", "forever"), (.historyDays, "for ever", "forever"),
       (.historyShared, "yes", "yes"), (.historyShared, "on", "yes"), (.historyShared, "Ja", "yes"),
       (.historyShared, "nein", "no"), (.historyShared, "0", "no"),
       (.promptLimits, "on", "on"), (.promptLimits, "OFF", "off"), (.promptLimits, "yes", "on"),
@@ -56,6 +58,9 @@ struct SettingKeyTests {
       (.dayStart, "4.5", .badTime, nil), (.dayStart, "", .badTime, nil), (.dayStart, "99999999999", .badTime, nil),
       (.dayStart, "٤", .badTime, nil),
       (.currency, "EUX", .badValue, "EUR"), (.currency, "$", .badValue, "USD"), (.currency, "euros", .badValue, "EUR"),
+      (.historyDays, "0", .outOfRange, nil), (.historyDays, "-1", .outOfRange, nil),
+      (.historyDays, "36501", .outOfRange, nil), (.historyDays, "", .badValue, nil),
+      (.historyDays, "1.5", .badValue, nil), (.historyDays, "2 weeks", .badValue, nil),
       (.historyShared, "perhaps", .badValue, nil), (.historyShared, "nan", .badValue, nil),
       (.promptLimits, "sodium", .badValue, nil),
     ] as [(SettingKey, String, ErrorCode, String?)])
@@ -70,7 +75,7 @@ struct SettingKeyTests {
   @Test func whatCannotBeReadIsPassedOver() {
     let stored = [
       "units": "stones", "theme": "", "week-start": "Monday?", "day-start": "1440", "currency": "ZZZ",
-      "history-shared": "maybe", "prompt-limits": "some", "language": "de",
+      "history-shared": "maybe", "history-days": "0", "prompt-limits": "some", "language": "de",
     ]
     #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == HouseholdSettings())
     for bad in ["-1", "720", "NaN", "99999999999999999999"] {

@@ -46,6 +46,9 @@ import Testing
     let anna = try household.adding("Anna")
     let food = try household.change("add") { try $0.foods.insert(.sample("test oats")) }
     try household.change("eat", profile: anna) { try $0.profile(anna).insert(.sample([.sample(food)])) }
+    // Until then the journal has only hashes of the meal and its item.
+    _ = try household.undo(1, profile: anna, now: noon)
+    _ = try household.redo(1, profile: anna, now: noon)
     try household.change("guide", profile: anna) { write in
       let member = try write.profile(anna).guide.add(
         FamilyMember(
@@ -111,7 +114,8 @@ import Testing
     #expect(try touched { try $0.profiles.delete(ben) } == ["\(anna)", "\(ben)"])
   }
 
-  /// Whatever is done, undone and redone, no row of the journal is ever changed or deleted.
+  /// Whatever is done, undone and redone, no row of the journal is ever changed or deleted; only the image of a row that
+  /// an undo deletes takes the place of its hash.
   @Test(arguments: SplitMix64.seeds) func nothingIsEverTakenFromIt(seed: UInt64) throws {
     let household = try Household.open(at: path, now: noon)
     for name in ["Anna", "Ben"] { _ = try household.adding(name) }
@@ -137,7 +141,13 @@ import Testing
       } catch is LarderError {}
       let after = try tables.map { try sql("SELECT * FROM \($0) ORDER BY 1, 2") }
       for (table, (old, new)) in zip(tables, zip(before, after)) {
-        #expect(Array(new.prefix(old.count)) == old, "seed \(seed) step \(number): \(table)")
+        let kept = zip(new, old).map { new, old in
+          let stem = old.prefix { $0 != "#" }
+          return table == "change" && old.hasSuffix("\"}") && old.contains("|null|{\"#\":\"")
+            && new.hasPrefix(stem.dropLast())
+            ? old : new
+        }
+        #expect(kept == old && new.count >= old.count, "seed \(seed) step \(number): \(table)")
       }
       before = after
     }

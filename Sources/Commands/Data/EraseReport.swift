@@ -1,0 +1,119 @@
+internal import Domain
+internal import Figures
+internal import Store
+internal import Text
+
+/// What was erased.
+struct EraseReport: Report {
+  /// The name of the profile; nil for everything, empty where it is erased already.
+  let name: String?
+  let counts: ErasureCounts
+  /// The backups that were erased.
+  var erased: [String] = []
+  /// The backups that still hold some of it.
+  var left: [String] = []
+  /// The backup of what stays; nil if none was made.
+  var backup: BackupFile?
+
+  var json: JSON {
+    .object([
+      "erased": .object([
+        "profiles": .int(counts.profiles), "meals": .int(counts.meals), "trips": .int(counts.trips),
+        "weights": .int(counts.weights), "favourites": .int(counts.favourites), "members": .int(counts.members),
+        "steps": .int(counts.steps), "receipts": .int(counts.receiptFiles),
+      ]),
+      "backups": .array(erased.map { .string($0) }), "left": .array(left.map { .string($0) }),
+      "backup": .optional(backup?.path),
+    ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(["file", "erased"], erased.map { [$0, "true"] } + left.map { [$0, "false"] })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    func wrapped(_ text: String) -> [String] { canvas.show(text).wrapped(to: canvas.width) }
+    let what =
+      switch name {
+      case nil: "Erased everything: \(EraseText.amounts(counts))."
+      case ""?: "Finished an erasure that had been interrupted."
+      case let name?: "Erased \(name): \(EraseText.amounts(counts))."
+      }
+    let gone = erased.isEmpty ? [] : ["\(erased.count.counted("backup")) that held it:"] + erased.map { "  \($0)" }
+    let kept =
+      left.isEmpty
+      ? []
+      : ["\(left.count.counted("backup")) still \(left.count == 1 ? "holds" : "hold") it:"] + left.map { "  \($0)" }
+        + ["`\(command) --backups` erases \(left.count == 1 ? "it" : "them")."]
+    let made = backup.map { ["A new backup holds what stays: \($0.path)"] } ?? []
+    let stays = name == nil ? ["A new household with the starter foods is in its place."] : []
+    return wrapped(what).map { StyledLine($0, .bold) }
+      + (gone + kept + stays + made).flatMap(wrapped).map { StyledLine($0) }
+      + wrapped(EraseText.beyond).map { StyledLine($0, .faint) }
+  }
+
+  private var command: String {
+    guard let name, !name.isEmpty else { return "data erase" }
+    return "data erase \(Word.typed(name: name))"
+  }
+}
+
+/// Sentences on erasing.
+enum EraseText {
+  /// What no program can reach.
+  static let beyond =
+    "Copies that you have made yourself, exports, snapshots and a disk's spare blocks cannot be reached."
+
+  /// What goes: `2 meals, 1 trip, 3 steps of the history and the lines typed at the prompt`.
+  static func amounts(_ counts: ErasureCounts) -> String {
+    let parts = [
+      (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
+      (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
+      (counts.receiptFiles, "receipt file"),
+    ].filter { $0.0 > 0 }
+    let words = parts.map { count, noun in
+      noun == "member of a family guide"
+        ? "\(count.counted("member")) of a family guide"
+        : noun == "step" ? "\(count.counted("step")) of the history" : count.counted(noun)
+    }
+    return (words + ["the lines typed at the prompt"]).joinedByAnd
+  }
+
+  /// What is said before somebody types the name.
+  static func before(_ counts: ErasureCounts, name: String?, copies: Int, erasesCopies: Bool) -> [String] {
+    let stays =
+      name == nil
+      ? "An empty household with the starter foods takes its place."
+      : "Foods, printed names, settings and all that belongs to others stay."
+    let backups =
+      copies == 0
+      ? "No backup holds it."
+      : erasesCopies
+        ? "\(copies.counted("backup")) that \(copies == 1 ? "holds" : "hold") it will be erased too."
+        : "\(copies.counted("backup")) that \(copies == 1 ? "holds" : "hold") it will stay: --backups erases them too."
+    return ["This cannot be undone. What goes: \(amounts(counts)).", stays, backups, beyond]
+  }
+}
+
+extension [String] {
+  fileprivate var joinedByAnd: String {
+    guard let last, count > 1 else { return joined() }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+/// A file that was made as small as it can be.
+struct CompactReport: Report {
+  let file: CompactedFile
+
+  var json: JSON { .object(["before": .int(file.before), "after": .int(file.after)]) }
+
+  var table: CSVTable? { CSVTable(["before", "after"], [[String(file.before), String(file.after)]]) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let sizes = "The household's file had \(Figure.bytes(file.before)) and has \(Figure.bytes(file.after)) now."
+    return canvas.show("\(sizes) It was checked; nothing else has changed.").wrapped(to: canvas.width).map {
+      StyledLine($0)
+    }
+  }
+}

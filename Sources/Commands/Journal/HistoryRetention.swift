@@ -1,0 +1,31 @@
+package import Domain
+internal import Store
+
+/// Deletes steps that are older than the household keeps them, without anybody waiting for it.
+package struct HistoryRetention {
+  private let household: String
+  private let now: Moment
+
+  /// - Parameter household: The path of the household's file.
+  package init(household: String, now: Moment) {
+    self.household = household
+    self.now = now
+  }
+
+  /// Deletes them in portions, between which others can write.
+  ///
+  /// Throws what opening a household and writing to it throws; nothing is deleted of a household that a newer Larder has
+  /// written.
+  package func run() throws {
+    guard Household.exists(at: household) else { return }
+    let opened = try Household.open(at: household, now: now)
+    let stored = try opened.read { try $0.settings.all() }
+    guard !opened.isReadOnly, let days = SettingKey.settings(stored, startingWith: HouseholdSettings()).historyDays
+    else { return }
+    let oldest = Moment(seconds: now.seconds - days * Self.day, offset: now.offset)
+    while try opened.deleteOldestSteps(before: oldest) > 0 {}
+  }
+
+  /// The seconds of a day.
+  private static let day = 86_400
+}

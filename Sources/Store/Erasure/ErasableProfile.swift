@@ -1,0 +1,148 @@
+package import Domain
+internal import GRDB
+
+/// A profile that can be erased: one of the household's, or one that was deleted before and is still in its journal or in
+/// a backup.
+package struct ErasableProfile: Hashable, Sendable {
+  /// The number that the profile has or had in the household.
+  package let id: Int
+  /// The uid by which the profile is known in the household and in its backups.
+  package let uid: String
+  /// The profile's name; empty for one whose erasure was interrupted, since the name is erased by then.
+  package let name: String
+  /// When the profile was added; nil if that is not known.
+  package let createdAt: Moment?
+
+  /// The profile as the file that remembers typed lines needs it.
+  package var profile: Profile {
+    Profile(id: id, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
+  }
+}
+
+/// An erasure that was interrupted after its rows were deleted.
+package enum UnfinishedErasure: Hashable, Sendable {
+  /// That of one profile.
+  case profile(ErasableProfile)
+  /// That of everything.
+  case everything
+}
+
+/// How much of each kind an erasure deletes.
+package struct ErasureCounts: Hashable, Sendable {
+  /// The number of profiles.
+  package var profiles = 0
+  /// The number of meals.
+  package var meals = 0
+  /// The number of trips.
+  package var trips = 0
+  /// The number of days with a weight.
+  package var weights = 0
+  /// The number of favourites.
+  package var favourites = 0
+  /// The number of members of family guides.
+  package var members = 0
+  /// The number of steps of the journal that lose something, or all, of what they hold.
+  package var steps = 0
+  /// The number of kept files of receipts.
+  package var receiptFiles = 0
+
+  /// Creates counts of nothing.
+  package init() {}
+}
+
+extension Household {
+  /// All profiles that can be erased: the household's, then those that were deleted and are still in the journal, the last
+  /// deleted first.
+  package func erasableProfiles() throws -> [ErasableProfile] {
+    try isolated(.deferred) { db in
+      let present = try db.all("SELECT id, uid, name, createdAt FROM profile ORDER BY id", []) {
+        try ErasableProfile($0)
+      }
+      let former = try db.all(
+        """
+        SELECT rowId, rowUid, json_extract(image, '$.name'), json_extract(image, '$.createdAt') FROM (
+          SELECT id, rowId, rowUid, coalesce(before, after) AS image FROM change
+          WHERE tableName = 'profile' AND rowUid IS NOT NULL AND rowUid NOT IN (SELECT uid FROM profile))
+        WHERE json_valid(image) AND json_extract(image, '$.name') IS NOT NULL ORDER BY id DESC
+        """, []
+      ) { try ErasableProfile($0) }
+      var seen: Set<String> = []
+      return present + former.filter { seen.insert($0.uid).inserted }
+    }
+  }
+
+  /// What an erasure would delete: of one profile, or of all if `profile` is nil.
+  package func erasureCounts(of profile: ErasableProfile?) throws -> ErasureCounts {
+    try isolated(.deferred) { db in
+      func count(_ table: String, by column: String = "profileId") throws -> Int {
+        let all = "SELECT count(*) FROM \(table)"
+        guard let profile else { return try db.number(all) }
+        return try db.first("\(all) WHERE \(column) = ?", [profile.id]) { try $0[0] } ?? 0
+      }
+      var counts = ErasureCounts()
+      counts.profiles = try count("profile", by: "id")
+      counts.meals = try count("meal")
+      counts.trips = try count("trip")
+      counts.weights = try count("bodyWeight")
+      counts.favourites = try count("favourite")
+      counts.members = try count("familyMember")
+      let steps = "SELECT count(*) FROM step s WHERE s.undoes IS NULL"
+      if let profile {
+        let own = "(s.authorId = ?1 OR s.id IN (SELECT stepId FROM stepProfile WHERE profileId = ?1))"
+        counts.steps = try db.first("\(steps) AND \(own)", [profile.id]) { try $0[0] } ?? 0
+      } else {
+        counts.steps = try db.number(steps)
+      }
+      return counts
+    }
+  }
+
+  /// The erasure that was interrupted; nil if none was.
+  package func unfinishedErasure() throws -> UnfinishedErasure? {
+    try isolated(.deferred) { try ErasureMarker.read($0) }
+  }
+}
+
+extension ErasableProfile {
+  /// Reads number, uid, name and time.
+  init(_ row: StoredRow) throws {
+    let time: String? = try row[3]
+    self.init(id: try row[0], uid: try row[1], name: try row[2], createdAt: time.flatMap { Self.moment($0) })
+  }
+
+  fileprivate static func moment(_ text: String) -> Moment? { Moment(iso: text, zone: { _ in 0 }) }
+}
+
+/// The note in the household that an erasure has begun, so that one that was interrupted is finished by the next.
+///
+/// It is among the display settings, which no step and no export has, and says only the profile's number, uid and time,
+/// never its name.
+enum ErasureMarker {
+  /// The name under which it is stored.
+  static let name = "erasing"
+  /// The value for everything.
+  static let everything = "everything"
+
+  static func value(of profile: ErasableProfile) -> String {
+    "\(profile.id) \(profile.uid) \(profile.createdAt?.iso ?? "-")"
+  }
+
+  static func set(_ value: String, _ db: Database) throws {
+    try db.run(
+      "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
+      [name, value])
+  }
+
+  static func clear(_ db: Database) throws { try db.run("DELETE FROM displaySetting WHERE name = ?", [name]) }
+
+  static func read(_ db: Database) throws -> UnfinishedErasure? {
+    guard let value: String = try db.first("SELECT value FROM displaySetting WHERE name = ?", [name], { try $0[0] })
+    else { return nil }
+    if value == everything { return .everything }
+    let parts = value.split(separator: " ")
+    guard parts.count == 3, let id = Int(parts[0]) else { return nil }
+    return .profile(
+      ErasableProfile(
+        id: id, uid: String(parts[1]), name: "", createdAt: ErasableProfile.moment(String(parts[2]))))
+  }
+}

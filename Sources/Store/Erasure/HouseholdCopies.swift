@@ -1,0 +1,109 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// The copies of a household that Larder has made beside it: backups, copies of before an upgrade, damaged files that a
+/// restore has set aside.
+package struct HouseholdCopies {
+  private let folder: BackupFolder
+
+  /// The copies of the household whose file has this path.
+  package init(household: String) { folder = BackupFolder(household: household) }
+
+  /// The paths of all of them, in the order of their names.
+  package var all: [String] {
+    let backups = names(in: folder.path).filter { BackupFolder.moment(of: $0) != nil }.map { folder.path + "/" + $0 }
+    let (place, name) = (FileDraft.folder(of: folder.household), folder.household.split(separator: "/").last ?? "")
+    let beside = names(in: place).filter { other in
+      [".layout", ".damaged-"].contains { other.hasPrefix(name + $0) } && !other.hasSuffix("-journal")
+    }
+    return beside.map { place + "/" + $0 } + backups
+  }
+
+  /// Those that hold anything of a profile; a copy that cannot be read counts as one that does.
+  ///
+  /// Every row of a profile is found by its uid, also in pages that are no longer used. Reads each file.
+  package func holding(_ profile: ErasableProfile) -> [String] {
+    all.filter { Self.contains($0, profile.uid) ?? true }
+  }
+
+  /// A profile of that name, ignoring case, in the newest of the copies that have one; nil if none has.
+  package func profile(named name: String) -> ErasableProfile? {
+    let key = ProfileName.key(name)
+    for path in all.reversed() {
+      var reading = Configuration()
+      reading.readonly = true
+      guard let queue = try? DatabaseQueue(path: path, configuration: reading) else { continue }
+      defer { try? queue.close() }
+      let found = try? queue.read { db in
+        try db.first("SELECT id, uid, name, createdAt FROM profile WHERE key = ?", [key]) { try ErasableProfile($0) }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The names of the files of receipts that the household or one of the copies names; nil if one cannot be read.
+  package func neededReceipts() -> Set<String>? {
+    var needed: Set<String> = []
+    for path in [folder.household] + all {
+      var reading = Configuration()
+      reading.readonly = true
+      guard let queue = try? DatabaseQueue(path: path, configuration: reading) else { return nil }
+      defer { try? queue.close() }
+      let names = try? queue.read { db -> Set<String> in
+        // The older layouts have no receipts.
+        guard try db.exists("SELECT 1 FROM sqlite_schema WHERE name = 'receipt'", []) else { return [] }
+        return try ReceiptFiles.needed(db)
+      }
+      guard let names else { return nil }
+      needed.formUnion(names)
+    }
+    return needed
+  }
+
+  /// Removes copies with the notes of their sums; returns those that could not be removed.
+  ///
+  /// To be called within `BackupFolder.alone`, so that none is just being made.
+  package func remove(_ paths: [String]) -> [String] {
+    FileDraft.sweep(folder.path)
+    FileDraft.sweep(FileDraft.folder(of: folder.household))
+    return paths.filter { path in
+      guard unlink(path) == 0 || errno == ENOENT else { return true }
+      unlink(BackupFile.note(of: path))
+      unlink(path + "-journal")
+      return false
+    }
+  }
+
+  /// Removes the folder of backups, if nothing is left in it but notes of Larder's own.
+  package func removeFolder() {
+    for name in names(in: folder.path) where name.hasPrefix("failed-") || name.hasSuffix(".sha256") {
+      unlink(folder.path + "/" + name)
+    }
+    rmdir(folder.path)
+  }
+
+  private func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Whether a file contains the bytes of a text; nil if it cannot be read.
+  static func contains(_ path: String, _ text: String) -> Bool? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    let wanted = Data(text.utf8)
+    var rest = Data()
+    do {
+      while let chunk = try file.read(upToCount: 1 << 20), !chunk.isEmpty {
+        rest.append(chunk)
+        if rest.range(of: wanted) != nil { return true }
+        // The bytes may begin at the end of one part and go on in the next.
+        rest = Data(rest.suffix(wanted.count - 1))
+      }
+      return false
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,173 @@
+internal import Domain
+internal import GRDB
+
+/// Deletes all rows of a profile, and every image of them in the journal, within the caller's transaction.
+///
+/// An image is found by its row: those that are the profile's now, and those that a change of the journal names as the
+/// profile's. A row that was given to somebody else since keeps the changes after that.
+struct ProfileErasure {
+  let db: Database
+  let recorder: ChangeRecorder
+  let profile: ErasableProfile
+
+  /// Deletes the rows and returns the names of the files of receipts that nothing needs any more.
+  func run() throws -> [String] {
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    let files = try ReceiptFiles.needed(db)
+    try findSteps()
+    for table in recorder.schema.journaled {
+      guard let layout = try recorder.layout(db, of: table), let owner = layout.owner else { continue }
+      try findRows(of: layout, owner)
+    }
+    try eraseChanges()
+    try eraseSteps()
+    try eraseRows()
+    // What deleted or renamed foods have left in the index, which takes words out only when it merges its parts.
+    try db.execute(sql: "INSERT INTO foodSearch(foodSearch) VALUES ('optimize')")
+    try db.execute(sql: "DROP TABLE temp.erasedRow; DROP TABLE temp.erasedStep; DROP TABLE temp.cutProfile")
+    let needed = try ReceiptFiles.needed(db)
+    return files.subtracting(needed).sorted()
+  }
+
+  // MARK: What is the profile's
+
+  /// A change after which a row was still the profile's: all later ones than this are somebody else's.
+  private static let always = Int64.max
+
+  private func findSteps() throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE erasedStep (id INTEGER PRIMARY KEY);
+        CREATE TEMP TABLE erasedRow (tableName TEXT, uid TEXT, cut INTEGER, PRIMARY KEY (tableName, uid)) WITHOUT ROWID;
+        CREATE TEMP TABLE cutProfile (uid TEXT PRIMARY KEY) WITHOUT ROWID;
+        """)
+    try db.run(
+      """
+      INSERT INTO temp.erasedStep SELECT id FROM step WHERE authorId = ?1
+      UNION SELECT stepId FROM stepProfile WHERE profileId = ?1
+      """, [profile.id])
+  }
+
+  /// Notes the rows of a table that are or were the profile's, and up to which change they were.
+  private func findRows(of layout: TableLayout, _ owner: TableLayout.Owner) throws {
+    let (table, always) = (layout.table, Self.always)
+    func image(_ column: String) -> String {
+      "iif(json_valid(c.before), json_extract(c.before, '$.\(column)'), NULL), "
+        + "iif(json_valid(c.after), json_extract(c.after, '$.\(column)'), NULL)"
+    }
+    let ofSteps = "c.tableName = '\(table)' AND c.rowUid IS NOT NULL AND c.stepId IN (SELECT id FROM temp.erasedStep)"
+    switch owner {
+    case .itself:
+      try db.run("INSERT INTO temp.erasedRow VALUES ('profile', ?, ?)", [profile.uid, always])
+      return
+    case .column(let index):
+      let column = layout.columns[index].name
+      try db.run(
+        "INSERT INTO temp.erasedRow SELECT '\(table)', uid, ? FROM \(table) WHERE \(column) = ?", [always, profile.id])
+      try db.run(
+        """
+        INSERT OR IGNORE INTO temp.erasedRow SELECT c.tableName, c.rowUid, max(c.id) FROM change c
+        WHERE \(ofSteps) AND (?1 IN (\(image(column))) OR ?2 IN (\(image(column)))) GROUP BY c.rowUid
+        """, [profile.uid, profile.id])
+    case .parent(let index, let parent):
+      let column = layout.columns[index].name
+      try db.run(
+        """
+        INSERT INTO temp.erasedRow SELECT '\(table)', t.uid, e.cut FROM \(table) t JOIN \(parent) p ON p.id = t.\(column)
+        JOIN temp.erasedRow e ON e.tableName = '\(parent)' AND e.uid = p.uid WHERE e.cut = ?
+        """, [always])
+      try db.run(
+        """
+        INSERT OR IGNORE INTO temp.erasedRow SELECT c.tableName, c.rowUid, max(c.id) FROM change c
+        JOIN temp.erasedRow e ON e.tableName = '\(parent)' AND e.uid IN (\(image(column))) AND c.id <= e.cut
+        WHERE \(ofSteps) GROUP BY c.rowUid
+        """, [])
+    }
+    // A row that is gone belonged to nobody else since.
+    try db.run(
+      "UPDATE temp.erasedRow SET cut = ? WHERE tableName = '\(table)' AND uid NOT IN (SELECT uid FROM \(table))",
+      [always])
+  }
+
+  // MARK: The journal
+
+  private static let isErased = """
+    EXISTS (SELECT 1 FROM temp.erasedRow e
+      WHERE e.tableName = change.tableName AND e.uid = change.rowUid AND change.id <= e.cut)
+    """
+
+  private func eraseChanges() throws {
+    // A row that was somebody's before may have changes in steps that concern the profile in no other way.
+    try db.execute(sql: "INSERT OR IGNORE INTO temp.erasedStep SELECT stepId FROM change WHERE \(Self.isErased)")
+    // Other profiles that a step has changed together with this one, such as the default that went from one to the other:
+    // they are no longer as any step left them.
+    try db.run(
+      """
+      INSERT OR IGNORE INTO temp.cutProfile SELECT rowUid FROM change
+      WHERE tableName = 'profile' AND rowUid IS NOT NULL AND rowUid <> ?1 AND before IS NOT NULL AND after IS NOT NULL
+        AND stepId IN (SELECT stepId FROM change WHERE tableName = 'profile' AND rowUid = ?1)
+      """, [profile.uid])
+    try db.execute(sql: "DELETE FROM change WHERE \(Self.isErased)")
+    // Steps of the oldest layouts name rows by number and can no longer be undone.
+    try db.run(
+      """
+      DELETE FROM change WHERE stepId IN (SELECT id FROM step WHERE schemaNumber < ?1 AND id IN temp.erasedStep)
+      """, [StepRules.replayableSince])
+  }
+
+  private func eraseSteps() throws {
+    // A step without changes, or of which only foods are left that it added on the way, for nobody else.
+    try db.run(
+      """
+      WITH RECURSIVE gone(id) AS (
+        SELECT s.id FROM step s WHERE s.id IN temp.erasedStep AND s.undoes IS NULL AND (
+          NOT EXISTS (SELECT 1 FROM change c WHERE c.stepId = s.id)
+          OR NOT s.isShared AND NOT EXISTS (
+            SELECT 1 FROM stepProfile p WHERE p.stepId = s.id AND p.profileId <> ?1))
+        UNION SELECT u.id FROM step u JOIN gone ON u.undoes = gone.id)
+      DELETE FROM step WHERE id IN gone
+      """, [profile.id])
+    try db.run("DELETE FROM stepProfile WHERE profileId = ?", [profile.id])
+    // What was typed may say anything of the profile.
+    try db.run(
+      "UPDATE step SET label = ? WHERE id IN temp.erasedStep AND undoes IS NULL", [Household.erasedLabel])
+    try db.run(
+      "UPDATE step SET authorId = NULL, authorUid = NULL, authorName = NULL WHERE authorId = ?", [profile.id])
+  }
+
+  // MARK: The rows
+
+  private func eraseRows() throws {
+    let wasDefault = try db.exists("SELECT 1 FROM profile WHERE id = ? AND isDefault = 1", [profile.id])
+    try db.run("DELETE FROM profile WHERE id = ?", [profile.id])
+    if wasDefault {
+      try db.run(
+        "INSERT OR IGNORE INTO temp.cutProfile SELECT uid FROM profile WHERE id = (SELECT min(id) FROM profile)", [])
+      try db.run("UPDATE profile SET isDefault = 1 WHERE id = (SELECT min(id) FROM profile)", [])
+    }
+    // An undo of these would find another row than the step left, and hold up every step before it.
+    try db.run(
+      """
+      UPDATE step SET schemaNumber = ? WHERE undoes IS NULL AND schemaNumber >= ? AND id IN (
+        SELECT stepId FROM change WHERE tableName = 'profile' AND rowUid IN temp.cutProfile)
+      """, [Self.endedLayout, StepRules.replayableSince])
+  }
+
+  /// The number of a layout whose steps are listed, but can no longer be undone.
+  private static let endedLayout = 1
+}
+
+/// The files of receipts that a household names.
+enum ReceiptFiles {
+  /// The names of kept files that receipts name, those in the journal too.
+  static func needed(_ db: Database) throws -> Set<String> {
+    let names = try db.all(
+      """
+      SELECT file FROM receipt WHERE file IS NOT NULL
+      UNION SELECT json_extract(before, '$.file') FROM change WHERE tableName = 'receipt' AND json_valid(before)
+      UNION SELECT json_extract(after, '$.file') FROM change WHERE tableName = 'receipt' AND json_valid(after)
+      """, []
+    ) { try $0[0] as String? }
+    return Set(names.compactMap(\.self).flatMap { $0.split(separator: " ").map(String.init) })
+  }
+}

@@ -55,11 +55,12 @@ let pure: [Target] = [
 let rest: [Target] = [
   .systemLibrary(
     name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+  .target(name: "CCrash"),
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
   floor("Matching", ["Domain", "Reference", "Store"]),
   floor("Commands", ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
-  floor("Shell", ["Figures", "Domain", "Text", "Commands", "CReadline"]),
+  floor("Shell", ["Figures", "Domain", "Text", "Commands", "CCrash", "CReadline"]),
   .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
 
   .executableTarget(

@@ -7,7 +7,7 @@ extension CommandTable {
       + JournalCommands.specs + FoodCommands.specs + HouseholdCommands.specs + BalanceCommands.specs
       + ProfileCommands.specs
       + GoalCommands.specs + GuideCommands.specs + [GuideExplainCommand.explain, GuideCommands.redo]
-      + SettingCommands.specs + DataCommands.specs + [CheckCommand.check] + BackupCommands.specs
+      + SettingCommands.specs + DataCommands.specs + LogCommands.specs + [CheckCommand.check] + BackupCommands.specs
       + EraseCommands.specs
       + DemoCommand.specs
       + HelpCommands.specs)

@@ -78,7 +78,9 @@ package struct Interpreter {
         .unexpectedArgument, "`\(invocation.spec.name)` has no table to write as CSV",
         hint: "use --json instead")
     }
+    session.log.began(invocation.spec.name)
     let report = try run(invocation)
+    session.log.ended(failure: report.failure)
     if let line = report.next, let next = try parse(CommandLine(line: line)).invocation {
       return Outcome(report: try run(next), globals: globals, effect: next.spec.effect)
     }

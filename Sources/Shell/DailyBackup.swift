@@ -26,16 +26,19 @@ internal import Foundation
   /// Makes the backup, and returns the exit status.
   ///
   /// - Parameter arguments: The path of the household's file, and the time.
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [String], _ paths: FilePaths) -> Int32 {
     guard arguments.count == 2, let now = Moment(iso: arguments[1], zone: { _ in 0 }) else { return 64 }
     _ = nice(10)
+    CrashNote.running("the backup of the day")
     do {
       try BackupRun(household: arguments[0], now: now).makeIfDue()
       // What is deleted now is in the backup.
       try HistoryRetention(household: arguments[0], now: now).run()
       return 0
     } catch {
-      return LarderError.any(error).code.exitStatus
+      let known = LarderError.any(error)
+      paths.commandLog.note(.noBackup(code: known.code, cause: known.cause))
+      return known.code.exitStatus
     }
   }
 }

@@ -27,6 +27,29 @@ struct FilePaths: Sendable {
   /// The folder for the history and the profile in use, which can be deleted without harm.
   var stateFolder: String { folder("XDG_STATE_HOME", else: ".local/state") }
 
+  /// The log of this user.
+  var log: LogFile { LogFile(folder: stateFolder) }
+
+  /// The log as commands write into it.
+  var commandLog: CommandLog {
+    let log = CommandLog(file: log, least: (try? logLevel()) ?? nil)
+    log.running = { CrashNote.running($0) }
+    return log
+  }
+
+  /// The least grave level that is written: `LARDER_LOG`, otherwise info; nil for `off`.
+  ///
+  /// Throws `badSettings` if the text is not a level.
+  func logLevel() throws -> LogLevel? {
+    guard let text = environment["LARDER_LOG"], !text.isEmpty else { return .info }
+    if text == "off" { return nil }
+    guard let level = LogLevel(rawValue: text) else {
+      let names = LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
+      throw LarderError(.badSettings, "LARDER_LOG: `\(text)` is not a level", hint: "one of \(names), off; or unset it")
+    }
+    return level
+  }
+
   /// The file for the lines that one profile of a household types, or all of its profiles if they share a history.
   ///
   /// Before there is a profile, everybody uses the same file. A profile of another household, or one that was created

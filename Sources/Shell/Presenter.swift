@@ -11,6 +11,8 @@ struct Presenter {
   let theme: () -> Theme
   /// The background that the terminal itself has named; unknown until it is asked, at the prompt.
   let background = NamedBackground()
+  /// Called with every error that is shown, for the log.
+  var noteError: (LarderError) -> Void = { _ in }
   /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
   /// follows that of the terminal.
   var isAtPrompt = false
@@ -45,6 +47,7 @@ struct Presenter {
 
   /// Writes an error to standard error; `origin` says where it occurred: `larder`, `week.larder:3`.
   func show(_ error: LarderError, globals: Globals, origin: String?) {
+    noteError(error)
     let text: String
     switch globals.format {
     case .json: text = ErrorReport(error: error).json.line + "\n"

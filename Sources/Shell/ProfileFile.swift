@@ -79,12 +79,8 @@ struct ProfileFile: Sendable {
   }
 
   private func makeFolder() throws(LarderError) {
-    var current = ""
-    for part in folder.split(separator: "/") {
-      current += "/" + part
-      guard access(current, F_OK) != 0, mkdir(current, 0o700) != 0, errno != EEXIST else { continue }
-      throw refusal(errno)
-    }
+    let code = PrivateFolder.make(folder)
+    guard code == 0 else { throw refusal(code) }
   }
 
   /// Writes a text to a file; returns the system's error number, or 0.

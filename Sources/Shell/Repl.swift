@@ -146,9 +146,12 @@ internal import Text
 extension Interpreter {
   /// The options of a line, as far as they can be parsed; they determine how the error of that line is shown.
   func globals(of text: String) -> Globals {
-    if let line = try? CommandLine(line: text), let parsed = try? parse(line) { return parsed.globals }
-    var globals = session.globals
-    if text.split(whereSeparator: \.isWhitespace).contains("--json") { globals.format = .json }
+    let line = try? CommandLine(line: text)
+    if let line, let parsed = try? parse(line) { return parsed.globals }
+    let words = line?.words.map(\.text) ?? text.split(whereSeparator: \.isWhitespace).map(String.init)
+    var globals = Globals(readableIn: words, over: session.globals)
+    // The household of a session is not changed by a line.
+    globals.database = session.globals.database
     return globals
   }
 }
@@ -156,8 +159,11 @@ extension Interpreter {
 extension LarderError {
   /// Turns any error into a LarderError; an error of another type is reported as a failure of the program.
   static func any(_ error: any Error) -> LarderError {
-    (error as? LarderError)
-      ?? LarderError(
-        .databaseFailed, "this should not have happened: \(error)", hint: "nothing was half written; please report it")
+    if let known = error as? LarderError { return known }
+    var unknown = LarderError(
+      .databaseFailed, "this should not have happened: \(error)",
+      hint: "nothing was half written; please report it: `about` says how")
+    unknown.cause = Cause(type: String(describing: type(of: error)))
+    return unknown
   }
 }

@@ -21,7 +21,8 @@ internal import Text
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
-    if arguments.first == DailyBackup.word { return DailyBackup.run(Array(arguments.dropFirst())) }
+    CrashNote.arm(paths.log)
+    if arguments.first == DailyBackup.word { return DailyBackup.run(Array(arguments.dropFirst()), paths) }
     if arguments.first == ShellCompletion.word {
       return ShellCompletion(arguments: Array(arguments.dropFirst()), paths: paths).run()
     }
@@ -30,6 +31,7 @@ internal import Text
     let parsed: (invocation: Invocation?, globals: Globals)
     do {
       probe.globals.now = try paths.clock()
+      _ = try paths.logLevel()
       parsed = try Interpreter(session: probe).parse(line())
     } catch {
       let globals = readableGlobals
@@ -64,20 +66,7 @@ internal import Text
 
   /// The options that can be recognized even if the words are not a valid command.
   private var readableGlobals: Globals {
-    var globals = Globals()
-    if arguments.contains("--json") { globals.format = .json }
-    globals.isASCII = arguments.contains("--ascii")
-    globals.isAccessible = arguments.contains("--accessible")
-    globals.database = value(of: "--db")
-    globals.color = value(of: "--color").flatMap(Globals.ColorChoice.init) ?? .auto
-    globals.width = value(of: "--width").flatMap { Int($0) }.flatMap { (40...1000).contains($0) ? $0 : nil }
-    return globals
-  }
-
-  /// The value that was typed after an option, or after its `=`; nil if the option was not used.
-  private func value(of option: String) -> String? {
-    zip(arguments, arguments.dropFirst()).first { $0.0 == option }?.1
-      ?? arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+    Globals(readableIn: (try? line())?.words.map(\.text) ?? arguments, over: Globals())
   }
 
   /// Creates a session for the household that the options name, not yet opened, and the presenter for its results.
@@ -89,8 +78,10 @@ internal import Text
     session.globals = globals
     session.makesBackups = DailyBackup.isOn(terminal.environment)
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
-    let presenter = Presenter(
+    session.log = paths.commandLog
+    var presenter = Presenter(
       terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })
+    presenter.noteError = { session.log.failed($0) }
     session.notice = { presenter.note($0, globals: globals) }
     let bar = ProgressBar(presenter: presenter, globals: { [weak session] in session?.globals ?? globals })
     session.progress = { bar.show($0) }

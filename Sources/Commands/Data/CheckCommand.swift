@@ -25,6 +25,9 @@ enum CheckCommand {
     let household = try session.household()
     let backups = session.backups
     let found = try household.findings(comparedWith: backups)
+    if !found.damage.isEmpty {
+      session.log.note(.damaged(Dictionary(found.damage.map { ($0.table ?? "", 1) }, uniquingKeysWith: +)))
+    }
     guard invocation.has(repair), !found.damage.isEmpty else { return CheckReport(found, backup: backups.first) }
     let answers = try CheckRepair(session: session).answers(found.damage)
     guard !answers.isEmpty else { return CheckReport(found, backup: backups.first) }
@@ -32,6 +35,7 @@ enum CheckCommand {
     let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
+    session.log.note(.repaired(count: answers.count))
     return CheckReport(
       try household.findings(comparedWith: backups), backup: backups.first, repaired: answers, step: step)
   }

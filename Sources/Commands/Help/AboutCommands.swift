@@ -83,11 +83,17 @@ struct AboutReport: Report {
 
   static let licence = "GPL-3.0-or-later"
 
+  /// How a fault is reported.
+  static let faults =
+    "tell whoever you have Larder from: what you did, what came, the version above, and the file that "
+    + "`data log --export fault.txt` writes; nothing is sent by itself"
+
   var json: JSON {
     .object([
       "name": .string("Larder"), "version": .string(Version.number), "licence": .string(Self.licence),
       "database": .string(database), "madeWith": .optional(madeWith),
-      "data": .array(Component.data.map(\.json)), "parts": .array(Component.parts.map(\.json)),
+      "faults": .string(Self.faults), "data": .array(Component.data.map(\.json)),
+      "parts": .array(Component.parts.map(\.json)),
     ])
   }
 
@@ -111,7 +117,8 @@ struct AboutReport: Report {
     lines += rows.row("licence", [Self.licence + ", without any warranty"])
     lines += list("data", Component.data, rows) + list("made of", Component.parts, rows)
     lines += rows.row("imported", ["what you import keeps its own licence; Open Food Facts: ODbL 1.0"])
-    return lines + rows.row("privacy", ["no network, no telemetry: `about privacy`"])
+    lines += rows.row("privacy", ["no network, no telemetry: `about privacy`"])
+    return lines + rows.row("faults", [Self.faults])
   }
 
   private func list(_ label: String, _ items: [Component], _ rows: LabelledRows) -> [StyledLine] {

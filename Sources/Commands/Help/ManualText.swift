@@ -26,10 +26,11 @@ enum ManualText {
   static let environment: [(String, String)] = [
     ("LARDER_DB", "The household's file, if `--db` does not name one."),
     ("LARDER_NOW", "The time to use as now, if `--now` does not set it."),
+    ("LARDER_LOG", "The least grave level that the log gets, by default info; off for none."),
     ("XDG_DATA_HOME", "The folder that holds larder/larder.db, by default ~/.local/share."),
     (
       "XDG_STATE_HOME",
-      "The folder that holds larder/ with typed lines and the profile in use, by default ~/.local/state."
+      "The folder that holds larder/ with typed lines, the profile in use and the log, by default ~/.local/state."
     ),
     ("NO_COLOR", "Not empty: no colours."),
     ("CLICOLOR_FORCE", "Colours in a pipe too."),
@@ -52,6 +53,7 @@ enum ManualText {
     ("larder.db.layoutN", "A copy from before a newer Larder changed the file's layout; you may delete it."),
     ("~/.local/state/larder/profiles", "Which profile is in use, by household."),
     ("~/.local/state/larder/history*", "Lines typed at the prompt."),
+    ("~/.local/state/larder/log, log.1", "What has gone wrong, without anything personal: `larder data log`."),
   ]
 
   static let status = """

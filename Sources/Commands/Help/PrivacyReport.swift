@@ -70,6 +70,8 @@ struct PrivacyReport: Report {
           .text(
             "Each change with the values before and after it, so that it can be undone. What you delete "
               + "is no longer shown, but stays in this record of changes."),
+          .text(
+            "A log of what has gone wrong: `data log` shows it, `data log clear` erases it."),
         ]),
       Section(title: "Where", paragraphs: places),
       Section(
@@ -99,7 +101,11 @@ struct PrivacyReport: Report {
   private var places: [Paragraph] {
     guard let database else { return [.text("A sample household: in memory, gone when you leave.")] }
     let state = stateFolder.map { folder -> [Paragraph] in
-      [.text("Lines typed at the prompt, and which profile is in use:"), .verbatim(folder)]
+      [
+        .text(
+          "Lines typed at the prompt, which profile is in use, and the log (1 MB at most; it names commands and errors, and "
+            + "nothing that you type or log):"), .verbatim(folder),
+      ]
     }
     let copies: [Paragraph] = [
       .text(
@@ -134,7 +140,10 @@ struct PrivacyReport: Report {
     guard let database else { return [.text("Leave: nothing of it is kept.")] }
     let state: [Paragraph] =
       stateFolder.map {
-        [.text("and what the prompt remembers of all your households:"), .verbatim("rm -r \(Self.quoted($0))")]
+        [
+          .text("and what the prompt remembers of all your households, with the log:"),
+          .verbatim("rm -r \(Self.quoted($0))"),
+        ]
       } ?? []
     return [
       .text("All of it: delete the file and those beside it, while Larder is not running:"),

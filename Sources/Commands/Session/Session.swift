@@ -29,6 +29,8 @@ package final class Session {
   package var isForReadingOnly = false
   /// Whether backups are made that nobody has asked for: once a day, and before a large import.
   package var makesBackups = false
+  /// Where it is noted what commands do and how they fail.
+  package var log = CommandLog(file: nil)
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
   /// Lets another thread interrupt the running query.
@@ -132,7 +134,10 @@ package final class Session {
         "a newer Larder wrote this household: it is open for reading only; install the newer version to change it")
     }
     if household.isNew, globals.database != nil { notice("created a new household: \(location.database)") }
-    if let upgrade = household.upgrade { notice(Self.sentence(on: upgrade)) }
+    if let upgrade = household.upgrade {
+      log.note(.upgraded(from: upgrade.from, to: upgrade.to))
+      notice(Self.sentence(on: upgrade))
+    }
     return household
   }
 

@@ -19,6 +19,9 @@ package struct LarderError: Error, Equatable, Sendable {
   /// The place of the error in the typed text; nil if the error has no place.
   package var location: Location?
 
+  /// What is behind the error, for the log; nil if nothing is known.
+  package var cause: Cause?
+
   /// Creates an error; `message` has no capital and no full stop, since words may precede it.
   package init(
     _ code: ErrorCode, _ message: String, hint: String? = nil, candidates: [String] = [], location: Location? = nil
@@ -76,5 +79,30 @@ extension LarderError {
         text: line, range: location.range.lowerBound + offset..<location.range.upperBound + offset)
     }
     return result
+  }
+}
+
+extension LarderError {
+  /// What is behind an error, in numbers: nothing of the household is in it.
+  package struct Cause: Hashable, Sendable {
+    /// SQLite's extended result code.
+    package let sqlite: Int?
+    /// The system's error number (`errno`).
+    package let system: Int?
+    /// The type of an error that is not one of Larder's.
+    package let type: String?
+
+    /// Creates a cause of what is known.
+    package init(sqlite: Int? = nil, system: Int? = nil, type: String? = nil) {
+      self.sqlite = sqlite
+      self.system = system
+      self.type = type
+    }
+
+    /// The cause as the log has it: `SQLite 778, errno 5`.
+    package var text: String? {
+      let parts = [sqlite.map { "SQLite \($0)" }, system.map { "errno \($0)" }, type].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
   }
 }

@@ -29,6 +29,13 @@ struct SQLiteErrors {
   }
 
   func larderError(_ error: DatabaseError) -> LarderError {
+    var translated = sentence(on: error)
+    translated.cause = LarderError.Cause(
+      sqlite: Int(error.extendedResultCode.rawValue), system: systemError.flatMap { $0 == 0 ? nil : Int($0) })
+    return translated
+  }
+
+  private func sentence(on error: DatabaseError) -> LarderError {
     switch error.resultCode {
     case .SQLITE_INTERRUPT: return interrupted
     case .SQLITE_BUSY, .SQLITE_LOCKED:

@@ -15,7 +15,7 @@ import Testing
     "Reference": ["Domain", "CReference"],
     "Matching": ["Domain", "Reference", "Store"],
     "Commands": ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"],
-    "Shell": ["Figures", "Domain", "Text", "Commands", "CReadline"],
+    "Shell": ["Figures", "Domain", "Text", "Commands", "CCrash", "CReadline"],
     "larder": ["Shell"],
   ]
 
@@ -23,8 +23,8 @@ import Testing
   static let system: Set<String> = ["Foundation", "Synchronization", "Glibc", "Darwin", "Musl"]
   /// Values and drawings: no files, no clock, no threads.
   static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts", "Reference"]
-  /// System libraries, which are a module map, and the packed food tables: no Swift.
-  static let libraries: Set<String> = ["CReadline", "CSQLite", "CZlib", "CReference"]
+  /// System libraries, which are a module map, the packed food tables, and the handler of crashes: no Swift.
+  static let libraries: Set<String> = ["CCrash", "CReadline", "CSQLite", "CZlib", "CReference"]
 
   static let sources = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources")
 

@@ -1,0 +1,114 @@
+package import Domain
+internal import Foundation
+
+/// The log of one user of this machine: what has gone wrong, in two files of the state folder.
+///
+/// New lines go to `log`. When that has reached half of what both may take, it becomes `log.1` in the place of the one
+/// before: a rename, which loses no line of another process that has the file open. Each line is one write with
+/// `O_APPEND`, so that lines of several processes do not mix. Nothing here disturbs a command: what cannot be written is
+/// left out.
+package struct LogFile: Sendable {
+  /// How many bytes both files may have together.
+  package static let mostBytes = 1_000_000
+
+  /// The path of the newer file.
+  package let path: String
+  private let folder: String
+  private var older: String { path + ".1" }
+
+  /// The log in a state folder, which need not exist yet.
+  package init(folder: String) {
+    self.folder = folder
+    path = folder + "/log"
+  }
+
+  /// Adds an entry; does nothing if that is not possible.
+  package func append(_ entry: LogEntry) {
+    var descriptor = openToAppend()
+    if descriptor < 0, errno == ENOENT, PrivateFolder.make(folder) == 0 { descriptor = openToAppend() }
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    var line = entry.line + "\n"
+    let count = line.withUTF8 { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if count > 0, Int(status.st_size) + count >= Self.mostBytes / 2 - Self.longestLine { turnOver(descriptor) }
+  }
+
+  /// A line is never longer: a margin below the half, for the line that reaches it.
+  private static let longestLine = 1000
+
+  private func openToAppend() -> Int32 {
+    // A link of that name is not followed, and a pipe is not waited for.
+    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+  }
+
+  /// Makes the full file the older one, unless another process has done so meanwhile.
+  private func turnOver(_ descriptor: Int32) {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    var (named, mine) = (stat(), stat())
+    guard lstat(path, &named) == 0, fstat(descriptor, &mine) == 0, named.st_ino == mine.st_ino else { return }
+    rename(path, older)
+  }
+
+  /// All entries, the oldest first; lines that are none are left out.
+  ///
+  /// Throws `noInputFile` if the log cannot be read.
+  package func entries() throws(LarderError) -> [LogEntry] {
+    var entries: [LogEntry] = []
+    for path in [older, path] {
+      for line in try text(of: path).split(separator: "\n") {
+        if let entry = LogEntry(line: line) { entries.append(entry) }
+      }
+    }
+    return entries
+  }
+
+  private func text(of path: String) throws(LarderError) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return "" }
+      throw refusal(path, "read", errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    // Another program may have put a larger file there.
+    while bytes.count < Self.mostBytes * 2 {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw refusal(path, "read", errno) }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Removes the log; throws `cannotCreate` if that is not possible.
+  package func clear() throws(LarderError) {
+    for path in [older, path] where unlink(path) != 0 && errno != ENOENT && errno != ENOTDIR {
+      throw refusal(path, "removed", errno)
+    }
+  }
+
+  private func refusal(_ path: String, _ verb: String, _ code: Int32) -> LarderError {
+    LarderError(
+      verb == "read" ? .noInputFile : .cannotCreate,
+      "the log \(path) cannot be \(verb): \(code == ELOOP ? "it is a link" : String(cString: strerror(code)).lowercased())",
+      hint: "the file and its folder must be yours")
+  }
+}
+
+/// A folder for files of one user alone.
+package enum PrivateFolder {
+  /// Makes the folder and those above it that are missing (0700); returns the system's error number, or 0.
+  package static func make(_ path: String) -> Int32 {
+    var current = ""
+    for part in path.split(separator: "/") {
+      current += "/" + part
+      guard access(current, F_OK) != 0, mkdir(current, 0o700) != 0, errno != EEXIST else { continue }
+      return errno
+    }
+    return 0
+  }
+}

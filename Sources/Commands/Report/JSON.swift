@@ -38,7 +38,30 @@ package enum JSON: Hashable, Sendable, Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(finite) else { return "null" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: Self.escaped([UInt8](data)), as: UTF8.self)
+  }
+
+  /// JSON without characters that a terminal obeys: DEL, controls above ASCII (U+0080 to U+009F), marks of direction, and
+  /// separators of lines become escapes.
+  ///
+  /// The encoder escapes those below U+0020 alone. They can only be in strings, so that the value stays the same.
+  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    // In UTF-8: DEL; C2 80 to C2 9F; D8 9C (U+061C); E2 80 and E2 81 (U+200E, U+2028, U+2066 ...); EF BB BF (U+FEFF).
+    guard bytes.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }) else {
+      return bytes
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+        let digits = String(scalar.value, radix: 16)
+        result += Array("\\u".utf8) + Array(repeating: UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+        result += Array(digits.utf8)
+      default: result += UTF8.encode(scalar).map { Array($0) } ?? []
+      }
+    }
+    return result
   }
 
   private var finite: JSON {

@@ -1,4 +1,5 @@
 package import Domain
+internal import Exchange
 package import Text
 
 /// What a command found or did: a plain value that is printed as text, as JSON or, if it holds a table, as CSV.
@@ -65,21 +66,30 @@ package struct CSVTable: Sendable, Equatable {
 
   /// The table in the format of RFC 4180, except that lines end in a single line feed, as other command line tools
   /// write them.
+  ///
+  /// A cell that a spreadsheet would take for a formula is guarded as `data export` does it, unless it is a number.
+  /// What a terminal would obey, or nobody sees, is left out: a name from another program's file may have it.
   package var text: String {
-    ([header] + rows).map { $0.map(Self.field).joined(separator: ",") + "\n" }.joined()
+    ([header] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Quotes a field if necessary.
-  ///
-  /// It compares scalars, not characters, since a quote followed by a combining mark is another character.
-  private static func field(_ text: String) -> String {
-    let needsQuotes = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r" }
-    guard needsQuotes else { return text }
-    var quoted = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted.append(scalar) }
-      quoted.append(scalar)
+  private static func cell(_ text: String) -> String {
+    // An empty cell is a value that is missing.
+    guard !text.isEmpty, !isNumber(text) else { return text }
+    return CSVCell.quoted(CSVCell.guarded(SafeText.visible(text)))
+  }
+
+  /// Whether the text is a number and nothing else, such as -12.5 or +3; spreadsheets calculate nothing with it.
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst(text.utf8.first == 0x2B || text.utf8.first == 0x2D ? 1 : 0)
+    var hasPoint = false
+    guard let first = digits.first, let last = digits.last, first != 0x2E, last != 0x2E else { return false }
+    return digits.allSatisfy { byte in
+      if byte == 0x2E {
+        defer { hasPoint = true }
+        return !hasPoint
+      }
+      return (0x30...0x39).contains(byte)
     }
-    return "\"\(String(quoted))\""
   }
 }

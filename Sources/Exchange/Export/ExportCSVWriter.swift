@@ -65,7 +65,7 @@ package final class ExportCSVWriter: ExportWriter {
   }
 }
 
-/// The cells of an export's CSV files.
+/// The cells of CSV files: those of an export, and those of `--csv`.
 package enum CSVCell {
   private static let guardMark = "'"
 

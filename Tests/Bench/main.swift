@@ -32,7 +32,23 @@ func run(_ wanted: [String]) throws -> Int32 {
       "\n\(section.name) (load \(load()))\n\n\(Table.text(timings, beside: section.name == "charts" ? "other" : "sqlite3", on: machine))"
     )
   }
+  if let complaint = try sizeComplaint(place) {
+    say("\n\(complaint)")
+    return 1
+  }
   return isOver ? 1 : 0
+}
+
+/// Prints the program's size beside the one that was written down; returns what is wrong with it.
+func sizeComplaint(_ place: Workplace) throws -> String? {
+  let page = try String(contentsOfFile: Larder.repository + "/" + SizeRecord.page, encoding: .utf8)
+  guard let record = SizeRecord(page) else { throw SupportError("\(SizeRecord.page) has no size of the program") }
+  let bytes = SampleHousehold(path: place.larder.program).fileSize
+  say(
+    String(
+      format: "\nsize: %.1f MB, written down %.1f, %.0f more are allowed", Double(bytes) / 1e6, record.last,
+      SizeRecord.margin))
+  return record.complaint(of: bytes)
 }
 
 /// The conditions that affect the figures: the household, the program, the load.

@@ -15,7 +15,7 @@ enum BackupCommands {
       Without FILE the backup goes into the folder with the suffix .backups beside the household's file, unless nothing \
       has changed since the newest one. Larder makes one there by itself once a day when something has changed, before \
       a large import and before `data restore`. Of these it keeps four and the first of each of seven days, the newest \
-      of each of 14 days, 10 weeks and 12 months, 2 GB at most.
+      of each of 14 days, 10 weeks and 12 months, and at most `backup-size` of them together (2 GB).
 
       FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
       `larder --db FILE` opens such a backup like any household.
@@ -154,7 +154,8 @@ package struct BackupRun {
       if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
       let made = try Household.backUp(household, now: now, interruption: stop)
       _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
-      folder.rotate(today: now.calendarDay)
+      let settings = SettingKey.settings(made.size.settings, startingWith: HouseholdSettings())
+      folder.rotate(today: now.calendarDay, mostBytes: settings.backupMegabytes * 1_000_000)
       return made
     }
   }

@@ -110,11 +110,10 @@ struct EraseRun {
 
   // MARK: Traces
 
-  /// Erases what is remembered outside of the household's file: typed lines, and which profile is in use.
-  ///
-  /// Whatever else comes to be written down of what people do belongs here, such as a log.
+  /// Erases what is remembered outside of the household's file: typed lines, which profile is in use, and the log.
   private func forgetTraces(_ profiles: [Profile], isEverything: Bool) throws {
     try session.forget(profiles, isEverything: isEverything)
+    try session.log.file?.clear()
   }
 
   /// The receipts that are kept with the backups.

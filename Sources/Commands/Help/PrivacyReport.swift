@@ -150,8 +150,9 @@ struct PrivacyReport: Report {
       .verbatim("rm -r \(Self.quoted(database))*"),
     ] + state + [
       .text(
-        "Also your own copies: backups, saved reports. There is no command yet that erases one person's data for good: "
-          + "`profile delete` and `meal delete` can be undone, since the record of changes keeps what they deleted.")
+        "`data erase NAME` erases one profile for good, `data erase` everybody's, and with `--backups` the backups that "
+          + "hold it. `profile delete` and `meal delete` can be undone: the record of changes keeps what they deleted. "
+          + "Copies that you have made elsewhere, exports and saved reports stay until you delete them.")
     ]
   }
 

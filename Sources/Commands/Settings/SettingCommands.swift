@@ -26,8 +26,8 @@ enum SettingCommands {
     details: SettingKey.allCases.map { "\($0.rawValue): \($0.accepted). \($0.purpose)" }.joined(separator: "\n\n") + """
 
 
-      week-start, day-start, currency and history-days apply to the whole household: each change is one step, which \
-      `undo` takes back. units, theme, history-shared and prompt-limits only change how things look and are not steps.
+      week-start, day-start, currency, history-days and backup-size apply to the whole household: each change is one \
+      step, which `undo` takes back. units, theme, history-shared and prompt-limits only change how things look and are not steps.
       """,
     arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "The new value.")],
     examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session

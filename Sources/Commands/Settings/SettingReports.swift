@@ -80,6 +80,7 @@ extension JSON {
     let members = SettingKey.allCases.map { key -> (String, JSON) in
       switch key {
       case .historyDays: (key.member, settings.historyDays.map { .int($0) } ?? .null)
+      case .backupSize: (key.member, .int(settings.backupMegabytes * 1_000_000))
       case .historyShared: (key.member, .bool(settings.isHistoryShared))
       case .promptLimits: (key.member, .bool(settings.showsPromptLimits))
       case .currency: (key.member, .optional(settings.currency.code))

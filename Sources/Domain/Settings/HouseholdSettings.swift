@@ -12,6 +12,8 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var theme = Theme.auto
   /// For how many days steps are kept, 1 to 36500; nil for as long as the household is.
   package var historyDays: Int? = 365
+  /// How many megabytes (millions of bytes) all backups beside the file may have together, 50 to 1,000,000.
+  package var backupMegabytes = BackupRotation.mostBytes / 1_000_000
   /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
   /// Whether the prompt shows the limits that the profile watches.

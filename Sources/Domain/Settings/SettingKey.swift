@@ -6,6 +6,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case dayStart = "day-start"
   case currency
   case historyDays = "history-days"
+  case backupSize = "backup-size"
   case historyShared = "history-shared"
   case promptLimits = "prompt-limits"
 
@@ -21,6 +22,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: ["00:00", "03:00", "04:00", "05:00"]
     case .currency: Currency.all.compactMap(\.code) + [Self.noCurrency]
     case .historyDays: ["30", "365", "3650", Self.forever]
+    case .backupSize: ["500 MB", "2 GB", "10 GB"]
     case .historyShared: ["yes", "no"]
     case .promptLimits: ["off", "on"]
     }
@@ -35,6 +37,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: "a time from 00:00 to 11:59"
     case .currency: "an ISO 4217 code, or none"
     case .historyDays: "a number of days from 1 to 36500, or forever"
+    case .backupSize: "a size from 50 MB to 1000 GB"
     case .historyShared: "yes or no"
     case .promptLimits: "off or on"
     }
@@ -50,6 +53,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .currency: "The currency of prices; none means bare numbers with two decimals."
     case .historyDays:
       "How long steps are kept for `history` and `undo`; older ones go after a day's backup, which still has them."
+    case .backupSize:
+      "How large the backups beside the file may be together; beyond it the oldest go, but for the last good one."
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
     }
@@ -62,6 +67,9 @@ package enum SettingKey: String, CaseIterable, Sendable {
   static let forever = "forever"
   /// For how many days steps can be kept, where that is a number.
   package static let historyRange = 1...36_500
+
+  /// The sizes that all backups together may have, in megabytes.
+  package static let backupRange = 50...1_000_000
 
   /// The key under which the household stores the currency of its first price; not a setting that people change.
   package static let firstCurrency = "first-currency"
@@ -94,6 +102,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
       } else if let days = Int(value), Self.historyRange.contains(days) {
         settings.historyDays = days
       }
+    case .backupSize: settings.backupMegabytes = (try? Self.megabytes(value)) ?? settings.backupMegabytes
     case .historyShared: settings.isHistoryShared = value == "yes"
     case .promptLimits: settings.showsPromptLimits = value == "on"
     }
@@ -116,6 +125,9 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .dayStart: Moment.clock(settings.dayStart)
     case .currency: settings.currency.code ?? Self.noCurrency
     case .historyDays: settings.historyDays.map { String($0) } ?? Self.forever
+    case .backupSize:
+      settings.backupMegabytes.isMultiple(of: 1000)
+        ? "\(settings.backupMegabytes / 1000) GB" : "\(settings.backupMegabytes) MB"
     case .historyShared: settings.isHistoryShared ? "yes" : "no"
     case .promptLimits: settings.showsPromptLimits ? "on" : "off"
     }

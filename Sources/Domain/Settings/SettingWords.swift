@@ -27,6 +27,7 @@ extension SettingKey {
     case .dayStart: result.dayStart = try Self.dayStart(text)
     case .currency: result.currency = try currency(text)
     case .historyDays: result.historyDays = try days(text)
+    case .backupSize: result.backupMegabytes = try Self.megabytes(text)
     case .historyShared: result.isHistoryShared = try yes(text)
     case .promptLimits: result.showsPromptLimits = try yes(text)
     }
@@ -67,10 +68,34 @@ extension SettingKey {
       let days = Int(first)
     else { throw refusal(of: text, nearest: nil) }
     guard Self.historyRange.contains(days) else {
-      throw LarderError(
-        .outOfRange, "\(rawValue) cannot be \(LarderError.quoted(text))", hint: "it takes \(accepted)")
+      throw outOfRange(text)
     }
     return days
+  }
+
+  /// Reads a size such as `2 GB`, `1,5gb` or `500 MB`, in megabytes.
+  static func megabytes(_ text: String) throws(LarderError) -> Int {
+    let word = text.lowercased().filter { $0 != " " }
+    let unit = word.reversed().prefix { $0.isLetter }.reversed()
+    let factor: Double? =
+      switch String(unit) {
+      case "mb", "m", "megabyte", "megabytes": 1
+      case "gb", "g", "gigabyte", "gigabytes": 1000
+      default: nil
+      }
+    guard let factor, case .number(let number)? = NumberReading.read(String(word.dropLast(unit.count))) else {
+      throw backupSize.refusal(of: text, nearest: nil)
+    }
+    let megabytes = (number * factor).rounded()
+    guard Double(backupRange.lowerBound)...Double(backupRange.upperBound) ~= megabytes else {
+      throw backupSize.outOfRange(text)
+    }
+    return Int(megabytes)
+  }
+
+  private func outOfRange(_ text: String) -> LarderError {
+    LarderError(
+      .outOfRange, "\(rawValue) cannot be \(LarderError.quoted(text))", hint: "it takes \(accepted)")
   }
 
   /// Reads a code, a sign that only one currency has, or `none`.
@@ -88,7 +113,10 @@ extension SettingKey {
   }
 
   private func refusal(of text: String, nearest: String?) -> LarderError {
-    let examples = self == .currency ? ", such as EUR or USD" : self == .weekStart ? ", such as monday or sunday" : ""
+    let examples =
+      self == .currency
+      ? ", such as EUR or USD"
+      : self == .weekStart ? ", such as monday or sunday" : self == .backupSize ? ", such as 2 GB" : ""
     return LarderError(
       .badValue, "\(rawValue) cannot be \(LarderError.quoted(text))",
       hint: "it takes \(accepted)\(examples)"

@@ -2,7 +2,7 @@ package import Domain
 internal import Foundation
 internal import GRDB
 
-/// How much a household's file holds, as a person recognizes it.
+/// How much a household's file holds, as a person recognizes it, and how it is set.
 package struct HouseholdSize: Hashable, Sendable {
   /// The number of profiles.
   package let profiles: Int
@@ -12,6 +12,8 @@ package struct HouseholdSize: Hashable, Sendable {
   package let trips: Int
   /// The last day on which something was logged; nil if nothing is.
   package let lastDay: Day?
+  /// The settings that people have set, as they are stored.
+  package let settings: [String: String]
 }
 
 /// A backup that was made, or the one that was there already.
@@ -158,7 +160,7 @@ extension HouseholdSize {
       let last = try db.first("SELECT max(day) FROM meal", []) { try $0[0] as String? } ?? nil
       return HouseholdSize(
         profiles: try count("profile"), meals: try count("meal"), trips: try count("trip"),
-        lastDay: last.flatMap { Day(iso: $0) })
+        lastDay: last.flatMap { Day(iso: $0) }, settings: try SettingReader(db: db).all())
     }
     try queue.close()
   }

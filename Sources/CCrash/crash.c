@@ -83,6 +83,8 @@ static void note(int signal) {
   }
   struct stat status;
   if (file < 0 || fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return;
+  // A program that crashes at each start must not fill the disk; what is written next makes room.
+  if (status.st_size > 512 * 1024) return;
   struct line line = {{0}, 0};
   add_time(&line);
   add(&line, " fatal ");

@@ -21,7 +21,7 @@ internal import Text
     Output.replaceClosedStreams()
     Signals.ignoreBrokenPipes()
     Signals.ignoreSizeLimits()
-    CrashNote.arm(paths.log)
+    if ((try? paths.logLevel()) ?? nil) != nil { CrashNote.arm(paths.log) }
     if arguments.first == DailyBackup.word { return DailyBackup.run(Array(arguments.dropFirst()), paths) }
     if arguments.first == ShellCompletion.word {
       return ShellCompletion(arguments: Array(arguments.dropFirst()), paths: paths).run()

@@ -8,6 +8,8 @@ struct EraseReport: Report {
   /// The name of the profile; nil for everything, empty where it is erased already.
   let name: String?
   let counts: ErasureCounts
+  /// The name as it was typed.
+  var typed = ""
   /// The backups that were erased.
   var erased: [String] = []
   /// The backups that still hold some of it.
@@ -36,7 +38,7 @@ struct EraseReport: Report {
     let what =
       switch name {
       case nil: "Erased everything: \(EraseText.amounts(counts))."
-      case ""?: "Finished an erasure that had been interrupted."
+      case ""?: "Finished an erasure that had been interrupted. There is no profile `\(typed)` now."
       case let name?: "Erased \(name): \(EraseText.amounts(counts))."
       }
     let gone = erased.isEmpty ? [] : ["\(erased.count.counted("backup")) that held it:"] + erased.map { "  \($0)" }
@@ -44,7 +46,7 @@ struct EraseReport: Report {
       left.isEmpty
       ? []
       : ["\(left.count.counted("backup")) still \(left.count == 1 ? "holds" : "hold") it:"] + left.map { "  \($0)" }
-        + ["`\(command) --backups` erases \(left.count == 1 ? "it" : "them")."]
+        + [way]
     let made = backup.map { ["A new backup holds what stays: \($0.path)"] } ?? []
     let stays = name == nil ? ["A new household with the starter foods is in its place."] : []
     return wrapped(what).map { StyledLine($0, .bold) }
@@ -52,9 +54,13 @@ struct EraseReport: Report {
       + wrapped(EraseText.beyond).map { StyledLine($0, .faint) }
   }
 
-  private var command: String {
-    guard let name, !name.isEmpty else { return "data erase" }
-    return "data erase \(Word.typed(name: name))"
+  /// What erases the backups that are left.
+  private var way: String {
+    let them = left.count == 1 ? "it" : "them"
+    guard let name else {
+      return "Delete \(them), or repeat this with --backups before anything new is logged: it erases everything again."
+    }
+    return "`data erase \(Word.typed(name: name.isEmpty ? typed : name)) --backups` erases \(them)."
   }
 }
 
@@ -76,7 +82,7 @@ enum EraseText {
         ? "\(count.counted("member")) of a family guide"
         : noun == "step" ? "\(count.counted("step")) of the history" : count.counted(noun)
     }
-    return (words + ["the lines typed at the prompt"]).joinedByAnd
+    return (words + ["the lines typed at its prompt"]).joinedByAnd
   }
 
   /// What is said before somebody types the name.

@@ -6,8 +6,8 @@ internal import Text
 
 /// Erases a profile or everything: asks, deletes the rows, and then all traces outside of the household's file.
 ///
-/// Each part can be done again, so that an erasure that was interrupted is finished by the next: the household remembers
-/// it from the commit that deletes the rows until all is done.
+/// Each part can be done again, so that the erasure of a profile that was interrupted is finished by the next: the household
+/// remembers it from the commit that deletes the rows until all is done.
 struct EraseRun {
   let invocation: Invocation
   let session: Session
@@ -18,19 +18,24 @@ struct EraseRun {
 
   func run() throws -> EraseReport {
     let household = try session.household()
+    try household.requireWritable()
     if invocation.words.isEmpty { return try eraseEverything(household) }
     let name = invocation.text
-    let unfinished = try household.unfinishedErasure()
-    let known = try household.erasableProfiles().first { ProfileName.key($0.name) == ProfileName.key(name) }
-    let found = known ?? (erasesBackups ? copies.profile(named: name) : nil)
-    if found == nil, unfinished == .everything { return try eraseEverything(household) }
-    if case .profile(let profile)? = unfinished, found?.uid != profile.uid {
-      // The name that was typed is erased already; whoever is erased now was confirmed before the interruption.
-      let report = try finish(profile, ErasureCounts(), household)
-      guard found != nil else { return report }
+    let all = try household.erasableProfiles()
+    let known = all.first { ProfileName.key($0.name) == ProfileName.key(name) }
+    if let unfinished = try household.unfinishedErasure() {
+      // Whoever is erased now was confirmed before the interruption.
+      let report = try finish(unfinished.profile, ErasureCounts(), unfinished.files, household)
+      if known == nil { return report }
     }
-    guard let found else { throw try unknown(name, household) }
-    return try erase(found, household)
+    if let known { return try erase(known, household) }
+    guard erasesBackups, let former = copies.profile(named: name) else { throw try unknown(name, household) }
+    if let present = all.first(where: { $0.uid == former.uid }) {
+      throw LarderError(
+        .unknownProfile, "`\(SafeText.visible(name))` of the backups is called \(SafeText.visible(present.name)) now",
+        hint: "`data erase \(Word.typed(name: present.name)) --backups` erases that profile, there too")
+    }
+    return try eraseFromCopies(former)
   }
 
   // MARK: One profile
@@ -41,33 +46,55 @@ struct EraseRun {
     try confirm(
       "`\(profile.name)`", typing: profile.name,
       EraseText.before(counts, name: profile.name, copies: holding.count, erasesCopies: erasesBackups))
-    let folder = ReceiptFolder(household: path)
-    try household.erase(profile) { files in
-      counts.receiptFiles = files.count
-      folder.remove(files.joined(separator: " "))
-    }
-    return try finish(profile, counts, household)
+    let files = try household.erase(profile)
+    counts.receiptFiles = files.count
+    return try finish(profile, counts, files, household)
   }
 
-  /// All that follows the commit which has deleted the rows.
-  private func finish(_ profile: ErasableProfile, _ counts: ErasureCounts, _ household: Household) throws
-    -> EraseReport
-  {
-    _ = try household.compact()
-    try forgetTraces([profile.profile], isEverything: false)
-    var report = EraseReport(name: profile.name, counts: counts)
-    if erasesBackups {
-      (report.erased, report.left) = try eraseCopies { copies.holding(profile) }
-      // An earlier erasure may have left those of its receipts, since the backups still needed them.
-      if let needed = copies.neededReceipts() {
-        backupReceipts.remove(backupReceipts.names.filter { !needed.contains($0) }.joined(separator: " "))
+  /// All that follows the commit which has deleted the rows; the file is written anew last, which may lack room.
+  private func finish(
+    _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [String], _ household: Household
+  ) throws -> EraseReport {
+    do {
+      ReceiptFolder(household: path).remove(files.joined(separator: " "))
+      try forgetTraces([profile.profile], isEverything: false)
+      var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
+      if erasesBackups {
+        (report.erased, report.left) = try eraseCopies(of: profile)
+      } else {
+        report.left = copies.holding(profile)
       }
-    } else {
-      report.left = copies.holding(profile)
+      _ = try household.compact()
+      try household.finishErasure()
+      if erasesBackups { report.backup = try BackupRun(household: path, now: session.now).make().file }
+      return report
+    } catch let error as LarderError {
+      throw LarderError(
+        error.code, error.message.replacing(", nothing was changed", with: ""),
+        hint: "the profile's rows are erased already; the same command finishes what is left")
     }
-    try household.finishErasure()
-    if erasesBackups { report.backup = try BackupRun(household: path, now: session.now).make().file }
+  }
+
+  /// Erases the backups that hold a profile of which the household itself has nothing.
+  private func eraseFromCopies(_ profile: ErasableProfile) throws -> EraseReport {
+    let counts = ErasureCounts()
+    try confirm(
+      "`\(profile.name)` from the backups", typing: profile.name,
+      EraseText.before(counts, name: profile.name, copies: copies.holding(profile).count, erasesCopies: true))
+    var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
+    (report.erased, report.left) = try eraseCopies(of: profile)
+    report.backup = try BackupRun(household: path, now: session.now).make().file
     return report
+  }
+
+  /// Erases the copies that hold a profile, and the receipts that only they needed.
+  private func eraseCopies(of profile: ErasableProfile) throws -> (gone: [String], left: [String]) {
+    let result = try eraseCopies { copies.holding(profile) }
+    // An earlier erasure may have left those of its receipts, since the backups still needed them.
+    if let needed = copies.neededReceipts() {
+      backupReceipts.remove(backupReceipts.names.filter { !needed.contains($0) }.joined(separator: " "))
+    }
+    return result
   }
 
   private func unknown(_ name: String, _ household: Household) throws -> LarderError {
@@ -88,12 +115,19 @@ struct EraseRun {
   private func eraseEverything(_ household: Household) throws -> EraseReport {
     var counts = try household.erasureCounts(of: nil)
     let profiles = try household.erasableProfiles().map(\.profile)
-    let name = String(path.split(separator: "/").last ?? Substring(path))
+    let name = FileDraft.name(of: path)
     try confirm(
       "everything", typing: name,
       EraseText.before(counts, name: nil, copies: copies.all.count, erasesCopies: erasesBackups))
+    // Before the commit, after which nobody knows whose lines there were.
     try forgetTraces(profiles, isEverything: true)
-    try household.eraseEverything(now: session.now)
+    do {
+      try household.eraseEverything(now: session.now)
+    } catch let error as LarderError {
+      throw LarderError(
+        error.code, error.message.replacing(", nothing was changed", with: ""),
+        hint: "only the typed lines and the log are erased so far; try `data erase` again")
+    }
     counts.receiptFiles = ReceiptFolder(household: path).removeAll()
     var report = EraseReport(name: nil, counts: counts)
     if erasesBackups {
@@ -103,7 +137,6 @@ struct EraseRun {
     } else {
       report.left = copies.all
     }
-    try household.finishErasure()
     session.closeHousehold()
     return report
   }
@@ -113,7 +146,8 @@ struct EraseRun {
   /// Erases what is remembered outside of the household's file: typed lines, which profile is in use, and the log.
   private func forgetTraces(_ profiles: [Profile], isEverything: Bool) throws {
     try session.forget(profiles, isEverything: isEverything)
-    try session.log.file?.clear()
+    // The log names nobody; it goes with everything.
+    if isEverything { try session.log.file?.clear() }
   }
 
   /// The receipts that are kept with the backups.

@@ -38,17 +38,22 @@ struct BackupComparison {
     }
   }
 
+  /// The display setting that each erasure changes, by which a backup from before it is known.
+  static let erasureNote = "lastErasure"
+
   /// Whether the backup has this layout and starter bank, and the household has gone on from it.
   ///
   /// After the restore of an older backup, or where a profile was erased since, it has not.
   private func isOfThePast(_ db: Database, _ schema: Schema) throws -> Bool {
-    func bank(_ database: String) throws -> String? {
-      try db.first(
-        "SELECT value FROM \(database).displaySetting WHERE name = ?", [StarterUpdate.setting], { try $0[0] as String })
+    func note(_ name: String, _ database: String) throws -> String? {
+      try db.first("SELECT value FROM \(database).displaySetting WHERE name = ?", [name]) { try $0[0] as String }
     }
-    guard try db.number("PRAGMA backup.user_version") == schema.number, try bank("main") == bank("backup") else {
-      return false
-    }
+    let notes = [StarterUpdate.setting, Self.erasureNote]
+    guard try db.number("PRAGMA backup.user_version") == schema.number,
+      try notes.allSatisfy({ try note($0, "main") == note($0, "backup") }),
+      try db.exists(
+        "SELECT 1 FROM main.device m JOIN backup.device b ON b.uid = m.uid WHERE m.isOwn AND b.isOwn", [])
+    else { return false }
     // Old steps go with time, from the first on; one that is missing among those that stay was erased.
     let strangers = """
       SELECT 1 FROM backup.step b LEFT JOIN main.step m ON m.id = b.id
@@ -93,7 +98,7 @@ struct BackupComparison {
     let ofImport =
       switch table {
       case "food": "b.batchId IS NOT NULL"
-      case "foodPortion", "foodAlias", "foodTag":
+      case "foodPortion", "foodAlias", "foodTag", "learnedName", "printedName":
         "EXISTS (SELECT 1 FROM backup.food f WHERE f.id = b.foodId AND f.batchId IS NOT NULL)"
       default: "0"
       }
@@ -126,18 +131,6 @@ struct BackupComparison {
     }
     return changed + lost
   }
-
-  /// A row of the backup, in the order of the layout's columns; nil if it is no longer there.
-  static func row(_ id: Int, of layout: TableLayout, in backup: String) throws -> JournalRow? {
-    var reading = Configuration()
-    reading.readonly = true
-    let queue = try DatabaseQueue(path: backup, configuration: reading)
-    defer { try? queue.close() }
-    let columns = layout.columns.map(\.name).joined(separator: ", ")
-    return try queue.read { db in
-      try db.first("SELECT \(columns) FROM \(layout.table) WHERE id = ?", [id]) { JournalRow($0, layout: layout) }
-    }
-  }
 }
 
 extension Household {
@@ -157,9 +150,14 @@ extension Household {
     return try SQLiteErrors.translating(path, interruption) {
       for backup in backups.prefix(Self.mostCompared) {
         let comparison = BackupComparison(path: path, backup: backup.path)
-        // A backup that cannot be read is no reason not to look at the one before it.
-        if let rotten = try? comparison.damage(recorder.schema, interruption: interruption), backup.isGood() {
-          return Findings(damage: Self.joined(own, rotten), compared: backup)
+        do {
+          if let rotten = try comparison.damage(recorder.schema, interruption: interruption), backup.isGood() {
+            return Findings(damage: Self.joined(own, rotten), compared: backup)
+          }
+        } catch let error as DatabaseError
+          where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CANTOPEN, .SQLITE_ERROR].contains(error.resultCode)
+        {
+          // A backup that cannot be read is no reason not to look at the one before it.
         }
         if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
       }

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Foundation
 
 /// The SHA-256 of files.

@@ -19,12 +19,12 @@ package struct ErasableProfile: Hashable, Sendable {
   }
 }
 
-/// An erasure that was interrupted after its rows were deleted.
-package enum UnfinishedErasure: Hashable, Sendable {
-  /// That of one profile.
-  case profile(ErasableProfile)
-  /// That of everything.
-  case everything
+/// The erasure of a profile that was interrupted after its rows were deleted.
+package struct UnfinishedErasure: Hashable, Sendable {
+  /// The profile, without its name.
+  package let profile: ErasableProfile
+  /// The names of the files of receipts that nothing needs any more.
+  package let files: [String]
 }
 
 /// How much of each kind an erasure deletes.
@@ -120,29 +120,34 @@ extension ErasableProfile {
 enum ErasureMarker {
   /// The name under which it is stored.
   static let name = "erasing"
-  /// The value for everything.
-  static let everything = "everything"
+  /// The name under which files of receipts that are still to be removed are stored, one each.
+  private static let file = "erasing file "
 
-  static func value(of profile: ErasableProfile) -> String {
-    "\(profile.id) \(profile.uid) \(profile.createdAt?.iso ?? "-")"
+  static func set(_ profile: ErasableProfile, _ files: [String], _ db: Database) throws {
+    var notes = [(name, "\(profile.id) \(profile.uid) \(profile.createdAt?.iso ?? "-")")]
+    notes += files.map { (file + $0, $0) }
+    notes.append((BackupComparison.erasureNote, UID.random(profile.createdAt ?? Moment(seconds: 0, offset: 0))))
+    for (name, value) in notes {
+      try db.run(
+        "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
+        [name, value])
+    }
   }
 
-  static func set(_ value: String, _ db: Database) throws {
-    try db.run(
-      "INSERT INTO displaySetting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
-      [name, value])
+  static func clear(_ db: Database) throws {
+    try db.run("DELETE FROM displaySetting WHERE name = ? OR substr(name, 1, ?) = ?", [name, file.count, file])
   }
-
-  static func clear(_ db: Database) throws { try db.run("DELETE FROM displaySetting WHERE name = ?", [name]) }
 
   static func read(_ db: Database) throws -> UnfinishedErasure? {
     guard let value: String = try db.first("SELECT value FROM displaySetting WHERE name = ?", [name], { try $0[0] })
     else { return nil }
-    if value == everything { return .everything }
     let parts = value.split(separator: " ")
     guard parts.count == 3, let id = Int(parts[0]) else { return nil }
-    return .profile(
-      ErasableProfile(
-        id: id, uid: String(parts[1]), name: "", createdAt: ErasableProfile.moment(String(parts[2]))))
+    let files = try db.all(
+      "SELECT value FROM displaySetting WHERE substr(name, 1, ?) = ? ORDER BY name", [file.count, file]
+    ) { try $0[0] as String }
+    return UnfinishedErasure(
+      profile: ErasableProfile(
+        id: id, uid: String(parts[1]), name: "", createdAt: ErasableProfile.moment(String(parts[2]))), files: files)
   }
 }

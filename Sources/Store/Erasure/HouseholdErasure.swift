@@ -16,17 +16,17 @@ extension Household {
 
   /// Deletes all rows of a profile and all that the journal has of them, in one transaction that is not a step.
   ///
-  /// What is deleted is overwritten with zeros, in free pages too. `removingFiles` is called before the commit with the
-  /// names of the files of receipts that nothing needs any more: where it is interrupted, the next erasure calls it
-  /// again. Until `finishErasure`, the household remembers that the erasure has begun.
+  /// What is deleted now is overwritten with zeros; what was deleted before is, by `compact`. Returns the names of the
+  /// files of receipts that nothing needs any more. Until `finishErasure`, the household remembers them, and that the
+  /// erasure has begun.
   ///
   /// Throws what `write` throws.
-  package func erase(_ profile: ErasableProfile, removingFiles: ([String]) -> Void) throws {
+  package func erase(_ profile: ErasableProfile) throws -> [String] {
     try transaction { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
       let files = try ProfileErasure(db: db, recorder: recorder, profile: profile).run()
-      try ErasureMarker.set(ErasureMarker.value(of: profile), db)
-      removingFiles(files)
+      try ErasureMarker.set(profile, files, db)
+      return files
     }
   }
 
@@ -34,16 +34,19 @@ extension Household {
   ///
   /// Throws what `write` throws.
   package func eraseEverything(now: Moment) throws {
-    guard !isReadOnly else { throw unwritable }
-    let fresh = try Household.inMemory(now: now) {
-      try $0.settings.keep(ErasureMarker.name, ErasureMarker.everything)
-    }
+    try requireWritable()
+    let fresh = try Household.inMemory(now: now)
     try guarding(.unchanged) { own in
       try own.execute(sql: "PRAGMA secure_delete = ON")
       try fresh.queue.read { try $0.backup(to: own, pagesPerStep: Self.pagesErasedAtOnce) { _ in } }
       own.clearSchemaCache()
     }
     hasWritten = true
+  }
+
+  /// Throws `newerSchema` if nothing can be changed.
+  package func requireWritable() throws {
+    guard !isReadOnly else { throw unwritable }
   }
 
   /// How many pages are replaced at once; fewer than fit into the cache of pages.

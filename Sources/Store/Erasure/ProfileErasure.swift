@@ -139,7 +139,7 @@ struct ProfileErasure {
 
   private func eraseRows() throws {
     let wasDefault = try db.exists("SELECT 1 FROM profile WHERE id = ? AND isDefault = 1", [profile.id])
-    try db.run("DELETE FROM profile WHERE id = ?", [profile.id])
+    try db.run("DELETE FROM profile WHERE id = ? AND uid = ?", [profile.id, profile.uid])
     if wasDefault {
       try db.run(
         "INSERT OR IGNORE INTO temp.cutProfile SELECT uid FROM profile WHERE id = (SELECT min(id) FROM profile)", [])

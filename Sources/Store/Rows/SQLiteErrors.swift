@@ -76,8 +76,8 @@ struct SQLiteErrors {
   /// Who keeps the file busy, as far as the system tells.
   private var busy: String {
     guard let holder = LockHolder.find(path) else { return "another program is writing to \(path)" }
-    guard let program = holder.program else { return "process \(holder.process) is writing to \(path)" }
-    return "\(program), process \(holder.process), is writing to \(path)"
+    let who = holder.program.map { "\($0), process \(holder.process)," } ?? "process \(holder.process)"
+    return holder.isWriting ? "\(who) is writing to \(path)" : "\(who) is reading \(path) and keeps it busy"
   }
 
   private var interrupted: LarderError {

@@ -33,11 +33,27 @@ struct Repair {
   /// Puts the row as the backup has it in the place of the present one.
   private func bringBack(_ damage: Damage) throws {
     guard let table = damage.table, let row = damage.row, let backup = damage.backup,
-      let layout = try TableLayout.all(db, [table])[table],
-      let kept = try BackupComparison.row(row, of: layout, in: backup)
+      let layout = try TableLayout.all(db, [table])[table]
     else { return }
+    guard let kept = try? Self.row(row, of: layout, in: backup) else {
+      throw LarderError(
+        .noInputFile, "\(backup) can no longer be read", hint: "nothing was changed; `data check` looks for another one"
+      )
+    }
     try db.run(layout.update, StatementArguments(kept.arguments + [row.databaseValue]))
     if db.changesCount == 0 { try db.run(layout.insert, StatementArguments(kept.arguments)) }
+  }
+
+  /// A row of a backup, in the order of the layout's columns; nil if it is not there.
+  private static func row(_ id: Int, of layout: TableLayout, in backup: String) throws -> JournalRow? {
+    var reading = Configuration()
+    reading.readonly = true
+    let queue = try DatabaseQueue(path: backup, configuration: reading)
+    defer { try? queue.close() }
+    let columns = layout.columns.map(\.name).joined(separator: ", ")
+    return try queue.read { db in
+      try db.first("SELECT \(columns) FROM \(layout.table) WHERE id = ?", [id]) { JournalRow($0, layout: layout) }
+    }
   }
 
   private func replace(_ damage: Damage) throws {

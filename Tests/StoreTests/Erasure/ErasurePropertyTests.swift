@@ -38,7 +38,7 @@ import Testing
     let erased = ids[1 + Int(seed % 2)]
     let others = try household.dump(excludingProfile: erased)
     let profile = try #require(try household.erasableProfiles().first { $0.id == erased })
-    try household.erase(profile) { _ in }
+    _ = try household.erase(profile)
     #expect(try household.unfinishedErasure() != nil)
     _ = try household.compact()
     try household.finishErasure()

@@ -87,6 +87,22 @@ import Testing
     #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
   }
 
+  /// A commit waits until nobody reads.
+  @Test func aReaderThatStaysIsNamedAsOne() throws {
+    let household = try HouseholdUnderTest()
+    let reader = try RawConnection(household.path)
+    try reader.run("BEGIN; SELECT * FROM meal")
+    let result = try household.run(["eat", "banana", "--json"])
+    #expect(result.status == 75)
+    #if os(Linux)
+      #expect(
+        result.errorText.contains("process \(getpid()), is reading \(household.path) and keeps it busy"),
+        "\(result.errorText)")
+    #endif
+    try reader.run("ROLLBACK")
+    #expect(try household.sql("SELECT count(*) FROM meal") == ["0"])
+  }
+
   /// Each command is done completely or not at all, the reported ones completely, and none ran after the signal.
   @Test(arguments: [1, 5, 12]) func ctrlCStopsAScript(after count: Int) throws {
     let household = try HouseholdUnderTest()

@@ -118,6 +118,40 @@ import Testing
     #expect(try household.dump() == before)
   }
 
+  @Test func `a backup that goes before the repair ends it`() throws {
+    var random = RandomWalk(seed: 3)
+    try populate(&random)
+    let made = try Household.backUp(path, now: noon)
+    let id = try #require(try RawDatabase.run(path, "SELECT max(id) FROM foodPortion").first.flatMap { Int($0) })
+    try RawDatabase.run(path, "UPDATE foodPortion SET grams = grams + 1 WHERE id = \(id)")
+    let damage = try household.findings(comparedWith: backups).damage
+    #expect(damage.count == 1)
+    let before = try household.dump()
+    try FileManager.default.removeItem(atPath: made.file.path)
+    let error = larderError {
+      _ = try household.write("repair", author: nil, isShared: true, now: noon) {
+        try $0.repair(damage[0], by: .backup)
+      }
+    }
+    #expect(error?.code == .noInputFile && error?.message.contains("can no longer be read") == true)
+    #expect(try household.dump() == before)
+  }
+
+  @Test func `another household's backup is not compared`() throws {
+    var random = RandomWalk(seed: 4)
+    try populate(&random)
+    let made = try Household.backUp(path, now: noon)
+    try RawDatabase.run(made.file.path, "UPDATE device SET uid = '01a1fdc3-5780-7000-8000-0000000000aa' WHERE isOwn")
+    #expect(try unlinked(BackupFile.note(of: made.file.path)))
+    #expect(try household.findings(comparedWith: backups).compared == nil)
+  }
+
+  /// Removes the note of a backup's sum, which the test has made untrue.
+  private func unlinked(_ note: String) throws -> Bool {
+    try FileManager.default.removeItem(atPath: note)
+    return true
+  }
+
   @Test func `a backup that is not of this household's past is not compared`() throws {
     var random = RandomWalk(seed: 2)
     try populate(&random)

@@ -9,9 +9,9 @@ FIXED = -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie \
 STATIC = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s $(FIXED) --product larder
 HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/zlib.h
 
-export PREFIX DESTDIR BINARY
+export PREFIX DESTDIR BINARY SECONDS_EACH TARGETS
 
-.PHONY: run build test quick reference session check bench bench-receipts bench-build docs format setup archives install uninstall
+.PHONY: run build test quick fuzz reference session check bench bench-receipts bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -23,6 +23,10 @@ build: setup archives
 # The folder in which the linker finds the archive, and no other library.
 archives:
 	@archive="$(CXX_ARCHIVE)"; [ -z "$$archive" ] || { mkdir -p .build/archives && ln -sf "$$archive" .build/archives/libstdc++.a; }
+
+# Lets libFuzzer try what reads lines and files, each for SECONDS_EACH (600), or only some TARGETS: see docs/reliability.md.
+fuzz: setup
+	@Tests/fuzz.sh
 
 # Installs the program, its manual page, completions and licence texts into PREFIX (/usr/local, or PREFIX=~/.local).
 # With BINARY=... it installs that program and builds nothing.

@@ -7,6 +7,9 @@ let isStrict = Context.environment["LARDER_STRICT"] == "1"
 /// Whether only the modules without database and prompt are built: `make quick` sets this to test a change in a minute.
 let isQuick = Context.environment["LARDER_QUICK"] == "1"
 
+/// Whether the program that libFuzzer drives is built: `make fuzz` sets this.
+let isFuzzing = Context.environment["LARDER_FUZZ"] == "1"
+
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -71,6 +74,10 @@ let rest: [Target] = [
   tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text", "CSQLite"]),
   tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
   tests("GoldenTests", ["larder", "Domain", "Text"]),
+  .target(
+    name: "FuzzTargets", dependencies: ["Commands", "Domain", "Exchange", "Store", "TestSupport"],
+    path: "Tests/FuzzTargets", swiftSettings: settings),
+  tests("FuzzTests", ["FuzzTargets"]),
   tests("ReliabilityTests", ["larder", "Domain", "Store", "CSQLite"]),
   .executableTarget(
     name: "LarderBench",
@@ -78,10 +85,17 @@ let rest: [Target] = [
     path: "Tests/Bench", exclude: ["build-times.sh", "receipts.py"], swiftSettings: settings),
 ]
 
+let fuzzing: [Target] = [
+  // libFuzzer has the main function.
+  .executableTarget(
+    name: "Fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz",
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+]
+
 let package = Package(
   name: "larder",
   platforms: [.macOS(.v14)],
   products: isQuick ? [] : [.executable(name: "larder", targets: ["larder"])],
   dependencies: isQuick ? [] : [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
-  targets: isQuick ? pure : pure + rest
+  targets: isQuick ? pure : pure + rest + (isFuzzing ? fuzzing : [])
 )

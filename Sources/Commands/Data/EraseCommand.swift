@@ -42,7 +42,8 @@ enum EraseCommands {
     details: """
       What was deleted leaves pages in the file that new entries use, so that it does not shrink by itself. This writes the \
       file anew without them, and checks it before and after. Nothing else changes: everything is there, and can be \
-      undone. Others cannot write meanwhile. It needs as much room on the disk as the file has.
+      undone. Others cannot write meanwhile. It needs as much room on the disk as the file has, and as much \
+      again in the folder for temporary files (TMPDIR).
       """,
     examples: ["data compact"], effect: .session, topic: .session
   ) { _, session in

@@ -6,7 +6,8 @@ extension Household {
   ///
   /// Only whole steps go, without a gap: a step that a later one undoes stays as long as that one, and so do all after
   /// it. The last step of all stays in any case. At most about `most` steps go at once, so that others can write between;
-  /// it is to be called again until it returns 0. What is there does not change, and what can still be undone neither.
+  /// it is to be called again until it returns 0. The household's rows stay as they are; only the steps that stay can be
+  /// undone from then on.
   ///
   /// Throws what `write` throws.
   package func deleteOldestSteps(before moment: Moment, most: Int = 1000) throws -> Int {

@@ -62,8 +62,18 @@ enum ExportCommand {
     var path = typed[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
     let isFolder = typed.hasSuffix("/") || Folder.isFolder(typed)
+    if wish == nil, !isFolder, let suffix = tableSuffixes.first(where: { path.lowercased().hasSuffix($0) }) {
+      let stem = path.split(separator: "/").last.map { String($0.dropLast(suffix.count)) } ?? ""
+      throw invocation.error(
+        .badValue, "`\(word.text)`: tables are written into a folder, one file for each", at: word,
+        hint:
+          "`data export \(stem.isEmpty ? "tables" : stem)/` does so; a name that ends with .json gets all in one file")
+    }
     return wish == "csv" || (wish == nil && isFolder) ? .folder(String(path)) : .file(String(path))
   }
+
+  /// How names end that promise a table or an archive, neither of which an export's single file is.
+  private static let tableSuffixes = [".csv", ".tsv", ".xls", ".xlsx", ".ods", ".zip"]
 }
 
 /// Writes an export.

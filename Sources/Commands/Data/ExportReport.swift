@@ -27,7 +27,11 @@ struct ExportReport: Report {
     let file = path ?? "standard output"
     let bar = canvas.isASCII ? " | " : " · "
     let counts = contents.counts.map { $0.count.counted(of: $0.table) } + [Figure.bytes(byteCount)]
-    var lines = ImportText.wrapped("Wrote everything of this household to \(file)", .bold, on: canvas)
+    let what =
+      isFolder
+      ? "Wrote everything of this household as tables into \(file)"
+      : "Wrote everything of this household as JSON to \(file)"
+    var lines = ImportText.wrapped(what, .bold, on: canvas)
     lines += ImportText.wrapped(counts.joined(separator: bar), .plain, on: canvas)
     lines += ImportText.wrapped(whose, .plain, on: canvas)
     if contents.receiptFiles > 0 {

@@ -5,8 +5,8 @@ internal import GRDB
 /// Compares a household's rows with those of a backup: what differs although no step has changed it has rotted on the
 /// disk, also where the file's pages and indexes are still sound.
 ///
-/// Rows that the household has and the backup has not are not looked at, nor is the journal, of which an erasure or the
-/// passing of time takes parts away.
+/// Rows that the household has and the backup has not are not looked at. Of the journal, of which the passing of time
+/// takes the oldest away, the steps that both have are compared, but not what they changed.
 struct BackupComparison {
   /// The path of the household's file.
   let path: String
@@ -34,7 +34,8 @@ struct BackupComparison {
       guard try isOfThePast(db, schema) else { return nil }
       try noteTouched(db)
       let layouts = try TableLayout.all(db, schema.journaled)
-      return try schema.journaled.flatMap { table in try layouts[table].map { try damage(of: $0, db) } ?? [] }
+      let rows = try schema.journaled.flatMap { table in try layouts[table].map { try damage(of: $0, db) } ?? [] }
+      return try rows + damagedSteps(db)
     }
   }
 
@@ -87,6 +88,44 @@ struct BackupComparison {
         """)
   }
 
+  /// The steps that both have and that differ: what was done stays as it was written.
+  ///
+  /// An undo whose step a repair has left out names none any more.
+  private func damagedSteps(_ db: Database) throws -> [Damage] {
+    guard let layout = try TableLayout.all(db, ["step"])["step"] else { return [] }
+    let compared = layout.columns.map(\.name).filter { $0 != "id" }
+    let differences = compared.map { column in
+      column == "undoes" ? "(m.undoes IS NOT NULL AND m.undoes IS NOT b.undoes)" : "(m.\(column) IS NOT b.\(column))"
+    }
+    let steps = try db.all(
+      """
+      SELECT b.id, \(differences.joined(separator: ", ")) FROM backup.step b JOIN main.step m ON m.id = b.id
+      WHERE \(differences.joined(separator: " OR ")) LIMIT \(Self.longestList)
+      """, [], { try rotten($0, of: "step", compared) })
+    let profiles = try db.all(
+      """
+      SELECT DISTINCT b.stepId FROM backup.stepProfile b JOIN main.step m ON m.id = b.stepId
+      WHERE NOT EXISTS (
+        SELECT 1 FROM main.stepProfile p
+        WHERE p.stepId = b.stepId AND p.profileId = b.profileId AND p.profileUid = b.profileUid
+      ) LIMIT \(Self.longestList)
+      """, []
+    ) { row in
+      Damage(
+        table: "step", row: try row[0], what: "whose rows it changed is no longer what was written", remedies: [],
+        backup: backup)
+    }
+    return steps + profiles
+  }
+
+  /// A row whose number comes first, followed by whether each of the columns differs.
+  private func rotten(_ row: StoredRow, of table: String, _ compared: [String]) throws -> Damage {
+    let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
+    return Damage(
+      table: table, row: try row[0], what: "\(columns.joined(separator: ", ")) changed on the disk, and not by a step",
+      remedies: [.backup], columns: columns, backup: backup)
+  }
+
   private func damage(of layout: TableLayout, _ db: Database) throws -> [Damage] {
     let table = layout.table
     let compared = layout.columns.map(\.name).filter { $0 != "id" }
@@ -110,14 +149,7 @@ struct BackupComparison {
       """
       SELECT b.id, \(differences.joined(separator: ", ")) FROM backup.\(table) b JOIN main.\(table) m ON m.id = b.id
       WHERE (\(differences.joined(separator: " OR "))) AND \(isUntouched) LIMIT \(Self.longestList)
-      """, []
-    ) { row in
-      let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
-      return Damage(
-        table: table, row: try row[0],
-        what: "\(columns.joined(separator: ", ")) changed on the disk, and not by a step",
-        remedies: [.backup], columns: columns, backup: backup)
-    }
+      """, [], { try rotten($0, of: table, compared) })
     let lost = try db.all(
       """
       SELECT b.id FROM backup.\(table) b

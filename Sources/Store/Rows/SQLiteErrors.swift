@@ -43,7 +43,8 @@ struct SQLiteErrors {
       return LarderError(
         .busy, busy, hint: sentence("try again when it has finished", outcome == .unchanged ? nil : outcome.sentence))
     case .SQLITE_CORRUPT where cannotBeRead: return unreadable
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB,
+      .SQLITE_ERROR where isOddFormat(error):
       return LarderError(
         .damagedDatabase, "\(path) is damaged: \(error.message ?? "unreadable")",
         hint: sentence(outcome.ifSaved, Self.hint))
@@ -68,6 +69,13 @@ struct SQLiteErrors {
         .databaseFailed, "the database refused: \(error.message ?? "error \(error.extendedResultCode.rawValue)")",
         hint: outcome.sentence)
     }
+  }
+
+  /// Whether the file's header says that its tables are written in a way that no SQLite knows.
+  ///
+  /// SQLite has no code of its own for it (`sqlite3InitOne`).
+  private func isOddFormat(_ error: DatabaseError) -> Bool {
+    error.message == "unsupported file format"
   }
 
   /// Whether SQLite took a failed read for damage, as it does for the errors of a failing disk (`IOERR_CORRUPTFS`).

@@ -105,6 +105,7 @@ enum Connection {
     try db.inTransaction(.immediate) {
       let version = try number(db)
       guard version < schema.number else { return .rollback }
+      try Schema.checkNumber(version, db)
       if let path {
         let copy = try UpgradeCopy(path: path, layout: version).make()
         upgrade = LayoutUpgrade(from: version, to: schema.number, copy: copy)

@@ -52,7 +52,13 @@ struct IntegrityCheck {
   /// What is wrong with the search index.
   private func index(besides values: [Damage]) throws -> [Damage] {
     do {
-      try db.execute(sql: "INSERT INTO foodSearch(foodSearch, rank) VALUES ('integrity-check', 1)")
+      // A command of the index begins a write, in which SQLite sets a wrong page count of the header right
+      // (`sqlite3BtreeBeginTrans`): it is rolled back, so that checking changes no byte.
+      let check: () throws -> Database.TransactionCompletion = {
+        try db.execute(sql: "INSERT INTO foodSearch(foodSearch, rank) VALUES ('integrity-check', 1)")
+        return .rollback
+      }
+      if db.isInsideTransaction { try db.inSavepoint(check) } else { try db.inTransaction(.deferred, check) }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       return [Damage(table: "foodSearch", what: "the search index does not match its texts", remedies: [.index])]
     } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {

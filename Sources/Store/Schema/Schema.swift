@@ -44,6 +44,23 @@ struct Schema: Sendable {
   /// The columns that refer to another table without a foreign key: by table, each column and the table it refers to.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
+  /// For each layout a table that it brought, and no layout before it had.
+  static let landmarks = [
+    "profile", "trip", "foodBatch", "familyMember", "device", "learnedName", "receipt", "bodyWeight", "dayMark",
+    "ownLimit",
+  ]
+
+  /// Throws `damagedDatabase` if a file whose number of the layout is `version` has a table that only a later one
+  /// brought: then the number is damaged, and a migration would not be one.
+  static func checkNumber(_ version: Int, _ db: Database) throws {
+    for table in landmarks.dropFirst(version)
+    where try db.exists("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [table]) {
+      throw LarderError(
+        .damagedDatabase, "the database's layout is \(version) by its number, but it has the later table `\(table)`",
+        hint: SQLiteErrors.hint)
+    }
+  }
+
   /// The number of the layout that introduced the present search index.
   private static let indexedSince = 3
 

@@ -169,4 +169,26 @@ import Testing
     #expect(try household.findings(comparedWith: backups).compared == nil)
     #expect(try household.findings(comparedWith: backups).damage == [])
   }
+
+  /// What the history shows of the past does not change by itself either.
+  @Test func `a step that changes on the disk is found and brought back`() throws {
+    var random = RandomWalk(seed: 3)
+    try populate(&random)
+    try Household.backUp(path, now: noon)
+    let labels = try household.history(profile: nil, last: 9).map(\.label)
+    let step = try #require(try household.history(profile: nil, last: 3).last?.id)
+    try RawDatabase.run(
+      path, "UPDATE step SET label = label || 'x', at = replace(at, '2026', '2024') WHERE id = \(step)")
+    let damage = try household.findings(comparedWith: backups).damage
+    #expect(damage.map(\.sentence) == ["step #\(step): at, label changed on the disk, and not by a step"])
+    _ = try household.write("repair", author: nil, isShared: true, now: noon) { write in
+      for damage in damage { try write.repair(damage, by: .backup) }
+    }
+    #expect(try household.findings(comparedWith: backups).damage == [])
+    #expect(try household.history(profile: nil, last: 9).map(\.label) == labels)
+    try RawDatabase.run(
+      path, "UPDATE stepProfile SET profileId = 99 WHERE stepId = (SELECT min(stepId) FROM stepProfile)")
+    let strangers = try household.findings(comparedWith: backups).damage
+    #expect(strangers.count == 1 && strangers.first?.sentence.hasSuffix("no longer what was written") == true)
+  }
 }

@@ -101,6 +101,53 @@ import Testing
     #expect(try names().allSatisfy { !$0.contains("layout4") })
   }
 
+  /// A bit of the header that flips makes a file look older than it is.
+  @Test func aNumberThatIsTooLowIsDamage() throws {
+    try Household.copyNew(to: path)
+    for (number, table) in [(9, "ownLimit"), (8, "dayMark"), (2, "foodBatch")] {
+      try RawDatabase.run(path, "PRAGMA user_version = \(number)")
+      let before = FileManager.default.contents(atPath: path)
+      let error = larderError { _ = try Household.open(at: path, now: noon) }
+      #expect(error?.code == .damagedDatabase)
+      #expect(
+        error?.message == "the database's layout is \(number) by its number, but it has the later table `\(table)`")
+      #expect(FileManager.default.contents(atPath: path) == before)
+      #expect(try names().allSatisfy { !$0.contains("layout") })
+    }
+  }
+
+  /// Byte 47 ends the format of the schema, 1 to 4 (sqlite.org/fileformat2.html, 1.3.10).
+  @Test func aFormatThatNoSQLiteKnowsIsDamage() throws {
+    try Household.copyNew(to: path)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes[47] = 0x40
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let error = larderError { _ = try Household.open(at: path, now: noon) }
+    #expect(
+      error?.code == .damagedDatabase && error?.message.contains("unsupported file format") == true,
+      "\(error.map { "\($0.code) \($0.message)" } ?? "opened")")
+  }
+
+  /// Bytes 28 to 31 are the number of pages, which SQLite sets right where a write begins.
+  @Test func checkingDoesNotSetTheHeaderRight() throws {
+    try Household.copyNew(to: path)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    // The number of pages is not believed where the counters of changes at 24 and 92 differ.
+    for place in [27, 31] { bytes[place] ^= 1 }
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let household = try Household.open(at: path, now: noon)
+    _ = try household.check()
+    #expect(FileManager.default.contents(atPath: path) == bytes)
+  }
+
+  /// The table of each layout that no layout before it had is in its file, and the next one's is not.
+  @Test(arguments: OldLayoutTests.layouts) func eachLayoutHasItsLandmark(number: Int) throws {
+    #expect(Schema.landmarks.count == Schema.larder.number)
+    try RawDatabase.run(path, try OldLayoutTests.fixture(number))
+    let tables = try RawDatabase.run(path, "SELECT name FROM sqlite_schema WHERE type = 'table'")
+    #expect(Schema.landmarks.filter(tables.contains) == Array(Schema.landmarks.prefix(number)))
+  }
+
   @Test func ofProcessesThatComeAtOnceOneUpgrades() throws {
     try makeOld(at: path)
     let path = path

@@ -11,7 +11,7 @@ HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/
 
 export PREFIX DESTDIR BINARY SECONDS_EACH TARGETS
 
-.PHONY: run build test quick fuzz reference session check bench bench-receipts bench-build docs format setup archives install uninstall
+.PHONY: run build test torture quick fuzz reference session check bench bench-receipts bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -41,6 +41,13 @@ test: setup
 	@swift format lint --strict --recursive Sources Tests Package.swift
 	LARDER_STRICT=1 swift build --build-tests
 	@Tests/run-tests.sh
+
+# The attempts to lose or damage something, each at its long tier (hours): see docs/reliability.md.
+# `make torture ATTEMPTS='KillTests|DamagedCopyTests'` makes only those.
+ATTEMPTS ?= ^ReliabilityTests\.|ImpossibleValueTests|UndoPropertyTests|ErasurePropertyTests|BackupComparisonTests|ResolverPropertyTests|HouseholdLawTests|CommandFileTests|OwnCommandTests|DamagedCopyTests
+torture: setup
+	LARDER_STRICT=1 swift build --build-tests
+	LARDER_TORTURE=1 LARDER_STRICT=1 swift test --skip-build --filter '$(ATTEMPTS)'
 
 # Lints the changed files and tests Figures, Domain, Text, Charts, Exchange and Reference in a separate build, with one
 # random seed per property.

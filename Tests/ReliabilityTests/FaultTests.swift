@@ -14,7 +14,7 @@ import Testing
   }
 
   /// In the fast tier every call at a few places, 60 in all; with `LARDER_TORTURE` all of the first 60 of each.
-  private static let isLong = ProcessInfo.processInfo.environment["LARDER_TORTURE"] != nil
+  private static let isLong = Tier.isLong
   static let faults: [Fault] = FaultShim.Call.allCases.flatMap { call in
     let numbers: [Int] =
       switch call {

@@ -4,8 +4,8 @@ import Testing
 
 /// Processes that are killed without warning, at random moments.
 @Suite struct KillTests {
-  /// How often a test kills: `LARDER_KILLS`, by default 40.
-  static let kills = ProcessInfo.processInfo.environment["LARDER_KILLS"].flatMap { Int($0) } ?? 24
+  /// How often a test kills.
+  static let kills = Tier.kills.count
 
   /// After each kill the file holds exactly the first k or k + 1 commands of the script, where k is how many it had
   /// reported.

@@ -1,6 +1,5 @@
 import Commands
 import Domain
-import Foundation
 import Store
 import TestSupport
 import Testing
@@ -10,18 +9,7 @@ import Testing
 /// A failure names its seed; `LARDER_SEED=7 LARDER_STEPS=500 swift test --filter HouseholdLaw` repeats and lengthens
 /// it.
 @Suite struct HouseholdLawTests {
-  static let steps = ProcessInfo.processInfo.environment["LARDER_STEPS"].flatMap { Int($0) } ?? 60
-
-  /// Undoes every step, each by the profile that owns it; returns how many there were.
-  private static func undoAll(_ household: SampleHousehold) throws -> Int {
-    var count = 0
-    while let step = try household.steps().first(where: { $0.state == .done }) {
-      let owner = try step.isShared ? household.profileNames().first : step.author
-      try household.run((owner.map { "--profile \"\($0)\" " } ?? "") + "undo")
-      count += 1
-    }
-    return count
-  }
+  static let steps = Tier.commands.count
 
   @Test(arguments: SplitMix64.seeds) func allUndoneIsTheStartAndRedoneTheEnd(seed: UInt64) throws {
     let household = try SampleHousehold.empty()
@@ -40,7 +28,7 @@ import Testing
     let done = try household.steps().filter { $0.state == .done }
     #expect(done.count > Self.steps / 10, "seed \(seed): too few commands work")
 
-    #expect(try Self.undoAll(household) == done.count)
+    #expect(try household.undoAll() == done.count)
     #expect(try household.session.household().check() == [], "seed \(seed): the file is not sound after undoing")
     #expect(try household.dump() == start, "seed \(seed): undone is not the start\n\(typed.joined(separator: "\n"))")
 
@@ -79,32 +67,6 @@ import Testing
       let breaches =
         outcome.map { ReportLaws.breaches(of: $0.report) } ?? error.map { ReportLaws.breaches(of: $0) } ?? []
       #expect(breaches.isEmpty, "seed \(seed): `\(line)`\n\(breaches.prefix(3).joined(separator: "\n"))")
-    }
-  }
-
-  /// `food edit --past` and deleting a profile change others' rows on purpose.
-  @Test(arguments: SplitMix64.seeds) func profilesLeaveEachOtherAlone(seed: UInt64) throws {
-    let household = try SampleHousehold()
-    for line in ["use Mom", "eat 2 eggs and 1 banana @dinner", "goals set calories 1800", "use Dad"] {
-      try household.run(line)
-    }
-    var lines = RandomLines(seed: seed &+ 300)
-    var rows = try household.privateRows()
-    #expect(rows.count == 2 && rows.values.allSatisfy { !$0.isEmpty })
-    for _ in 0..<Self.steps {
-      if lines.one(of: [true, false, false, false, false, false]) {
-        _ = household.error(of: "use \(lines.one(of: ["Dad", "Mom", "Kid"]))")
-      }
-      let line = lines.next()
-      if line.contains("--past") || line.hasPrefix("profile delete") { continue }
-      let current = try household.session.read { try household.session.currentProfile(in: $0) }
-      _ = household.error(of: line)
-      let after = try household.privateRows()
-      for (id, before) in rows where id != current?.id {
-        #expect(
-          after[id] ?? [] == before, "seed \(seed): `\(line)` of \(current?.name ?? "nobody") changed rows of #\(id)")
-      }
-      rows = after
     }
   }
 }

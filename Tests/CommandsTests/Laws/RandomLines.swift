@@ -2,12 +2,12 @@ import TestSupport
 
 /// Command lines that nobody would think of: most of them mean something, many are refused.
 struct RandomLines {
-  private var random: SplitMix64
+  var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Which part of the language lines are made of.
-  enum Part: CaseIterable {
+  enum Part {
     /// What one profile does for itself.
     case own
     /// Foods and profiles, which all share.
@@ -16,14 +16,36 @@ struct RandomLines {
     case reading
     /// `undo` and `redo`.
     case journal
+    /// What is done less often: weights, marks of days, limits, what was learned, meals that move.
+    case uncommon
+    /// The settings, those of the household and those of the look.
+    case settings
+    /// Files of other programs, receipts and other households, which `SampleHousehold.putFiles` has put there.
+    case files
+    /// What changes somebody else's rows on purpose.
+    case together
+    /// Which profile is used from here on.
+    case use
+
+    /// What any one law is tried with.
+    static let usual: [Part] = [.own, .shared, .reading, .journal]
+    /// All that writes.
+    static let writing: [Part] = [
+      .own, .own, .own, .uncommon, .uncommon, .shared, .shared, .journal, .settings, .files, .together, .use,
+    ]
   }
 
   /// A line of one of the parts; `own` comes twice as often as any other.
-  mutating func next(of parts: [Part] = Part.allCases) -> String {
+  mutating func next(of parts: [Part] = Part.usual) -> String {
     switch one(of: parts + parts.filter { $0 == .own }) {
     case .own: one(of: [true, true, false]) ? own() : trip()
     case .shared: shared()
     case .reading: reading()
+    case .uncommon: uncommon()
+    case .settings: setting()
+    case .files: file()
+    case .together: together()
+    case .use: "use \(one(of: ["Dad", "Mom", "Kid", "Dad", "Mom"]))"
     case .journal: one(of: ["undo", "undo", "undo", "redo", "redo", "redo", "undo 2", "redo 2", "undo 4"])
     }
   }
@@ -73,12 +95,12 @@ struct RandomLines {
     }
   }
 
-  private mutating func member() -> String {
+  mutating func member() -> String {
     one(of: ["Dad", "Lena", "#\(count(1...9))", "\"Aunt Jo\"", "Zoë 🌻", "le", word()])
   }
 
   /// Options of a member with values, of which some are out of range.
-  private mutating func facts(of options: [String]) -> String {
+  mutating func facts(of options: [String]) -> String {
     options.map { option in
       let value =
         switch option {
@@ -90,54 +112,6 @@ struct RandomLines {
         }
       return " --\(option) \(value)"
     }.joined()
-  }
-
-  private mutating func trip() -> String {
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0...4:
-      "bought \(purchases())\(maybe(" \(one(of: ["at", "bei"])) \(store())"))\(maybe(" @\(day())\(maybe(" 18:\(count(10...59))"))"))"
-        + maybe(" --no-food")
-    case 5: "trip item add \(maybe(tripName() + " "))\(purchase())\(maybe(" --no-food"))"
-    case 6:
-      "trip item edit \(maybe(tripName() + " "))\(count(1...4)) \(one(of: [amount(), food(), price(), purchase()]))"
-    case 7: "trip item edit \(count(1...4)) --price \(price())"
-    case 8: "trip item \(one(of: ["skip", "remove"])) \(maybe(tripName() + " "))\(count(1...4))"
-    case 9: "trip delete \(tripName())"
-    case 10: "trip add\(maybe(" --store \(store())"))\(maybe(" --date \(day())"))\(maybe(" --total \(price())"))"
-    default:
-      "trip edit \(tripName())"
-        + one(of: [
-          " --store \(store())", " --date \(day())", " --time 1\(count(0...9)):15", " --total \(price())",
-          " --total none",
-        ])
-    }
-  }
-
-  private mutating func purchases() -> String {
-    (0..<count(1...3)).map { _ in purchase() }.joined(separator: one(of: [", ", "; ", " and "]))
-  }
-
-  /// Mostly of a kind that is understood: a line fails with any one of its items.
-  private mutating func purchase() -> String {
-    switch count(1...10) {
-    case 1: "\(item()) \(price())"
-    case 2: "\(one(of: ["deposit", "Leergut", "10% discount", "delivery fee", "toilet paper"])) \(price())"
-    case 3...5: one(of: ["milk 1.09", "Zahnpasta 0,95", "bananas", "2 x egg 2 x 0.35"])
-    default: "\(count(1...900))g \(one(of: ["banana", "oats", "butter"])) \(count(0...9)).99"
-    }
-  }
-
-  private mutating func price() -> String {
-    one(of: [
-      "\(count(0...99)).\(count(10...99))", "\(count(0...99)),\(count(10...99))", "€\(count(1...20))", "2 x 1.09", "3",
-      "-0.25", "1,234.50", "1,234", "9999999.99", "99999999", "0.00", "2.499", "2.49 CHF", "99 ct",
-    ])
-  }
-
-  private mutating func store() -> String { one(of: ["REWE", "Edeka", "\"Müller, Sohn\"", "Markt at Platz", word()]) }
-
-  private mutating func tripName() -> String {
-    one(of: ["last", "last", "#\(count(1...12))", "REWE", day(), "\(day()) Edeka"])
   }
 
   private mutating func shared() -> String {
@@ -191,7 +165,7 @@ struct RandomLines {
     ])
   }
 
-  private mutating func items() -> String {
+  mutating func items() -> String {
     var text = item()
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       text += one(of: [", ", " and ", "; ", " + ", " with "]) + item()
@@ -199,11 +173,11 @@ struct RandomLines {
     return text
   }
 
-  private mutating func item() -> String {
+  mutating func item() -> String {
     one(of: ["\(amount()) \(food())", "\(food()) \(amount())", food(), "\(amount()) of \(food())"])
   }
 
-  private mutating func food() -> String {
+  mutating func food() -> String {
     if Bool.random(using: &random) {
       return one(of: ["banana", "egg", "cooked rice", "milk", "toast", "oats", "butter"])
     }
@@ -213,18 +187,18 @@ struct RandomLines {
     ])
   }
 
-  private mutating func name() -> String {
+  mutating func name() -> String {
     "Test \(one(of: ["\(count(1...6))", word(), "a very long name that goes on and on \(count(1...9))"]))"
   }
 
-  private mutating func word() -> String {
+  mutating func word() -> String {
     one(of: [
       "pie", "Käse", "🥣", "日本ラーメン", "it's", "e\u{301}clair", "a\u{202E}b", "\u{1B}[31mred", "100%", "x", "-5", "NULL",
       "Robert'); DROP TABLE meal;--", "supercalifragilisticexpialidociousnesses",
     ])
   }
 
-  private mutating func amount() -> String {
+  mutating func amount() -> String {
     if Bool.random(using: &random) { return "\(count(1...500))g" }
     return one(of: [
       "2", "150g", "1.5 kg", "250 ml", "1/2", "1 1/2 cups", "half a", "3 slices", "2 tbsp", "a handful of", "2x150g",
@@ -234,7 +208,7 @@ struct RandomLines {
     ])
   }
 
-  private mutating func when() -> String {
+  mutating func when() -> String {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: ""
     case 1: " @\(slot())"
@@ -244,16 +218,16 @@ struct RandomLines {
     }
   }
 
-  private mutating func slot() -> String { one(of: ["breakfast", "lunch", "dinner", "snack", "mittag", "din"]) }
+  mutating func slot() -> String { one(of: ["breakfast", "lunch", "dinner", "snack", "mittag", "din"]) }
 
-  private mutating func day() -> String {
+  mutating func day() -> String {
     one(of: [
       "today", "yesterday", "-2", "mon", "fri", "2026-11-\(count(10...30))", "19.11.", "3 days ago", "2026-02-31",
       "9999-12-31", "0001-01-01", "tomorrow",
     ])
   }
 
-  private mutating func meal() -> String {
+  mutating func meal() -> String {
     one(of: ["last", "last", "#\(count(1...12))", "\(day()) \(slot())", slot(), day()])
   }
 
@@ -266,18 +240,18 @@ struct RandomLines {
 
   private mutating func profile() -> String { one(of: ["Dad", "Mom", "Kid", "dad", "Opa", "nobody"]) }
 
-  private mutating func facts() -> String {
+  mutating func facts() -> String {
     " --category \(one(of: ["dairy", "other", "pantry", "none"])) --kcal \(number()) --protein \(number()) --carbs \(number())"
       + " --fat \(number())\(maybe(" --sugar \(number())"))\(maybe(" --portion \(word())=\(count(1...90))g"))"
   }
 
-  private mutating func number() -> String {
+  mutating func number() -> String {
     one(of: ["0", "12", "3.7", "0,2", "99", "1e9", "-1", "500", "x", "0.1", "33.333333333333336"])
   }
 
-  private mutating func count(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+  mutating func count(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
 
-  private mutating func maybe(_ text: String) -> String {
+  mutating func maybe(_ text: String) -> String {
     Bool.random(using: &random) ? text : ""
   }
 }

@@ -54,7 +54,8 @@ final class SampleHousehold {
     try self.init(in: folder)
   }
 
-  private init(in folder: TemporaryFolder) throws {
+  /// The household that is in a folder, or a new one there.
+  init(in folder: TemporaryFolder) throws {
     self.folder = folder
     let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
     session = Session(
@@ -90,10 +91,20 @@ final class SampleHousehold {
     "foods.csv": "code,name,kcal,protein,carbs,fat\n17,Oat drink of a shop,46,1,6.7,1.5\n18,Odd row,much,1,1,1\n",
     "servings.csv": "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n"
       + "2026-11-19,07:30,Breakfast,Eggs,3 large,215.0,1.1,14.3,18.9\n",
+    "weights.csv": "Date,Weight\n18/11/2026,82.4\n19/11/2026,82.1\n20/11/2026,heavy\n",
     "household.json": "{\"format\":\"larder household\",\"version\":1,\n\"profiles\":[\n"
       + "{\"uid\":\"01a1fdc3-5780-7000-8000-000000000001\",\"name\":\"Grandma\",\"isDefault\":true,"
       + "\"createdAt\":\"2026-11-20T07:00:00+01:00\"}\n]\n}\n",
   ]
+
+  /// Puts the files there that random lines import.
+  func putFiles() throws { for (name, text) in Self.files { try folder.write(text, to: name) } }
+
+  /// The file that `data export` writes, as it is now.
+  func export() throws -> String {
+    guard let text = try run("data export -")?.report.verbatim else { throw SupportError("no export") }
+    return text
+  }
 
   /// Seats somebody at the terminal where an example of the help asks, and has the files there that it names.
   func attend(to example: String) {
@@ -135,20 +146,6 @@ final class SampleHousehold {
   }
 
   func profileNames() throws -> [String] { try session.read { try $0.profiles.all().map(\.name) } }
-
-  /// Each profile's meals, their items, its goals and its family guide: its lines of the dump, by its number.
-  func privateRows() throws -> [Int: [Substring]] {
-    let tables = [
-      "meal", "mealItem", "macroGoals", "trip", "tripItem", "familyMember", "ownTarget", "familyGuide", "ownLimit",
-    ]
-    let all = try session.household().dump(of: tables).split(separator: "\n")
-    let ids = try session.read { try $0.profiles.all().map(\.id) }
-    return try Dictionary(
-      uniqueKeysWithValues: ids.map { id in
-        let others = Set(try session.household().dump(of: tables, excludingProfile: id).split(separator: "\n"))
-        return (id, all.filter { !others.contains($0) })
-      })
-  }
 
   /// Runs a line with somebody at the terminal who answers so.
   @discardableResult func run(_ line: String, answering answers: [String]) throws -> (

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private static let steps = ProcessInfo.processInfo.environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 150
+  private static let steps = Tier.foodLines.count
 
   /// One to ten words, now and then a separator or a price among them.
   private static func line(of words: [String], _ random: inout SplitMix64) -> String {

@@ -8,7 +8,7 @@ import Testing
 ///
 /// `LARDER_PROPERTY_STEPS` makes the run longer, `LARDER_SEED` repeats one.
 @Suite struct UndoPropertyTests {
-  static let steps = ProcessInfo.processInfo.environment["LARDER_PROPERTY_STEPS"].flatMap { Int($0) } ?? 60
+  static let steps = Tier.rowSteps.count
 
   @Test(arguments: SplitMix64.seeds) func everyStepCanBeUndoneAndRedone(seed: UInt64) throws {
     let household = try Household.small()

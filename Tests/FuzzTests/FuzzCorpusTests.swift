@@ -5,13 +5,11 @@ import Testing
 
 /// The inputs with which `make fuzz` begins, and those that it has found, are read without a crash.
 ///
-/// `LARDER_TORTURE` tries all of them; otherwise some of the many lines of the recorded sessions.
+/// The long tier tries all of them; the fast one some of the many lines of the recorded sessions.
 @Suite struct FuzzCorpusTests {
-  private static let isLong = ProcessInfo.processInfo.environment["LARDER_TORTURE"] != nil
-
   /// All seeds, or about a hundred of them, those that were found among them.
   private static func some(_ seeds: [FuzzSeeds.Seed]) -> [FuzzSeeds.Seed] {
-    let step = isLong ? 1 : max(1, seeds.count / 100)
+    let step = Tier.isLong ? 1 : max(1, seeds.count / 100)
     return seeds.enumerated().filter { $0.element.name.hasPrefix("fuzz/") || $0.offset.isMultiple(of: step) }
       .map(\.element)
   }
@@ -35,7 +33,7 @@ import Testing
     let seeds = try FuzzSeeds.all(target).filter { $0.bytes.count < FuzzTarget.shortInput }
     for number in SplitMix64.seeds {
       var random = SplitMix64(seed: number)
-      for _ in 0..<(Self.isLong ? 1000 : 40) {
+      for _ in 0..<(Tier.isLong ? 1000 : 40) {
         guard var bytes = seeds.randomElement(using: &random)?.bytes, !bytes.isEmpty else { continue }
         for _ in 0...Int.random(in: 0..<4, using: &random) { Self.change(&bytes, &random) }
         do {

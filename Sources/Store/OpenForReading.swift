@@ -4,6 +4,13 @@ extension Household {
   /// Whether there is a Larder database at a path; creates nothing.
   package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
 
+  /// Whether there is no Larder database at a path; one that cannot be read now, on a failing disk for example, is there.
+  package static func isMissing(at path: String) -> Bool {
+    do { return try !DatabaseFile.exists(at: path) } catch {
+      return (error as? LarderError)?.code != .databaseFailed
+    }
+  }
+
   /// Opens the database at a path for reading only: no file is created, deleted, copied or upgraded, and every write is
   /// refused.
   ///

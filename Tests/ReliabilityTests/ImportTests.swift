@@ -36,7 +36,7 @@ import Testing
     let microseconds = Int((ContinuousClock.now - start) / .microseconds(1))
     var numbers = SplitMix64(seed: 11)
     var (none, all) = (0, 0)
-    for round in 0..<max(6, KillTests.kills / 4) {
+    for round in 0..<KillTests.kills / 2 {
       let household = try household(with: table)
       let before = try household.dump()
       let program = try household.start(["data", "import", "csv", file(of: household)])

@@ -4,7 +4,7 @@ import Testing
 
 /// Processes that are killed without warning, at random moments.
 @Suite struct KillTests {
-  /// How often a test kills.
+  /// How often commands are killed; the first start, imports, upgrades, backups, restores and erasures half as often each.
   static let kills = Tier.kills.count
 
   /// After each kill the file holds exactly the first k or k + 1 commands of the script, where k is how many it had

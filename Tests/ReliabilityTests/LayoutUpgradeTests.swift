@@ -5,7 +5,7 @@ import Testing
 /// The upgrade of a file from an older Larder to the present layout.
 @Suite struct LayoutUpgradeTests {
   /// What an older Larder has left: `Fixtures/databases/v004.sql`.
-  private func old() throws -> HouseholdUnderTest {
+  static func old() throws -> HouseholdUnderTest {
     let household = try HouseholdUnderTest(isEmpty: true)
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../Fixtures/databases/v004.sql")
@@ -17,7 +17,7 @@ import Testing
   private func layout(_ path: String) throws -> String? { try RawConnection(path).run("PRAGMA user_version").first }
 
   @Test func itIsSaidOnce() throws {
-    let household = try old()
+    let household = try Self.old()
     let first = try household.run(["profile", "list"])
     #expect(first.status == 0)
     let copy = household.path + ".layout4"
@@ -34,7 +34,7 @@ import Testing
   /// upgrade.
   @Test func aKillLeavesOneLayoutOrTheOther() throws {
     var numbers = SplitMix64(seed: 11)
-    let whole = try old()
+    let whole = try Self.old()
     let before = try whole.sql("SELECT * FROM mealItem ORDER BY id")
     let start = ContinuousClock.now
     #expect(try whole.run(["profile", "list"]).status == 0)
@@ -44,7 +44,7 @@ import Testing
     while rounds < KillTests.kills / 2 || (counts.old * counts.new == 0 && rounds < 200) {
       rounds += 1
       if rounds % 5 == 0 { span = counts.new == 0 ? span * 2 : counts.old == 0 ? max(1000, span / 2) : span }
-      let household = try old()
+      let household = try Self.old()
       let program = try household.start(["profile", "list"])
       Moments.pass(microseconds: Int.random(in: 0..<span, using: &numbers))
       program.process.send(signal: SIGKILL)
@@ -70,7 +70,7 @@ import Testing
 
   /// A limit on the size of files is used instead of a full disk.
   @Test func withoutRoomForTheCopyNothingIsChanged() throws {
-    let household = try old()
+    let household = try Self.old()
     let before = FileManager.default.contents(atPath: household.path)
     let result = try household.shell("ulimit -f 100; \"$LARDER\" profile list --json; echo \"status $?\"")
     #expect(result.text == "status 74\n", "\(result.text) \(result.errorText)")

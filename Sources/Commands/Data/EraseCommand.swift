@@ -30,7 +30,7 @@ enum EraseCommands {
     topic: .session
   ) { invocation, session in
     try refuseSample(session)
-    guard Household.exists(at: session.location.database) else {
+    guard !Household.isMissing(at: session.location.database) else {
       throw LarderError(
         .noInputFile, "there is no household at \(session.location.database)", hint: "nothing is there to be erased")
     }

@@ -46,9 +46,21 @@ struct EraseRun {
     try confirm(
       "`\(profile.name)`", typing: profile.name,
       EraseText.before(counts, name: profile.name, copies: holding.count, erasesCopies: erasesBackups))
-    let files = try household.erase(profile)
+    let files = try eraseRows(of: profile, household)
     counts.receiptFiles = files.count
     return try finish(profile, counts, files, household)
+  }
+
+  /// Deletes the rows; says of a disk that fails whether they are gone all the same.
+  private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [String] {
+    do { return try household.erase(profile) } catch let error as LarderError where error.code == .databaseFailed {
+      guard let left = try? household.erasableProfiles() else { throw error }
+      throw LarderError(
+        error.code, error.message,
+        hint: left.contains { $0.uid == profile.uid }
+          ? "nothing was changed; try again"
+          : "the profile's rows are erased already; the same command finishes what is left")
+    }
   }
 
   /// All that follows the commit which has deleted the rows; the file is written anew last, which may lack room.
@@ -126,7 +138,9 @@ struct EraseRun {
     } catch let error as LarderError {
       throw LarderError(
         error.code, error.message.replacing(", nothing was changed", with: ""),
-        hint: "only the typed lines and the log are erased so far; try `data erase` again")
+        hint: (try? household.erasableProfiles().isEmpty) == true
+          ? "the household is erased already; the same command finishes what is left"
+          : "only the typed lines and the log are erased so far; try `data erase` again")
     }
     counts.receiptFiles = ReceiptFolder(household: path).removeAll()
     var report = EraseReport(name: nil, counts: counts)

@@ -109,6 +109,7 @@ final class ExportFiles {
       }
     } else {
       guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, SystemFailure(errno).reason) }
+      FileDraft.syncFolder(of: path)
       isMade = true
     }
   }

@@ -92,7 +92,7 @@ final class RefusedFile {
   }
 
   private func flush() throws {
-    do { try draft?.write(buffer) } catch { throw refusal("the disk may be full") }
+    do { try draft?.write(buffer) } catch { throw refusal(error.reason) }
     buffer = ""
   }
 

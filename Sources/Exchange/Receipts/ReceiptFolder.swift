@@ -24,7 +24,7 @@ package struct ReceiptFolder {
   /// Throws `cannotCreate` if the folder or a file cannot be written; nothing is left of the files then.
   package func keep(_ files: [ReceiptFile]) throws(LarderError) -> String? {
     guard (1...Self.most).contains(files.count) else { return nil }
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw unwritable }
+    guard makeIfMissing() else { throw unwritable }
     var names: [String] = []
     for file in files {
       let name = "\(Self.randomName).\(file.suffix)"
@@ -34,7 +34,16 @@ package struct ReceiptFolder {
         throw unwritable
       }
     }
+    Self.sync(path)
     return names.joined(separator: " ")
+  }
+
+  /// Makes the folder; false if it cannot be made.
+  private func makeIfMissing() -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
+    let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    Self.sync(above.isEmpty ? "/" : above)
+    return true
   }
 
   /// The names of kept files that are the same as one of these, byte for byte.
@@ -72,6 +81,7 @@ package struct ReceiptFolder {
   /// Takes files away by their names.
   package func remove(_ names: String) {
     for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }
+    Self.sync(path)
   }
 
   /// The names of all files that were kept.
@@ -81,8 +91,17 @@ package struct ReceiptFolder {
   package func removeAll() -> Int {
     let names = names
     for name in names { unlink("\(path)/\(name)") }
+    Self.sync(path)
     rmdir(path)
     return names.count
+  }
+
+  /// Makes sure that names that were made or removed have reached the disk.
+  private static func sync(_ path: String) {
+    let folder = open(path, O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// Takes away the files that nothing needs any more, of those that are at least a day old: younger ones may belong to a

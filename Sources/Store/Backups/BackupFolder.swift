@@ -95,7 +95,8 @@ package struct BackupFolder: Sendable {
 
   /// Makes the folder if there is none; throws `cannotCreate`.
   func make() throws {
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Household.refusal(path, errno) }
+    guard mkdir(path, 0o700) != 0 else { return FileDraft.syncFolder(of: path) }
+    guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
   /// Whether a backup of this day is due: there is none of it, none was tried in vain, and the file has changed.

@@ -48,6 +48,8 @@ extension Household {
       return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
     }
     try folder.make()
+    // What a killed first start or restore has left beside the household.
+    FileDraft.sweep(FileDraft.folder(of: folder.household))
     for number in 1...100 {
       let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
       if let made = try copy(path, to: target, at: now, replacing: false, interruption) { return made }

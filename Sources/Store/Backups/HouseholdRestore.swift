@@ -47,11 +47,14 @@ extension Household {
     let path = DatabaseFile.resolved(path)
     let draft = try prepared(backup, beside: path, now: now, Interruption())
     defer { draft.file.discard() }
-    do {
+    do throws(SystemFailure) {
       try draft.file.sync()
-      let aside = try setAside(path, now: now)
-      try draft.file.publish(as: path, replacing: true)
-      return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: aside)
+      let aside = try DamagedFile.setAside(path, now: now)
+      do throws(SystemFailure) { try draft.file.publish(as: path, replacing: true) } catch {
+        aside?.takeBack()
+        throw error
+      }
+      return RestoredHousehold(size: draft.size, layout: draft.layout, setAside: aside?.name)
     } catch {
       throw refusal(path, error.code)
     }
@@ -65,7 +68,7 @@ extension Household {
     let source = try DatabaseQueue(path: other)
     defer { try? source.close() }
     do {
-      try guarding(.unchanged) { own in
+      try guarding(.unchanged, finding: { _ in outcome(ofReplacingWith: other) }) { own in
         try source.read { reading in
           // The first pages take the lock: from then on nobody else writes, but SQLite itself does, where its cache is full.
           var isFirst = true
@@ -80,6 +83,11 @@ extension Household {
     } catch is Written {
       return false
     }
+  }
+
+  /// What is known of a replacing that failed: SQLite may have done all of it but the last sync.
+  private func outcome(ofReplacingWith other: String) -> WriteOutcome {
+    SQLiteFailure.isReplaced(path, with: other).map { $0 ? .restored : .unchanged } ?? .unknown
   }
 
   /// Somebody has written to the file that is about to be replaced.
@@ -153,24 +161,5 @@ extension Household {
     }
     try queue.close()
     return layout
-  }
-
-  /// Keeps a file that cannot be opened, and its journal, under another name.
-  private static func setAside(_ path: String, now: Moment) throws(SystemFailure) -> String? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(EISDIR) }
-    let stamp = now.iso.prefix(19).replacing(":", with: "-")
-    let target = "\(path).damaged-\(stamp)"
-    // A journal that stays would be played back into the restored file.
-    if DatabaseCreation.isTaken(path + "-journal"), rename(path + "-journal", target + "-journal") != 0 {
-      throw SystemFailure(errno)
-    }
-    if link(path, target) == 0 { return target }
-    // A file system without hard links.
-    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno), rename(path, target) == 0 else {
-      throw SystemFailure(errno)
-    }
-    return target
   }
 }

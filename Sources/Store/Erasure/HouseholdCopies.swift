@@ -68,6 +68,10 @@ package struct HouseholdCopies {
   package func remove(_ paths: [String]) -> [String] {
     FileDraft.sweep(folder.path)
     FileDraft.sweep(FileDraft.folder(of: folder.household))
+    defer {
+      // What is erased must not come back when the power fails.
+      for removed in Dictionary(grouping: paths, by: FileDraft.folder).values { FileDraft.syncFolder(of: removed[0]) }
+    }
     return paths.filter { path in
       guard unlink(path) == 0 || errno == ENOENT else { return true }
       unlink(BackupFile.note(of: path))
@@ -82,6 +86,7 @@ package struct HouseholdCopies {
       unlink(folder.path + "/" + name)
     }
     rmdir(folder.path)
+    FileDraft.syncFolder(of: folder.path)
   }
 
   private func names(in folder: String) -> [String] {

@@ -114,7 +114,7 @@ struct SQLiteErrors {
     default:
       return LarderError(
         .databaseFailed, "\(path) cannot be \(outcome == .read ? "read" : "written")\(reason)",
-        hint: sentence(outcome.sentence, outcome == .saved ? nil : "try again"))
+        hint: sentence(outcome.sentence, [.saved, .restored].contains(outcome) ? nil : "try again"))
     }
   }
 
@@ -134,6 +134,8 @@ enum WriteOutcome {
   case unchanged
   /// The commit failed, but what it should have saved is in the file.
   case saved
+  /// The commit of a restore failed, but the backup is in the file's place.
+  case restored
   /// The commit failed, and whether it has saved anything cannot be found out.
   case unknown
   /// There was nothing to change any more: an earlier write of the same command is saved.
@@ -145,6 +147,7 @@ enum WriteOutcome {
     case .read: nil
     case .unchanged: "nothing was changed"
     case .saved: "it is saved all the same: `history` shows it"
+    case .restored: "the backup is restored all the same: `data check` looks whether it is sound"
     case .unknown: "it may have been saved: `history` shows it"
     case .savedBefore: "what this command changed before is saved: `history` shows it"
     }

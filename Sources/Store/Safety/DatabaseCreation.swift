@@ -78,8 +78,10 @@ enum DatabaseCreation {
       missing.append(current)
       current = FileDraft.folder(of: current)
     }
-    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw refusal(path, errno)
+    for folder in missing.reversed() {
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw refusal(path, errno) }
+      // A file is only as lasting as the folders that it is in.
+      FileDraft.syncFolder(of: folder)
     }
   }
 

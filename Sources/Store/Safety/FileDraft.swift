@@ -112,8 +112,9 @@ package final class FileDraft {
     guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
   }
 
-  /// Makes sure that the file's new name has reached the disk; does nothing if the file system cannot sync folders.
-  private static func syncFolder(of target: String) {
+  /// Makes sure that a name that was made, or removed, has reached the disk; does nothing if the file system cannot sync
+  /// folders.
+  package static func syncFolder(of target: String) {
     let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
     fsync(folder)

@@ -82,6 +82,25 @@ struct SQLiteFailure {
     }
   }
 
+  /// Whether a file that a failed restore should have filled has the same pages as its source; nil if that cannot be found
+  /// out.
+  ///
+  /// The file is opened and closed, as `DatabaseFile` does.
+  static func isReplaced(_ path: String, with source: String) -> Bool? {
+    guard !hasJournal(path) else { return false }
+    guard let own = FileManager.default.contents(atPath: path),
+      let other = FileManager.default.contents(atPath: source), other.count >= header
+    else { return nil }
+    guard own.count == other.count else { return false }
+    // What SQLite counts in the header is each file's own (sqlite.org/fileformat2.html, 1.3): changes of the file at 24
+    // and 92, of the schema at 40, and the version of the SQLite that has written at 96.
+    let kept = [0..<24, 28..<40, 44..<92, header..<own.count]
+    return kept.allSatisfy { own[$0] == other[$0] }
+  }
+
+  /// The size of SQLite's header in bytes.
+  private static let header = 100
+
   /// Whether the file's rollback journal holds anything; it lies beside the file that a link leads to.
   private static func hasJournal(_ path: String) -> Bool {
     guard let real = realpath(path, nil) else { return false }

@@ -30,7 +30,7 @@ extension Household {
     recorder.lastStep = nil
     var isCommitting = false
     return try guarding(
-      kind == .deferred ? .read : .unchanged, isCommitting: { isCommitting },
+      kind == .deferred ? .read : .unchanged, finding: { isCommitting ? committed($0) : nil },
       { db in
         var result: T?
         try db.inTransaction(kind) {
@@ -47,9 +47,9 @@ extension Household {
   }
 
   /// Runs `body` on the connection, after a look whether the file is still the one that was opened, and says of an error
-  /// what is known of the change then.
+  /// what is known of the change then: `outcome`, unless `finding` finds out more.
   func guarding<T>(
-    _ outcome: WriteOutcome, isCommitting: () -> Bool = { false }, _ body: (Database) throws -> T
+    _ outcome: WriteOutcome, finding: (DatabaseError) -> WriteOutcome? = { _ in nil }, _ body: (Database) throws -> T
   ) throws -> T {
     interruption.isSet = false
     SystemErrorLog.forget()
@@ -59,11 +59,9 @@ extension Household {
         defer { watch?.lookAfter(db) }
         return try body(db)
       }
-    } catch let error as DatabaseError where isCommitting() {
-      throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: committed(error))
-        .larderError(error, on: queue)
     } catch {
-      let known = outcome == .read && hasWritten ? .savedBefore : outcome
+      let found = (error as? DatabaseError).flatMap(finding)
+      let known = found ?? (outcome == .read && hasWritten ? .savedBefore : outcome)
       throw SQLiteFailure(path: path, wasInterrupted: interruption.isSet, outcome: known).translated(error, on: queue)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 /// The upgrade of a file from an older Larder to the present layout.
 @Suite struct LayoutUpgradeTests {
   /// What an older Larder has left: `Fixtures/databases/v004.sql`.
-  static func old() throws -> HouseholdUnderTest {
+  @Sendable static func old() throws -> HouseholdUnderTest {
     let household = try HouseholdUnderTest(isEmpty: true)
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../Fixtures/databases/v004.sql")

@@ -8,7 +8,9 @@ import Testing
   /// How often the power fails in all.
   static let cuts = ProcessInfo.processInfo.environment["LARDER_TORTURE"] == nil ? 200 : 5000
 
-  /// Every call that changes a file is written down while the commands run. Then, as often as the scene is tried, the calls up
+  /// Every call that changes a file is written down while the commands run.
+  ///
+  /// Then, as often as the scene is tried, the calls up
   /// to a random one are made to a `TracedDisk`, whose power fails, and Larder works on with what is left.
   @Test(.enabled(if: FaultShim.library != nil, FaultShim.isMissing), arguments: PowerScene.all)
   func whatWasReportedIsThereAndNothingByHalves(scene: PowerScene) throws {
@@ -103,7 +105,7 @@ struct PowerCut {
   let household: HouseholdUnderTest
   /// How many commands had been reported.
   let reported: Int
-  /// The rows after none, one, two ... of the commands; nil is no household.
+  /// The rows after each number of the commands from none on; nil is no household.
   let expected: [String?]
   /// Whether it is one of those, every twentieth, that are looked at in the ways that take long.
   let isThorough: Bool

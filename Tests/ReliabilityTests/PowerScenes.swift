@@ -18,7 +18,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   static let all = [eating, importing, backingUp, restoring, restoringDamage, starting, upgrading, erasing]
 
-  /// The rows after none, one, two ... of the commands, of a household in which nothing fails.
+  /// The rows after each number of the commands from none on, of a household in which nothing fails.
   func states(_ lines: [String]) throws -> [String?] {
     let twin = try prepare()
     func rows() throws -> String? {
@@ -39,11 +39,45 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   // MARK: The scenes
 
-  static let eating = PowerScene(name: "eat, undo, redo", share: 30, prepare: { try HouseholdUnderTest() }) {
+  @Sendable private static func made() throws -> HouseholdUnderTest { try HouseholdUnderTest() }
+  @Sendable private static func empty() throws -> HouseholdUnderTest { try HouseholdUnderTest(isEmpty: true) }
+
+  static let eating = PowerScene(name: "eat, undo, redo", share: 30, prepare: made) {
     var script = RandomScript(seed: $0)
     return script.lines(20)
   } check: {
     try $0.checkRows()
+  }
+
+  @Sendable private static func backedUp() throws -> HouseholdUnderTest {
+    let household = try HouseholdUnderTest()
+    for line in ["eat 2 eggs", "data backup", "eat 1 apple", "eat 1 orange"] {
+      try #require(household.run([], input: line + "\n").status == 0)
+    }
+    return household
+  }
+
+  @Sendable private static func damaged() throws -> HouseholdUnderTest {
+    let household = try HouseholdUnderTest()
+    for line in ["eat 2 eggs", "data backup"] { try #require(household.run([], input: line + "\n").status == 0) }
+    let file = try #require(FileHandle(forWritingAtPath: household.path))
+    try file.seek(toOffset: 100)
+    try file.write(contentsOf: damage)
+    try file.close()
+    return household
+  }
+
+  @Sendable private static func marked() throws -> HouseholdUnderTest {
+    let household = try HouseholdUnderTest()
+    for line in [
+      "profile add \(mark)", "eat 2 eggs", "eat 1 apple --profile \(mark)",
+      "bought 500g tomatoes 2.49 --profile \(mark)",
+      "data backup",
+    ] {
+      let result = try household.run([], input: line + "\n")
+      try #require(result.status == 0, "\(line): \(result.errorText)")
+    }
+    return household
   }
 
   /// A file of foods, of which the last row is refused.
@@ -56,14 +90,14 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   private static let source = Result { try foods(400) }
 
-  private static let importing = PowerScene(name: "import", share: 12, prepare: { try HouseholdUnderTest() }) { _ in
+  private static let importing = PowerScene(name: "import", share: 12, prepare: made) { _ in
     let path = (try? source.get().file("foods.csv")) ?? ""
     return ["eat 2 eggs", "data import csv \(path)"]
   } check: {
     try $0.checkRows()
   }
 
-  private static let backingUp = PowerScene(name: "backup", share: 14, prepare: { try HouseholdUnderTest() }) { _ in
+  private static let backingUp = PowerScene(name: "backup", share: 14, prepare: made) { _ in
     ["eat 2 eggs", "data backup", "eat 1 apple", "data backup"]
   } check: { cut in
     try cut.checkBackups(cut.reported / 2)
@@ -73,13 +107,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   private static let restoring = PowerScene(
     name: "restore", share: 14,
-    prepare: {
-      let household = try HouseholdUnderTest()
-      for line in ["eat 2 eggs", "data backup", "eat 1 apple", "eat 1 orange"] {
-        try #require(household.run([], input: line + "\n").status == 0)
-      }
-      return household
-    }
+    prepare: backedUp
   ) { _ in
     ["data restore 1 --yes", "eat 1 pear"]
   } check: { cut in
@@ -93,15 +121,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   private static let restoringDamage = PowerScene(
     name: "restore in place of a damaged file", share: 6,
-    prepare: {
-      let household = try HouseholdUnderTest()
-      for line in ["eat 2 eggs", "data backup"] { try #require(household.run([], input: line + "\n").status == 0) }
-      let file = try #require(FileHandle(forWritingAtPath: household.path))
-      try file.seek(toOffset: 100)
-      try file.write(contentsOf: damage)
-      try file.close()
-      return household
-    }
+    prepare: damaged
   ) { _ in
     ["data restore 1 --yes"]
   } check: { cut in
@@ -123,7 +143,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
   }
 
   private static let starting = PowerScene(
-    name: "first start", share: 12, prepare: { try HouseholdUnderTest(isEmpty: true) }
+    name: "first start", share: 12, prepare: empty
   ) { _ in
     ["profile list", "profile add Dad", "eat 2 eggs"]
   } check: { cut in
@@ -132,7 +152,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
   }
 
   private static let upgrading = PowerScene(
-    name: "upgrade of the layout", share: 6, prepare: { try LayoutUpgradeTests.old() }
+    name: "upgrade of the layout", share: 6, prepare: LayoutUpgradeTests.old
   ) { _ in
     ["profile list"]
   } check: { cut in
@@ -154,18 +174,7 @@ struct PowerScene: Sendable, CustomTestStringConvertible, CustomStringConvertibl
 
   private static let erasing = PowerScene(
     name: "erase", share: 6,
-    prepare: {
-      let household = try HouseholdUnderTest()
-      for line in [
-        "profile add \(mark)", "eat 2 eggs", "eat 1 apple --profile \(mark)",
-        "bought 500g tomatoes 2.49 --profile \(mark)",
-        "data backup",
-      ] {
-        let result = try household.run([], input: line + "\n")
-        try #require(result.status == 0, "\(line): \(result.errorText)")
-      }
-      return household
-    }
+    prepare: marked
   ) { _ in
     ["data erase \(mark) --backups --yes"]
   } check: { cut in

@@ -68,7 +68,8 @@ extension Household {
     let source = try DatabaseQueue(path: other)
     defer { try? source.close() }
     do {
-      try guarding(.unchanged, finding: { _ in outcome(ofReplacingWith: other) }) { own in
+      let finding = { (_: DatabaseError) -> WriteOutcome? in self.outcome(ofReplacingWith: other) }
+      try guarding(.unchanged, finding: finding) { own in
         try source.read { reading in
           // The first pages take the lock: from then on nobody else writes, but SQLite itself does, where its cache is full.
           var isFirst = true

@@ -6,7 +6,7 @@ import Testing
 /// The power fails at any moment: what was reported is there, and nothing by halves.
 @Suite struct PowerCutTests {
   /// How often the power fails in all.
-  static let cuts = ProcessInfo.processInfo.environment["LARDER_TORTURE"] == nil ? 200 : 5000
+  static let cuts = Tier.cuts.count
 
   /// Every call that changes a file is written down while the commands run.
   ///

@@ -5,7 +5,7 @@ import Testing
 /// The counts of the attempts to break something.
 @Suite struct TierTests {
   private static let tiers: [Tier] = [
-    .kills, .rowSteps, .foodLines, .commands, .fileLines, .ownCommands, .copies,
+    .kills, .cuts, .rowSteps, .foodLines, .commands, .fileLines, .ownCommands, .copies,
   ]
 
   private static func text(_ count: Int) -> String {

@@ -42,10 +42,21 @@ import Testing
     // The history, too, knows the old name no longer.
     _ = try household.sql("DELETE FROM step")
     let before = try household.dump()
-    let result = try household.run(["data", "erase", "Mom", "--backups", "--yes"])
-    #expect(result.status == 1)
-    #expect(result.errorText.contains("`Mom` of the backups is called Grandma now"), "\(result.errorText)")
+    for words in [["Mom"], ["Mom", "--backups"]] {
+      let result = try household.run(["data", "erase"] + words + ["--yes"])
+      #expect(result.status == 1)
+      #expect(result.errorText.contains("`Mom` of the backups is called Grandma now"), "\(result.errorText)")
+    }
     #expect(try household.dump() == before)
+  }
+
+  /// A command about the file itself makes none where a mistyped path names none.
+  @Test(arguments: ["data check", "data backup", "data compact", "data export all.json", "data erase --yes"])
+  func aMissingFileIsNotMade(line: String) throws {
+    let household = try HouseholdUnderTest(isEmpty: true)
+    let result = try household.run(line.split(separator: " ").map(String.init))
+    #expect(result.status == 66 && result.errorText.contains("there is no household at"), "\(result.errorText)")
+    #expect(!FileManager.default.fileExists(atPath: household.path))
   }
 
   /// A name never erases everything, not even after an erasure of everything was interrupted.

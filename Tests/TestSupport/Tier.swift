@@ -29,9 +29,9 @@ package struct Tier: Sendable {
   }
 
   /// Processes that are killed, by a test that kills; one that copies a household for each kill makes do with half.
-  package static let kills = Tier(fast: 50, long: 1250, variable: "LARDER_KILLS")
+  package static let kills = Tier(fast: 24, long: 1250, variable: "LARDER_KILLS")
   /// Power cuts, in all scenes together.
-  package static let cuts = Tier(fast: 200, long: 5000, variable: "LARDER_CUTS")
+  package static let cuts = Tier(fast: 100, long: 5000, variable: "LARDER_CUTS")
   /// Random changes of the rows of a household, for each seed.
   package static let rowSteps = Tier(fast: 60, long: 2000, variable: "LARDER_PROPERTY_STEPS")
   /// Random lines that are read as food, for each seed.

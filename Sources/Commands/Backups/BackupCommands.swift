@@ -27,11 +27,7 @@ enum BackupCommands {
     examples: ["data backup", "data backup larder-copy.db --force"], effect: .session, topic: .session
   ) { invocation, session in
     let path = try household(of: session, invocation)
-    guard !Household.isMissing(at: path) else {
-      throw LarderError(
-        .noInputFile, "there is no household at \(path) yet",
-        hint: "the first command that changes something creates it")
-    }
+    try session.requireHousehold()
     // Opening it finishes what a power cut has interrupted.
     _ = try session.household()
     let stop = BackupInterruption()

@@ -22,6 +22,7 @@ enum CheckCommand {
       """,
     options: [repair], examples: ["data check", "data check --repair --yes"], effect: .reads, topic: .session
   ) { invocation, session in
+    try session.requireHousehold()
     let household = try session.household()
     let backups = session.backups
     let found = try household.findings(comparedWith: backups)

@@ -30,10 +30,7 @@ enum EraseCommands {
     topic: .session
   ) { invocation, session in
     try refuseSample(session)
-    guard !Household.isMissing(at: session.location.database) else {
-      throw LarderError(
-        .noInputFile, "there is no household at \(session.location.database)", hint: "nothing is there to be erased")
-    }
+    try session.requireHousehold()
     return try EraseRun(invocation: invocation, session: session, erasesBackups: invocation.has(backups)).run()
   }
 
@@ -48,6 +45,7 @@ enum EraseCommands {
     examples: ["data compact"], effect: .session, topic: .session
   ) { _, session in
     try refuseSample(session)
+    try session.requireHousehold()
     return CompactReport(file: try session.household().compact())
   }
 

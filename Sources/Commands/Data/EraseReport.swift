@@ -41,7 +41,11 @@ struct EraseReport: Report {
       case ""?: "Finished an erasure that had been interrupted. There is no profile `\(typed)` now."
       case let name?: "Erased \(name): \(EraseText.amounts(counts))."
       }
-    let gone = erased.isEmpty ? [] : ["\(erased.count.counted("backup")) that held it:"] + erased.map { "  \($0)" }
+    let gone =
+      erased.isEmpty
+      ? []
+      : ["\(erased.count.counted("backup")) that held it \(erased.count == 1 ? "was" : "were") deleted:"]
+        + erased.map { "  \($0)" }
     let kept =
       left.isEmpty
       ? []

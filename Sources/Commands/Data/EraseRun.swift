@@ -29,12 +29,13 @@ struct EraseRun {
       if known == nil { return report }
     }
     if let known { return try erase(known, household) }
-    guard erasesBackups, let former = copies.profile(named: name) else { throw try unknown(name, household) }
+    guard let former = copies.profile(named: name) else { throw try unknown(name) }
     if let present = all.first(where: { $0.uid == former.uid }) {
       throw LarderError(
         .unknownProfile, "`\(SafeText.visible(name))` of the backups is called \(SafeText.visible(present.name)) now",
         hint: "`data erase \(Word.typed(name: present.name)) --backups` erases that profile, there too")
     }
+    guard erasesBackups else { throw try unknown(name, isInCopies: true) }
     return try eraseFromCopies(former)
   }
 
@@ -109,13 +110,12 @@ struct EraseRun {
     return result
   }
 
-  private func unknown(_ name: String, _ household: Household) throws -> LarderError {
+  private func unknown(_ name: String, isInCopies: Bool = false) throws -> LarderError {
     let names = try session.read { try $0.profiles.all().map(\.name) }
-    let inCopies = erasesBackups || copies.profile(named: name) == nil
     let hint =
-      inCopies
-      ? (names.isEmpty ? "the household has none" : "the household has \(names.joined(separator: ", "))")
-      : "a backup has one: `data erase \(Word.typed(name: name)) --backups` erases the backups that hold it"
+      isInCopies
+      ? "a backup has one: `data erase \(Word.typed(name: name)) --backups` erases the backups that hold it"
+      : names.isEmpty ? "the household has none" : "the household has \(names.joined(separator: ", "))"
     return LarderError(
       .unknownProfile, "there is no profile `\(SafeText.visible(name))`", hint: hint, candidates: names
     )

@@ -34,6 +34,7 @@ enum ExportCommand {
   ) { invocation, session in
     let word = invocation.words[0]
     let target = try target(word, invocation, session)
+    try session.requireHousehold()
     return try invocation.locatingErrors(at: word) {
       try ExportRun(session: session, target: target, invocation: invocation).run()
     }

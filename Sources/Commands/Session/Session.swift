@@ -191,6 +191,14 @@ package final class Session {
   /// Whether the household has been opened.
   var isOpen: Bool { opened != nil }
 
+  /// Throws `noInputFile` unless the household's file is there: a command about the file itself must not create one.
+  func requireHousehold() throws {
+    guard !isSample, !isOpen, Household.isMissing(at: location.database) else { return }
+    throw LarderError(
+      .noInputFile, "there is no household at \(location.database)",
+      hint: "the first command that changes something creates it; `--db` and LARDER_DB name another file")
+  }
+
   /// Forgets the opened household, whose file was replaced; the next command opens it again.
   func closeHousehold() {
     opened = nil

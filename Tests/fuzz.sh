@@ -12,7 +12,7 @@ for target in "${targets[@]}"; do
   work=.build-fuzz/fuzzing/$target
   mkdir -p "$work/corpus" "$work/found"
   export LARDER_FUZZ_TARGET=$target
-  LARDER_FUZZ_SEEDS=$work/corpus "$fuzz" -runs=1 >/dev/null 2>&1
+  LARDER_FUZZ_SEEDS=$work/corpus "$fuzz" -runs=1 -artifact_prefix="$work/found/" >/dev/null 2>&1
   status=0
   "$fuzz" -max_total_time="$seconds" -max_len=20000 -timeout=10 -rss_limit_mb=1024 -reload=0 \
     -print_final_stats=1 -artifact_prefix="$work/found/" "$work/corpus" >"$work/log" 2>&1 || status=$?

@@ -87,7 +87,7 @@ package final class FuzzWorkplace {
     }
   }
 
-  /// Lays out what is shown, which must not fail either.
+  /// Writes the answer as JSON, which must not fail either.
   private func check(_ outcome: Interpreter.Outcome?) throws {
     guard let report = outcome?.report else { return }
     _ = report.json.line

@@ -56,12 +56,16 @@ struct EraseRun {
   private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [String] {
     do { return try household.erase(profile) } catch let error as LarderError where error.code == .databaseFailed {
       guard let left = try? household.erasableProfiles() else { throw error }
-      throw LarderError(
-        error.code, error.message,
-        hint: left.contains { $0.uid == profile.uid }
-          ? "nothing was changed; try again"
-          : "the profile's rows are erased already; the same command finishes what is left")
+      throw Self.failed(
+        error, left.contains { $0.uid == profile.uid } ? "nothing was changed; try again" : Self.rowsAreErased)
     }
+  }
+
+  private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
+
+  /// An error that says what is erased by then, since what went wrong cannot know it.
+  private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
+    LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
   }
 
   /// All that follows the commit which has deleted the rows; the file is written anew last, which may lack room.
@@ -82,9 +86,7 @@ struct EraseRun {
       if erasesBackups { report.backup = try BackupRun(household: path, now: session.now).make().file }
       return report
     } catch let error as LarderError {
-      throw LarderError(
-        error.code, error.message.replacing(", nothing was changed", with: ""),
-        hint: "the profile's rows are erased already; the same command finishes what is left")
+      throw Self.failed(error, Self.rowsAreErased)
     }
   }
 
@@ -136,9 +138,9 @@ struct EraseRun {
     do {
       try household.eraseEverything(now: session.now)
     } catch let error as LarderError {
-      throw LarderError(
-        error.code, error.message.replacing(", nothing was changed", with: ""),
-        hint: (try? household.erasableProfiles().isEmpty) == true
+      throw Self.failed(
+        error,
+        (try? household.erasableProfiles().isEmpty) == true
           ? "the household is erased already; the same command finishes what is left"
           : "only the typed lines and the log are erased so far; try `data erase` again")
     }

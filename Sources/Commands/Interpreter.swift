@@ -66,7 +66,7 @@ package struct Interpreter {
     session.globals = globals
     session.beginLine()
     session.pendingFoods = PendingFoods()
-    defer { session.globals = base }
+    defer { session.endLine(base) }
     if globals.wantsVersion { return Outcome(report: VersionReport(), globals: globals, effect: .reads) }
     if globals.wantsHelp {
       let report = HelpReport(topic: invocation.map { .commands(family(of: $0)) } ?? .start)

@@ -4,7 +4,8 @@ internal import Foundation
 
 /// The file in the state folder that stores which profile each household uses.
 ///
-/// It has one line for each household: the profile's number, a tab, the household's path.
+/// It has one line for each household: the profile's number, a space, its uid, a tab, the household's path. Lines of an
+/// earlier Larder have no uid.
 struct ProfileFile: Sendable {
   /// The state folder, which need not exist yet.
   let folder: String
@@ -23,30 +24,33 @@ struct ProfileFile: Sendable {
       for path in profiles.map({ history($0, false) }) + [history(nil, false), history(nil, true)] {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw Self.refusal(path, errno) }
       }
-      if let used = recall(), isEverything || profiles.contains(where: { $0.id == used }) { try forget() }
+      if let used = recall(), isEverything || profiles.contains(where: used.isOf) { try remember(nil) }
     }
   }
 
-  /// The number of the profile that the household uses; nil if none is stored or the file cannot be read.
-  func recall() -> Int? {
-    (try? lines())?.last { $0.hasSuffix("\t" + household) }?.split(separator: "\t").first.flatMap { Int($0) }
+  /// The profile that the household uses; nil if none is stored or the file cannot be read.
+  func recall() -> ProfileMemory.Entry? {
+    guard let line = (try? lines())?.last(where: { $0.hasSuffix("\t" + household) }) else { return nil }
+    let words = line.prefix { $0 != "\t" }.split(separator: " ")
+    return words.first.flatMap { Int($0) }.map { id in
+      ProfileMemory.Entry(id: id, uid: words.count > 1 ? String(words[1]) : nil)
+    }
   }
 
-  /// Stores the number of the profile that the household uses; the lines of other households stay.
+  /// Stores the profile that the household uses, or with nil that none was chosen; the lines of other households stay.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
-  func remember(_ profile: Int) throws(LarderError) {
+  func remember(_ profile: ProfileMemory.Entry?) throws(LarderError) {
     guard recall() != profile else { return }
-    try replace(by: ["\(profile)\t\(household)"])
+    try replace(
+      by: [profile.map { (["\($0.id)"] + [$0.uid].compactMap(\.self)).joined(separator: " ") + "\t\(household)" }]
+        .compactMap(\.self))
   }
 
-  /// Forgets which profile the household uses.
-  private func forget() throws(LarderError) { try replace(by: []) }
-
   /// Puts lines in the place of those of this household.
-  private func replace(by own: [Substring]) throws(LarderError) {
+  private func replace(by own: [String]) throws(LarderError) {
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
-    let text = (others + own).map { $0 + "\n" }.joined()
+    let text = (others.map(String.init) + own).map { $0 + "\n" }.joined()
     try makeFolder()
     let draft = "\(folder)/.profiles-\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -23,7 +23,7 @@ internal import Text
     var erasures = session.erasures
     while true {
       // While another program has locked the file, the last known status is shown.
-      if !isFirst, let current = try? reader.run({ try session.todayStatus() }) { todayStatus = current }
+      if !isFirst { todayStatus = (try? reader.run { .some(try session.todayStatus()) }) ?? todayStatus }
       isFirst = false
       let ownHistory = historyPath(of: todayStatus)
       if history != .some(ownHistory) || erasures != session.erasures { editor.useHistory(at: ownHistory) }
@@ -110,6 +110,10 @@ internal import Text
   private func greet(_ reader: QuickRead) -> TodayStatus? {
     do {
       guard let home = try reader.run({ try session.home() }) else {
+        if let loss = try reader.run({ try session.read { try session.lossOfProfile(in: $0) } }) {
+          presenter.show(loss, globals: session.globals, origin: nil)
+          return nil
+        }
         let welcome =
           "Welcome to Larder. Who eats here? `profile add Dad` adds the first profile, `guide start` then works out "
           + "what each of you needs; `help` lists the commands."

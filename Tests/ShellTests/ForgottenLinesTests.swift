@@ -18,11 +18,12 @@ import Testing
     paths = FilePaths(environment: ["HOME": folder.path, "XDG_STATE_HOME": folder.path])
     household = folder.file("larder.db")
     let added = Moment(seconds: 1_795_260_600, offset: 3600)
-    (dad, mom) = (Profile(id: 1, name: "Dad", createdAt: added), Profile(id: 2, name: "Mom", createdAt: added))
+    dad = Profile(id: 1, uid: "a", name: "Dad", createdAt: added)
+    mom = Profile(id: 2, uid: "b", name: "Mom", createdAt: added)
     for path in files { HistoryFile(path: path).append("eat 2 eggs") }
     let other = paths.memory(of: folder.file("other.db"))
-    try other.remember(7)
-    try paths.memory(of: household).remember(mom.id)
+    try other.remember(ProfileMemory.Entry(id: 7, uid: nil))
+    try paths.memory(of: household).remember(ProfileMemory.Entry(mom))
   }
 
   /// The files of Dad, Mom, of both together, and of before there were any.
@@ -42,13 +43,26 @@ import Testing
     try paths.memory(of: household).forget([mom], false)
     #expect(areThere == [true, false, false, false])
     #expect(paths.memory(of: household).recall() == nil)
-    #expect(paths.memory(of: folder.file("other.db")).recall() == 7)
+    #expect(paths.memory(of: folder.file("other.db")).recall() == ProfileMemory.Entry(id: 7, uid: nil))
   }
 
   @Test func theProfileInUseIsRememberedWhereAnotherIsErased() throws {
     try paths.memory(of: household).forget([dad], false)
     #expect(areThere == [false, true, false, false])
-    #expect(paths.memory(of: household).recall() == mom.id)
+    #expect(paths.memory(of: household).recall() == ProfileMemory.Entry(mom))
+  }
+
+  @Test func aLineOfAnEarlierLarderHasOnlyTheNumber() throws {
+    let lines = "7\t\(folder.file("other.db"))\n2\t\(household)\n"
+    try Data(lines.utf8).write(to: URL(fileURLWithPath: folder.file("larder/profiles")))
+    let memory = paths.memory(of: household)
+    #expect(memory.recall() == ProfileMemory.Entry(id: 2, uid: nil))
+    #expect(try #require(memory.recall()).isOf(mom))
+    try memory.remember(ProfileMemory.Entry(mom))
+    #expect(memory.recall() == ProfileMemory.Entry(id: 2, uid: "b"))
+    // Another profile that bears the number, as after a restore.
+    #expect(try !#require(memory.recall()).isOf(Profile(id: 2, uid: "c", name: "Opa", createdAt: mom.createdAt)))
+    #expect(paths.memory(of: folder.file("other.db")).recall() == ProfileMemory.Entry(id: 7, uid: nil))
   }
 
   @Test func everything() throws {

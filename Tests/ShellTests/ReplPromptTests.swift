@@ -21,6 +21,29 @@ import Testing
     try larder.enter("eat 2 eggs @yesterday @lunch", then: "🥕 Dad 443/2,000 ❯ ")
   }
 
+  @Test func `a profile that another program has deleted is missed until it is back`() throws {
+    let larder = try home.larder()
+    #expect(try home.run(["profile", "delete", "Dad"]).status == 0)
+    // Anna is the default now, but nothing is logged for her that Dad has typed.
+    let refused = try larder.enter("eat a banana", then: "larder ❯ ")
+    #expect(refused.contains("Dad, whose profile was in use, is no longer in this household"))
+    #expect(refused.contains("`use Anna Lena`"))
+    try larder.enter("undo", then: ReplHome.dad("338"))
+    try larder.enter("profile delete dad", then: "🌻 Anna Lena 0/2,200 ❯ ")
+    #expect(larder.screen.text.contains("Anna Lena is in use now"))
+  }
+
+  @Test func `a start without the profile that was in use says so`() throws {
+    #expect(try home.run(["use", "anna"]).status == 0)
+    // Somebody with another state folder.
+    let other = try home.larder([], ["XDG_STATE_HOME": home.folder.file("other")])
+    try other.enter("profile delete anna", then: ReplHome.dad())
+    let larder = try home.larder(prompt: "larder ❯ ")
+    #expect(larder.screen.text.contains("the profile that was in use is no longer in this household"))
+    #expect(!larder.screen.text.contains("Welcome"))
+    try larder.enter("use dad", then: ReplHome.dad())
+  }
+
   @Test(arguments: [
     (["COLORTERM": "truecolor"], "\u{1B}[38;2;245;166;35m🥕 Dad\u{1B}[0m"),
     // #F5A623 of the xterm palette: yellow, 205,205,0, is nearer than red, 205,0,0, or bright yellow, 255,255,0.

@@ -12,8 +12,10 @@ struct RestoreRun {
 
   func run() throws -> RestoreReport {
     try ask()
-    let report = try restored()
-    session.closeHousehold()
+    let report = try session.followingProfiles {
+      defer { session.closeHousehold() }
+      return try restored()
+    }
     _ = ReceiptFolder(household: BackupFolder(household: household).path + "/larder")
       .share(with: ReceiptFolder(household: household))
     _ = ReceiptFolder(household: backup).share(with: ReceiptFolder(household: household))

@@ -29,7 +29,7 @@ enum ExplainCommand {
   ) { invocation, session in
     let maximum = try invocation.whole(limit, in: 1...100_000)
     let guide = try session.read { reading in
-      try session.currentProfile(in: reading).map { try reading.profile($0.id).guide() } ?? FamilyGuide()
+      try session.profileIfAny(in: reading).map { try reading.profile($0.id).guide() } ?? FamilyGuide()
     }
     let line = ExplainLine(invocation, members: guide.members)
     let reading = try line.reading(ExplainReader(days: session.days, members: guide.members))

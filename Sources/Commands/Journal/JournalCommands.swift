@@ -20,8 +20,10 @@ enum JournalCommands {
     topic: .everyDay
   ) { invocation, session in
     let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
-    let steps = try session.household().undo(
-      count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
+    let steps = try session.followingProfiles {
+      try session.household().undo(
+        count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
+    }
     return StepsReport(steps: steps, kind: .undone)
   }
 
@@ -31,8 +33,10 @@ enum JournalCommands {
     topic: .everyDay
   ) { invocation, session in
     let (count, profile) = try (steps(invocation), session.read { try session.currentProfile(in: $0) })
-    let steps = try session.household().redo(
-      count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
+    let steps = try session.followingProfiles {
+      try session.household().redo(
+        count, profile: profile?.id, now: session.now, check: session.refusingOtherDecimals())
+    }
     return StepsReport(steps: steps, kind: .redone)
   }
 

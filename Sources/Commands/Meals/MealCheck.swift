@@ -105,7 +105,7 @@ extension MealComposer {
   /// What each person logged on the plan's day before; nil if a meal is repeated, which nobody does by mistake.
   func logged(before plan: Plan, _ reading: ReadTransaction) throws -> [[LoggedItem]]? {
     guard !plan.parts.contains(where: \.isPast) else { return nil }
-    let owners = try plan.people.isEmpty ? [session.currentProfile(in: reading)].compactMap(\.self) : plan.people
+    let owners = try plan.people.isEmpty ? [session.profileIfAny(in: reading)].compactMap(\.self) : plan.people
     return owners.isEmpty ? nil : try owners.map { try reading.profile($0.id).loggedItems(on: plan.day) }
   }
 }

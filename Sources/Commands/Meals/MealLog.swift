@@ -51,7 +51,7 @@ struct MealLog {
     meal.notes = note
     let added = Array(meal.items.indices.map { $0 + 1 })
     let (profile, state): (Profile?, State) = try session.read { reading in
-      guard let profile = try person ?? session.currentProfile(in: reading) else {
+      guard let profile = try person ?? session.profileIfAny(in: reading) else {
         return (nil, State(meal: meal, added: added, dayTotal: meal.total, goals: .default))
       }
       let records = reading.profile(profile.id)

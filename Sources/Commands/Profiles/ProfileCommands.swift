@@ -47,9 +47,11 @@ enum ProfileCommands {
   ) { invocation, session in
     var draft = Profile(name: try ProfileName.check(SafeText.stored(invocation.text)), createdAt: session.now)
     try apply(invocation, to: &draft)
-    let written = try session.write(label: invocation.label, profile: nil) { writing in
-      draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
-      return try writing.profiles.insert(draft)
+    let written = try session.followingProfiles {
+      try session.write(label: invocation.label, profile: nil) { writing in
+        draft.isDefault = try invocation.has(isDefault) || writing.reading.profiles.all().isEmpty
+        return try writing.profiles.insert(draft)
+      }
     }
     let profile = written.value
     let current = try session.read { try session.currentProfile(in: $0) }
@@ -105,12 +107,14 @@ enum ProfileCommands {
       + "is deleted, the oldest of the others becomes the default.",
     arguments: [nameArgument], examples: ["profile delete Mom"], effect: .writes, topic: .household
   ) { invocation, session in
-    let written = try session.write(label: invocation.label, profile: nil) { writing in
-      let profile = try invocation.locatingErrors(at: invocation.words.first) {
-        try session.profile(named: invocation.text, in: writing.reading)
+    let written = try session.followingProfiles {
+      try session.write(label: invocation.label, profile: nil) { writing in
+        let profile = try invocation.locatingErrors(at: invocation.words.first) {
+          try session.profile(named: invocation.text, in: writing.reading)
+        }
+        try writing.profiles.delete(profile.id)
+        return profile
       }
-      try writing.profiles.delete(profile.id)
-      return profile
     }
     return WriteReport(
       [StyledLine("Deleted profile \(written.value.name) with its meals and goals")],

@@ -14,7 +14,7 @@ struct ScanRun {
     let isDry = invocation.has(ScanCommand.dryRun)
     var scanned = try ReceiptScanner(session: session).scan(files)
     try override(&scanned)
-    let profile = try session.read { isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0) }
+    let profile = try session.read { isDry ? try session.profileIfAny(in: $0) : try session.profile(in: $0) }
     var report = ReceiptReport(scanned: scanned, today: session.today)
     let kept = invocation.has(ScanCommand.again) ? [] : session.receiptFolder?.same(as: scanned.files) ?? []
     if let known = try known(scanned, kept, for: profile) { return known }

@@ -4,10 +4,11 @@ package import Domain
 ///
 /// This is not saved in the database, since two people at two terminals may use the same household.
 package struct ProfileMemory: Sendable {
-  /// Returns the number of the remembered profile; nil if there is none or it cannot be read.
-  package let recall: @Sendable () -> Int?
-  /// Remembers a profile's number for the next start; throws a `LarderError` with the reason if that fails.
-  package let remember: @Sendable (Int) throws -> Void
+  /// Returns the remembered profile; nil if there is none or it cannot be read.
+  package let recall: @Sendable () -> Entry?
+  /// Remembers a profile for the next start, or with nil that none was chosen; throws a `LarderError` with the reason
+  /// if that fails.
+  package let remember: @Sendable (Entry?) throws -> Void
 
   /// Forgets that profiles were in use, and every line that they have typed at the prompt.
   ///
@@ -16,11 +17,33 @@ package struct ProfileMemory: Sendable {
 
   /// A memory made of closures that load, store and forget.
   package init(
-    recall: @escaping @Sendable () -> Int?, remember: @escaping @Sendable (Int) throws -> Void,
+    recall: @escaping @Sendable () -> Entry?, remember: @escaping @Sendable (Entry?) throws -> Void,
     forget: @escaping @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void = { _, _ in }
   ) {
     self.recall = recall
     self.remember = remember
     self.forget = forget
+  }
+
+  /// What is remembered of a profile: enough to know it again, but not its name.
+  package struct Entry: Hashable, Sendable {
+    /// The profile's number in the household.
+    package let id: Int
+    /// The profile's uid; nil if an earlier Larder remembered only the number.
+    package let uid: String?
+
+    /// The entry of a profile with this number and uid.
+    package init(id: Int, uid: String?) {
+      self.id = id
+      self.uid = uid
+    }
+
+    /// The entry of a saved profile.
+    package init(_ profile: Profile) { self.init(id: profile.id, uid: profile.uid) }
+
+    /// Whether `profile` is the one remembered: after a restore, another profile may bear its number.
+    package func isOf(_ profile: Profile) -> Bool {
+      id == profile.id && (uid == nil || profile.uid == nil || uid == profile.uid)
+    }
   }
 }

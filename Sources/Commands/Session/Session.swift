@@ -54,11 +54,10 @@ package final class Session {
   private var refusal: (any Error)?
   private var known: HouseholdSettings?
   private var lastKnown: HouseholdSettings?
-  private var chosen: Choice?
-
-  private struct Choice {
-    let id: Int
-  }
+  /// The profile that was chosen or found in this session, as it was then; nil if there is none yet.
+  var chosen: Profile?
+  /// Whether `use` has chosen a profile in this session, which then replaces the one that the program was started with.
+  var hasUsed = false
 
   /// The path of the household's file, and where it is remembered which profile is in use.
   package struct HouseholdLocation: Sendable {
@@ -212,7 +211,9 @@ package final class Session {
   func forget(_ profiles: [Profile], isEverything: Bool) throws {
     erasures += 1
     known = nil
-    if let chosen, isEverything || profiles.contains(where: { $0.id == chosen.id }) { self.chosen = nil }
+    if let chosen, isEverything || profiles.contains(where: ProfileMemory.Entry(chosen).isOf) {
+      self.chosen = nil
+    }
     try location.memory?.forget(profiles, isEverything)
   }
 
@@ -249,6 +250,13 @@ package final class Session {
     opened?.beginCommand()
   }
 
+  /// Ends a line: its options no longer apply, nor does the profile that the program was started with once `use` has
+  /// chosen another.
+  func endLine(_ base: Globals) {
+    globals = base
+    if hasUsed { globals.profile = nil }
+  }
+
   private func loadSettings(of household: Household) throws -> HouseholdSettings {
     apply(try household.read { try $0.settings.all() })
   }
@@ -260,82 +268,6 @@ package final class Session {
     return settings
   }
 
-  /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
-  ///
-  /// Nil if the household has no profile.
-  package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
-    if let name = globals.profile { return try profile(named: name, in: reading) }
-    let remembered = chosen?.id ?? location.memory?.recall()
-    if let remembered, let profile = try reading.profiles.find(remembered) {
-      chosen = Choice(id: profile.id)
-      return profile
-    }
-    return try reading.profiles.all().first
-  }
-
-  /// The profile in use, which must exist.
-  ///
-  /// - Throws: `noProfile` if the household has none yet.
-  package func profile(in reading: ReadTransaction) throws -> Profile {
-    guard let profile = try currentProfile(in: reading) else {
-      throw LarderError(
-        .noProfile, "this household has no profile yet",
-        hint: newestBackup == nil
-          ? "add one: `profile add NAME`, such as `profile add Dad`"
-          : "there are backups of one that was here: `data backups` lists them, `data restore 1` brings the newest back"
-      )
-    }
-    return profile
-  }
-
-  /// The profile with this name, ignoring case.
-  package func profile(named name: String, in reading: ReadTransaction) throws -> Profile {
-    if let profile = try reading.profiles.find(name) { return profile }
-    let all = try reading.profiles.all()
-    let plain = SearchText.normalize(name)
-    let alike = all.filter { !plain.isEmpty && SearchText.normalize($0.name) == plain }
-    if alike.count == 1 { return alike[0] }
-    let prefixed = all.filter { $0.name.lowercased().hasPrefix(name.lowercased()) && !name.isEmpty }
-    if prefixed.count == 1 { return prefixed[0] }
-    let names = all.map(\.name)
-    if prefixed.count > 1 {
-      throw LarderError(
-        .ambiguousProfile, "`\(name)` matches several profiles",
-        hint: "one of \(prefixed.map(\.name).joined(separator: ", "))",
-        candidates: prefixed.map(\.name))
-    }
-    let list =
-      names.isEmpty ? "there is none yet: `profile add NAME`" : "the household has \(names.joined(separator: ", "))"
-    throw LarderError(
-      .unknownProfile, "there is no profile `\(name)`", hint: list, candidates: names
-    ).suggesting(NearestWord.among(names, to: name))
-  }
-
-  /// Makes a profile the one in use, for this session and for later ones.
-  ///
-  /// Returns false if the choice could not be remembered and holds only for this session.
-  ///
-  /// - Throws: `cannotCreate` or `databaseFailed` if the choice cannot be remembered and this is the session's last
-  ///   line: the choice would be lost, and the next run of the program would use another profile.
-  package func use(_ profile: Profile) throws -> Bool {
-    do {
-      try location.memory?.remember(profile.id)
-      chosen = Choice(id: profile.id)
-      return location.memory != nil
-    } catch let error as LarderError {
-      let name = profile.name.contains(where: \.isWhitespace) ? Word.quoted(profile.name) : profile.name
-      guard hasFurtherLines else {
-        throw LarderError(
-          error.code, "`use \(profile.name)` cannot be remembered: \(error.message)",
-          hint: ["give `--profile \(name)` with each command", error.hint].compactMap(\.self).joined(separator: ", or ")
-        )
-      }
-      chosen = Choice(id: profile.id)
-      notice("\(profile.name) is in use until you leave, but not at the next start: \(error.message)")
-      return false
-    }
-  }
-
   /// A path as a person types it, relative to their home folder or the current folder.
   func path(_ word: Word) -> String {
     // Completion quotes a path with spaces, `~` included.
@@ -343,10 +275,6 @@ package final class Session {
     guard let workingFolder, !word.text.hasPrefix("/") else { return word.text }
     return workingFolder + "/" + word.text
   }
-
-  /// The number of the profile in use, which a step for the whole household records as its author; nil if there is none
-  /// yet.
-  func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 
   /// Runs one write transaction as a step of a profile, or of the household if `profile` is nil.
   ///

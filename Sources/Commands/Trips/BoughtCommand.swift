@@ -34,7 +34,7 @@ enum BoughtCommand {
     let isDry = invocation.has(dryRun)
     var profile: Profile?
     var draft = try TripComposer(session: session, keepsUnknown: invocation.has(noFood)).compose(invocation.raw) {
-      profile = isDry ? try session.currentProfile(in: $0) : try session.profile(in: $0)
+      profile = isDry ? try session.profileIfAny(in: $0) : try session.profile(in: $0)
     }
     if let word = invocation.word(total) {
       let reader = PriceReader(currency: session.settings.currency)

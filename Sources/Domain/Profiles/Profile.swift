@@ -2,6 +2,8 @@
 package struct Profile: Hashable, Sendable {
   /// The profile's number in the household; 0 if it is not saved.
   package var id: Int
+  /// What identifies the profile across devices and backups; nil if it is not saved.
+  package var uid: String?
   /// The name that people see and type, 1 to 40 characters; unique in the household, ignoring case.
   package var name: String
   /// A glyph for the prompt, one character; nil if there is none.
@@ -15,9 +17,11 @@ package struct Profile: Hashable, Sendable {
 
   /// Creates a profile without checking the values.
   package init(
-    id: Int = 0, name: String, icon: String? = nil, color: HexColor? = nil, isDefault: Bool = false, createdAt: Moment
+    id: Int = 0, uid: String? = nil, name: String, icon: String? = nil, color: HexColor? = nil, isDefault: Bool = false,
+    createdAt: Moment
   ) {
     self.id = id
+    self.uid = uid
     self.name = name
     self.icon = icon
     self.color = color

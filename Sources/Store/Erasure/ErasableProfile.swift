@@ -15,7 +15,7 @@ package struct ErasableProfile: Hashable, Sendable {
 
   /// The profile as the file that remembers typed lines needs it.
   package var profile: Profile {
-    Profile(id: id, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
+    Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }
 }
 

@@ -20,11 +20,11 @@ package struct ProfileListReader {
     try db.first(Self.select + " WHERE id = ?", [id]) { try Self.profile($0) }
   }
 
-  private static let select = "SELECT id, name, icon, color, isDefault, createdAt FROM profile"
+  private static let select = "SELECT id, uid, name, icon, color, isDefault, createdAt FROM profile"
 
   private static func profile(_ row: StoredRow) throws -> Profile {
     try Profile(
-      id: row[0], name: row[1], icon: row[2], color: (row[3] as String?).flatMap { HexColor($0) }, isDefault: row[4],
-      createdAt: try row.moment(5))
+      id: row[0], uid: row[1], name: row[2], icon: row[3], color: (row[4] as String?).flatMap { HexColor($0) },
+      isDefault: row[5], createdAt: try row.moment(6))
   }
 }

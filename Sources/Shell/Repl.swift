@@ -120,7 +120,11 @@ internal import Text
         write { canvas in canvas.show(welcome).wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
         return nil
       }
-      write { home.report.lines(on: $0) + [StyledLine()] + Self.hint(on: $0) }
+      let failure = session.failedBackupText
+      write { canvas in
+        let warning = canvas.show(failure ?? "").wrapped(to: canvas.width).map { StyledLine($0, .red) }
+        return home.report.lines(on: canvas) + [StyledLine()] + (failure == nil ? [] : warning) + Self.hint(on: canvas)
+      }
       return home.todayStatus
     } catch {
       // Another program has locked the file, or it is damaged: the first command will report that.

@@ -28,6 +28,16 @@ import Testing
     #expect(larder.screen.cursor.row <= 16)
   }
 
+  @Test func `a backup that could not be made is told of`() throws {
+    let backups = home.database + ".backups"
+    try FileManager.default.createDirectory(atPath: backups, withIntermediateDirectories: true)
+    // What is left behind when the daily backup fails.
+    try Data().write(to: URL(fileURLWithPath: backups + "/failed-2026-11-20"))
+    let larder = try home.larder()
+    #expect(
+      larder.screen.text.contains("The backup of Fri 20 Nov could not be made by itself; `data backup` says why."))
+  }
+
   @Test(arguments: [["--quiet"], ["--json"], ["--csv"]]) func `nothing where no words are wanted`(option: [String])
     throws
   {

@@ -55,6 +55,7 @@ enum BackupCommands {
     examples: ["data backups"], effect: .reads, topic: .session
   ) { invocation, session in
     let path = try household(of: session, invocation)
+    try BackupFolder(household: path).requireListable()
     let backups = BackupFolder(household: path).all(zone: session.clock.zone)
     return BackupListReport(
       household: path, backups: backups.map { ($0, $0.isGood()) }, today: session.today,
@@ -99,11 +100,13 @@ enum BackupCommands {
 
   /// The backup that a word names.
   private static func chosen(_ word: Word, of household: String, _ session: Session) throws -> String {
-    let backups = BackupFolder(household: household).all(zone: session.clock.zone)
+    let folder = BackupFolder(household: household)
+    let backups = folder.all(zone: session.clock.zone)
     guard let number = Int(word.text) else {
       return backups.first { $0.name == word.text }?.path ?? session.path(word)
     }
     guard backups.indices.contains(number - 1) else {
+      try folder.requireListable()
       throw LarderError(
         .noInputFile, backups.isEmpty ? "there are no backups yet" : "there is no backup \(number)",
         hint: backups.isEmpty ? "`data backup` makes one; or name a file" : "`data backups` lists 1 to \(backups.count)"
@@ -158,6 +161,12 @@ package struct BackupRun {
 }
 
 extension Session {
+  /// Says that the last backup that was due could not be made; nil if it could.
+  package var failedBackupText: String? {
+    guard !isSample, let day = BackupFolder(household: location.database).failedOn else { return nil }
+    return BackupText.failure(on: day, today: today)
+  }
+
   /// Whether the household that was opened has changed, and has no backup of the day yet.
   package var isBackupDue: Bool {
     makesBackups && !isSample && isOpen

@@ -86,9 +86,9 @@ struct BackupListReport: Report {
 extension BackupListReport {
   fileprivate func failure(on canvas: Canvas) -> [StyledLine] {
     guard let failedOn else { return [] }
-    let day = DayText.weekday(failedOn, today: today)
-    return canvas.show("The backup of \(day) could not be made by itself; `data backup` says why.")
-      .wrapped(to: canvas.width).map { StyledLine($0, .red) }
+    return canvas.show(BackupText.failure(on: failedOn, today: today)).wrapped(to: canvas.width).map {
+      StyledLine($0, .red)
+    }
   }
 }
 
@@ -132,6 +132,11 @@ enum BackupText {
   static func size(_ size: HouseholdSize) -> String {
     let counts = "\(size.profiles.counted("profile")), \(size.meals.counted("meal")) and \(size.trips.counted("trip"))"
     return counts + (size.lastDay.map { ", up to \(DayText.long($0))" } ?? "")
+  }
+
+  /// Says that the backup of a day could not be made.
+  static func failure(on day: Day, today: Day) -> String {
+    "The backup of \(DayText.weekday(day, today: today)) could not be made by itself; `data backup` says why."
   }
 
   /// When a backup was made: `Mon 23 Nov 20:04`.

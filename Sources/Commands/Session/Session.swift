@@ -125,7 +125,7 @@ package final class Session {
   package func household() throws -> Household {
     if let opened { return opened }
     if isForReadingOnly { return try householdForReading() }
-    let household = try Household.open(at: location.database, now: now)
+    let household = try openOrExplain()
     opened = household
     interruption.connect(household.interruptHandle)
     if household.isReadOnly {
@@ -138,6 +138,17 @@ package final class Session {
       notice(Self.sentence(on: upgrade))
     }
     return household
+  }
+
+  /// Opens the household; a file that has backups was a household before its beginning was overwritten.
+  private func openOrExplain() throws -> Household {
+    do { return try Household.open(at: location.database, now: now) } catch let error as LarderError
+      where error.code == .notADatabase && newestBackup != nil
+    {
+      throw LarderError(
+        .notADatabase, "\(location.database) is no longer a database: its beginning was overwritten",
+        hint: "`data backups` lists its backups, `data restore 1` brings back the newest")
+    }
   }
 
   /// How long completion waits while another program writes: as long as one or two commits, which a person at TAB

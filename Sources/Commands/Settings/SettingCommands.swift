@@ -97,6 +97,11 @@ private struct SettingChange {
     if before.dayStart != after.dayStart {
       return "logged meals stay on their day; the new start applies from now on"
     }
+    if let days = after.historyDays, before.historyDays.map({ $0 > days }) ?? true {
+      return
+        "older steps are removed after the day's backup and cannot be undone from then on; `undo` before that keeps "
+        + "them"
+    }
     guard before.currency != after.currency else { return nil }
     let count = try tripsWithPrices()
     guard count > 0 else { return nil }

@@ -55,6 +55,17 @@ package struct BackupFolder: Sendable {
     (backups + upgradeCopies(zone)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
+  /// Throws `databaseFailed` if the folder is there but cannot be listed, so that nobody is told that it is empty.
+  package func requireListable() throws {
+    guard let folder = opendir(path) else {
+      guard errno != ENOENT else { return }
+      throw LarderError(
+        .databaseFailed, "the folder of backups cannot be read: \(String(cString: strerror(errno)).lowercased())",
+        hint: "make \(path) a folder that you can read; the backups in it are as they were")
+    }
+    closedir(folder)
+  }
+
   /// The backups in the folder, the newest first.
   private var backups: [BackupFile] {
     names(in: path).compactMap { name in

@@ -14,7 +14,7 @@ import Testing
     let profile = Profile(name: "Zo\u{EB}", icon: "\u{1F955}", color: color, createdAt: noon)
     let saved = try household.change { try $0.profiles.insert(profile) }
     var expected = profile
-    (expected.id, expected.isDefault) = (1, true)
+    (expected.id, expected.uid, expected.isDefault) = (1, saved.uid, true)
     #expect(saved == expected)
     #expect(try household.read { try $0.profiles.find("ZO\u{CB}") } == expected)
     #expect(try household.read { try $0.profiles.find(1) } == expected)

@@ -26,7 +26,9 @@ struct Presenter {
   func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws -> [UInt8] {
     let globals = outcome.globals
     switch globals.format {
-    case .json: try Output.standard.write(outcome.report.json.line + "\n")
+    case .json:
+      let values = outcome.report.values ?? [outcome.report.json]
+      try Output.standard.write(values.map { $0.line + "\n" }.joined())
     case .csv: try Output.standard.write(outcome.report.table?.text ?? "")
     case .text:
       if outcome.report.clearsScreen {

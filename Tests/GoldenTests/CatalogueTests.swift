@@ -70,7 +70,7 @@ import Text
 
   private static func isForPrograms(_ command: GoldenSession.Command) -> Bool {
     (command.input + [command.text]).contains { $0.contains("--json") || $0.contains("--csv") }
-      || command.text.contains(".larder")
+      || command.text.contains(".larder") || command.text.contains("parse ingredient")
   }
 
   private static func width(of command: GoldenSession.Command) -> Int {

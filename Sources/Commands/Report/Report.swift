@@ -11,6 +11,8 @@ package protocol Report {
   /// Text that another program reads, such as a script for a shell, which is printed unchanged; nil for all other
   /// reports.
   var verbatim: String? { get }
+  /// Values that are printed one a line instead of `json`; nil for all reports but those of many values.
+  var values: [JSON]? { get }
   /// Whether the session ends after this report.
   var endsSession: Bool { get }
   /// Whether the report clears the screen and prints nothing.
@@ -32,6 +34,8 @@ extension Report {
   package var table: CSVTable? { nil }
   /// Nil by default.
   package var verbatim: String? { nil }
+  /// Nil by default.
+  package var values: [JSON]? { nil }
   /// False by default.
   package var endsSession: Bool { false }
   /// False by default.

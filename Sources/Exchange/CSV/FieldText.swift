@@ -39,7 +39,7 @@ package struct FieldText: Sendable {
   }
 
   /// The text of a whole file in UTF-8, or in Windows-1252 if it is not in UTF-8.
-  static func whole(_ bytes: [UInt8]) -> String {
+  package static func whole(_ bytes: [UInt8]) -> String {
     if isUTF16(bytes) {
       let (high, low) = bytes[0] == 0xFE ? (0, 1) : (1, 0)
       let units = stride(from: 2, to: bytes.count - 1, by: 2).map {

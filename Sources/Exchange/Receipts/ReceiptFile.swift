@@ -173,15 +173,8 @@ package struct ReceiptFile: Sendable {
   private static let fewestLines = 5
 
   private static func standardInput() throws(LarderError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(STDIN_FILENO, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw tooLarge("standard input") }
-    }
+    guard let bytes = StandardInput.bytes(limit: limit) else { throw tooLarge("standard input") }
+    return bytes
   }
 
   private static func tooLarge(_ name: String) -> LarderError {

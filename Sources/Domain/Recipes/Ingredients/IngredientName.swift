@@ -1,0 +1,157 @@
+/// Where the name of a food ends in a line, and what is no part of it.
+extension IngredientText {
+  /// Where the name that begins at a place ends.
+  func nameEnd(from start: Int, hasAmount: Bool) -> Int {
+    var place = start
+    while place < tokens.count {
+      let token = tokens[place]
+      if place > start {
+        if token.isSign(";") { return place }
+        if token.isSign(",") || token.isSign(":") {
+          if token.isSign(",") && continues(after: place, from: start) {
+            place += 1
+            continue
+          }
+          return place
+        }
+        if token.isDash, !token.isGlued { return place }
+        if token.number != nil, hasAmount, let (amount, end) = amount(place), let unit = amount.unit,
+          unit.kind == .mass || unit.kind == .volume,
+          end == tokens.count || !tokens[end].isWord || tokens[end].plain == "each"
+        {
+          return place
+        }
+        if token.isSign("+") || token.isSign("*") || token.isSign("=") { return place }
+        if token.isWord, endsName(place) { return place }
+        if token.brackets != nil, !continuesAfterBrackets(place) { return place }
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// Whether a word says that the name before it has ended: `for`, `such as`, `or 1 teaspoon`.
+  func endsName(_ place: Int) -> Bool {
+    let plain = tokens[place].plain
+    if IngredientWords.ends.contains(plain) {
+      return !(tokens[safe: place + 1].map { IngredientWords.kinds.contains($0.plain) } ?? false)
+    }
+    guard let next = tokens[safe: place + 1] else { return false }
+    // `or 1 teaspoon dried basil` is another ingredient that would do.
+    if IngredientWords.alternatives.contains(plain) {
+      return next.number != nil || isArticle(place + 1) || next.plain == "use" || amount(place + 1)?.0.unit != nil
+    }
+    if plain == "from" || plain == "in" || plain == "with" { return next.number != nil }
+    if IngredientWords.preparations.contains(plain), ["into", "in", "on", "from", "with", "plus"].contains(next.plain) {
+      return true
+    }
+    // `q.b.`
+    let word = next.isSign(".") ? tokens[safe: place + 2] ?? next : next
+    return Self.endingPairs.contains([plain, word.plain])
+  }
+
+  static let endingPairs: Set<[String]> = [
+    ["such", "as"], ["n", "b"], ["q", "b"], ["al", "gusto"], ["a", "piacere"], ["a", "gosto"], ["a", "volonte"],
+    ["or", "more"], ["or", "to"], ["or", "so"], ["or", "as"], ["a", "temperatura"], ["c", "s"], ["quanto", "basta"],
+  ]
+
+  /// Whether the name goes on behind brackets: `1 tbsp lard (2 ounces) or oil`.
+  func continuesAfterBrackets(_ place: Int) -> Bool {
+    guard let next = tokens[safe: place + 1], next.isWord, tokens[place].brackets.map({ $0.count <= 4 }) ?? false else {
+      return false
+    }
+    return !endsName(place + 1) && !IngredientWords.preparations.contains(next.plain)
+      && !IngredientWords.manners.contains(next.plain)
+  }
+
+  /// Whether the name goes on behind a comma: `boneless, skinless chicken`, `cranberries, cherries, or tomatoes`.
+  func continues(after comma: Int, from start: Int) -> Bool {
+    let before = tokens[start..<comma]
+    if before.allSatisfy({ $0.isSign(",") || Self.isAdjective($0) }) { return comma + 1 < tokens.count }
+    // A list that ends with `or` or `and`, and has nothing in it that is done with the food.
+    var place = comma + 1
+    var length = 0
+    while place < tokens.count {
+      let token = tokens[place]
+      if token.isSign(",") {
+        length = 0
+      } else if Self.conjunctions.contains(token.plain) {
+        let isOr = IngredientWords.alternatives.contains(token.plain)
+        guard place > comma + 1 || isOr, !endsName(place), place + 1 < tokens.count else { return false }
+        let rest = tokens[(place + 1)...].prefix { $0.isWord }
+        return !rest.isEmpty && !rest.contains { isDone($0.plain) }
+      } else if token.brackets != nil {
+        place += 1
+        continue
+      } else if !token.isWord || isDone(token.plain) || length == 3 || endsName(place) {
+        return false
+      } else {
+        length += 1
+      }
+      place += 1
+    }
+    return false
+  }
+
+  static let conjunctions: Set<String> = ["or", "and", "oder", "und", "ou", "et", "o", "e", "y"]
+
+  /// Whether a token can stand before a comma within a name: an adjective, or several joined by `or`.
+  static func isAdjective(_ token: IngredientToken) -> Bool {
+    guard token.isWord else { return false }
+    return IngredientWords.adjectives.contains(token.plain) || IngredientWords.sizes.contains(token.plain)
+      || conjunctions.contains(token.plain) || token.plain.contains("-") && !token.plain.contains("-and-")
+  }
+
+  /// Whether a word says what is done with a food rather than what it is.
+  func isDone(_ plain: String) -> Bool {
+    if IngredientWords.preparations.contains(plain) || IngredientWords.ends.contains(plain) || Self.done.contains(plain)
+    {
+      return true
+    }
+    return (plain.hasSuffix("ed") || plain.hasSuffix("ly")) && !IngredientWords.adjectives.contains(plain)
+  }
+
+  static let done: Set<String> = [
+    "cut", "juice", "leaves", "ground", "only", "zest", "split", "homemade", "use", "skin", "raw", "seeds", "halves",
+  ]
+
+  /// The words of a name as they stand in the line, without brackets and with one space between them.
+  func name(_ range: Range<Int>, hasAmount: Bool) -> String {
+    var range = range
+    while let last = range.last, range.count > 1,
+      tokens[last].isWord
+        && (IngredientWords.preparations.contains(tokens[last].plain)
+          || IngredientWords.manners.contains(tokens[last].plain))
+        && !isListed(last, in: range)
+        || tokens[last].isSign(",") || tokens[last].isSign(".") || tokens[last].isSign(":") || tokens[last].isDash
+        || tokens[last].isWord && IngredientWords.sizes.contains(tokens[last].plain)
+    {
+      range = range.lowerBound..<last
+    }
+    var result = ""
+    for index in range {
+      let token = tokens[index]
+      if let inner = token.brackets, index == range.upperBound - 1 || !inner.allSatisfy(\.isWord) { continue }
+      var part = slice(token.range)
+      if token.plain == "%" { part = String(part.filter { $0 != " " && $0 != "\u{A0}" }) }
+      if index == range.lowerBound, hasAmount,
+        let elision = IngredientWords.elisions.first(where: { token.plain.hasPrefix($0) }),
+        token.plain.count > elision.count
+      {
+        part = String(part.dropFirst(elision.count))
+      }
+      if !result.isEmpty, !token.isGlued || tokens[index - 1].brackets != nil && token.isWord { result += " " }
+      result += part
+    }
+    return result
+  }
+
+  /// Whether the last word is one of several that are joined: `fresh or frozen`.
+  func isListed(_ last: Int, in range: Range<Int>) -> Bool {
+    last > range.lowerBound && ["or", "and", "oder", "und", "&"].contains(tokens[last - 1].plain)
+  }
+
+  func endsName(_ scalar: Int, in range: Range<Int>) -> Bool {
+    range.dropFirst().contains { tokens[$0].range.lowerBound == scalar && endsName($0) }
+  }
+}

@@ -1,0 +1,323 @@
+/// Reads a line of a recipe's list of ingredients.
+///
+/// The line may be in English or German, or have the units and number words of French, Italian, Spanish, Portuguese or
+/// Ukrainian; its language need not be known. Reading is repeatable: the same line always gives the same.
+package struct IngredientReader {
+  private let line: IngredientText
+  private var at = 0
+  private var main: IngredientAmount?
+  private var more: [OtherAmount] = []
+  private var notes: [String] = []
+  private var isOptional = false
+
+  /// The most bytes of a line that are read; what is longer is no ingredient.
+  package static let longest = 2000
+
+  /// Reads a line; nil for one that has nothing to read, such as an empty one, and for one longer than `longest`.
+  package static func read(_ line: String) -> IngredientLine? {
+    guard line.utf8.count <= longest else { return nil }
+    var reader = IngredientReader(line)
+    return reader.read()
+  }
+
+  private init(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    line = IngredientText(scalars: scalars, tokens: IngredientLexer.tokens(of: scalars))
+  }
+
+  private mutating func read() -> IngredientLine? {
+    skipMarks()
+    guard at < line.tokens.count else { return nil }
+    if let heading = heading() { return .heading(heading) }
+    readLeadingAmounts()
+    let name = derivedName() ?? readName()
+    return .ingredient(
+      IngredientReading(
+        amount: main, moreAmounts: more, name: name, note: notes.isEmpty ? nil : notes.joined(separator: ", "),
+        isOptional: isOptional))
+  }
+
+  /// Skips bullets and boxes for ticking: `•`, `-`, `[ ]`.
+  private mutating func skipMarks() {
+    while at < line.tokens.count {
+      switch line.tokens[at].kind {
+      case .sign: at += 1
+      case .brackets(let inner) where inner.isEmpty || (inner.count == 1 && inner[0].plain == "x"): at += 1
+      default: return
+      }
+    }
+  }
+
+  /// The title that the line is: it ends with a colon, or says what the following is for and has no amount.
+  private func heading() -> String? {
+    let rest = line.tokens[at...]
+    guard !rest.contains(where: { $0.number != nil }) else { return nil }
+    if let last = rest.last, last.isSign(":") { return line.text(at..<line.tokens.count - 1) }
+    let words = rest.prefix(2).map(\.plain)
+    let opens = Self.headings.contains { words.starts(with: $0) }
+    guard opens, rest.count <= 6, rest.allSatisfy({ $0.isWord || $0.isSign("&") }) else { return nil }
+    return line.text(at..<line.tokens.count)
+  }
+
+  private static let headings: [[String]] = [
+    ["for", "the"], ["fur", "den"], ["fur", "die"], ["fur", "das"], ["pour", "la"], ["pour", "le"], ["pour", "les"],
+    ["per", "la"], ["per", "il"], ["per", "l'impasto"], ["para", "la"], ["para", "el"], ["para", "o"], ["para", "a"],
+    ["для", "тіста"],
+  ]
+
+  private mutating func readLeadingAmounts() {
+    let start = at
+    if let (amount, end) = line.vagueAmount(at) {
+      main = amount
+      at = end
+    } else if let (amount, end) = line.amount(at) {
+      main = amount
+      at = end
+      if amount.unit == nil { readSizeAndContainer(from: start) }
+    } else if let (amount, end) = line.roughAmount(at) {
+      main = amount
+      at = end
+    } else {
+      return
+    }
+    readFurtherAmounts()
+  }
+
+  /// What is behind a bare number: the size of each piece, what it is sold in, or both: `2 x 400 g tins`,
+  /// `1 (15 oz) can`, `One 28-ounce can`.
+  private mutating func readSizeAndContainer(from start: Int) {
+    var next = at
+    var sizes: [OtherAmount] = []
+    if next < line.tokens.count, line.tokens[next].isTimes || IngredientWords.each.contains(line.tokens[next].plain) {
+      next += 1
+    }
+    if next < line.tokens.count, let inner = line.tokens[next].brackets, let read = line.sizeInBrackets(inner) {
+      sizes = read
+      next += 1
+    } else if let (amount, end) = line.measured(next) {
+      sizes = [OtherAmount(amount: amount, role: .each)]
+      next = end
+      line.readSame(&next, &sizes, role: .each)
+    }
+    if next < line.tokens.count, line.tokens[next].isDash { next += 1 }
+    let named = line.unit(line.skippingSizes(next))
+    if sizes.isEmpty {
+      guard next > at else { return }
+      if let (unit, end) = named {
+        main?.unit = unit
+        at = end
+      } else {
+        at = next
+      }
+      return
+    }
+    if let (unit, end) = named, !unit.isMeasured, unit.kind != .spoon {
+      main?.unit = unit
+      next = end
+    } else if line.isArticle(start), at - start == 1, sizes[0].amount.quantity != nil {
+      // `A 10-pound bass` is an amount of 10 pounds.
+      main = sizes.removeFirst().amount
+      for index in sizes.indices { sizes[index].role = .same }
+    }
+    more += sizes
+    at = next
+  }
+
+  /// What follows the first amount and is one, too: the same in another system, what is added, brackets with amounts.
+  private mutating func readFurtherAmounts() {
+    var found: [OtherAmount] = []
+    // In `400 g can chickpeas` the can says nothing more.
+    if main?.unit?.isMeasured == true, let (unit, end) = line.unit(at), unit.kind == .container,
+      end < line.tokens.count,
+      line.tokens[end].isWord
+    {
+      at = end
+    }
+    // `2 small or 1½ large eggs`
+    let joint = line.skippingSizes(at)
+    if joint > at, joint < line.tokens.count, IngredientWords.alternatives.contains(line.tokens[joint].plain),
+      let (amount, end) = line.amount(joint + 1)
+    {
+      found.append(OtherAmount(amount: amount, role: .same))
+      at = end
+    }
+    while at < line.tokens.count {
+      let before = at
+      line.readSame(&at, &found, role: .same)
+      if let inner = line.tokens[safe: at]?.brackets {
+        let amounts = IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts()
+        guard !amounts.isEmpty else { break }
+        let isContainer = main?.unit.map { !$0.isMeasured && $0.kind != .spoon } ?? true
+        found += amounts.map { OtherAmount(amount: $0.amount, role: isContainer && $0.role == .same ? .each : $0.role) }
+        at += 1
+        if main?.unit == nil, let (unit, end) = line.unit(line.skippingSizes(at)), end < line.tokens.count {
+          main?.unit = unit
+          at = end
+        }
+      }
+      if at == before { break }
+    }
+    more += found
+  }
+
+  /// The name in `juice of 1 lemon`, which has its number inside; nil for any other line.
+  private mutating func derivedName() -> String? {
+    guard main == nil, at < line.tokens.count else { return nil }
+    let limit = min(at + 6, line.tokens.count)
+    guard let part = (at..<limit).first(where: { IngredientWords.derived.contains(line.tokens[$0].plain) }),
+      let joint = (part..<limit).last(where: {
+        IngredientWords.joining.contains(line.tokens[$0].plain) || line.tokens[$0].plain == "from"
+          || line.tokens[$0].plain == "d'un"
+          || line.tokens[$0].plain == "d'une"
+      }), line.tokens[at...joint].allSatisfy(\.isWord)
+    else { return nil }
+    let isElided = line.tokens[joint].plain.hasPrefix("d'")
+    guard let (amount, end) = line.amount(isElided ? joint : joint + 1), amount.unit == nil else { return nil }
+    let words = line.text(at..<joint)
+    main = amount
+    at = line.skippingSizes(end)
+    let fruit = readName()
+    let isEnglish = ["of", "from"].contains(line.tokens[joint].plain)
+    return isEnglish
+      ? "\(fruit) \(words.lowercased())" : "\(words) \(isElided ? "de" : line.text(joint..<joint + 1)) \(fruit)"
+  }
+
+  private mutating func readName() -> String {
+    if at + 1 < line.tokens.count, line.tokens[at].brackets != nil, main != nil {
+      notes.append(line.text(at..<at + 1).trimmed)
+      at += 1
+    }
+    skipJoining()
+    let leading = readLeadingPreparation()
+    let start = at
+    if main == nil, let trailing = line.trailingAmount(from: start) {
+      main = trailing.amount
+      let name = line.name(start..<trailing.nameEnd, hasAmount: true)
+      at = trailing.end
+      readFurtherAmounts()
+      finish(leading: leading, from: at)
+      return name
+    }
+    let end = line.nameEnd(from: start, hasAmount: main != nil)
+    let parts = takeTrailingUnit(start..<end)
+    finish(leading: leading, from: end)
+    return parts
+  }
+
+  /// Skips `of`, `de la`, `each` before a name.
+  private mutating func skipJoining() {
+    while at < line.tokens.count {
+      let token = line.tokens[at]
+      let isSkipped =
+        token.isWord
+        ? main != nil && (IngredientWords.joining.contains(token.plain) || isArticleOrSize(at))
+        : token.isSign(",") || token.isSign(".") || token.isDash || token.isSign("\u{D7}")
+      guard isSkipped, at + 1 < line.tokens.count else { return }
+      at += 1
+    }
+  }
+
+  private func isArticleOrSize(_ place: Int) -> Bool {
+    let plain = line.tokens[place].plain
+    if ["each", "la", "le", "les", "el", "los", "las", "x"].contains(plain) { return true }
+    guard IngredientWords.sizes.contains(plain), let next = line.tokens[safe: place + 1] else { return false }
+    return !IngredientWords.afterSizes.contains(next.plain)
+  }
+
+  /// Skips `finely chopped`, `freshly ground` before a name and returns it; empty if there is none.
+  private mutating func readLeadingPreparation() -> String {
+    // What is sold chopped stays so: `1 can chopped tomatoes`.
+    if main?.unit?.kind == .container { return "" }
+    let start = at
+    var place = at
+    var end = at
+    while place < line.tokens.count {
+      var next = place
+      while next < line.tokens.count, IngredientWords.manners.contains(line.tokens[next].plain) { next += 1 }
+      guard next < line.tokens.count, line.tokens[next].isWord else { break }
+      let plain = line.tokens[next].plain
+      let isPreparation =
+        IngredientWords.preparations.contains(plain)
+        || next > place && IngredientWords.groundAfterManner.contains(plain)
+      guard isPreparation else { break }
+      next += 1
+      end = next
+      // `peeled, chopped celeriac`, `peeled and diced potatoes`
+      if next < line.tokens.count,
+        line.tokens[next].isSign(",") || ["and", "und", "&"].contains(line.tokens[next].plain)
+      {
+        next += 1
+      }
+      place = next
+    }
+    // At least a word has to remain as the name.
+    guard end > start, end < line.tokens.count, line.tokens[end].isWord,
+      !["or", "oder", "and"].contains(line.tokens[end].plain)
+    else {
+      return ""
+    }
+    at = end
+    return line.text(start..<end)
+  }
+
+  /// The name without a unit behind it, which becomes that of the amount: `3 garlic cloves`.
+  private mutating func takeTrailingUnit(_ range: Range<Int>) -> String {
+    guard main != nil, main?.unit == nil, main?.quantity != nil, range.count >= 2,
+      Self.trailing.contains(line.tokens[range.upperBound - 1].plain),
+      let unit = IngredientUnit.named(line.tokens[range.upperBound - 1].plain)
+    else { return line.name(range, hasAmount: main != nil) }
+    main?.unit = unit
+    return line.name(range.lowerBound..<range.upperBound - 1, hasAmount: main != nil)
+  }
+
+  private static let trailing: Set<String> = [
+    "clove", "cloves", "stalk", "stalks", "slice", "slices", "spear", "spears",
+  ]
+
+  /// Keeps what stands before and behind the name as notes, and the amounts that it has.
+  private mutating func finish(leading: String, from start: Int) {
+    if !leading.isEmpty { notes.append(leading) }
+    readAmountsOfRest(from: start)
+    if line.tokens.contains(where: { token in
+      IngredientWords.optional.contains(token.plain)
+        || token.brackets?.contains { IngredientWords.optional.contains($0.plain) } ?? false
+    }) {
+      isOptional = true
+    }
+    let rest = line.text(start..<line.tokens.count).trimmed
+    if !rest.isEmpty { notes.append(rest) }
+  }
+
+  /// Amounts in the brackets of the line and in parts that begin with one: `1 tail, about 500 g`.
+  private mutating func readAmountsOfRest(from start: Int) {
+    let isCounted = main?.unit.map { !$0.isMeasured && $0.kind != .spoon } ?? true
+    for index in at..<line.tokens.count {
+      guard let inner = line.tokens[index].brackets else { continue }
+      // Brackets behind a way of preparing say how large the parts become.
+      let isCut = line.tokens[start..<max(start, index)].contains { ["into", "in", "cut"].contains($0.plain) }
+      let amounts = IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts()
+      if isCut, amounts.first?.amount.unit?.kind == .length { continue }
+      more += amounts.map { OtherAmount(amount: $0.amount, role: isCounted && $0.role == .same ? .each : $0.role) }
+    }
+    var place = start
+    while place < line.tokens.count {
+      if line.isSeparator(place) || place == start {
+        var next = place
+        while next < line.tokens.count, line.isSeparator(next) || line.tokens[next].plain == "each" { next += 1 }
+        if let (amount, end) = line.amount(next), let unit = amount.unit, unit.kind == .mass || unit.kind == .volume {
+          var found = [OtherAmount(amount: amount, role: isCounted ? .each : .same)]
+          var after = end
+          line.readSame(&after, &found, role: .same)
+          more += found
+          place = after
+          continue
+        }
+      }
+      place += 1
+    }
+  }
+}
+
+extension IngredientToken {
+  fileprivate var isTimes: Bool { isSign("\u{D7}") || isSign("*") || plain == "x" }
+}

@@ -1,0 +1,45 @@
+/// An ingredient line and its tokens, or those of a part in brackets.
+struct IngredientText {
+  let scalars: [Unicode.Scalar]
+  let tokens: [IngredientToken]
+
+  func isArticle(_ index: Int) -> Bool { IngredientWords.articles.contains(tokens[index].plain) }
+
+  func isSeparator(_ place: Int) -> Bool {
+    tokens[place].isSign(",") || tokens[place].isSign(":") || tokens[place].isSign(";")
+      || tokens[place].isDash && !tokens[place].isGlued
+      || tokens[place].isSign("|")
+  }
+
+  func matches(_ words: [String], at start: Int) -> Bool {
+    guard start + words.count <= tokens.count else { return false }
+    for (offset, word) in words.enumerated() {
+      let plain = tokens[start + offset].plain
+      guard plain == word || word == "d'" && plain.hasPrefix(word) else { return false }
+    }
+    return true
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    return slice(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+  }
+
+  func slice(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension String {
+  /// The text without what separates it from its neighbours, and without brackets around the whole.
+  var trimmed: String {
+    var text = self[...]
+    let marks: Set<Character> = [" ", ",", ";", ":", "-", "\u{2013}", "\u{2014}", ".", "*", "\u{A0}"]
+    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    if text.first == "(", text.last == ")", text.filter({ $0 == "(" }).count == 1 { text = text.dropFirst().dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,278 @@
+/// A number, word, sign or bracketed part of an ingredient line.
+struct IngredientToken {
+  enum Kind {
+    case number(Double)
+    case word
+    case sign(Unicode.Scalar)
+    case brackets([IngredientToken])
+  }
+
+  var kind: Kind
+  /// Its scalars in the line.
+  var range: Range<Int>
+  /// A word in plain letters, without an ending that is put in brackets, as in `Dose(n)`; else empty.
+  var plain = ""
+  /// Whether nothing stands between it and the token before.
+  var isGlued = false
+  /// Whether a number is written as a fraction below one: `1/2`, `½`.
+  var isFraction = false
+
+  var number: Double? { if case .number(let value) = kind { value } else { nil } }
+
+  var brackets: [IngredientToken]? { if case .brackets(let inner) = kind { inner } else { nil } }
+
+  var isWord: Bool { if case .word = kind { true } else { false } }
+
+  func isSign(_ scalar: Unicode.Scalar) -> Bool { if case .sign(scalar) = kind { true } else { false } }
+
+  var isBracket: Bool { isSign("(") || isSign(")") || isSign("[") || isSign("]") }
+
+  /// Whether it is a hyphen or dash.
+  var isDash: Bool { if case .sign(let scalar) = kind { IngredientLexer.dashes.contains(scalar) } else { false } }
+}
+
+/// Takes an ingredient line apart.
+struct IngredientLexer {
+  private let scalars: [Unicode.Scalar]
+  private var at = 0
+  private var tokens: [IngredientToken] = []
+
+  static let dashes: Set<Unicode.Scalar> = [
+    "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}",
+  ]
+
+  /// The tokens of a line that is given as its scalars.
+  static func tokens(of scalars: [Unicode.Scalar]) -> [IngredientToken] {
+    var lexer = IngredientLexer(scalars: scalars)
+    lexer.run()
+    return grouped(lexer.tokens)
+  }
+
+  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  private mutating func run() {
+    var end = -1
+    while at < scalars.count {
+      let scalar = scalars[at]
+      if Self.isSpace(scalar) {
+        at += 1
+        continue
+      }
+      let start = at
+      var token: IngredientToken
+      if let read = number() {
+        token = read
+      } else if Self.isLetter(scalar) {
+        token = word()
+      } else {
+        at += 1
+        token = IngredientToken(kind: .sign(scalar), range: start..<at)
+      }
+      token.isGlued = start == end
+      end = at
+      tokens.append(token)
+    }
+  }
+
+  // MARK: Numbers
+
+  private static let fractions: [Unicode.Scalar: Double] = Dictionary(
+    uniqueKeysWithValues: NumberWords.fractions.compactMap { sign, value in
+      sign.unicodeScalars.first.map { ($0, value) }
+    })
+
+  /// The number at this place: `12`, `1.5`, `1,5`, `1/2`, `½`, `1½`; `2%` is a word, for it belongs to a name.
+  private mutating func number() -> IngredientToken? {
+    let start = at
+    if let value = Self.fractions[scalars[at]], scalars[at].value > 0x7F {
+      at += 1
+      return IngredientToken(kind: .number(value), range: start..<at, isFraction: true)
+    }
+    let opensDecimal = scalars[at] == "." && at + 1 < scalars.count && digit(at + 1) != nil
+    guard digit(at) != nil || opensDecimal else { return nil }
+    // `00` is a kind of flour.
+    if scalars[at] == "0", at + 1 < scalars.count, digit(at + 1) != nil {
+      while at < scalars.count, digit(at) != nil { at += 1 }
+      return IngredientToken(kind: .word, range: start..<at, plain: "00")
+    }
+    var value = decimal()
+    var isFraction = false
+    if at < scalars.count, let part = Self.fractions[scalars[at]] {
+      value += part
+      at += 1
+    } else if let divisor = divisor() {
+      value /= divisor
+      isFraction = value < 1
+    }
+    // `1e308` is no amount.
+    if at + 1 < scalars.count, ["e", "E"].contains(scalars[at]), digit(at + 1) != nil {
+      while at < scalars.count, !Self.isSpace(scalars[at]) { at += 1 }
+      return IngredientToken(kind: .word, range: start..<at, plain: "1e")
+    }
+    if let percent = percentEnd() {
+      at = percent
+      return IngredientToken(kind: .word, range: start..<at, plain: "%")
+    }
+    return IngredientToken(kind: .number(value), range: start..<at, isFraction: isFraction)
+  }
+
+  private func digit(_ index: Int) -> Double? {
+    let value = scalars[index].value
+    return (0x30...0x39).contains(value) ? Double(value - 0x30) : nil
+  }
+
+  /// Reads digits with a decimal point or comma, or with commas between groups of three digits.
+  private mutating func decimal() -> Double {
+    var value = 0.0
+    func digits(from: Int) -> Int {
+      var end = from
+      while end < scalars.count, digit(end) != nil { end += 1 }
+      return end
+    }
+    var end = digits(from: at)
+    for index in at..<end { value = value * 10 + (digit(index) ?? 0) }
+    let length = end - at
+    at = end
+    while at + 1 < scalars.count, scalars[at] == "," || scalars[at] == ".", digit(at + 1) != nil {
+      end = digits(from: at + 1)
+      let isGroup = end - at == 4 && (1...3).contains(length) && value > 0
+      // A point before three zeros separates thousands, as in `1.000 g`.
+      let isZeros = isGroup && (at + 1..<end).allSatisfy { scalars[$0] == "0" }
+      guard isGroup, scalars[at] == "," || isZeros else {
+        var scale = 0.1
+        for index in at + 1..<end {
+          value += (digit(index) ?? 0) * scale
+          scale /= 10
+        }
+        // What was added in binary steps is the nearest number again: 0.3 and not 0.30000000000000004.
+        value = Double(String(String.UnicodeScalarView(scalars[(at - length)..<end])).decimalPoint) ?? value
+        at = end
+        break
+      }
+      for index in at + 1..<end { value = value * 10 + (digit(index) ?? 0) }
+      at = end
+    }
+    return value
+  }
+
+  /// Reads `/2` after a number, also with the spaces of `1 ⁄ 2`; nil, and nothing read, if there is no fraction.
+  private mutating func divisor() -> Double? {
+    var index = at
+    while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
+    guard index < scalars.count, scalars[index] == "/" || scalars[index] == "\u{2044}" else { return nil }
+    index += 1
+    while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
+    let first = index
+    var value = 0.0
+    while index < scalars.count, index - first < 3, let digit = digit(index) {
+      value = value * 10 + digit
+      index += 1
+    }
+    guard value > 0 else { return nil }
+    at = index
+    return value
+  }
+
+  /// Where a percent sign after the number ends; nil if there is none.
+  private func percentEnd() -> Int? {
+    var index = at
+    while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
+    return index < scalars.count && scalars[index] == "%" ? index + 1 : nil
+  }
+
+  // MARK: Words
+
+  private mutating func word() -> IngredientToken {
+    let start = at
+    while at < scalars.count {
+      if Self.isLetter(scalars[at]) {
+        at += 1
+      } else if at > start, at + 1 < scalars.count, Self.isJoining(scalars[at]), Self.isLetter(scalars[at + 1]) {
+        at += 2
+      } else {
+        break
+      }
+    }
+    let stem = start..<at
+    if let ending = endingLength() { at += ending }
+    return IngredientToken(kind: .word, range: start..<at, plain: plain(stem))
+  }
+
+  /// The length of an ending that a shop or a site puts behind a word: `(n)`, `(er)`, `/n`.
+  private func endingLength() -> Int? {
+    guard at < scalars.count else { return nil }
+    var index = at + 1
+    while index < scalars.count, index - at <= 3, Self.isLetter(scalars[index]) { index += 1 }
+    let length = index - at - 1
+    guard (1...3).contains(length) else { return nil }
+    if scalars[at] == "(" { return index < scalars.count && scalars[index] == ")" ? length + 2 : nil }
+    let isEnd = index == scalars.count || Self.isSpace(scalars[index])
+    return scalars[at] == "/" && isEnd && Self.endings.contains(plain(at + 1..<index)) ? length + 1 : nil
+  }
+
+  private static let endings: Set<String> = ["n", "e", "en", "er", "s", "nen"]
+
+  private func plain(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      let value = scalars[index].value
+      guard value < 0x80 else { return String(String.UnicodeScalarView(scalars[range])).plainLetters }
+      text.unicodeScalars.append((0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value + 0x20)) : scalars[index])
+    }
+    return text
+  }
+
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x9...0xD, 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if value < 0x80 { return (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) }
+    return value != 0xD7 && scalar.properties.isAlphabetic || (0x300...0x36F).contains(value)
+  }
+
+  /// Whether the scalar may stand within a word: `d'olive`, `all-purpose`.
+  private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}" || scalar == "-" || scalar == "\u{2011}" || scalar == "&"
+  }
+
+  // MARK: Brackets
+
+  /// The tokens with each pair of brackets as one; what is open until the end is closed there.
+  private static func grouped(_ flat: [IngredientToken]) -> [IngredientToken] {
+    guard flat.contains(where: { $0.isSign("(") || $0.isSign("[") }) else { return flat }
+    var result: [IngredientToken] = []
+    var index = 0
+    while index < flat.count {
+      guard flat[index].isSign("(") || flat[index].isSign("[") else {
+        result.append(flat[index])
+        index += 1
+        continue
+      }
+      var depth = 0
+      var end = index
+      while end < flat.count {
+        if flat[end].isSign("(") || flat[end].isSign("[") { depth += 1 }
+        if flat[end].isSign(")") || flat[end].isSign("]") { depth -= 1 }
+        if depth == 0 { break }
+        end += 1
+      }
+      let inner = flat[(index + 1)..<min(end, flat.count)].filter { !$0.isBracket }
+      let last = flat[min(end, flat.count - 1)].range.upperBound
+      result.append(
+        IngredientToken(
+          kind: .brackets(inner), range: flat[index].range.lowerBound..<last, isGlued: flat[index].isGlued))
+      index = end + 1
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text with a decimal point for a comma.
+  fileprivate var decimalPoint: String { String(map { $0 == "," ? "." : $0 }) }
+}

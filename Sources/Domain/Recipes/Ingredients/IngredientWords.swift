@@ -1,0 +1,154 @@
+/// The words of ingredient lines that are neither unit nor food, in plain letters, in the languages of recipes.
+enum IngredientWords {
+  /// Numbers beyond those of `NumberWords`, which knows English and German.
+  private static let numbers: [String: Double] = {
+    var table = NumberWords.cardinals.merging(NumberWords.articles) { $1 }
+    table["both"] = nil
+    table["beide"] = nil
+    table["beiden"] = nil
+    table["doppelte"] = nil
+    for (words, value): (String, Double) in [
+      ("un une uno una um uma d'un d'une l'un один одна одне одну", 1), ("deux due dos dois duas два дві", 2),
+      ("trois tre tres три", 3), ("quatre quattro cuatro quatro чотири", 4), ("cinq cinque cinco п'ять", 5),
+      ("six sei seis шість", 6), ("sept sette siete сім", 7), ("huit otto ocho oito вісім", 8),
+      ("dix dieci diez dez десять", 10), ("douze dodici doce doze", 12),
+      ("demi demie mezzo mezza medio media meio meia пів половина половину mezz'", 0.5),
+      ("half halb halbe halber halbes halben halve", 0.5), ("quarter viertel", 0.25), ("dozen dutzend", 12),
+    ] {
+      for word in words.split(separator: " ") { table[String(word).plainLetters] = value }
+    }
+    return table
+  }()
+
+  static func number(_ plain: String) -> Double? { numbers[plain] }
+
+  /// Numbers that a whole one before them multiplies: `half a dozen`, `2 dozen`.
+  static let dozens: Set<String> = ["dozen", "dutzend", "douzaine", "dozzina", "docena", "duzia"]
+
+  static let articles: Set<String> = [
+    "a", "an", "the", "ein", "eine", "einen", "einer", "eines", "un", "une", "uno", "una", "um", "uma",
+  ]
+
+  /// Words between the two ends of a range.
+  static let ranges: Set<String> = ["to", "or", "bis", "oder", "a", "ou", "o", "до", "або", "y"]
+
+  /// Words before an amount that is not exact.
+  static let approximate: Set<String> = set(
+    """
+    about approx approximately around roughly circa ca etwa ungefahr rund knapp gut gute guter environ env aprox
+    aproximadamente unos unas cerca приблизно близько scant nearly almost generous up to at least most just over insgesamt total
+    mindestens maximal hochstens
+    """)
+
+  /// How large a piece or how full a spoon is; none of them is a part of a food's name.
+  static let sizes: Set<String> = set(
+    """
+    small medium large big lg sm md med extra-large medium-size medium-sized large-sized good-sized bite-size jumbo size sized
+    heaped heaping rounded level scant generous good full overflowing medium-large small-to-medium
+    klein kleine kleiner kleines kleinen gross grosse grosser grosses grossen mittelgrosse mittelgrosser mittelgrosses
+    mittelgrossen mittlere mittlerer mittleres mittelgross gehauft gehaufte gehaufter gehauften gehaufter
+    gestrichen gestrichene gestrichener gestr geh gut voller volle schwach schwacher gutes geh gestrichenen
+    petit petite petits petites gros grosses grand grande grands grandes moyen moyenne moyens moyennes beau belle belles
+    rase rases bombee bombees bonne bonnes bon bons pleine
+    piccolo piccola piccoli piccole grandi medio medi medie abbondante abbondanti raso rasi colmo colmi grosso grossa grossi
+    bel bella bello generoso generosa
+    pequeno pequena pequenos pequenas mediano mediana medianos medianas colmada colmadas rasa rasas buen buena generosa colmado
+    generoso generosos
+    media medias cheia cheias medios
+    велика великии велике великі маленька маленькии маленьке мала середня середніи середні середне невелика невеликии повна
+    """)
+
+  /// Shapes, which belong to the amount only before a unit: `4 thin slices`.
+  static let shapes: Set<String> = [
+    "thick", "thin", "fat", "short", "long", "dicke", "dunne", "dicken", "dunnen", "fine", "sottili", "finas", "fines",
+    "packed",
+  ]
+
+  /// Words that make a part of the name of a size before them: `good quality chocolate`.
+  static let afterSizes: Set<String> = ["quality", "strength", "or", "oder", "heat", "grain"]
+
+  /// Words that join an amount to its food.
+  static let joining: Set<String> = [
+    "of", "von", "vom", "de", "du", "des", "di", "del", "della", "delle", "dei", "degli", "dello", "da", "do", "dos",
+    "das", "з", "із",
+  ]
+
+  /// Words that join an amount to another that is taken besides.
+  static let additions: Set<String> = ["plus", "and", "und", "et", "e", "y"]
+
+  /// Words between two things of which one is taken.
+  static let alternatives: Set<String> = ["or", "oder", "ou", "bzw"]
+
+  /// Words before the size of each piece: `2 Dosen à 400 g`.
+  static let each: Set<String> = ["a", "je", "of", "da"]
+
+  /// The elided forms of those, at the start of a word: `d'huile`.
+  static let elisions = ["d'", "dell'", "l'", "un'"]
+
+  /// Words that say only that there is some of it.
+  static let vague: [[String]] = [
+    "a little bit of", "a little", "a bit of", "a few", "a couple of", "couple of", "some", "few", "several",
+    "plenty of", "lots of",
+    "a touch of", "etwas", "ein paar", "einige", "ein wenig", "wenig", "ein bisschen", "reichlich", "quelques",
+    "un peu de", "un peu d'",
+    "un po' di", "un po' d'", "un poco de", "un poquito de", "poco de", "alcuni", "alcune", "qualche", "algunas",
+    "algunos", "unas cuantas", "unas", "unos",
+    "um pouco de", "algumas", "alguns", "трохи", "кілька", "декілька", "enough", "viel", "extra",
+  ].map { $0.split(separator: " ").map { String($0).plainLetters } }.sorted { $0.count > $1.count }
+
+  /// Words with which the name of the food has ended, behind at least one word of it.
+  static let ends: Set<String> = set(
+    """
+    for to plus at cut if as each more see like dissolved preferably about approximately approx roughly
+    fur zum zur zum je nach bei ca evtl eventuell sowie
+    pour selon environ facultatif per q.b. qb circa facoltativo para opcional aprox
+    для за приблизно
+    """)
+
+  /// Words after which `per` or `pour` belongs to the name: `lievito per dolci`.
+  static let kinds: Set<String> = ["dolci", "pizza", "pane", "torte", "polenta", "risotto", "todo"]
+
+  /// Ways of preparing a food, which stand before its name or behind it.
+  static let preparations: Set<String> = set(
+    """
+    chopped minced diced sliced grated shredded melted softened chilled torn crushed sifted packed peeled beaten cubed halved
+    quartered julienned crumbled snipped cracked squeezed mashed slivered shaved strained rinsed drained trimmed washed
+    cored seeded deseeded deveined pounded segmented torn zested juiced thawed defrosted unpeeled
+    gehackt gehackte gehackter gehacktes gerieben geriebener geriebene geriebenes geschnitten gewurfelt gepresst
+    fein grob frisch
+    """)
+
+  /// Words that say how something was prepared, before such a word: `finely chopped`.
+  static let manners: Set<String> = set(
+    """
+    freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
+    """)
+
+  /// Preparations after `freshly` and the like, which without it make another product: `ground cumin`.
+  static let groundAfterManner: Set<String> = ["ground", "pressed", "toasted", "roasted", "cooked", "made", "pureed"]
+
+  /// Words that can stand before a comma within a name: `boneless, skinless chicken breasts`.
+  static let adjectives: Set<String> = set(
+    """
+    boneless skinless fresh firm ripe dried dry sweet hot mild soft hard cold warm ice-cold frozen raw cooked lean plain
+    unsalted salted smoked unsmoked bone-in skin-on free-range organic low-fat low-sodium reduced-fat fat-free nonfat
+    full-fat extra-virgin unsweetened sweetened whole wild young old tender crisp crusty dense green red yellow white black
+    orange purple brown dark light medium-dark flat-leaf day-old good-quality high-quality mixed assorted unbleached bleached
+    thick-cut center-cut skinned boned toasted roasted blanched pitted peeled chopped shelled canned jarred
+    unpeeled bottled shucked pickled cured aged clear pure seedless meaty starchy waxy floury heavy thick thin small medium large baby best-quality
+    """)
+
+  /// Words that say that an ingredient may be left out.
+  static let optional: Set<String> = set(
+    "optional optionally facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
+  )
+
+  /// Parts of a fruit that are asked for instead of it.
+  static let derived: Set<String> = set(
+    "juice zest rind peel saft schale abrieb zesten jus zeste zestes succo scorza zumo jugo ralladura sumo suco raspa сік цедра"
+  )
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split { $0 == " " || $0 == "\n" }.map { String($0).plainLetters })
+  }
+}

@@ -37,7 +37,8 @@ import Testing
       ("1 1/2 cups flour", "1.5 cup | flour"), ("1½ cups flour", "1.5 cup | flour"),
       ("1 ½ cups flour", "1.5 cup | flour"),
       ("1-1/2 cups flour", "1.5 cup | flour"), ("1 ⁄ 2 cup rye flour", "0.5 cup | rye flour"),
-      ("1 and 1/2 cups oats", "1.5 cup | oats"), (".5 cup oats", "0.5 cup | oats"), ("1,5 l Wasser", "1.5 l | Wasser"),
+      ("1 and 1/2 cups oats", "1.5 cup | oats"), ("one and a half cups oats", "1.5 cup | oats"),
+      (".5 cup oats", "0.5 cup | oats"), ("1,5 l Wasser", "1.5 l | Wasser"),
       ("1,000 g flour", "1000.0 g | flour"), ("1.000 g Mehl", "1000.0 g | Mehl"), ("0,25 l Milch", "0.25 l | Milch"),
     ])
   func fractions(line: String, expected: String) { #expect(read(line) == expected) }
@@ -109,6 +110,19 @@ import Testing
       ("lievito per dolci", "- | lievito per dolci"), ("1 c. sopa de mel", "1.0 colher de sopa | mel"),
     ])
   func names(line: String, expected: String) { #expect(read(line) == expected) }
+
+  @Test(
+    "words that mean two things",
+    arguments: [
+      ("1 kl. Dose Mais", "1.0 Dose | Mais"), ("1 KL Salz", "1.0 TL | Salz"), ("2 gr. Zwiebeln", "2.0 | Zwiebeln"),
+      ("200 gr. Mehl", "200.0 g | Mehl"), ("1 T sugar", "1.0 tbsp | sugar"), ("1 t sugar", "1.0 tsp | sugar"),
+      ("7-Up, 1 can", "1.0 can | 7-Up"), ("2-inch piece ginger", "2.0 in | piece ginger"),
+      ("je 1 TL Thymian und Oregano", "1.0 TL | Thymian und Oregano"),
+      ("Saft einer halben Zitrone", "0.5 | Saft Zitrone"),
+      ("n. B. Chiliflocken", "- | Chiliflocken"), ("salt, pepper, paprika", "- | salt, pepper, paprika"),
+      ("flour, sifted", "- | flour"), ("1 bouquet garni", "1.0 | bouquet garni"),
+    ])
+  func ambiguous(line: String, expected: String) { #expect(read(line) == expected) }
 
   @Test(
     "marks and headings",

@@ -2,10 +2,7 @@
 extension IngredientText {
   /// `a few sprigs`, `etwas`: an amount without a number, perhaps with a unit.
   func vagueAmount(_ start: Int) -> (IngredientAmount?, Int)? {
-    guard let words = IngredientWords.vague.first(where: { matches($0, at: start) }) else { return nil }
-    var end = start + words.count
-    // `un peu d'huile` ends with the beginning of the next word.
-    if words.last == "d'" { end -= 1 }
+    guard let end = IngredientWords.vague.lazy.compactMap({ self.end(of: $0, at: start) }).first else { return nil }
     guard end < tokens.count else { return nil }
     if let (unit, after) = unit(skippingSizes(end)), unit.kind != .mass, after < tokens.count {
       return (IngredientAmount(unit: unit), after)
@@ -69,7 +66,8 @@ extension IngredientText {
   func listOfAmounts() -> [OtherAmount] {
     var place = 0
     if let first = tokens.first, first.plain == "each" || first.plain == "a" || first.plain == "je" { place = 1 }
-    guard var (first, end) = amount(place) else { return [] }
+    guard let (first, firstEnd) = amount(place) else { return [] }
+    var end = firstEnd
     if end < tokens.count, first.unit == nil {
       end = skippingSizes(end)
       guard end == tokens.count else { return [] }
@@ -89,7 +87,6 @@ extension IngredientText {
       }
       if end == before { break }
     }
-    first = found[0].amount
     return found
   }
 
@@ -105,7 +102,8 @@ extension IngredientText {
       guard amount.unit.map({ $0.kind != .length }) ?? (isApart && end == tokens.count) else { continue }
       var nameEnd = place
       while nameEnd > start + 1,
-        isSeparator(nameEnd - 1) || IngredientWords.approximate.contains(tokens[nameEnd - 1].plain)
+        isSeparator(nameEnd - 1)
+          || !tokens[nameEnd - 1].isGlued && IngredientWords.approximate.contains(tokens[nameEnd - 1].plain)
       { nameEnd -= 1 }
       guard !tokens[start..<nameEnd].contains(where: { endsName($0.range.lowerBound, in: start..<nameEnd) }) else {
         return nil

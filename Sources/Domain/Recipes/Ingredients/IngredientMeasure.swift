@@ -11,6 +11,12 @@ extension IngredientText {
       place = end
     }
     var next = place
+    // `7-Up`, `5-spice powder`
+    if place + 1 < tokens.count, tokens[place].isDash, tokens[place].isGlued, tokens[place + 1].isWord,
+      tokens[place + 1].isGlued, unit(place + 1) == nil
+    {
+      return nil
+    }
     if next < tokens.count, tokens[next].isDash || tokens[next].isSign(",") { next += 1 }
     // `1/3 of a bunch`, `half a teaspoon`
     var inner = next
@@ -27,42 +33,43 @@ extension IngredientText {
     return (result, place)
   }
 
+  /// A number in digits or words, also of two parts: `1 1/2`, `half a dozen`, `one and a half`.
   func number(_ start: Int) -> (Double, Int)? {
-    guard start < tokens.count else { return nil }
-    var value: Double
+    guard start < tokens.count, var value = tokens[start].number ?? word(start) else { return nil }
     var place = start + 1
-    if let digits = tokens[start].number {
-      value = digits
-      // `1 1/2`, `1-1/2`, `1 and 1/2`
-      if !tokens[start].isFraction, value == value.rounded() {
-        var next = place
-        let isJoined =
-          next < tokens.count
-          && (tokens[next].isDash && tokens[next].isGlued
-            || ["and", "&", "und", "et", "e", "y"].contains(tokens[next].plain))
-        if isJoined { next += 1 }
-        if next < tokens.count, tokens[next].isFraction, let part = tokens[next].number,
-          !isJoined || tokens[next].isGlued || !tokens[next - 1].isDash
-        {
-          value += part
-          place = next + 1
-        }
-      }
-    } else if tokens[start].isWord, let word = IngredientWords.number(tokens[start].plain) {
-      value = word
-      if value < 1, place < tokens.count, isArticle(place) { place += 1 }
-      if value >= 1, place < tokens.count, tokens[place].plain == "half" || tokens[place].plain == "halbe" {
-        value *= 0.5
-        place += 1
-      }
-    } else {
-      return nil
+    if tokens[start].isWord, value < 1, place < tokens.count, isArticle(place) {
+      // `half a dozen`
+      place += 1
+    } else if tokens[start].isWord, value >= 1, word(place) == 0.5 {
+      // `a half`
+      (value, place) = (value * 0.5, place + 1)
+    } else if !tokens[start].isFraction, value == value.rounded(), let (part, end) = fraction(place),
+      tokens[start].number != nil || !tokens[place].isFraction
+    {
+      // In `Two ¼-oz packets` the fraction is another amount.
+      (value, place) = (value + part, end)
     }
     if place < tokens.count, IngredientWords.dozens.contains(tokens[place].plain) {
-      value *= 12
-      place += 1
+      (value, place) = (value * 12, place + 1)
     }
     return value > 0 && value <= NumberReading.limit ? (value, place) : nil
+  }
+
+  /// The value of a number word; nil for anything else.
+  private func word(_ place: Int) -> Double? {
+    guard let token = tokens[safe: place], token.isWord else { return nil }
+    return IngredientWords.number(token.plain)
+  }
+
+  /// The fraction that belongs to a whole number before it: ` 1/2`, `-1/2`, ` and a half`.
+  private func fraction(_ start: Int) -> (Double, Int)? {
+    guard let first = tokens[safe: start] else { return nil }
+    if first.isFraction, let part = first.number { return (part, start + 1) }
+    let isAnd = first.isSign("&") || ["and", "und", "et", "e", "y"].contains(first.plain)
+    guard isAnd || first.isDash && first.isGlued, let next = tokens[safe: start + 1] else { return nil }
+    if next.isFraction, let part = next.number { return isAnd || next.isGlued ? (part, start + 2) : nil }
+    let half = isArticle(start + 1) ? start + 2 : start + 1
+    return isAnd && word(half) == 0.5 ? (0.5, half + 1) : nil
   }
 
   /// The end of a range that begins with a number: `-3`, `to 3`, `or 3`.
@@ -77,6 +84,7 @@ extension IngredientText {
     return (high, end)
   }
 
+  /// The unit at a place; nil if there is none.
   func unit(_ start: Int) -> (IngredientUnit, Int)? {
     guard start < tokens.count else { return nil }
     let first = tokens[start]
@@ -97,12 +105,27 @@ extension IngredientText {
       }
       if let (unit, end) = longest { return (unit, afterPoint(end)) }
     }
+    if first.plain == "kl" {
+      // `1 KL Salz` has a spoon, `1 kl. Dose` a size.
+      return scalars[first.range.lowerBound] == "K"
+        ? IngredientUnit.named("tl").map { ($0, afterPoint(start + 1)) } : nil
+    }
+    if first.plain == "gr", isLarge(start) { return nil }
     if first.plain == "t", scalars[first.range.lowerBound] == "T" {
       return IngredientUnit.named("tbsp").map { ($0, afterPoint(start + 1)) }
     }
     if first.plain == "bouquet", tokens[safe: start + 1]?.plain == "garni" { return nil }
     guard let unit = IngredientUnit.named(first.plain) else { return nil }
     return (unit, afterPoint(start + 1))
+  }
+
+  /// Whether `gr.` is a size, as in `2 gr. Zwiebeln`, and not a weight, as in `200 gr. Mehl`.
+  private func isLarge(_ place: Int) -> Bool {
+    guard tokens[place].plain == "gr", place > 0, let count = tokens[place - 1].number, count <= 4,
+      let next = tokens[safe: place + 2],
+      tokens[place + 1].isSign("."), next.isWord
+    else { return false }
+    return scalars[next.range.lowerBound].properties.isUppercase
   }
 
   /// The place behind the period of an abbreviation.
@@ -114,19 +137,28 @@ extension IngredientText {
     return place
   }
 
+  /// The place behind words for sizes, shapes and manners.
   func skippingSizes(_ start: Int) -> Int {
     var place = start
-    while place < tokens.count, tokens[place].isWord, isSizeOrManner(tokens[place].plain) {
+    while place < tokens.count, tokens[place].isWord, isSize(place) || isShapeOrManner(tokens[place].plain) {
       place = afterPoint(place + 1)
     }
     return place
   }
 
-  func isSizeOrManner(_ plain: String) -> Bool {
-    IngredientWords.sizes.contains(plain) || IngredientWords.manners.contains(plain)
-      || IngredientWords.shapes.contains(plain)
+  /// Whether a word says how large a piece or how full a spoon is.
+  func isSize(_ place: Int) -> Bool {
+    let plain = tokens[place].plain
+    // `1 KL Salz` has a spoon, `1 kl. Dose` a size.
+    if plain == "kl" { return scalars[tokens[place].range.lowerBound] == "k" }
+    return IngredientWords.sizes.contains(plain) || isLarge(place)
   }
 
+  private func isShapeOrManner(_ plain: String) -> Bool {
+    IngredientWords.shapes.contains(plain) || IngredientWords.manners.contains(plain)
+  }
+
+  /// The place behind words such as `about`.
   func skippingApproximate(_ start: Int) -> Int {
     var place = start
     while place < tokens.count,

@@ -8,7 +8,7 @@ extension IngredientText {
       if place > start {
         if token.isSign(";") { return place }
         if token.isSign(",") || token.isSign(":") {
-          if token.isSign(",") && continues(after: place, from: start) {
+          if token.isSign(",") && continues(after: place, from: start, hasAmount: hasAmount) {
             place += 1
             continue
           }
@@ -65,19 +65,22 @@ extension IngredientText {
   }
 
   /// Whether the name goes on behind a comma: `boneless, skinless chicken`, `cranberries, cherries, or tomatoes`.
-  func continues(after comma: Int, from start: Int) -> Bool {
+  func continues(after comma: Int, from start: Int, hasAmount: Bool) -> Bool {
     let before = tokens[start..<comma]
     if before.allSatisfy({ $0.isSign(",") || Self.isAdjective($0) }) { return comma + 1 < tokens.count }
     // A list that ends with `or` or `and`, and has nothing in it that is done with the food.
+    let isList = before.contains { $0.isSign(",") }
     var place = comma + 1
     var length = 0
+    var commas = 1
     while place < tokens.count {
       let token = tokens[place]
       if token.isSign(",") {
         length = 0
+        commas += 1
       } else if Self.conjunctions.contains(token.plain) {
         let isOr = IngredientWords.alternatives.contains(token.plain)
-        guard place > comma + 1 || isOr, !endsName(place), place + 1 < tokens.count else { return false }
+        guard place > comma + 1 || isOr || isList, !endsName(place), place + 1 < tokens.count else { return false }
         let rest = tokens[(place + 1)...].prefix { $0.isWord }
         return !rest.isEmpty && !rest.contains { isDone($0.plain) }
       } else if token.brackets != nil {
@@ -90,7 +93,8 @@ extension IngredientText {
       }
       place += 1
     }
-    return false
+    // `salt, pepper, paprika`
+    return !hasAmount && (commas > 1 || isList)
   }
 
   static let conjunctions: Set<String> = ["or", "and", "oder", "und", "ou", "et", "o", "e", "y"]

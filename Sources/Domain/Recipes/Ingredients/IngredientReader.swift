@@ -164,22 +164,25 @@ package struct IngredientReader {
   private mutating func derivedName() -> String? {
     guard main == nil, at < line.tokens.count else { return nil }
     let limit = min(at + 6, line.tokens.count)
-    guard let part = (at..<limit).first(where: { IngredientWords.derived.contains(line.tokens[$0].plain) }),
-      let joint = (part..<limit).last(where: {
-        IngredientWords.joining.contains(line.tokens[$0].plain) || line.tokens[$0].plain == "from"
-          || line.tokens[$0].plain == "d'un"
-          || line.tokens[$0].plain == "d'une"
-      }), line.tokens[at...joint].allSatisfy(\.isWord)
-    else { return nil }
-    let isElided = line.tokens[joint].plain.hasPrefix("d'")
-    guard let (amount, end) = line.amount(isElided ? joint : joint + 1), amount.unit == nil else { return nil }
-    let words = line.text(at..<joint)
+    guard let part = (at..<limit).first(where: { IngredientWords.derived.contains(line.tokens[$0].plain) }) else {
+      return nil
+    }
+    let joint = (part + 1..<limit).last { IngredientWords.joining.contains(line.tokens[$0].plain) }
+    let elided = (part + 1..<limit).first { line.tokens[$0].plain.hasPrefix("d'un") }
+    // `Saft einer halben Zitrone` has a number and no joint.
+    let place = elided ?? joint.map { $0 + 1 } ?? part + 1
+    guard line.tokens[at..<place].allSatisfy(\.isWord), let (amount, end) = line.amount(place), amount.unit == nil
+    else {
+      return nil
+    }
+    let words = line.text(at..<(elided ?? joint ?? place))
     main = amount
     at = line.skippingSizes(end)
     let fruit = readName()
+    if let elided, elided == place { return "\(words) de \(fruit)" }
+    guard let joint else { return "\(words) \(fruit)" }
     let isEnglish = ["of", "from"].contains(line.tokens[joint].plain)
-    return isEnglish
-      ? "\(fruit) \(words.lowercased())" : "\(words) \(isElided ? "de" : line.text(joint..<joint + 1)) \(fruit)"
+    return isEnglish ? "\(fruit) \(words.lowercased())" : "\(words) \(line.text(joint..<joint + 1)) \(fruit)"
   }
 
   private mutating func readName() -> String {
@@ -220,7 +223,7 @@ package struct IngredientReader {
   private func isArticleOrSize(_ place: Int) -> Bool {
     let plain = line.tokens[place].plain
     if ["each", "la", "le", "les", "el", "los", "las", "x"].contains(plain) { return true }
-    guard IngredientWords.sizes.contains(plain), let next = line.tokens[safe: place + 1] else { return false }
+    guard line.isSize(place), let next = line.tokens[safe: place + 1] else { return false }
     return !IngredientWords.afterSizes.contains(next.plain)
   }
 
@@ -283,6 +286,12 @@ package struct IngredientReader {
         || token.brackets?.contains { IngredientWords.optional.contains($0.plain) } ?? false
     }) {
       isOptional = true
+    }
+    // Brackets that hold only amounts have been read.
+    if start + 1 == line.tokens.count, let inner = line.tokens[start].brackets,
+      !IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts().isEmpty
+    {
+      return
     }
     let rest = line.text(start..<line.tokens.count).trimmed
     if !rest.isEmpty { notes.append(rest) }

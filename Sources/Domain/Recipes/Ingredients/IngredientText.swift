@@ -11,13 +11,18 @@ struct IngredientText {
       || tokens[place].isSign("|")
   }
 
-  func matches(_ words: [String], at start: Int) -> Bool {
-    guard start + words.count <= tokens.count else { return false }
-    for (offset, word) in words.enumerated() {
-      let plain = tokens[start + offset].plain
-      guard plain == word || word == "d'" && plain.hasPrefix(word) else { return false }
+  /// The place behind those words, of which abbreviations may have a period; nil if they are not there.
+  func end(of words: [String], at start: Int) -> Int? {
+    var place = start
+    for word in words {
+      while place > start, place < tokens.count, tokens[place].isSign("."), tokens[place].isGlued { place += 1 }
+      guard place < tokens.count else { return nil }
+      let plain = tokens[place].plain
+      guard plain == word || word == "d'" && plain.hasPrefix(word) else { return nil }
+      place += 1
     }
-    return true
+    // `un peu d'huile` ends with the beginning of the next word.
+    return words.last == "d'" ? place - 1 : afterPoint(place)
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -36,8 +41,8 @@ extension String {
   /// The text without what separates it from its neighbours, and without brackets around the whole.
   var trimmed: String {
     var text = self[...]
-    let marks: Set<Character> = [" ", ",", ";", ":", "-", "\u{2013}", "\u{2014}", ".", "*", "\u{A0}"]
-    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    let marks: Set<Character> = [" ", ",", ";", ":", "-", "\u{2013}", "\u{2014}", "*", "\u{A0}"]
+    while let first = text.first, marks.contains(first) || first == "." { text.removeFirst() }
     while let last = text.last, marks.contains(last) { text.removeLast() }
     if text.first == "(", text.last == ")", text.filter({ $0 == "(" }).count == 1 { text = text.dropFirst().dropLast() }
     return String(text)

@@ -37,7 +37,7 @@ enum IngredientWords {
     """
     about approx approximately around roughly circa ca etwa ungefahr rund knapp gut gute guter environ env aprox
     aproximadamente unos unas cerca приблизно близько scant nearly almost generous up to at least most just over insgesamt total
-    mindestens maximal hochstens
+    mindestens maximal hochstens je jeweils each
     """)
 
   /// How large a piece or how full a spoon is; none of them is a part of a food's name.
@@ -69,7 +69,8 @@ enum IngredientWords {
 
   /// Words that join an amount to its food.
   static let joining: Set<String> = [
-    "of", "von", "vom", "de", "du", "des", "di", "del", "della", "delle", "dei", "degli", "dello", "da", "do", "dos",
+    "of", "von", "vom", "de", "du", "des", "di", "from", "del", "della", "delle", "dei", "degli", "dello", "da", "do",
+    "dos",
     "das", "з", "із",
   ]
 
@@ -93,7 +94,8 @@ enum IngredientWords {
     "un peu de", "un peu d'",
     "un po' di", "un po' d'", "un poco de", "un poquito de", "poco de", "alcuni", "alcune", "qualche", "algunas",
     "algunos", "unas cuantas", "unas", "unos",
-    "um pouco de", "algumas", "alguns", "трохи", "кілька", "декілька", "enough", "viel", "extra",
+    "um pouco de", "algumas", "alguns", "трохи", "кілька", "декілька", "enough", "viel", "nach belieben",
+    "nach geschmack", "n b",
   ].map { $0.split(separator: " ").map { String($0).plainLetters } }.sorted { $0.count > $1.count }
 
   /// Words with which the name of the food has ended, behind at least one word of it.
@@ -116,6 +118,9 @@ enum IngredientWords {
     cored seeded deseeded deveined pounded segmented torn zested juiced thawed defrosted unpeeled
     gehackt gehackte gehackter gehacktes gerieben geriebener geriebene geriebenes geschnitten gewurfelt gepresst
     fein grob frisch
+    hache hachee haches hachees rape rapee rapes rapees emince emincee eminces emincees fondu fondue ramolli
+    tritato tritata tritati tritate grattugiato grattugiata grattugiati affettato affettata fuso sciolto ammorbidito sbattuto
+    picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
   /// Words that say how something was prepared, before such a word: `finely chopped`.

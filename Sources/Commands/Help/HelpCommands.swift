@@ -93,9 +93,18 @@ struct HelpReport: Report {
     case .day: HelpScreen.lines(on: canvas)
     case .overview: overview(on: canvas)
     case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
-    case .commands(let specs):
-      HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
+    case .commands(let specs): commands(specs, on: canvas)
     }
+  }
+
+  /// A noun's verbs; if what was asked for is a command itself, as `data log` is beside `data log clear`, its page first.
+  private func commands(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
+    guard let asked = specs.first(where: { asked in specs.allSatisfy { $0.path.starts(with: asked.path) } }) else {
+      return HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]
+    }
+    let others = specs.filter { $0.path != asked.path }
+    return HelpText.page(asked, on: canvas) + [StyledLine()] + HelpText.list(others, on: canvas)
+      + [StyledLine("`help \(asked.name) VERB` explains one.", .faint)]
   }
 
   private func overview(on canvas: Canvas) -> [StyledLine] {

@@ -15,6 +15,8 @@ package struct ReadTransaction {
   package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
   /// The trips of all profiles that were read from receipts.
   package var receipts: ReceiptTripReader { ReceiptTripReader(db: db) }
+  /// The recipe book as a profile sees it: the household's recipes, and the profile's own; nil shows the household's only.
+  package func recipes(of profile: Int?) -> RecipeReader { RecipeReader(db: db, profile: profile) }
   /// Sums of what all profiles ate, bought and spent.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }
 

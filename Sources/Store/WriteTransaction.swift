@@ -25,6 +25,9 @@ package struct WriteTransaction {
   /// Changes the settings that everybody in the household shares.
   package var settings: SettingWriter { SettingWriter(db: db, now: now) }
 
+  /// Changes the recipe book as a profile sees it.
+  package func recipes(of profile: Int) -> RecipeWriter { RecipeWriter(db: db, profile: profile, now: now) }
+
   /// Changes a profile's private rows; there is no other way to change them.
   package func profile(_ id: Int) -> ProfileWriter { ProfileWriter(db: db, profile: id, now: now, touches: touches) }
 }

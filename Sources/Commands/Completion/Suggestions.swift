@@ -25,6 +25,14 @@ package struct Suggestions {
 
   private static let maximumStores = 50
 
+  /// The titles of the recipes that the profile in use sees; throws if the household cannot be read.
+  package func recipes() throws -> [String] {
+    try session.read { reading in
+      let profile = try session.profile(in: reading)
+      return try reading.recipes(of: profile.id).titles().map(\.title)
+    }
+  }
+
   /// The names of the favourites of the profile in use; throws if the household cannot be read.
   package func favourites() throws -> [String] {
     try session.read { reading in
@@ -43,7 +51,7 @@ package struct Suggestions {
     let isParted = items.split(whereSeparator: \.isWhitespace).contains {
       TextWord.separators.contains($0.lowercased())
     }
-    let names = ofMeals && isParted ? (try? favourites()) ?? [] : []
+    let names = ofMeals && isParted ? ((try? favourites()) ?? []) + ((try? recipes()) ?? []) : []
     let open = try? session.withBank {
       try Resolver($0, purpose: .eaten, favourites: Set(names.map { Favourite.key($0) }), days: days).open(items)
     }

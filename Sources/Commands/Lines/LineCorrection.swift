@@ -132,6 +132,7 @@ struct LineCorrection {
     let quantity = inItsUnit(reading.quantity, of: line)
     switch purpose {
     case .eaten:
+      if let portion = line.anotherPortion(reading.quantity) { return portion }
       guard let before = line.grams else {
         throw LarderError(
           .badAmount, "\(line.name) was logged elsewhere without a weight, so its values cannot be scaled",

@@ -18,6 +18,7 @@ extension JSON {
     self.line(
       line, number: number,
       [
+        "recipe": line.recipe.map { .object(["id": .int($0.id), "title": .string($0.title)]) } ?? .null,
         "amount": .string(line.amountText), "assumed": .bool(line.isAmountAssumed),
         "quantity": line.quantity.map(quantity) ?? .null,
       ])

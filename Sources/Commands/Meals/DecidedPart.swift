@@ -52,6 +52,17 @@ enum DecidedPart {
     case .share(let share, let slot, let day):
       return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
+    case .recipe(let recipe, let isWeighed, let uncounted):
+      let title = SafeText.visible(recipe.title)
+      let raw =
+        isWeighed == false
+        ? "what \(title) weighs is the sum of what goes in: `recipe edit \(title) --weight N` says what the dish weighs"
+        : nil
+      let gap =
+        uncounted.isEmpty
+        ? nil : "not counted in \(title): \(uncounted.map { SafeText.visible($0) }.joined(separator: ", "))"
+      let said = [raw, gap].compactMap(\.self)
+      return said.isEmpty ? nil : said.joined(separator: "; ")
     }
   }
 }

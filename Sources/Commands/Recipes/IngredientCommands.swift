@@ -86,7 +86,7 @@ struct IngredientReport: Report {
     return .object(members)
   }
 
-  private static func amount(_ amount: IngredientAmount?) -> [String: JSON] {
+  static func amount(_ amount: IngredientAmount?) -> [String: JSON] {
     [
       "quantity": .optional(amount?.quantity), "quantityMax": .optional(amount?.quantityMax),
       "unit": .optional(amount?.unit?.symbol),

@@ -133,6 +133,8 @@ package enum ArgumentKind: Sendable, Equatable {
   case meal
   /// A meal that the profile saved under a name.
   case favourite
+  /// A recipe of the book: a number, or its title or words of it.
+  case recipe
   /// A trip: its number, its day or its store.
   case trip
   /// A store that the profile has shopped at.

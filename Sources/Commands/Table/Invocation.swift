@@ -75,6 +75,9 @@ package struct Invocation: Sendable {
     return spec.label(words: words.map(\.raw).joined(separator: " "), values)
   }
 
+  /// The words that were given as values of an option, in order.
+  package func words(of option: OptionSpec) -> [Word] { all(option).compactMap(\.self) }
+
   /// Whether the option was given, with or without a value.
   package func has(_ option: OptionSpec) -> Bool { !all(option).isEmpty }
 

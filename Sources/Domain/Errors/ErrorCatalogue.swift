@@ -55,6 +55,11 @@ extension ErrorCode {
         "The profile in use has no such trip.",
         "`trip list` shows the trips with their numbers.",
         .lines(["trip show #4000"]))
+    case .unknownRecipe:
+      Entry(
+        "The recipe book has no such recipe.",
+        "`recipe list` shows the recipes; `recipe search` finds one by what is in it.",
+        .lines(["recipe show Borscht"]))
     case .unknownItem:
       Entry(
         "The meal, the trip or the last entry has no item with that number.",
@@ -83,6 +88,11 @@ extension ErrorCode {
           "bought 1 kg apples 1.99 at REWE @yesterday", "bought bread roll 0.49 at Edeka @yesterday",
           "trip show yesterday",
         ]))
+    case .ambiguousRecipe:
+      Entry(
+        "Several recipes fit the words.",
+        "Write more of the title, or its number: `recipe show #3`.",
+        .lines(["recipe add Tomato soup", "recipe add Lentil soup", "recipe show soup"]))
     case .ambiguousProfile:
       Entry(
         "Several profiles begin with what was typed.",

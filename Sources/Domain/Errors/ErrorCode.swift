@@ -8,11 +8,13 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case unknownFood
   case unknownMeal
   case unknownTrip
+  case unknownRecipe
   case unknownItem
   case unknownMember
   case ambiguousFood
   case ambiguousMeal
   case ambiguousTrip
+  case ambiguousRecipe
   case ambiguousProfile
   case doubtful
   case notAllowed
@@ -58,9 +60,9 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   /// The program's exit status for the error (the values of sysexits.h if they fit).
   package var exitStatus: Int32 {
     switch self {
-    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownItem, .unknownMember,
-      .ambiguousFood,
-      .ambiguousMeal, .ambiguousTrip, .ambiguousProfile, .doubtful, .notAllowed, .alreadyExists,
+    case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownRecipe, .unknownItem,
+      .unknownMember, .ambiguousFood, .ambiguousMeal, .ambiguousTrip, .ambiguousRecipe, .ambiguousProfile, .doubtful,
+      .notAllowed, .alreadyExists,
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64

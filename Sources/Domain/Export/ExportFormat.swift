@@ -10,8 +10,8 @@ package enum ExportFormat {
 
   /// The tables of the household's data, in the order of the file.
   package static let tables: [ExportTable] = [
-    profiles, foodImports, foods, meals, goals, trips, settings, favourites, members, targets, guides, learnedNames,
-    printedNames, weights, dayMarks, limits,
+    profiles, foodImports, foods, recipes, recipeFavourites, ingredientFoods, meals, goals, trips, settings, favourites,
+    members, targets, guides, learnedNames, printedNames, weights, dayMarks, limits,
   ]
 
   /// The tables of the journal, which go out only if they are asked for and never come back in.
@@ -142,7 +142,10 @@ extension ExportFormat {
     parts: [
       ExportTable(
         table: "mealItem", name: "items", noun: "item",
-        columns: [uid] + line(said: "said") + [skipped, ExportColumn("entry", "entry", .integer)],
+        columns: [uid] + line(said: "said") + [
+          skipped, ExportColumn("entry", "entry", .integer),
+          ExportColumn("recipeId", "recipe", .reference("recipe"), isOptional: true),
+        ],
         link: ("mealId", "meal"), order: "position, id")
     ])
 
@@ -242,6 +245,71 @@ extension ExportFormat {
   private static let limits = ExportTable(
     table: "ownLimit", name: "limits", noun: "limit of one's own",
     columns: [uid, ofProfile, nutrient, ExportColumn("value", "value", .integer)], identity: ["profileId", "nutrient"])
+}
+
+// MARK: The recipe book
+
+extension ExportFormat {
+  private static let recipes = ExportTable(
+    table: "recipe", name: "recipes", noun: "recipe",
+    columns: [
+      uid, ExportColumn("profileId", "profile", .reference("profile"), isOptional: true), ExportColumn("title"),
+      ExportColumn("description", isOptional: true), ExportColumn("sourceURL", isOptional: true),
+      ExportColumn("sourcePlatform", isOptional: true), ExportColumn("language", isOptional: true),
+      ExportColumn("servings", "servings", .real), ExportColumn("isServingsStated", "servingsStated", .flag),
+      ExportColumn("yieldText", isOptional: true), ExportColumn("weight", "weight", .real, isOptional: true),
+      ExportColumn("prepMinutes", "prepMinutes", .integer, isOptional: true),
+      ExportColumn("cookMinutes", "cookMinutes", .integer, isOptional: true),
+      ExportColumn("totalMinutes", "totalMinutes", .integer, isOptional: true),
+      ExportColumn("category", "category", .word(Slot.allCases.map(\.rawValue)), isOptional: true),
+      ExportColumn(
+        "difficulty", "difficulty", .word(Recipe.Difficulty.allCases.map(\.rawValue)), isOptional: true),
+      ExportColumn("notes", isOptional: true), time("createdAt"), time("updatedAt"),
+      time("archivedAt", isOptional: true), time("deletedAt", isOptional: true),
+    ],
+    parts: [
+      ExportTable(
+        table: "recipeTag", name: "tags", noun: "tag", columns: [uid, position, ExportColumn("name")],
+        link: ("recipeId", "recipe"), order: "position, id"),
+      ExportTable(
+        table: "recipeNutrition", name: "nutrition", noun: "value",
+        columns: [uid, ExportColumn("kind", "kind", .word(["own", "source"]))]
+          + nutrients(optional: Nutrient.allCases), link: ("recipeId", "recipe"), order: "kind, id"),
+      ExportTable(
+        table: "recipeIngredient", name: "ingredients", noun: "ingredient",
+        columns: [
+          uid, position, ExportColumn("text"), ExportColumn("isHeading", "heading", .flag),
+          ExportColumn("foodId", "food", .reference("food"), isOptional: true),
+          ExportColumn("partUid", "recipe", isOptional: true),
+          ExportColumn("servings", "servings", .real, isOptional: true),
+          ExportColumn("grams", "grams", .real, isOptional: true),
+          ExportColumn(
+            "gramsFrom", "gramsFrom", .word(IngredientWeight.allCases.map(\.rawValue)), isOptional: true),
+          ExportColumn("confidence", "confidence", .real), ExportColumn("isSetByHand", "setByHand", .flag),
+        ],
+        link: ("recipeId", "recipe"), order: "position, id"),
+      ExportTable(
+        table: "recipeStep", name: "steps", noun: "step of a recipe",
+        columns: [
+          uid, position, ExportColumn("text"), ExportColumn("isHeading", "heading", .flag),
+          ExportColumn("seconds", "seconds", .integer, isOptional: true),
+        ],
+        link: ("recipeId", "recipe"), order: "position, id"),
+    ],
+    key: ("key", source: "title"))
+
+  private static let recipeFavourites = ExportTable(
+    table: "recipeFavourite", name: "recipeFavourites", noun: "favourite recipe",
+    columns: [uid, ofProfile, ExportColumn("recipeId", "recipe", .reference("recipe"))],
+    identity: ["profileId", "recipeId"])
+
+  private static let ingredientFoods = ExportTable(
+    table: "ingredientFood", name: "ingredientFoods", noun: "ingredient's food",
+    columns: [
+      uid, ExportColumn("name"), ExportColumn("foodId", "food", .reference("food"), isOptional: true),
+      time("learnedAt"),
+    ],
+    identity: ["key"], key: ("key", source: "name"))
 }
 
 // MARK: The journal

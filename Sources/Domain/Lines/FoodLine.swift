@@ -6,6 +6,8 @@ package struct FoodLine: Hashable, Sendable {
   package var name: String
   /// The food in the food bank; nil if the bank does not have it.
   package var food: FoodReference?
+  /// The recipe that was eaten; nil if the line is none of one.
+  package var recipe: RecipeReference?
   /// The amount that was stated, or the one assumed if none was stated; nil if unknown.
   package var quantity: Quantity?
   /// The weight of the whole amount in grams, above 0 and at most 100,000; nil if unknown.

@@ -64,11 +64,17 @@ package struct PendingFoods {
 
   /// Saves the food of one item if it is new, and returns the item with the food's number in the bank.
   package mutating func saveFood<Item: FoodLineHolder>(of item: Item, by writing: FoodBankWriter) throws -> Item {
-    guard let new = item.line.food.flatMap({ numbered($0.id) }) else { return item }
+    guard let food = item.line.food else { return item }
+    var settled = item
+    settled.line.food = try saved(food, by: writing)
+    return settled
+  }
+
+  /// Saves a food if it is new, and returns it with its number in the bank.
+  package mutating func saved(_ food: FoodReference, by writing: FoodBankWriter) throws -> FoodReference {
+    guard let new = numbered(food.id) else { return food }
     let food = try saved[new.id] ?? insert(new, by: writing)
     saved[new.id] = food
-    var settled = item
-    settled.line.food = FoodReference(id: food.id, name: food.name)
-    return settled
+    return FoodReference(id: food.id, name: food.name)
   }
 }

@@ -10,13 +10,17 @@ package struct PastMeals {
   private let owner: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
+  /// The numbers of the recipes that the typist sees, by the key of their title.
+  private let recipes: [String: Int]
+  private let book: RecipeReader
 
-  /// The keys of the favourites' names.
-  package var names: Set<String> { Set(favourites.keys) }
+  /// The keys of the names of favourites and recipes.
+  package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
 
-  /// Creates a search in the meals and favourites of `owner`, and in the favourites of `typist`, who types the command.
+  /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`, who types the
+  /// command.
   ///
-  /// If both have a favourite with the same name, that of `owner` is used.
+  /// If both have a favourite with the same name, that of `owner` is used; a favourite goes before a recipe.
   package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     self.owner = owner
@@ -24,6 +28,8 @@ package struct PastMeals {
     let owners = [owner, typist?.id == owner?.id ? nil : typist].compactMap(\.self)
     let all = try owners.flatMap { try reading.profile($0.id).favourites() }
     favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    book = reading.recipes(of: typist?.id)
+    recipes = try book.keys()
   }
 
   /// The lines that a phrase refers to, and where they come from.
@@ -48,6 +54,8 @@ package struct PastMeals {
     case share(MealShare, Slot, Day)
     /// A favourite.
     case favourite
+    /// A recipe, whether its dish was weighed if grams of it are meant, and its ingredients that are not counted.
+    case recipe(RecipeReference, isWeighed: Bool?, uncounted: [String])
   }
 
   /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
@@ -57,8 +65,10 @@ package struct PastMeals {
   package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String) throws -> Found? {
     do {
       if let source = phrase.source { return try lines(of: source, slot: slot, day: day) }
-      guard let favourite = favourites[Favourite.key(phrase.name)] else { return nil }
-      return try lines(of: favourite, phrase)
+      let key = Favourite.key(phrase.name)
+      if let favourite = favourites[key] { return try lines(of: favourite, phrase) }
+      guard let id = recipes[key], let recipe = try book.recipe(id) else { return nil }
+      return try lines(of: recipe, phrase)
     } catch var error as LarderError {
       error.location = error.location ?? LarderError.Location(text: text, range: phrase.range)
       throw error
@@ -146,6 +156,21 @@ package struct PastMeals {
         candidates: meals.map(\.slot.rawValue))
     }
     return meals.first
+  }
+
+  // MARK: A recipe
+
+  private func lines(of recipe: Recipe, _ phrase: ItemPhrase) throws -> Found {
+    let line = try recipe.line(phrase.quantity)
+    try Self.refuseTooMuch(line)
+    let nutrition = RecipeNutrition(recipe)
+    let isMass = phrase.quantity?.mass != nil
+    let isSum = nutrition.source == .partial
+    return Found(
+      lines: [line],
+      origin: .recipe(
+        RecipeReference(id: recipe.id, title: recipe.title), isWeighed: isMass ? recipe.weight != nil : nil,
+        uncounted: isSum ? nutrition.unmatched.map(\.text) : []))
   }
 
   // MARK: A favourite

@@ -33,6 +33,7 @@ internal import Foundation
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
     case .favourite: names(read { try $0.favourites() })
+    case .recipe: names(read { try $0.recipes() })
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
@@ -164,7 +165,7 @@ extension ValueCompleter {
   }
 
   /// The names under which the items of earlier meals can be logged again.
-  private var mealNames: [String] { read { try $0.favourites() } + ["again", "usual"] }
+  private var mealNames: [String] { read { try $0.favourites() } + read { try $0.recipes() } + ["again", "usual"] }
 
   /// Offers the days whose meal may be repeated, after `again` and `=`.
   private func daysOfMeals(_ item: OpenItem) -> LineEditor.Completion? {

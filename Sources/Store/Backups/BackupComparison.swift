@@ -137,7 +137,7 @@ struct BackupComparison {
     let ofImport =
       switch table {
       case "food": "b.batchId IS NOT NULL"
-      case "foodPortion", "foodAlias", "foodTag", "learnedName", "printedName":
+      case "foodPortion", "foodAlias", "foodTag", "learnedName", "printedName", "ingredientFood":
         "EXISTS (SELECT 1 FROM backup.food f WHERE f.id = b.foodId AND f.batchId IS NOT NULL)"
       default: "0"
       }

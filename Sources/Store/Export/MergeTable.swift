@@ -95,5 +95,6 @@ final class MergeTable {
   private static let comparing: [String: @Sendable (String) -> String] = [
     "profile": ProfileName.key, "food": FoodKey.of, "foodAlias": FoodKey.of, "favourite": Favourite.key,
     "familyMember": MemberCheck.key, "learnedName": LearnedName.key, "printedName": PrintedName.key,
+    "recipe": Recipe.key, "ingredientFood": Recipe.key,
   ]
 }

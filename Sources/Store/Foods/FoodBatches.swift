@@ -57,5 +57,5 @@ struct FoodBatches {
     }
   }
 
-  private static let entries = ["mealItem", "tripItem", "favouriteItem"]
+  private static let entries = ["mealItem", "tripItem", "favouriteItem", "recipeIngredient", "ingredientFood"]
 }

@@ -23,6 +23,8 @@ struct Dump {
   /// The SQL condition for rows of visible foods; the foods of an import that was undone are not visible.
   private static let ofVisible = "foodId IN (SELECT id FROM food WHERE \(FoodBatches.isVisible))"
 
+  private static let ofOtherRecipes = "recipeId NOT IN (SELECT id FROM recipe WHERE profileId IS ?1 AND ?1 IS NOT NULL)"
+
   /// SQL conditions by table: which rows to include, without those that belong to the profile in parameter 1.
   private static let ofOthers = [
     "food": FoodBatches.isVisible,
@@ -31,7 +33,9 @@ struct Dump {
     "macroGoals": "profileId IS NOT ?1", "ownLimit": "profileId IS NOT ?1",
     "meal": "profileId IS NOT ?1",
     "mealItem": "mealId NOT IN (SELECT id FROM meal WHERE profileId IS ?1)",
-    "favourite": "profileId IS NOT ?1",
+    "favourite": "profileId IS NOT ?1", "recipe": "profileId IS NULL OR profileId IS NOT ?1",
+    "recipeTag": ofOtherRecipes, "recipeNutrition": ofOtherRecipes, "recipeIngredient": ofOtherRecipes,
+    "recipeStep": ofOtherRecipes, "recipeFavourite": "profileId IS NOT ?1",
     "favouriteItem": "favouriteId NOT IN (SELECT id FROM favourite WHERE profileId IS ?1)",
     "familyMember": "profileId IS NOT ?1", "ownTarget": "profileId IS NOT ?1", "familyGuide": "profileId IS NOT ?1",
     "trip": "profileId IS NOT ?1",

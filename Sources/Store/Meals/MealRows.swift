@@ -15,11 +15,13 @@ struct MealRows {
         createdAt: try row.knownMoment(5), updatedAt: try row.knownMoment(6))
     }
     guard !meals.isEmpty else { return [] }
+    let titles = try RecipeReader.titles(ofMeals: rest, arguments, db)
     let select = LineColumns.select(
-      from: "mealItem", of: "mealId", in: "SELECT id FROM meal WHERE \(rest)", further: ["isSkipped"])
+      from: "mealItem", of: "mealId", in: "SELECT id FROM meal WHERE \(rest)", further: Self.further)
     let items = try LineColumns.byOwner(db, select, arguments) { id, line, row in
       var item = MealItem(id: id, line)
       item.isSkipped = try row[LineColumns.further]
+      item.line.recipe = try (row[LineColumns.further + 1] as Int?).flatMap { titles[$0] }
       return item
     }
     for index in meals.indices { meals[index].items = items[meals[index].id] ?? [] }
@@ -40,11 +42,12 @@ struct MealRows {
     try db.run(Self.update, arguments(item) + [item.id, meal]) == 1
   }
 
+  private static let further = ["isSkipped", "recipeId"]
   private static let insert = LineColumns.insert(
-    into: "mealItem", ["uid", "mealId", "position", "entry"], further: ["isSkipped"])
-  private static let update = LineColumns.update("mealItem", of: "mealId", further: ["isSkipped"])
+    into: "mealItem", ["uid", "mealId", "position", "entry"], further: further)
+  private static let update = LineColumns.update("mealItem", of: "mealId", further: further)
 
   private func arguments(_ item: MealItem) -> StatementArguments {
-    LineColumns.arguments(item.line) + [item.isSkipped]
+    LineColumns.arguments(item.line) + [item.isSkipped, item.line.recipe?.id]
   }
 }

@@ -16,6 +16,7 @@ enum TableRules {
   }
 
   static let all: [String: Table] = household.merging(bank) { $1 }.merging(logs) { $1 }.merging(guide) { $1 }
+    .merging(recipes) { $1 }
     .merging(journal) { $1 }
 
   private static let id: (name: String, rule: ColumnRule) = ("id", .number)
@@ -128,7 +129,9 @@ enum TableRules {
       ("updatedAt", .optional(.moment)),
     ]),
     "mealItem": Table(
-      columns: line + [("mealId", .number), ("entry", count), ("isSkipped", .flag)], together: quantities),
+      columns: line + [
+        ("mealId", .number), ("entry", count), ("isSkipped", .flag), ("recipeId", .optional(.number)),
+      ], together: quantities),
     "favourite": Table(columns: [id, uid, profile, name, ("key", .key(of: "name") { Favourite.key($0) })]),
     "favouriteItem": Table(columns: line + [("favouriteId", .number)], together: quantities),
     "trip": Table(columns: [
@@ -148,6 +151,42 @@ enum TableRules {
       id, uid, ("tripId", .number), ("store", .optional(.text(1...200))), ("currency", .optional(.text(3...3))),
       ("checks", .replaceable(.text(0...1000), by: "''")), ("doubts", .replaceable(.text(0...1000), by: "''")),
       ("lines", .replaceable(.text(0...1_000_000), by: "''")), ("file", .optional(.text(1...200))),
+    ]),
+  ]
+
+  private static let minutes = ColumnRule.optional(.whole(0...43_200))
+  private static let recipes: [String: Table] = [
+    "recipe": Table(columns: [
+      id, uid, ("profileId", .optional(.number)), ("title", .replaceable(.text(1...1000), by: unnamed)),
+      ("key", .key(of: "title") { Recipe.key($0) }), ("description", .optional(.text(1...10_000))),
+      ("sourceURL", .optional(.text(1...4000))), ("sourcePlatform", .optional(.text(1...400))),
+      ("language", .optional(.text(2...20))),
+      ("servings", .replaceable(.real(.leastNonzeroMagnitude...1000), by: "4.0")), ("isServingsStated", .flag),
+      ("yieldText", .optional(.text(1...1000))), ("weight", .optional(.real(.leastNonzeroMagnitude...1e6))),
+      ("prepMinutes", minutes), ("cookMinutes", minutes), ("totalMinutes", minutes),
+      ("category", .optional(words(Slot.self))), ("difficulty", .optional(words(Recipe.Difficulty.self))),
+      ("notes", .optional(.text(1...10_000))), ("createdAt", made), ("updatedAt", made),
+      ("archivedAt", .optional(.moment)), ("deletedAt", .optional(.moment)),
+    ]),
+    "recipeTag": Table(columns: [id, uid, ("recipeId", .number), ("position", place), name]),
+    "recipeNutrition": Table(
+      columns: [id, uid, ("recipeId", .number), ("kind", words(RecipeRows.Values.self))]
+        + nutrients.map { ($0, .optional(.real(0...1e9))) }),
+    "recipeIngredient": Table(columns: [
+      id, uid, ("recipeId", .number), ("position", place), ("text", .replaceable(.text(1...2000), by: "'?'")),
+      ("isHeading", .flag), ("foodId", .optional(.number)), ("partUid", .optional(.uid)),
+      ("servings", .optional(.real(.leastNonzeroMagnitude...1e6))),
+      ("grams", .optional(.real(.leastNonzeroMagnitude...1e6))),
+      ("gramsFrom", .optional(words(IngredientWeight.self))), ("confidence", .replaceable(.real(0...1), by: "0.0")),
+      ("isSetByHand", .flag),
+    ]),
+    "recipeStep": Table(columns: [
+      id, uid, ("recipeId", .number), ("position", place), ("text", .replaceable(.text(1...10_000), by: "'?'")),
+      ("isHeading", .flag), ("seconds", .optional(.whole(1...2_592_000))),
+    ]),
+    "recipeFavourite": Table(columns: [id, uid, profile, ("recipeId", .number)]),
+    "ingredientFood": Table(columns: [
+      id, uid, name, ("key", .key(of: "name") { Recipe.key($0) }), ("foodId", .optional(.number)), ("learnedAt", made),
     ]),
   ]
 

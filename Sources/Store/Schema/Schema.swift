@@ -24,12 +24,14 @@ struct Schema: Sendable {
     migrations: [
       .sql(Schema001.sql), .sql(Schema002.sql), .sql(Schema003.sql), .sql(Schema004.sql), .code(Schema005.run),
       .sql(Schema006.sql), .sql(Schema007.sql), .sql(Schema008.sql), .sql(Schema009.sql), .sql(Schema010.sql),
+      .sql(Schema011.sql),
     ],
     journaled: [
       "profile", "foodBatch", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
       "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
       "learnedName", "receipt", "printedName", "bodyWeight", "dayMark",
-      "ownLimit",
+      "ownLimit", "recipe", "recipeTag", "recipeNutrition", "recipeIngredient", "recipeStep", "recipeFavourite",
+      "ingredientFood",
     ])
 
   /// The value of `PRAGMA user_version` in a file with this layout.
@@ -47,7 +49,7 @@ struct Schema: Sendable {
   /// For each layout a table that it brought, and no layout before it had.
   static let landmarks = [
     "profile", "trip", "foodBatch", "familyMember", "device", "learnedName", "receipt", "bodyWeight", "dayMark",
-    "ownLimit",
+    "ownLimit", "recipe",
   ]
 
   /// Throws `damagedDatabase` if a file whose number of the layout is `version` has a table that only a later one

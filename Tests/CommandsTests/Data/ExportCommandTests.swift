@@ -138,7 +138,7 @@ import Text
     try household.run("meal delete last")
     try household.run("data export plain.json")
     try household.run("data export journal.json --journal")
-    #expect(try !folder.read("plain.json").contains("zqgone") && !folder.read("plain.json").contains("\"steps\""))
+    #expect(try !folder.read("plain.json").contains("zqgone") && !folder.read("plain.json").contains("\"changes\""))
     #expect(try folder.read("journal.json").contains("zqgone"))
     let other = try empty()
     let report = try #require(try other.run("data import larder journal.json")?.report)

@@ -24,7 +24,9 @@ final class SampleHousehold {
     "eat 150 ml wine @snack @2026-03-01 --yes", "fix 150 ml white wine",
     "goals set calories 2000", "use Mom", "eat a slice of toast @breakfast", "use Dad", "food tag add banana = fruit",
     "bought 500g tomatoes 2.49, milk 1l 1.09 at REWE @yesterday",
-    "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast", "eat a slice of toast @breakfast",
+    "eat 2 eggs @breakfast", "meal save morning mix = yesterday breakfast",
+    "recipe add Lentil soup --ingredient \"250 g red lentils\" --ingredient \"1 onion\" --step \"Simmer for 20 minutes.\" --step \"Serve.\"",
+    "eat a slice of toast @breakfast",
     "eat 40g oats, 250ml milk @breakfast @yesterday",
     "undo",
   ]
@@ -78,6 +80,7 @@ final class SampleHousehold {
   private static let pasts = [
     "guide hand-out": ["profile add Lena", "use Dad"],
     "weigh remove yesterday": ["weigh 73.2 @yesterday"],
+    "recipe restore lentil soup": ["recipe archive lentil soup"],
     "day yesterday partial": ["eat 2 eggs @yesterday"],
     "day yesterday complete": ["eat 2 eggs @yesterday", "day yesterday partial"],
     "data restore 1 --yes": ["data backup"],

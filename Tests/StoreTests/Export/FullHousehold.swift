@@ -84,6 +84,28 @@ enum FullHousehold {
     INSERT INTO bodyWeight (uid, profileId, day, kilograms, updatedAt) VALUES (\(uid(28)), 1, '2026-11-20', 82.1, \(time));
     INSERT INTO dayMark (uid, profileId, day, isPartial, updatedAt) VALUES (\(uid(29)), 1, '2026-11-20', 1, \(time));
     INSERT INTO ownLimit (uid, profileId, nutrient, value) VALUES (\(uid(30)), 1, 'sodium', 1500);
+    INSERT INTO recipe (uid, profileId, title, key, description, sourceURL, sourcePlatform, language, servings,
+        isServingsStated, yieldText, weight, prepMinutes, cookMinutes, totalMinutes, category, difficulty, notes, createdAt,
+        updatedAt, archivedAt, deletedAt) VALUES
+      (\(uid(31)), 1, '=Brei', 'brei', \(text), 'https://example.org/?a=1&b', 'Paprika', 'de-AT', 0.1 + 0.2, 1, \(text),
+        1400.5, 0, 43200, 7, 'dinner', 'hard', \(text), \(time), \(later), \(later), NULL),
+      (\(uid(32)), NULL, 'Gone', 'gone', NULL, NULL, NULL, NULL, 4, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+        \(time), \(later), NULL, \(later));
+    INSERT INTO recipeTag (uid, recipeId, position, name) VALUES (\(uid(33)), 1, 2, '@tag');
+    INSERT INTO recipeNutrition (uid, recipeId, kind, calories, protein, carbohydrates, fat, saturatedFat, sugar, fiber,
+        sodium) VALUES (\(uid(34)), 1, 'own', 0.1, 5e-324, 0.3, 1e-300, 1, 2, 3, 1e9),
+      (\(uid(35)), 1, 'source', NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL);
+    INSERT INTO recipeIngredient (uid, recipeId, position, text, isHeading, foodId, partUid, servings, grams, gramsFrom,
+        confidence, isSetByHand)
+      SELECT \(uid(36)), 1, 0, \(text), 0, id, NULL, NULL, 1.0 / 3, 'density', 0.7, 1 FROM food WHERE name = '-Brei';
+    INSERT INTO recipeIngredient (uid, recipeId, position, text, isHeading, partUid, servings, confidence, isSetByHand)
+      VALUES (\(uid(37)), 1, 1, '2 servings gone', 0, \(uid(32)), 2.5, 0.85, 0), (\(uid(38)), 1, 2, 'For it', 1, NULL, NULL, 0, 0);
+    INSERT INTO recipeStep (uid, recipeId, position, text, isHeading, seconds)
+      VALUES (\(uid(39)), 1, 0, \(text), 0, 2592000), (\(uid(40)), 1, 1, '-x', 1, NULL);
+    INSERT INTO recipeFavourite (uid, profileId, recipeId) VALUES (\(uid(41)), 2, 1);
+    INSERT INTO ingredientFood (uid, name, key, foodId, learnedAt)
+      SELECT \(uid(42)), '+Pampe', 'pampe', id, \(time) FROM food WHERE name = '-Brei';
+    UPDATE mealItem SET recipeId = 1 WHERE mealId = 1;
     """
 }
 

@@ -71,6 +71,17 @@ import Testing
     if number >= 10 {
       #expect(try household.read { try $0.profile(1).goals()?.limits } == [.sodium: 1500])
     }
+    if number >= 11 {
+      let pie = try #require(try household.read { try $0.recipes(of: 1).recipe(2) })
+      let sauce = try #require(try household.read { try $0.recipes(of: 1).recipe(1) })
+      #expect(sauce.isFavourite && sauce.tags == ["sweet"] && sauce.steps.parts().map(\.seconds) == [1200])
+      // 1 kg of apples with 52 kcal in 100 g are 520 kcal, 130 a serving; the pie has two servings of it.
+      #expect(RecipeNutrition(sauce).perServing.calories == 130)
+      #expect(pie.ingredients.parts().first?.nutrients.calories == 260 && pie.ingredients.first?.heading == "Filling")
+      #expect(pie.statedNutrients?.calories == 300)
+      let item = try household.read { try $0.profile(1).meals(last: 1).first?.items.first }
+      #expect(item?.recipe == RecipeReference(id: 1, title: "Apple sauce"))
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo history ends at layout 5, because the rows had other columns before.

@@ -1,0 +1,73 @@
+internal import Domain
+internal import Matching
+internal import Store
+internal import Text
+
+/// Finds the recipe that words name: `#12`, a title, the beginning of one, or words of it.
+struct RecipeFinder {
+  let session: Session
+  let invocation: Invocation
+
+  static let forms = "a number such as #12, or the title or some of its words"
+
+  /// The number of the recipe that a text names; asks if several fit and somebody can answer.
+  ///
+  /// - Throws: `unknownRecipe`, `ambiguousRecipe`.
+  func find(_ typed: String) throws -> Int {
+    let profile = try session.read { try session.profile(in: $0) }
+    let (all, archived) = try session.read { reading in
+      let book = reading.recipes(of: profile.id)
+      return (try book.titles(withArchived: true), Set(try book.titles().map(\.id)))
+    }
+    if let number = FoodFinder.number(typed), typed.hasPrefix("#") || !all.contains(where: { $0.title == typed }) {
+      guard all.contains(where: { $0.id == number }) else {
+        throw invocation.error(
+          .unknownRecipe, "there is no recipe #\(number)", at: invocation.words.first,
+          hint: "`recipe list` shows the numbers")
+      }
+      return number
+    }
+    let found = Self.matches(typed, all)
+    // One in use goes before those that were put away.
+    let live = found.filter { archived.contains($0.id) }
+    let candidates = live.isEmpty ? found : live
+    if candidates.count == 1 { return candidates[0].id }
+    guard !candidates.isEmpty else { throw unknown(typed, all) }
+    return try choose(typed, candidates)
+  }
+
+  /// The recipes with that title, or else those whose titles begin with it, or else those that have all of its words.
+  static func matches(_ typed: String, _ all: [RecipeReference]) -> [RecipeReference] {
+    let key = Recipe.key(typed)
+    guard !key.isEmpty else { return [] }
+    let exact = all.filter { Recipe.key($0.title) == key }
+    if !exact.isEmpty { return exact }
+    let beginning = all.filter { Recipe.key($0.title).hasPrefix(key) }
+    if !beginning.isEmpty { return beginning }
+    let ranked = RecipeSearch(typed).ranked(all.map { ($0.id, $0.title, []) })
+    return ranked.compactMap { id in all.first { $0.id == id } }
+  }
+
+  private func choose(_ typed: String, _ recipes: [RecipeReference]) throws -> Int {
+    let shown = recipes.prefix(9)
+    if session.dialogue.isInteractive, !session.globals.isYes {
+      let answer = try session.dialogue.choose(
+        "`\(SafeText.visible(typed))` fits several recipes:", shown.map { "\($0.title)  #\($0.id)" })
+      if let answer, shown.indices.contains(answer) { return shown[answer].id }
+    }
+    throw invocation.error(
+      .ambiguousRecipe, "`\(SafeText.visible(typed))` fits \(recipes.count) recipes", at: invocation.words.first,
+      hint: "write more of the title, or the number: " + shown.map { "\($0.title) #\($0.id)" }.joined(separator: ", "),
+      candidates: shown.map(\.title))
+  }
+
+  private func unknown(_ typed: String, _ all: [RecipeReference]) -> LarderError {
+    let hint =
+      all.isEmpty
+      ? "the book is empty: `recipe add TITLE` begins it"
+      : "`recipe list` shows all, `recipe search \(SafeText.visible(typed))` looks into the ingredients as well"
+    return invocation.error(
+      .unknownRecipe, "there is no recipe `\(SafeText.visible(typed))`", at: invocation.words.first, hint: hint
+    ).suggesting(NearestWord.among(all.map(\.title), to: typed))
+  }
+}

@@ -1,0 +1,271 @@
+internal import Charts
+internal import Domain
+internal import Exchange
+internal import Figures
+internal import Store
+internal import Text
+
+/// A recipe: what goes into it, how it is made, what a serving has.
+struct RecipeReport: Report {
+  let recipe: Recipe
+  /// The name of the profile in use, against whose goals a serving is drawn.
+  let profile: String
+  let goals: MacroGoals
+  /// The step that changed it, nil within if nothing changed; nil if it is only shown.
+  let step: Step??
+  /// Whether the source of every value is shown, instead of the recipe's steps.
+  var showsProvenance = false
+  /// For how many servings and in which units it is shown.
+  var scale = RecipeScale()
+
+  private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
+
+  var json: JSON {
+    var members = ["recipe": RecipeJSON.recipe(recipe, scale)]
+    if let step { members["undo"] = .optional(step?.id) }
+    return .object(members)
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["n", "section", "text", "food", "grams", "gramsFrom", "confidence"] + Nutrient.allCases.map(\.rawValue),
+      recipe.ingredients.sectioned().enumerated().map { index, entry in
+        let part = entry.part
+        return [
+          String(index + 1), entry.section ?? "", part.text, part.food?.name ?? part.recipe?.title ?? "",
+          FoodText.csv(part.grams), part.gramsFrom?.rawValue ?? "none", Figure.plain(part.confidence),
+        ] + Nutrient.allCases.map { FoodText.csv(part.nutrients[$0]) }
+      })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    var lines = heading(on: canvas) + ingredients(on: canvas)
+    if !showsProvenance { lines += steps(on: canvas) + notes(on: canvas) }
+    lines += serving(on: canvas)
+    if let step { lines.append(WriteReport.closing("household", step, canvas)) }
+    return lines
+  }
+
+  // MARK: The top
+
+  private func heading(on canvas: Canvas) -> [StyledLine] {
+    var title = StyledLine(canvas.show(recipe.title), .bold) + StyledLine("  #\(recipe.id)", .faint)
+    if recipe.isFavourite { title = title + StyledLine(canvas.isASCII ? " *" : " ♥", .red) }
+    let facts: [String?] = [
+      RecipeText.servings(recipe, scale), RecipeText.times(recipe), recipe.category?.rawValue,
+      recipe.difficulty?.rawValue,
+      recipe.isArchived ? "archived" : nil, recipe.owner == nil ? nil : "only for \(profile)",
+    ]
+    let rows = LabelledRows(canvas: canvas, labelWidth: 0)
+    var lines = [title] + rows.row("", facts.compactMap(\.self) + recipe.tags.map { "#\($0)" })
+    if let description = recipe.description {
+      lines += canvas.show(description).wrapped(to: canvas.width).map { StyledLine($0) }
+    }
+    if let source = recipe.sourceURL ?? recipe.sourcePlatform { lines.append(StyledLine(canvas.show(source), .faint)) }
+    return lines
+  }
+
+  // MARK: Lines
+
+  private func ingredients(on canvas: Canvas) -> [StyledLine] {
+    guard !recipe.ingredients.isEmpty else {
+      return [StyledLine(), StyledLine("No ingredients yet: `recipe ingredient add` adds them.", .faint)]
+    }
+    var lines = [StyledLine(), StyledLine("Ingredients", .bold)]
+    let parts = recipe.ingredients.parts()
+    let rows = parts.enumerated().map { row($0.element, $0.offset + 1, on: canvas) }
+    let table = TextTable([.init("", .right), .init(""), .init(""), .init("", .right)], rows: rows)
+    let isNarrow = canvas.width < 60 || canvas.width < table.minimumCells(on: canvas)
+    var shown = (isNarrow ? rows.map { narrow($0, on: canvas) } : table.lines(on: canvas).map { [$0] })[...]
+    for entry in recipe.ingredients {
+      lines += entry.heading.map { [StyledLine(canvas.show($0), .cyan)] } ?? shown.popFirst() ?? []
+    }
+    return lines
+  }
+
+  private func row(_ part: RecipeIngredient, _ number: Int, on canvas: Canvas) -> [StyledLine] {
+    let isUncounted = part.isWithoutAmount || part.isNoFood
+    let isDoubtful = part.confidence < FoodMatch.certain
+    let food = part.food?.name ?? part.recipe.map { "recipe \($0.title)" }
+    let name =
+      food.map { "\($0)\(isDoubtful ? "?" : "")" } ?? (part.isNoFood ? "no food" : isUncounted ? "" : "no food found")
+    let weight =
+      part.grams.map { canvas.weight($0 * (scale.shown(part).rule == .damped ? scale.damped : scale.factor)) }
+      ?? part.servings.map { "\(Figure.short($0 * scale.factor)) servings" }
+      ?? (isUncounted ? "not counted" : "no weight")
+    let energy = showsProvenance ? part.nutrients.calories.map { " \(Figure.text($0)) kcal" } ?? "" : ""
+    let ink: Ink =
+      isUncounted
+      ? .faint : food == nil || part.grams == nil && part.servings == nil ? .yellow : isDoubtful ? .yellow : .faint
+    let from = showsProvenance ? part.gramsFrom.map { " (\(RecipeText.from($0)))" } ?? "" : ""
+    return [
+      StyledLine("\(number)", .faint), StyledLine(RecipeText.line(part, scale)), StyledLine(name, ink),
+      StyledLine(weight + from + energy, ink),
+    ]
+  }
+
+  private func narrow(_ row: [StyledLine], on canvas: Canvas) -> [StyledLine] {
+    let text = "\(row[0].plain.count < 2 ? " " : "")\(row[0].plain) \(canvas.show(row[1].plain))"
+    let food = [row[2].plain, row[3].plain].filter { !$0.isEmpty }.joined(separator: ", ")
+    return StyledLine(text).wrapped(to: canvas.width, hang: 3)
+      + StyledLine("   " + canvas.show(food), .faint).wrapped(to: canvas.width, hang: 3)
+  }
+
+  private func steps(on canvas: Canvas) -> [StyledLine] {
+    guard !recipe.steps.isEmpty else { return remarks(hasWritten: false, on: canvas) }
+    var lines = [StyledLine(), StyledLine("Steps", .bold)]
+    let readings = recipe.ingredients.parts().compactMap(\.reading)
+    var hasWritten = false
+    var number = 0
+    for entry in recipe.steps {
+      if let heading = entry.heading {
+        lines.append(StyledLine(canvas.show(heading), .cyan))
+      } else if let step = entry.part {
+        number += 1
+        let time = step.seconds.map { "  (\(RecipeText.duration($0)))" } ?? ""
+        let shown = scale.shown(step: step.text, ingredients: readings)
+        hasWritten = hasWritten || shown.hasWrittenAmounts
+        let text = "\(number < 10 ? " " : "")\(number)  \(canvas.show(shown.text))\(time)"
+        lines += StyledLine(text).wrapped(to: canvas.width, hang: 4)
+      }
+    }
+    return lines + remarks(hasWritten: hasWritten, on: canvas)
+  }
+
+  /// What a person has to mind when it is made for other servings.
+  private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
+    let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
+    let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
+    let sentences = [
+      isDamped ? "* less than in proportion, which is in brackets: a start, to be tasted" : nil,
+      hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
+      scale.isFar ? "pans and times are those for \(written)" : nil,
+    ].compactMap(\.self)
+    return LabelledRows.flow(sentences.map { StyledLine(canvas.show($0), .yellow) }, room: canvas.width, on: canvas)
+  }
+
+  private func notes(on canvas: Canvas) -> [StyledLine] {
+    guard let notes = recipe.notes else { return [] }
+    return [StyledLine(), StyledLine("Notes", .bold)]
+      + notes.split(separator: "\n").flatMap { canvas.show(String($0)).wrapped(to: canvas.width) }.map {
+        StyledLine($0)
+      }
+  }
+
+  // MARK: A serving
+
+  private func serving(on canvas: Canvas) -> [StyledLine] {
+    let nutrition = nutrition
+    guard !nutrition.perServing.isUnknown else {
+      return recipe.ingredients.isEmpty
+        ? [] : [StyledLine(), StyledLine("What a serving has is not known.", .faint)] + gaps(on: canvas)
+    }
+    let rows = [Nutrient.calories, .protein, .carbohydrates, .fat].compactMap { nutrient in
+      nutrition.perServing[nutrient].map { value in
+        Gauges.Row(
+          name: nutrient.label, value: value, limit: goals[nutrient].map(Double.init), unit: nutrient.unit, decimals: 0,
+          kind: nutrient == .calories ? .budget : .goal, unknown: nutrition.unknown[nutrient] ?? 0)
+      }
+    }
+    let title = "A serving against the day of \(profile)" + RecipeText.source(nutrition.source)
+    let rest = [Nutrient.fiber, .sugar, .saturatedFat, .sodium].map { nutrient in
+      guard nutrition.perServing[nutrient] != nil else { return "\(nutrient.label) unknown" }
+      let missing = nutrition.unknown[nutrient].map { " (\($0.counted("ingredient")) unknown)" } ?? ""
+      return
+        "\(nutrient.label) \(FoodText.amount(nutrition.perServing[nutrient], nutrient)) \(nutrient.unit)\(missing)"
+    }
+    let facts = LabelledRows.flow(rest.map { StyledLine(canvas.show($0), .faint) }, room: canvas.width, on: canvas)
+    return [StyledLine()] + canvas.show(title).wrapped(to: canvas.width).map { StyledLine($0, .bold) }
+      + Gauges(rows: rows).lines(on: canvas) + facts + stated(on: canvas) + gaps(on: canvas)
+  }
+
+  /// What the source says of a serving, beside values of one's own or of the ingredients.
+  private func stated(on canvas: Canvas) -> [StyledLine] {
+    guard let stated = recipe.statedNutrients, nutrition.source != .source else { return [] }
+    let values = [Nutrient.calories, .protein, .carbohydrates, .fat].compactMap { nutrient in
+      stated[nutrient].map { "\(nutrient.label) \(FoodText.amount($0, nutrient)) \(nutrient.unit)" }
+    }
+    return LabelledRows.flow(
+      (["the source states"] + values).map { StyledLine(canvas.show($0), .faint) }, room: canvas.width, on: canvas)
+  }
+
+  private func gaps(on canvas: Canvas) -> [StyledLine] {
+    let nutrition = nutrition
+    var sentences = nutrition.unmatched.map { gap in
+      switch gap.why {
+      case .noFood: "Not counted, no food: \(gap.number) \(gap.text)"
+      case .noWeight: "Not counted, no weight: \(gap.number) \(gap.text)"
+      }
+    }
+    let parts = recipe.ingredients.parts()
+    let noFood = nutrition.uncounted.filter { parts[$0.number - 1].isNoFood }
+    let noAmount = nutrition.uncounted.filter { !parts[$0.number - 1].isNoFood }
+    if !noAmount.isEmpty {
+      sentences.append("Not counted, no amount: " + noAmount.map(\.text).joined(separator: ", "))
+    }
+    if !noFood.isEmpty { sentences.append("Set to be no food: " + noFood.map(\.text).joined(separator: ", ")) }
+    if !nutrition.unmatched.isEmpty {
+      sentences.append("`recipe ingredient match \(recipe.title) = N FOOD` names the food of a line")
+    }
+    return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .yellow) }
+  }
+}
+
+/// Formats what is said of recipes.
+enum RecipeText {
+  static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
+    let number = recipe.servings * scale.factor
+    let count = "\(Figure.short(number)) \(number == 1 ? "serving" : "servings")"
+    if scale.factor != 1 { return "\(count), written for \(Figure.short(recipe.servings))" }
+    let said = recipe.isServingsStated ? count : "\(count) (assumed)"
+    return recipe.yieldText.map { "\(said), \($0)" } ?? said
+  }
+
+  /// An ingredient's line for the servings and units that are asked for; as it is written if they are.
+  static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale) -> String {
+    guard !scale.isAsWritten, let reading = ingredient.reading, reading.amount != nil else { return ingredient.text }
+    let shown = scale.shown(ingredient)
+    let sizes = reading.moreAmounts.filter { $0.role == .each }.map { "(\(KitchenAmount.text($0.amount)))" }
+    let amount = shown.proportionalText.map { "\(shown.text)* (or \($0))" } ?? shown.text
+    let words = [amount] + sizes + [reading.name]
+    return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
+  }
+
+  static func times(_ recipe: Recipe) -> String? {
+    guard let total = recipe.totalMinutes else { return nil }
+    let parts = [
+      recipe.prepMinutes.map { "work \(minutes($0))" }, recipe.cookMinutes.map { "heat \(minutes($0))" },
+    ].compactMap(\.self)
+    return parts.count < 2 ? minutes(total) : "\(minutes(total)) (\(parts.joined(separator: ", ")))"
+  }
+
+  static func minutes(_ count: Int) -> String { duration(count * 60) }
+
+  /// A duration: `25 min`, `1 h 30 min`, `45 s`.
+  static func duration(_ seconds: Int) -> String {
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    let parts = [
+      hours > 0 ? "\(Figure.text(hours)) h" : nil, minutes > 0 ? "\(minutes) min" : nil, rest > 0 ? "\(rest) s" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? "0 min" : parts.joined(separator: " ")
+  }
+
+  static func from(_ weight: IngredientWeight) -> String {
+    switch weight {
+    case .weight: "as written"
+    case .size: "size times number"
+    case .portion: "the food's portion"
+    case .density: "by its density"
+    case .piece: "a typical piece"
+    }
+  }
+
+  static func source(_ source: RecipeNutrition.Source) -> String {
+    switch source {
+    case .own: ", typed in"
+    case .ingredients: ""
+    case .source: ", as its source states"
+    case .partial: ", not all counted"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+
+/// The options by which a recipe is shown for other servings or in other units.
+enum RecipeView {
+  private static let servings = OptionSpec.value("servings", "N", .number, "For so many servings.")
+  private static let units = OptionSpec.value(
+    "units", "U", .choice(RecipeScale.Units.allCases.map(\.rawValue)), "In metric or imperial units.")
+  private static let proportional = OptionSpec.flag(
+    "proportional", "Salt, spices and leavening in proportion, like everything else.")
+  static let options = [servings, units, proportional]
+
+  /// How the recipe is to be shown.
+  ///
+  /// - Throws: `outOfRange` for servings that no recipe has, `badValue` for other units.
+  static func scale(_ invocation: Invocation, of recipe: Recipe) throws -> RecipeScale {
+    var scale = RecipeScale(isProportional: invocation.has(proportional))
+    if let word = invocation.word(servings), let number = try invocation.number(servings) {
+      scale.factor = try invocation.locatingErrors(at: word) { try RecipeCheck.servings(number) } / recipe.servings
+    }
+    if let word = invocation.word(units) {
+      scale.units = try invocation.locatingErrors(at: word) { try RecipeOptions.choice(word) }
+    }
+    return scale
+  }
+}

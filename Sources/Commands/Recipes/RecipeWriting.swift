@@ -1,0 +1,60 @@
+internal import Domain
+internal import Matching
+internal import Store
+internal import Text
+
+/// Saves recipes, with the foods of their ingredients.
+extension Session {
+  /// Changes a recipe within one step, finds the foods of new lines, and shows the result.
+  ///
+  /// `body` changes the recipe as it is when the write begins.
+  func changeRecipe(
+    _ id: Int, _ invocation: Invocation, _ body: (inout Recipe, IngredientResolver, RecipeWriter) throws -> Void
+  ) throws -> RecipeReport {
+    let profile = try read { try self.profile(in: $0) }
+    let goals = try read { try $0.profile(profile.id).goals() ?? .default }
+    let written = try write(label: invocation.label, profile: nil) { writing in
+      let book = writing.recipes(of: profile.id)
+      guard var recipe = try book.reading.recipe(id) else {
+        throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "nothing was changed")
+      }
+      let before = recipe
+      let resolver = self.resolver(writing.reading, book.reading)
+      try body(&recipe, resolver, book)
+      try resolve(&recipe, before: before, resolver, writing)
+      return try book.update(recipe)
+    }
+    return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
+  }
+
+  /// Adds a recipe as one step and shows it.
+  func addRecipe(_ recipe: Recipe, _ invocation: Invocation) throws -> RecipeReport {
+    let profile = try read { try self.profile(in: $0) }
+    let goals = try read { try $0.profile(profile.id).goals() ?? .default }
+    let written = try write(label: invocation.label, profile: nil) { writing in
+      let book = writing.recipes(of: profile.id)
+      var recipe = recipe
+      try resolve(&recipe, before: nil, resolver(writing.reading, book.reading), writing)
+      return try book.insert(recipe)
+    }
+    return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
+  }
+
+  private func resolver(_ reading: ReadTransaction, _ book: RecipeReader) -> IngredientResolver {
+    IngredientResolver(FoodBank(reading, profile: nil, described: pendingFoods), recipes: book)
+  }
+
+  /// Finds the foods of lines that are new or written otherwise, and saves those of the open tables.
+  private func resolve(
+    _ recipe: inout Recipe, before: Recipe?, _ resolver: IngredientResolver, _ writing: WriteTransaction
+  ) throws {
+    let known = before.map { Dictionary($0.ingredients.map { ($0.id, $0.part?.text) }) { $1 } } ?? [:]
+    for index in recipe.ingredients.indices {
+      guard var ingredient = recipe.ingredients[index].part else { continue }
+      let id = recipe.ingredients[index].id
+      if id == 0 || known[id] != ingredient.text { ingredient = try resolver.resolve(ingredient, within: recipe.id) }
+      if let food = ingredient.food { ingredient.food = try pendingFoods.saved(food, by: writing.foods) }
+      recipe.ingredients[index].part = ingredient
+    }
+  }
+}

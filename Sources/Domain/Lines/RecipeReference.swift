@@ -1,0 +1,10 @@
+/// A recipe by its number and title, as other rows refer to it.
+package struct RecipeReference: Hashable, Sendable {
+  package var id: Int
+  package var title: String
+
+  package init(id: Int, title: String) {
+    self.id = id
+    self.title = title
+  }
+}

@@ -1,0 +1,75 @@
+/// What units of recipes hold, and what they are called where portions of foods have names.
+extension IngredientUnit {
+  /// Grams in the unit; nil if it is no unit of mass.
+  package var grams: Double? {
+    guard kind == .mass else { return nil }
+    switch symbol {
+    case "dag": return 10
+    case "livre": return 500
+    default:
+      guard case .mass(let grams, _)? = Measure.read([symbol.plainLetters])?.measure else { return nil }
+      return grams
+    }
+  }
+
+  /// Milliliters in the unit; nil if it is no unit of volume.
+  ///
+  /// Without a word about the country a cup is that of the United States, as is the spoon of a language without its own.
+  package var milliliters: Double? {
+    guard kind == .volume || kind == .spoon else { return nil }
+    return Self.volumes[symbol] ?? Measure.milliliters(of: symbol)
+  }
+
+  /// Whether the unit is a cup that no table defines: a German `Tasse`.
+  package var isVague: Bool { symbol == "Tasse" }
+
+  /// The word by which a food's portion of that kind is found: `clove` for `gousse`.
+  package var portionWord: String { Self.portions[symbol] ?? symbol }
+
+  /// Whether the unit is what something is sold in.
+  package var isContainer: Bool { kind == .container }
+
+  /// Whether what is in such a container is preserved in it: a can.
+  package var isCan: Bool { ["can", "tin"].contains(portionWord) || symbol == "Dose" }
+
+  /// Whether it is a spoon, by which herbs are dried.
+  package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
+
+  private static let volumes: [String: Double] = [
+    "tazza": 236.588, "tasse": 236.588, "taza": 236.588, "xícara": 240, "Tasse": 236.588, "склянка": 250,
+    "c. à s.": 15, "c. à c.": 5, "cucchiaio": 15, "cucchiaino": 5, "cucharada": 15, "cucharadita": 5,
+    "colher de sopa": 15, "colher de chá": 5, "colher de sobremesa": 10, "ст. л.": 15, "ч. л.": 5, "eetlepel": 15,
+    "theelepel": 5, "msk": 15, "tsk": 5, "krm": 1, "dsp": 10, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
+    "fl oz": 29.5735,
+  ]
+
+  private static let portions: [String: String] = {
+    let rows: [(String, String)] = [
+      ("clove", "gousse, spicchio, diente, dente, зубчик"),
+      ("slice", "tranche, fetta, rebanada, loncha, rodaja, fatia, скибка"),
+      ("leaf", "feuille, foglia, hoja, folha, листок"),
+      ("bunch", "botte, bouquet, mazzo, mazzetto, manojo, molho, maço, пучок"),
+      ("sprig", "Zweig, Stiel, Stängel, brin, branche, rametto, ramita, ramo, гілочка"),
+      ("stalk", "rib, tige, gambo, costa, tallo, talo, стебло"),
+      ("head", "Kopf, tête, cespo, testa, cabeza, cabeça, головка"),
+      ("pinch", "pincée, pizzico, pizca, pitada, дрібка, щіпка, smidgen"),
+      ("knifepoint", "Msp., pointe de couteau, punta di coltello, punta de cuchillo"),
+      ("handful", "poignée, manciata, puñado, punhado, жменя"),
+      ("can", "boîte, lattina, scatola, barattolo, lata, bote, банка"),
+      ("packet", "Pck., sachet, bustina, sobre, saqueta, пакетик"),
+      ("package", "paquet, confezione, paquete, pacote, пачка"),
+      ("jar", "bocal, vasetto, tarro, frasco"),
+      ("splash", "dash, trait, filet, filo, goccio, chorro, chorrito, fio, golpe"),
+      ("knob", "noix, noisette, noce, nuez"), ("glass", "verre, bicchiere, vaso, copo"),
+      ("cube", "dado, cubito, cubo, кубик"), ("piece", "morceau, pezzo, trozo, pedaço, шматок, шт."),
+      ("bottle", "bouteille, bottiglia, botella, garrafa, пляшка"), ("cup", "tazza, tasse, taza, xícara, склянка"),
+      ("tbsp", "c. à s., cucchiaio, cucharada, colher de sopa, ст. л., eetlepel, msk"),
+      ("tsp", "c. à c., cucchiaino, cucharadita, colher de chá, ч. л., theelepel, tsk"),
+    ]
+    var words: [String: String] = [:]
+    for (word, symbols) in rows {
+      for symbol in symbols.split(separator: ",") { words[String(symbol.drop { $0 == " " })] = word }
+    }
+    return words
+  }()
+}

@@ -1,0 +1,106 @@
+/// The rules for what a recipe may hold; each throws an error that says what is accepted.
+package enum RecipeCheck {
+  /// The most characters of a title or heading.
+  package static let longestTitle = 200
+  /// The most characters of a description, a note or a step.
+  package static let longestText = 10_000
+  /// The most ingredients, and the most steps, with their headings.
+  package static let mostEntries = 500
+  /// The most minutes: 30 days.
+  package static let mostMinutes = 43_200
+  /// The most servings.
+  package static let mostServings = 1000.0
+  /// The most characters of a tag.
+  package static let longestTag = 60
+
+  /// A title without spaces around it; throws `outOfRange` if it has more than 200 characters, `badValue` if it has none.
+  package static func title(_ typed: String) throws(LarderError) -> String {
+    let title = PlainName.trimmed(typed)
+    guard !Recipe.key(title).isEmpty, !PlainName.hasInvisible(title) else {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(typed)) is not a title", hint: "use visible letters, such as `Lentil soup`")
+    }
+    guard title.unicodeScalars.count <= longestTitle else {
+      throw LarderError(
+        .outOfRange, "the title has \(title.unicodeScalars.count) characters: a title has at most \(longestTitle)",
+        hint: "shorten it; `--description` takes a longer text")
+    }
+    return title
+  }
+
+  /// Servings; throws `outOfRange` unless they are above 0 and at most 1,000.
+  package static func servings(_ number: Double) throws(LarderError) -> Double {
+    guard number > 0, number <= mostServings else {
+      throw LarderError(
+        .outOfRange, "a recipe makes more than 0 and at most 1,000 servings", hint: "such as `--servings 4`")
+    }
+    return number
+  }
+
+  /// A longer text without spaces around it, nil if it is empty; throws `outOfRange` beyond 10,000 characters.
+  package static func text(_ typed: String, _ what: String) throws(LarderError) -> String? {
+    let text = PlainName.trimmed(typed)
+    guard text.unicodeScalars.count <= longestText else {
+      throw LarderError(.outOfRange, "\(what) has at most 10,000 characters", hint: "shorten it")
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  /// An ingredient or a heading; throws `badValue` for an empty line, `outOfRange` for one of more than 2,000 characters.
+  package static func ingredient(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeIngredient> {
+    let text = PlainName.trimmed(typed)
+    guard text.unicodeScalars.count <= IngredientReader.longest else {
+      throw LarderError(.outOfRange, "a line of ingredients has at most 2,000 characters", hint: "shorten it")
+    }
+    switch IngredientReader.read(text) {
+    case .heading(let title): return try RecipeEntry(.heading(heading(title)))
+    case .ingredient: return RecipeEntry(.part(RecipeIngredient(text)))
+    case nil:
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(typed)) is not an ingredient",
+        hint: "write amount and name, such as `200 g flour`; a line that ends with a colon is a heading")
+    }
+  }
+
+  /// A step or a heading; throws `badValue` for an empty line, `outOfRange` for one that is too long.
+  ///
+  /// A line that ends with a colon and has no number is a heading.
+  package static func step(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeStep> {
+    guard let text = try text(typed, "a step") else {
+      throw LarderError(.badValue, "a step needs words", hint: "such as `Bake for 25 minutes.`")
+    }
+    if text.hasSuffix(":"), !text.contains(where: \.isNumber), text.unicodeScalars.count <= longestTitle {
+      return RecipeEntry(.heading(try heading(String(text.dropLast()))))
+    }
+    return RecipeEntry(.part(RecipeStep(text, seconds: StepDuration.all(in: text).first)))
+  }
+
+  private static func heading(_ typed: String) throws(LarderError) -> String {
+    let title = PlainName.trimmed(typed)
+    guard !Recipe.key(title).isEmpty, title.unicodeScalars.count <= longestTitle else {
+      throw LarderError(.badValue, "a heading has 1 to \(longestTitle) characters", hint: "such as `For the dough:`")
+    }
+    return title
+  }
+
+  /// Throws `outOfRange` for more ingredients or steps than a recipe may have.
+  package static func counts(_ recipe: Recipe) throws(LarderError) {
+    guard recipe.ingredients.count <= mostEntries, recipe.steps.count <= mostEntries else {
+      throw LarderError(
+        .outOfRange, "a recipe has at most \(mostEntries) ingredients and as many steps, headings included",
+        hint: "split it into two recipes: one may be an ingredient of the other")
+    }
+  }
+
+  /// A tag as it is saved; throws `badValue` for one that is empty, `outOfRange` for one that is too long.
+  package static func tag(_ typed: String) throws(LarderError) -> String {
+    let tag = PlainName.trimmed(typed)
+    guard !SearchText.normalize(tag).isEmpty, !PlainName.hasInvisible(tag) else {
+      throw LarderError(.badValue, "\(LarderError.quoted(typed)) is not a tag", hint: "such as `--tag quick`")
+    }
+    guard tag.unicodeScalars.count <= longestTag else {
+      throw LarderError(.outOfRange, "a tag has at most \(longestTag) characters", hint: "shorten it")
+    }
+    return tag
+  }
+}

@@ -1,0 +1,67 @@
+/// A line of a recipe's ingredients or steps: a heading, or a part under the heading before it.
+package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// A title such as `For the dough`, 1 to 200 characters.
+    case heading(String)
+    case part(Part)
+  }
+
+  /// The number of its row in the database; 0 if it is not saved.
+  package var id: Int
+  package var content: Content
+
+  package init(id: Int = 0, _ content: Content) {
+    self.id = id
+    self.content = content
+  }
+
+  /// The heading's text; nil for a part.
+  package var heading: String? {
+    guard case .heading(let title) = content else { return nil }
+    return title
+  }
+
+  /// The part; nil for a heading.
+  package var part: Part? {
+    get {
+      guard case .part(let part) = content else { return nil }
+      return part
+    }
+    set {
+      if let newValue { content = .part(newValue) }
+    }
+  }
+}
+
+/// The parts of a recipe are counted from 1; headings have no number.
+extension Array {
+  package func parts<Part>() -> [Part] where Element == RecipeEntry<Part> { compactMap(\.part) }
+
+  /// Each part with the heading that it stands under; nil if it stands under none.
+  package func sectioned<Part>() -> [(section: String?, part: Part)] where Element == RecipeEntry<Part> {
+    var section: String?
+    return compactMap { entry in
+      section = entry.heading ?? section
+      return entry.part.map { (section, $0) }
+    }
+  }
+
+  /// The index of the part with that number; nil if there is none.
+  package func index<Part>(ofPart number: Int) -> Int? where Element == RecipeEntry<Part> {
+    let places = indices.filter { self[$0].part != nil }
+    return places.indices.contains(number - 1) ? places[number - 1] : nil
+  }
+
+  /// The index of the heading with that text, ignoring case, accents and a colon at its end; nil if there is none.
+  package func index<Part>(ofHeading typed: String) -> Int? where Element == RecipeEntry<Part> {
+    let key = SearchText.normalize(typed)
+    guard !key.isEmpty else { return nil }
+    return firstIndex { $0.heading.map { SearchText.normalize($0) == key } ?? false }
+  }
+
+  /// Moves the entry at an index so that it has the place that the part with that number has now.
+  package mutating func move<Part>(_ index: Int, toPart number: Int) where Element == RecipeEntry<Part> {
+    guard let target = self.index(ofPart: number) else { return }
+    insert(remove(at: index), at: target)
+  }
+}

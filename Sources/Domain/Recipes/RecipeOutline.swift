@@ -1,0 +1,34 @@
+/// What a list shows of a recipe.
+package struct RecipeOutline: Hashable, Sendable {
+  package var id: Int
+  package var title: String
+  package var category: Slot?
+  package var difficulty: Recipe.Difficulty?
+  package var tags: [String]
+  package var servings: Double
+  /// Minutes from beginning to end; nil if unknown.
+  package var totalMinutes: Int?
+  /// kcal of a serving; nil if unknown.
+  package var calories: Double?
+  /// Grams of protein of a serving; nil if unknown.
+  package var protein: Double?
+  /// Whether an ingredient with an amount is not in these values.
+  package var isPartial: Bool
+  package var isFavourite: Bool
+  package var isArchived: Bool
+  package var owner: Int?
+  /// The last day on which the profile in use has eaten of it; nil if it has not.
+  package var lastCooked: Day?
+  package var createdAt: Moment
+
+  package init(
+    id: Int, title: String, category: Slot?, difficulty: Recipe.Difficulty?, tags: [String], servings: Double,
+    totalMinutes: Int?, calories: Double?, protein: Double?, isPartial: Bool, isFavourite: Bool, isArchived: Bool,
+    owner: Int?, lastCooked: Day?, createdAt: Moment
+  ) {
+    (self.id, self.title, self.category, self.difficulty, self.tags) = (id, title, category, difficulty, tags)
+    (self.servings, self.totalMinutes, self.calories, self.protein) = (servings, totalMinutes, calories, protein)
+    (self.isPartial, self.isFavourite, self.isArchived, self.owner) = (isPartial, isFavourite, isArchived, owner)
+    (self.lastCooked, self.createdAt) = (lastCooked, createdAt)
+  }
+}

@@ -1,0 +1,97 @@
+/// How much of a recipe somebody has eaten, as a line of a meal.
+extension Recipe {
+  /// The words by which servings are counted.
+  private static let servingWords: Set<String> = [
+    "serving", "servings", "portion", "portions", "portionen", "plate", "plates", "teller", "piece", "pieces", "stuck",
+    "bowl", "bowls",
+  ]
+
+  /// What the finished dish weighs in grams, and whether somebody has weighed it: otherwise it is the weight of what goes in;
+  /// nil if an ingredient's weight is unknown.
+  package var dishWeight: (grams: Double, isWeighed: Bool)? {
+    weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
+  }
+
+  /// The line for so much of the recipe, with the values that a serving has now; nothing said is a serving.
+  ///
+  /// Throws `badAmount` for an amount that a dish does not have, or for grams of a dish whose weight is not known.
+  package func line(_ quantity: Quantity?) throws(LarderError) -> FoodLine {
+    let servings = try count(quantity)
+    let nutrition = RecipeNutrition(self)
+    var line = FoodLine(
+      name: title, quantity: quantity ?? .count(1, unit: "serving"),
+      grams: quantity?.mass ?? dishWeight.map { $0.grams / self.servings * servings })
+    if quantity?.unit == .piece { line.quantity?.unit = .portion("serving") }
+    line.grams = line.grams.flatMap { $0 > 0 && $0 <= Quantity.limit ? $0 : nil }
+    line.recipe = RecipeReference(id: id, title: title)
+    line.isAmountAssumed = quantity == nil
+    // What a part of it does not say is not known of the whole.
+    line.nutrients = PartialNutrients(
+      values: Nutrient.allCases.map { nutrient in
+        nutrition.unknown[nutrient] == nil ? nutrition.perServing[nutrient].map { $0 * servings } : nil
+      })
+    let parts = ingredients.parts().filter { $0.food != nil && !$0.isWithoutAmount }
+    let isCounted = nutrition.source == .ingredients || nutrition.source == .partial
+    // The dish itself was named; only an ingredient in doubt makes it doubtful.
+    let doubtful = parts.map(\.confidence).filter { $0 < FoodMatch.certain }
+    line.confidence = isCounted ? doubtful.min() ?? 1 : 1
+    if nutrition.source == .partial { line.confidence = min(line.confidence, Self.partial) }
+    return line
+  }
+
+  /// The confidence of a dish of which not everything is counted.
+  private static let partial = 0.6
+
+  /// How many servings a count is; nil for what is no count of servings.
+  static func servingCount(_ quantity: Quantity) -> Double? {
+    let number = quantity.middle * (quantity.share ?? 1)
+    switch quantity.unit {
+    case .piece: return number
+    case .portion(let word): return servingWords.contains(word.plainLetters) ? number : nil
+    case .measure, .toTaste: return nil
+    }
+  }
+
+  /// How many servings an amount is.
+  private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
+    guard let quantity else { return 1 }
+    if let servings = Self.servingCount(quantity) { return servings }
+    switch quantity.unit {
+    case .measure(.mass):
+      guard let grams = quantity.mass, let dish = dishWeight else {
+        throw LarderError(
+          .badAmount, "`\(title)` cannot be logged in grams: what the dish weighs is not known",
+          hint: "say how many servings, or weigh it once: `recipe edit \(title) --weight 1400`")
+      }
+      return grams / dish.grams * servings
+    case .piece, .measure, .portion, .toTaste:
+      throw LarderError(
+        .badAmount, "`\(title)` is a recipe, so it has no such portion",
+        hint: "say how many servings (`2 servings of \(title)`), or how many grams")
+    }
+  }
+}
+
+extension FoodLine {
+  /// Another amount of the same dish, with the values that it had when it was eaten; nil for a line of no recipe, and if the
+  /// amounts cannot be compared.
+  package func anotherPortion(_ new: Quantity) -> FoodLine? {
+    guard recipe != nil, let quantity else { return nil }
+    let factor: Double
+    if let mass = new.mass, let grams {
+      factor = mass / grams
+    } else if let now = Recipe.servingCount(new), let before = Recipe.servingCount(quantity) {
+      factor = now / before
+    } else {
+      return nil
+    }
+    guard factor.isFinite, factor > 0 else { return nil }
+    var line = self
+    line.quantity = new
+    if new.unit == .piece { line.quantity?.unit = .portion("serving") }
+    line.isAmountAssumed = false
+    line.grams = grams.map { $0 * factor }.flatMap { $0 <= Quantity.limit ? $0 : nil }
+    line.nutrients = nutrients.scaled(by: factor)
+    return line
+  }
+}

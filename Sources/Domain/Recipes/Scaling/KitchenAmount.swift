@@ -1,0 +1,153 @@
+internal import Figures
+
+/// Amounts as kitchens measure them: in halves and thirds of cups, whole eggs, grams that a scale shows.
+package enum KitchenAmount {
+  /// An amount, or so many times it, for people: `1½ cups`, `2–3`, `~4`; `~` where rounding changes it by more than 5 %.
+  package static func text(_ amount: IngredientAmount, times factor: Double = 1) -> String {
+    guard let quantity = amount.quantity else { return amount.unit?.symbol ?? "" }
+    guard let most = amount.quantityMax else { return text(quantity * factor, amount.unit) }
+    let (low, high) = (rounded(quantity * factor, amount.unit), rounded(most * factor, amount.unit))
+    guard low.unit == high.unit, low.rest == nil, high.rest == nil, low.number != high.number else {
+      return text(most * factor, amount.unit)
+    }
+    let mark = low.isRough || high.isRough ? "~" : ""
+    return mark + "\(number(low.number, low.unit))–\(number(high.number, high.unit))" + unitText(high.unit, high.number)
+  }
+
+  private static func text(_ quantity: Double, _ unit: IngredientUnit?) -> String {
+    let rounded = rounded(quantity, unit)
+    let first = number(rounded.number, rounded.unit) + unitText(rounded.unit, rounded.number)
+    let rest = rounded.rest.map { " + \(number($0.number, $0.unit))" + unitText($0.unit, $0.number) } ?? ""
+    return (rounded.isRough ? "~" : "") + first + rest
+  }
+
+  /// A number that a kitchen can measure, and its unit; with a smaller unit beside it if one alone would be clumsy.
+  fileprivate struct Rounded {
+    var number: Double
+    var unit: String?
+    var rest: (number: Double, unit: String)?
+    var isRough = false
+  }
+
+  private static func rounded(_ quantity: Double, _ unit: IngredientUnit?) -> Rounded {
+    guard let unit else { return pieces(quantity, nil) }
+    switch unit.symbol {
+    case "g", "kg", "ml", "l": return metric(quantity, unit.symbol)
+    case "oz", "lb": return imperial(quantity, unit.symbol)
+    case "cup": return spoons(quantity * 48, cup: "cup", table: "tbsp", tea: "tsp")
+    case "tbsp": return spoons(quantity * 3, cup: "cup", table: "tbsp", tea: "tsp")
+    case "tsp": return spoons(quantity, cup: "cup", table: "tbsp", tea: "tsp")
+    case "EL": return spoons(quantity * 3, cup: nil, table: "EL", tea: "TL")
+    case "TL": return spoons(quantity, cup: nil, table: "EL", tea: "TL")
+    default:
+      guard unit.kind == .mass || unit.kind == .volume else { return pieces(quantity, unit.symbol) }
+      return Rounded(number: (quantity * 4).rounded() > 0 ? (quantity * 4).rounded() / 4 : quantity, unit: unit.symbol)
+        .checked(against: quantity)
+    }
+  }
+
+  // MARK: Weights and volumes
+
+  private static func metric(_ quantity: Double, _ symbol: String) -> Rounded {
+    let isMass = symbol == "g" || symbol == "kg"
+    let base = symbol == "g" || symbol == "ml" ? quantity : quantity * 1000
+    let step = base < 20 ? 1.0 : base < 500 ? 5 : 10
+    // Below a gram the nearest tenth: saffron.
+    let rounded = base < 1 ? max((base * 10).rounded() / 10, 0.1) : (base / step).rounded() * step
+    if rounded >= 1000 {
+      return Rounded(number: rounded / 1000, unit: isMass ? "kg" : "l").checked(against: base / 1000)
+    }
+    return Rounded(number: rounded, unit: isMass ? "g" : "ml").checked(against: base)
+  }
+
+  private static func imperial(_ quantity: Double, _ symbol: String) -> Rounded {
+    let ounces = symbol == "oz" ? quantity : quantity * 16
+    let step = ounces < 4 ? 0.25 : ounces < 16 ? 0.5 : 4
+    let rounded = max((ounces / step).rounded() * step, 0.25)
+    return rounded >= 16
+      ? Rounded(number: rounded / 16, unit: "lb").checked(against: ounces / 16)
+      : Rounded(number: rounded, unit: "oz").checked(against: ounces)
+  }
+
+  // MARK: Cups and spoons
+
+  private static let thirds = [0.25, 1.0 / 3, 0.5, 2.0 / 3, 0.75]
+  private static let quarters = [0.25, 0.5, 0.75]
+
+  /// So many teaspoons, in the largest unit that measures them: 3 teaspoons are a tablespoon, 4 tablespoons a quarter cup.
+  private static func spoons(_ tea: Double, cup: String?, table: String, tea small: String) -> Rounded {
+    if let cup, tea >= 11.5 {
+      return Rounded(number: nearest(tea / 48, among: thirds), unit: cup).checked(against: tea / 48)
+    }
+    guard tea >= 2.75 else {
+      let parts = tea < 0.25 ? [0.125] : quarters
+      return Rounded(number: max(nearest(tea, among: parts), 0.125), unit: small).checked(against: tea)
+    }
+    let tables = tea / 3
+    let plain = nearest(tables, among: [0.5])
+    if (plain - tables).magnitude <= 0.02 * tables { return Rounded(number: plain, unit: table) }
+    // Neither a whole nor a half: the rest in teaspoons.
+    let whole = tables.rounded(.down)
+    let rest = nearest(tea - whole * 3, among: quarters)
+    guard rest > 0, rest < 3 else {
+      return Rounded(number: rest < 3 ? whole : whole + 1, unit: table).checked(against: tables)
+    }
+    var rounded = Rounded(number: whole, unit: table, rest: (rest, small))
+    rounded.isRough = ((whole * 3 + rest) - tea).magnitude > roughFrom * tea
+    return rounded
+  }
+
+  // MARK: Pieces
+
+  private static func pieces(_ quantity: Double, _ symbol: String?) -> Rounded {
+    let step = quantity > 4 ? 1.0 : 0.5
+    var number = (quantity / step).rounded() * step
+    // Less than a quarter of an onion is said as it is.
+    if number == 0 { number = nearest(quantity, among: quarters) }
+    if number == 0 { number = max((quantity * 8).rounded() / 8, 0.125) }
+    return Rounded(number: number, unit: symbol).checked(against: quantity)
+  }
+
+  // MARK: Text
+
+  /// The nearest whole number, or whole number and one of these parts.
+  private static func nearest(_ quantity: Double, among parts: [Double]) -> Double {
+    let whole = quantity.rounded(.down)
+    return ([0, 1] + parts).map { whole + $0 }.min { ($0 - quantity).magnitude < ($1 - quantity).magnitude } ?? quantity
+  }
+
+  fileprivate static let roughFrom = 0.05
+
+  private static func number(_ number: Double, _ unit: String?) -> String {
+    if let unit, ["g", "ml", "kg", "l"].contains(unit) { return Figure.text(number, upTo: 2) }
+    let whole = number.rounded(.down)
+    let part = fractions.first { (number - whole - $0.value).magnitude < 0.01 }
+    guard let part else { return Figure.text(number, upTo: 2) }
+    return (whole > 0 ? Figure.text(whole) : "") + part.sign
+  }
+
+  private static let fractions: [(value: Double, sign: String)] = [
+    (0.125, "⅛"), (0.25, "¼"), (1.0 / 3, "⅓"), (0.5, "½"), (2.0 / 3, "⅔"), (0.75, "¾"),
+  ]
+
+  private static func unitText(_ unit: String?, _ number: Double) -> String {
+    guard let unit else { return "" }
+    return " " + (number > 1 ? plurals[unit] ?? unit : unit)
+  }
+
+  private static let plurals: [String: String] = [
+    "cup": "cups", "clove": "cloves", "slice": "slices", "can": "cans", "tin": "tins", "stalk": "stalks",
+    "leaf": "leaves", "bunch": "bunches", "sprig": "sprigs", "pinch": "pinches", "handful": "handfuls",
+    "stick": "sticks", "head": "heads", "jar": "jars", "bottle": "bottles", "piece": "pieces", "serving": "servings",
+    "Dose": "Dosen", "Zehe": "Zehen", "Scheibe": "Scheiben", "Prise": "Prisen", "Stange": "Stangen", "Tasse": "Tassen",
+  ]
+}
+
+extension KitchenAmount.Rounded {
+  /// Marked as rough if it is more than 5 % from the exact number.
+  fileprivate func checked(against exact: Double) -> Self {
+    var marked = self
+    marked.isRough = (number - exact).magnitude > KitchenAmount.roughFrom * exact
+    return marked
+  }
+}

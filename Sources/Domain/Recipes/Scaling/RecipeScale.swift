@@ -1,0 +1,164 @@
+/// How a recipe is shown for other servings or in other units; what is stored stays as it was written.
+package struct RecipeScale: Sendable, Equatable {
+  /// A system of units.
+  package enum Units: String, CaseIterable, Sendable {
+    case metric
+    case imperial
+  }
+
+  /// By how much more than written; 1 for as written.
+  package var factor: Double
+  /// The units that are asked for; nil for those that are written.
+  package var units: Units?
+  /// Whether salt, spices and leavening grow like everything else.
+  package var isProportional: Bool
+
+  package init(factor: Double = 1, units: Units? = nil, isProportional: Bool = false) {
+    (self.factor, self.units, self.isProportional) = (factor, units, isProportional)
+  }
+
+  /// Whether everything stays as it is written.
+  package var isAsWritten: Bool { factor == 1 && units == nil }
+
+  /// Whether pans and times may no longer fit.
+  package var isFar: Bool { !(0.5...2).contains(factor) }
+
+  /// The factor for salt, spices and leavening: half of what is added.
+  ///
+  /// Source: Washburn and Butt, 125 Best Quick Bread Recipes, as quoted in the Detroit Free Press of 27 October 2011: when
+  /// doubling a recipe, add one and a half times the baking soda, baking powder, salt and spices.
+  package var damped: Double { factor > 1 ? 1 + (factor - 1) / 2 : factor }
+}
+
+/// The amount of an ingredient as it is shown.
+package struct ShownAmount: Sendable, Equatable {
+  /// How the amount follows from the one that is written.
+  package enum Rule: String, Sendable {
+    case proportional
+    /// Less than in proportion: salt, spices, leavening.
+    case damped
+    /// There is no amount.
+    case fixed
+  }
+
+  /// The number, not rounded; nil if there is none.
+  package var quantity: Double?
+  /// The most of a range, not rounded; nil if there is none.
+  package var quantityMax: Double?
+  /// The unit; nil for a bare count.
+  package var unit: String?
+  /// The amount for people, rounded as kitchens do: `1½ cups`; empty without an amount.
+  package var text: String
+  package var rule: Rule
+  /// What would be in proportion, for a damped amount; nil otherwise.
+  package var proportionalText: String?
+}
+
+extension RecipeScale {
+  /// The amount of an ingredient as it is shown; the size of each can or piece stays as it is.
+  package func shown(_ ingredient: RecipeIngredient) -> ShownAmount {
+    guard let reading = ingredient.reading, let amount = reading.amount else {
+      return ShownAmount(text: "", rule: .fixed)
+    }
+    let isDamped = factor > 1 && !isProportional && amount.unit?.grams == nil && Seasonings.isDamped(reading.name)
+    let first = converted(amount, reading, ingredient)
+    let scale = isDamped ? damped : factor
+    var shown = ShownAmount(
+      quantity: first.quantity.map { $0 * scale }, quantityMax: first.quantityMax.map { $0 * scale },
+      unit: first.unit?.symbol, text: text(first, scale, reading), rule: isDamped ? .damped : .proportional)
+    if isDamped { shown.proportionalText = text(first, factor, reading) }
+    return shown
+  }
+
+  private func text(_ amount: IngredientAmount, _ scale: Double, _ reading: IngredientReading) -> String {
+    let added = reading.moreAmounts.filter { $0.role == .added }.map(\.amount)
+    return ([amount] + added).map { KitchenAmount.text($0, times: scale) }.joined(separator: " + ")
+  }
+
+  /// The amount in the units that are asked for, before it is scaled; as it is written where they are its own, where the
+  /// line says it in both, or where the weight of a volume is not known.
+  private func converted(_ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient)
+    -> IngredientAmount
+  {
+    guard let units, let unit = amount.unit, unit.system.map({ $0 != units }) ?? false else { return amount }
+    if let said = reading.moreAmounts.first(where: { $0.role == .same && $0.amount.unit?.system == units }) {
+      return said.amount
+    }
+    func changed(_ symbol: String, _ each: Double) -> IngredientAmount {
+      IngredientAmount(
+        quantity: (amount.quantity ?? 1) * each, quantityMax: amount.quantityMax.map { $0 * each },
+        unit: IngredientUnit.named(symbol.plainLetters))
+    }
+    switch units {
+    case .metric:
+      if let grams = unit.grams { return changed("g", grams) }
+      guard let milliliters = unit.milliliters else { return amount }
+      if Seasonings.isLiquid(reading.name) { return changed("ml", milliliters) }
+      guard let grams = ingredient.grams, let number = amount.middle, number > 0,
+        ingredient.gramsFrom == .portion || ingredient.gramsFrom == .density,
+        !reading.moreAmounts.contains(where: { $0.role == .added })
+      else { return amount }
+      return changed("g", grams / number)
+    case .imperial:
+      if let grams = unit.grams { return changed("oz", grams / 28.349_523) }
+      guard let milliliters = unit.milliliters else { return amount }
+      let whole = milliliters * (amount.quantity ?? 1)
+      return whole < 45 ? changed("tbsp", milliliters / 14.787) : changed("cup", milliliters / 236.588)
+    }
+  }
+}
+
+extension IngredientUnit {
+  /// The system of units that it belongs to; nil for spoons, which both have, and for pieces.
+  var system: RecipeScale.Units? {
+    switch symbol {
+    case "g", "kg", "mg", "dag", "Pfund", "livre", "ml", "cl", "dl", "l": .metric
+    case "oz", "lb", "fl oz", "pint", "quart", "gallon", "cup": .imperial
+    default: nil
+    }
+  }
+}
+
+/// Which ingredients are salt, spices or leavening, and which are poured.
+enum Seasonings {
+  static func isDamped(_ name: String) -> Bool {
+    let words = name.plainLetters.split { !$0.isLetter }.map(String.init)
+    guard !words.contains(where: notDamped.contains) else { return false }
+    let joined = words.joined(separator: " ")
+    return words.contains(where: damped.contains) || phrases.contains(where: joined.contains)
+  }
+
+  static func isLiquid(_ name: String) -> Bool {
+    let words = name.plainLetters.split { !$0.isLetter }.map(String.init)
+    return words.contains { word in liquids.contains { word == $0 || word.count > $0.count + 2 && word.hasSuffix($0) } }
+      && !words.contains(where: notLiquid.contains)
+  }
+
+  private static let damped = words(
+    """
+    salt pepper cinnamon nutmeg cumin turmeric paprika cayenne cardamom allspice ginger cloves saffron chili chilli
+    oregano thyme rosemary sage marjoram curry spice spices seasoning salz pfeffer zimt muskat muskatnuss kreuzkummel
+    kurkuma paprikapulver kardamom piment safran chilipulver currypulver majoran backpulver natron sel poivre cannelle
+    muscade bicarbonate sale pepe cannella bicarbonato sal pimienta canela comino gewurz lebkuchengewurz
+    """)
+  private static let phrases = [
+    "baking powder", "baking soda", "chili powder", "chili flakes", "bicarbonate of soda", "garlic powder",
+    "onion powder", "levure chimique",
+  ]
+  private static let notDamped = words(
+    """
+    bell red green yellow fresh butter beans paste sauce steak cream schote schoten paprikaschote paprikaschoten frisch
+    frischer frische root knob unsalted water cod
+    """)
+  private static let liquids = words(
+    """
+    water milk juice broth stock wine vinegar oil buttermilk beer coffee tea cream syrup wasser milch saft bruhe fond wein
+    essig ol sahne bier kaffee lait eau jus bouillon vin vinaigre huile creme latte acqua succo brodo vino aceto olio leche
+    agua zumo caldo vinagre aceite
+    """)
+  private static let notLiquid = words("cheese ice powder sour shortening pulver eis powdered condensed")
+
+  private static func words(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

@@ -1,0 +1,84 @@
+internal import Figures
+
+/// Temperatures and amounts in the words of a step, converted where they are certain.
+extension RecipeScale {
+  /// A step as it is shown, and whether it still has an amount of what was written, which is then said beside it.
+  package func shown(step text: String, ingredients: [IngredientReading]) -> (text: String, hasWrittenAmounts: Bool) {
+    guard !isAsWritten else { return (text, false) }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var shown = words
+    var isLeft = false
+    for index in words.indices {
+      if let degrees = temperature(words, at: index) {
+        shown[index] = degrees.first
+        if degrees.usesNext { shown[index + 1] = degrees.second }
+      } else if factor != 1, let (number, unit, used) = Self.amount(words, at: index) {
+        if Self.namesIngredient(words[(index + used)...], ingredients) {
+          shown[index] = KitchenAmount.text(
+            IngredientAmount(quantity: number, quantityMax: nil, unit: unit), times: factor)
+          if used == 2 { shown[index + 1] = "" }
+        } else {
+          isLeft = true
+        }
+      }
+    }
+    let joined = zip(shown, words).filter { !($0.0.isEmpty && !$0.1.isEmpty) }.map(\.0).joined(separator: " ")
+    return (joined, isLeft)
+  }
+
+  // MARK: Temperatures
+
+  /// A temperature at an index in the units that are asked for; nil if there is none, or if it is in them already.
+  private func temperature(_ words: [String], at index: Int) -> (first: String, second: String, usesNext: Bool)? {
+    guard let units else { return nil }
+    let word = words[index]
+    let next = index + 1 < words.count ? words[index + 1] : ""
+    let digits = word.prefix { $0.isNumber && $0.isASCII }
+    guard (2...3).contains(digits.count), let degrees = Double(digits) else { return nil }
+    let sign = String(word.dropFirst(digits.count))
+    let usesNext = sign.isEmpty
+    let (said, tail) = Self.scale(usesNext ? next : sign)
+    guard let said, said != (units == .metric ? "C" : "F") else { return nil }
+    let other = units == .metric ? (degrees - 32) * 5 / 9 : degrees * 9 / 5 + 32
+    let rounded = Figure.text((other / 5).rounded() * 5)
+    let mark = "°\(units == .metric ? "C" : "F")\(tail)"
+    return usesNext ? (rounded, mark, true) : (rounded + mark, next, false)
+  }
+
+  /// The scale that a sign names, and what is behind it: `°F.` is F and a period.
+  private static func scale(_ sign: String) -> (scale: String?, tail: String) {
+    let tail = String(sign.reversed().prefix { ".,;:)".contains($0) }.reversed())
+    switch sign.dropLast(tail.count) {
+    case "°F", "ºF", "F", "℉": return ("F", tail)
+    case "°C", "ºC", "C", "℃": return ("C", tail)
+    default: return (nil, tail)
+    }
+  }
+
+  // MARK: Amounts
+
+  /// A number with a unit of mass or volume at an index, and how many words they are; nil if there is none.
+  private static func amount(_ words: [String], at index: Int) -> (Double, IngredientUnit, Int)? {
+    let word = words[index]
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard !digits.isEmpty, let number = Double(digits), number > 0 else { return nil }
+    let glued = String(word.dropFirst(digits.count))
+    let name = glued.isEmpty ? (index + 1 < words.count ? words[index + 1] : "") : glued
+    guard let unit = IngredientUnit.named(name.plainLetters), [.mass, .volume, .spoon].contains(unit.kind),
+      unit.symbol != "c"
+    else { return nil }
+    return (number, unit, glued.isEmpty ? 2 : 1)
+  }
+
+  /// Whether the next words are the name of an ingredient: `of the sugar`, `sugar`.
+  private static func namesIngredient(_ words: ArraySlice<String>, _ ingredients: [IngredientReading]) -> Bool {
+    let plain = words.prefix(5).map { $0.plainLetters.filter(\.isLetter) }.drop { articles.contains($0) }
+    guard let first = plain.first, !first.isEmpty else { return false }
+    return ingredients.contains { ingredient in
+      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map(String.init)
+      return name.first == first || name.last == first || name.last.map { $0 == plain.prefix(2).last } ?? false
+    }
+  }
+
+  private static let articles: Set<String> = ["of", "the", "von", "vom", "der", "des", "dem", "den", "die", "das"]
+}

@@ -1,0 +1,168 @@
+/// How long a step takes, by its words: `Bake for 25 minutes`, `1½ Std.`, `1 hour 30`.
+package enum StepDuration {
+  /// The durations that a text says, in seconds and in order; of a range the least.
+  ///
+  /// What is only said to be so long before or after something else, as in `2 minutes before serving`, is none.
+  package static func all(in text: String) -> [Int] {
+    let words = tokens(text)
+    var durations: [Int] = []
+    var index = 0
+    while index < words.count {
+      guard let (seconds, next) = duration(words, at: index) else {
+        index += 1
+        continue
+      }
+      let following = next < words.count ? words[next] : .other("")
+      if case .word(let word) = following, relative.contains(word) {
+        index = next
+        continue
+      }
+      if seconds >= 1, seconds <= Double(RecipeCheck.mostMinutes * 60) { durations.append(Int(seconds.rounded())) }
+      index = next
+    }
+    return durations
+  }
+
+  /// The duration that a whole text is: `25 min`, `1h30`, `90`, which are minutes; nil if it is none.
+  package static func whole(_ text: String) -> Int? {
+    let words = tokens(text)
+    if words.count == 1, case .number(let minutes) = words[0] { return checked(minutes * 60) }
+    guard let (seconds, next) = duration(words, at: 0), next == words.count else { return nil }
+    return checked(seconds)
+  }
+
+  private static func checked(_ seconds: Double) -> Int? {
+    seconds >= 1 && seconds <= Double(RecipeCheck.mostMinutes * 60) ? Int(seconds.rounded()) : nil
+  }
+
+  private enum Token: Equatable {
+    case number(Double)
+    case word(String)
+    case dash
+    case other(Character?)
+
+    static func other(_ text: String) -> Token { .other(text.first) }
+  }
+
+  /// A number with a unit at an index, with smaller units behind it: the seconds, and where it ends.
+  private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, next: Int)? {
+    guard let (number, afterNumber) = number(words, at: start) else { return nil }
+    var next = afterNumber
+    // Of `20-25 minutes` the least counts.
+    if next + 1 < words.count, isRange(words[next]), let (_, end) = self.number(words, at: next + 1) { next = end }
+    guard next < words.count, case .word(let word) = words[next], let unit = units[word] else { return nil }
+    next += 1
+    var seconds = number * unit
+    if next < words.count, words[next] == .other(".") { next += 1 }
+    var further = next
+    if further < words.count, case .word(let joint) = words[further], joints.contains(joint) { further += 1 }
+    guard unit > 60, let (smaller, end) = self.number(words, at: further) else { return (seconds, next) }
+    if end < words.count, case .word(let word) = words[end], let lesser = units[word], lesser < unit {
+      seconds += smaller * lesser
+      next = end + 1
+      if next < words.count, words[next] == .other(".") { next += 1 }
+    } else if further == next, unit == 3600, smaller < 60, smaller == smaller.rounded(),
+      end >= words.count || !isRange(words[end])
+    {
+      // `1 h 30` ends with minutes that are not named.
+      if end >= words.count || isEnd(words[end]) {
+        seconds += smaller * 60
+        next = end
+      }
+    }
+    return (seconds, next)
+  }
+
+  private static func isEnd(_ token: Token) -> Bool {
+    if case .other = token { return true }
+    return false
+  }
+
+  private static func isRange(_ token: Token) -> Bool {
+    if case .word(let word) = token { return ["to", "bis", "or", "oder", "a", "à", "y"].contains(word) }
+    return token == .dash
+  }
+
+  /// A number at an index with a fraction behind it, `1 1/2` or `1 ½`.
+  private static func number(_ words: [Token], at index: Int) -> (Double, Int)? {
+    guard index < words.count else { return nil }
+    if case .word(let word) = words[index], let number = numbers[word] { return (number, index + 1) }
+    guard case .number(let number) = words[index] else { return nil }
+    if index + 1 < words.count, case .number(let fraction) = words[index + 1], fraction < 1, number >= 1,
+      number == number.rounded()
+    {
+      return (number + fraction, index + 2)
+    }
+    return (number, index + 1)
+  }
+
+  private static let joints: Set<String> = ["and", "und", "et", "e", "y"]
+  private static let relative: Set<String> = ["before", "vor", "vorher", "avant", "prima", "antes"]
+  private static let numbers: [String: Double] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10, "half": 0.5, "eine": 1, "einer": 1, "zwei": 2,
+    "drei": 3, "vier": 4, "fünf": 5, "zehn": 10, "halbe": 0.5, "halben": 0.5, "anderthalb": 1.5,
+  ]
+  private static let units: [String: Double] = {
+    let rows: [(Double, String)] = [
+      (1, "s sec secs second seconds sek sekunde sekunden seconde secondes secondi segundo segundos"),
+      (60, "m min mins minute minutes minuten minuto minuti minutos мін хв хвилин хвилини"),
+      (3600, "h hr hrs hour hours std stunde stunden heure heures ora ore hora horas год година години годин"),
+      (86_400, "d day days tag tage tagen jour jours giorno giorni día días dia dias"),
+    ]
+    return Dictionary(
+      rows.flatMap { seconds, words in words.split(separator: " ").map { (String($0), seconds) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static let fractions: [Character: Double] = [
+    "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "⅛": 0.125,
+  ]
+
+  private static func tokens(_ text: String) -> [Token] {
+    var tokens: [Token] = []
+    var rest = text.lowercased()[...]
+    while let character = rest.first {
+      if let fraction = fractions[character] {
+        rest.removeFirst()
+        tokens.append(.number(fraction))
+      } else if character.isASCII, character.isNumber {
+        tokens.append(.number(number(&rest)))
+      } else if character.isLetter {
+        let word = rest.prefix { $0.isLetter }
+        rest = rest.dropFirst(word.count)
+        tokens.append(.word(String(word)))
+      } else {
+        rest.removeFirst()
+        if "-–—".contains(character) {
+          tokens.append(.dash)
+        } else if !character.isWhitespace {
+          tokens.append(.other(character))
+        }
+      }
+    }
+    return tokens
+  }
+
+  /// Takes a number off the front: digits with a decimal point or comma, or a fraction.
+  private static func number(_ rest: inout Substring) -> Double {
+    func digits() -> Double {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      // More digits than these are no time that anything takes.
+      return Double(digits.prefix(12)) ?? 0
+    }
+    let whole = digits()
+    guard let sign = rest.first, let next = rest.dropFirst().first, next.isASCII, next.isNumber else { return whole }
+    if sign == "/" || sign == "\u{2044}" {
+      rest.removeFirst()
+      let divisor = digits()
+      return divisor > 0 ? whole / divisor : 0
+    }
+    guard sign == "." || sign == "," else { return whole }
+    rest.removeFirst()
+    let fraction = rest.prefix { $0.isASCII && $0.isNumber }
+    rest = rest.dropFirst(fraction.count)
+    return Double("\(whole == whole.rounded() && whole < 1e12 ? String(Int(whole)) : "0").\(fraction.prefix(9))")
+      ?? whole
+  }
+}

@@ -1,0 +1,177 @@
+package import Domain
+package import Store
+
+/// Finds the food of an ingredient and what it weighs; it never asks, and is valid within one read.
+///
+/// Ingredients are named as they are bought: `500 g potatoes` of a recipe are raw, `300 g rice` is dry.
+package struct IngredientResolver {
+  let bank: FoodBank
+  private let recipes: RecipeReader
+
+  /// Creates a resolver; the bank should be that of no profile, since a recipe is the whole household's.
+  package init(_ bank: FoodBank, recipes: RecipeReader) {
+    self.bank = bank
+    self.recipes = recipes
+  }
+
+  /// The most foods that are offered for an ingredient.
+  package static let offered = 3
+
+  /// The ingredient with its food and weight as far as they are found; what was set by hand stays.
+  package func resolve(_ ingredient: RecipeIngredient, within recipe: Int? = nil) throws -> RecipeIngredient {
+    var result = ingredient
+    guard let reading = ingredient.reading, !ingredient.isSetByHand else { return result }
+    result.forgetFood()
+    if let said = try recipes.foodSaid(of: reading.name) {
+      guard let food = said.food else {
+        result.isSetByHand = true
+        return result
+      }
+      if let food = try bank.food(food.id) {
+        result.take(FoodBank.certainMatch(food), reading)
+        return result
+      }
+    }
+    if let part = try self.part(reading, within: recipe) {
+      (result.recipe, result.servings, result.confidence) = (part.recipe, part.servings, Self.certain)
+      result.nutrients = part.nutrients
+      return result
+    }
+    if let match = try match(reading) { result.take(match, reading) }
+    return result
+  }
+
+  /// The ingredient with a food that somebody has chosen for it.
+  package func set(_ ingredient: RecipeIngredient, to food: Food?) -> RecipeIngredient {
+    var result = ingredient
+    result.forgetFood()
+    if let food, let reading = ingredient.reading { result.take(FoodBank.certainMatch(food), reading) }
+    result.isSetByHand = true
+    return result
+  }
+
+  /// The foods that may be meant, the likeliest first.
+  package func candidates(_ ingredient: RecipeIngredient) throws -> [FoodMatch] {
+    guard let reading = ingredient.reading else { return [] }
+    return Array(try finding(reading.name, reading).matches.prefix(Self.offered))
+  }
+
+  // MARK: Another recipe
+
+  /// The recipe of the book that the ingredient is, and how many servings of it; nil if it is none.
+  private func part(_ reading: IngredientReading, within id: Int?) throws
+    -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients)?
+  {
+    guard let found = try recipes.named(reading.name).first(where: { $0.id != id }),
+      try bank.named(reading.name) == nil,
+      let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
+    else { return nil }
+    return (found, servings, RecipeNutrition(recipe).perServing.scaled(by: servings))
+  }
+
+  private static func servings(_ reading: IngredientReading, of recipe: Recipe) -> Double? {
+    let number = reading.amount?.middle ?? 1
+    guard let unit = reading.amount?.unit else { return number * recipe.servings }
+    if ["serving", "Portion"].contains(unit.symbol) { return number }
+    if ["recipe", "batch"].contains(unit.symbol) { return number * recipe.servings }
+    guard let grams = unit.grams, let whole = recipe.weight ?? recipe.rawWeight, whole > 0 else { return nil }
+    return number * grams / whole * recipe.servings
+  }
+
+  // MARK: The food
+
+  private func match(_ reading: IngredientReading) throws -> FoodMatch? {
+    var best: FoodMatch?
+    for (place, name) in Self.names(reading).enumerated() {
+      let match: FoodMatch? =
+        switch try finding(name, reading) {
+        case .food(let match): match
+        case .several(let matches), .unsure(let matches):
+          matches.first.map { $0.with(confidence: min($0.confidence, Self.unsure)) }
+        case .typo(let match): match.with(confidence: Self.unsure)
+        case .unknown, .noNumber: nil
+        }
+      guard let match else { continue }
+      // Less than the whole name says less.
+      let sure = match.with(confidence: place == 0 ? match.confidence : min(match.confidence, Self.certain))
+      if place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain { return sure }
+      if best.map({ $0.confidence < sure.confidence }) ?? true {
+        best = sure.with(confidence: min(sure.confidence, Self.unsure))
+      }
+    }
+    return best
+  }
+
+  /// The names under which the food is looked for: the whole one, the first of several, and the ends of a long one.
+  private static func names(_ reading: IngredientReading) -> [String] {
+    var names = [reading.name]
+    let words = reading.name.split(separator: " ").map(String.init)
+    if let joint = words.firstIndex(where: { alternatives.contains($0.lowercased()) }), joint > 0 {
+      names.append(words[..<joint].joined(separator: " "))
+      // Of `chicken or vegetable broth` the first is chicken broth.
+      if joint == 1, words.count == 4, let last = words.last { names.insert("\(words[0]) \(last)", at: 1) }
+    }
+    if let (kept, _) = WordRoles.withoutNeutral(words) { names.append(kept.joined(separator: " ")) }
+    for start in words.indices.dropFirst() where words.count - start <= 3 && words.count <= longestName {
+      names.append(words[start...].joined(separator: " "))
+    }
+    var seen: Set<String> = []
+    return names.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  private static let longestName = 12
+  private static let alternatives: Set<String> = [
+    "or", "and", "oder", "und", "ou", "et", "o", "e", "y", "або", "і", "/", "&", "and/or",
+  ]
+
+  private func finding(_ name: String, _ reading: IngredientReading) throws -> FoodBank.Finding {
+    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let words = Set(said.split { !$0.isLetter }.map(String.init))
+    guard words.isDisjoint(with: Self.cooked) else { return try bank.find(name, inTables: true) }
+    let unit = reading.amount?.unit
+    let isCan = unit?.isCan ?? false || !words.isDisjoint(with: Self.canned)
+    if isCan, case .food(let match) = try bank.find("canned \(name)", inTables: true),
+      match.food.name.plainLetters.contains("canned")
+    {
+      return .food(match)
+    }
+    let herb = name.plainLetters
+    if Self.herbs.contains(herb) {
+      let isDried = !words.isDisjoint(with: Self.dried)
+      let isFresh = !words.isDisjoint(with: Self.fresh)
+      let form = isDried || (unit?.isSpoon ?? false) && !isFresh ? "dried" : "fresh"
+      if case .food(let match) = try bank.find("\(form) \(name)", inTables: true) { return .food(match) }
+    }
+    return try BoughtFoods(bank, isCanned: isCan).finding(name)
+  }
+
+  private static let cooked: Set<String> = [
+    "cooked", "leftover", "leftovers", "gekocht", "gekochte", "gekochter", "gekochtes", "gegart", "gegarte", "cuit",
+    "cuite", "cuits", "cuites", "cotto", "cotta", "cotti", "cotte", "cocido", "cocida", "cocidos", "cocidas",
+  ]
+  private static let canned: Set<String> = ["canned", "tinned", "dose", "konserve"]
+  private static let dried: Set<String> = ["dried", "dry", "getrocknet", "getrocknete", "getrockneter", "getrocknetes"]
+  private static let fresh: Set<String> = [
+    "fresh", "freshly", "chopped", "minced", "torn", "leaves", "frisch", "frische", "frischer", "frisches", "gehackt",
+    "gehackte", "gehackter",
+  ]
+  private static let herbs: Set<String> = [
+    "basil", "oregano", "thyme", "rosemary", "parsley", "dill", "sage", "mint", "marjoram", "tarragon", "chives",
+    "coriander", "cilantro", "basilikum", "thymian", "rosmarin", "petersilie", "salbei", "minze", "majoran", "estragon",
+    "schnittlauch", "koriander",
+  ]
+
+  /// The confidence of a food that a part of a name is.
+  private static let certain = 0.85
+  /// The highest confidence of a food that is only one of several, or only like the name.
+  private static let unsure = 0.6
+}
+
+extension RecipeIngredient {
+  /// Takes a food, with the weight that the line says for it.
+  mutating func take(_ match: FoodMatch, _ reading: IngredientReading) {
+    let weight = match.food.weight(of: reading)
+    let sure = weight.map { $0.isSure ? match.confidence : min(match.confidence, 0.6) } ?? match.confidence
+    take(match.food, grams: weight?.grams, from: weight?.from, confidence: sure)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Domain
+
+/// Finds recipes by title, ingredients, tags and notes, with the tolerance of the food bank: German words, plurals, typing
+/// errors.
+package struct RecipeSearch {
+  private let query: FoodQuery
+
+  package init(_ text: String) { query = FoodQuery(text) }
+
+  /// The numbers of the recipes that have every word of the query, those that have it in their title first.
+  package func ranked(_ recipes: [(id: Int, title: String, words: [String])]) -> [Int] {
+    let indexed = recipes.map { recipe in
+      (id: recipe.id, title: Set(SearchText.words(recipe.title)), all: Set(recipe.words.flatMap(SearchText.words)))
+    }
+    let vocabulary = indexed.reduce(into: Set<String>()) { $0.formUnion($1.title.union($1.all)) }
+    let meanings = query.terms.indices.map { meaning(of: $0, vocabulary) }
+    guard !meanings.isEmpty else { return [] }
+    let found = indexed.compactMap { recipe -> (id: Int, score: Int)? in
+      var score = 0
+      for readings in meanings {
+        if readings.contains(where: { $0.allSatisfy(recipe.title.contains) }) {
+          score += 2
+        } else if readings.contains(where: { $0.allSatisfy(recipe.title.union(recipe.all).contains) }) {
+          score += 1
+        } else {
+          return nil
+        }
+      }
+      return (recipe.id, score)
+    }
+    return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+      .map(\.element.id)
+  }
+
+  /// What a term may mean, as sets of words: as typed, translated, as the beginning of a word, or corrected if nothing else
+  /// is in any recipe.
+  private func meaning(of term: Int, _ vocabulary: Set<String>) -> [[String]] {
+    let typed = query.terms[term]
+    var meanings = query.readings.filter { $0.terms.contains(term) && !$0.isPartial && $0.kind != .correction }
+      .map(\.words)
+    meanings.append([typed])
+    meanings += vocabulary.filter { typed.count > 2 && $0.hasPrefix(typed) }.map { [$0] }
+    guard !meanings.contains(where: { $0.allSatisfy(vocabulary.contains) }), typed.count > 3 else { return meanings }
+    let letters = Array(typed.utf8)
+    let reach = typed.count > 6 ? 2.0 : 1.0
+    return meanings
+      + vocabulary.filter { SpellingDistance.between(letters, Array($0.utf8), limit: reach) != nil }.map { [$0] }
+  }
+}

@@ -1,0 +1,185 @@
+package import Domain
+internal import GRDB
+
+/// The recipe book as one profile sees it: the household's recipes and the profile's own.
+package struct RecipeReader {
+  let db: Database
+  let profile: Int?
+
+  /// How deep recipes may stand in each other.
+  static let maximumDepth = 8
+
+  /// The condition of the recipes that the profile sees; `table` is the name of the recipe's table in the query.
+  private func seen(_ table: String = "recipe") -> String {
+    let own = profile.map { " OR \(table).profileId = \($0)" } ?? ""
+    return "\(table).deletedAt IS NULL AND (\(table).profileId IS NULL\(own))"
+  }
+
+  /// The recipe with that number; nil if there is none that the profile sees.
+  package func recipe(_ id: Int) throws -> Recipe? { try recipe(id, depth: 0) }
+
+  private func recipe(_ id: Int, depth: Int) throws -> Recipe? {
+    guard var recipe = try RecipeRows(db: db).load("id = ? AND \(seen())", [id]).first else { return nil }
+    for index in recipe.ingredients.indices {
+      guard var ingredient = recipe.ingredients[index].part, let part = ingredient.recipe,
+        let servings = ingredient.servings
+      else { continue }
+      // A file that somebody else has written may have recipes within themselves.
+      if depth < Self.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
+        ingredient.nutrients = RecipeNutrition(whole).perServing.scaled(by: servings)
+      } else {
+        ingredient.forgetFood()
+      }
+      recipe.ingredients[index].part = ingredient
+    }
+    guard depth == 0, let profile else { return recipe }
+    recipe.isFavourite = try db.exists(
+      "SELECT 1 FROM recipeFavourite WHERE profileId = ? AND recipeId = ?", [profile, id])
+    recipe.lastCooked =
+      try db.first(
+        "SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = ? AND m.profileId = ?",
+        [id, profile]
+      ) { $0.isNull(0) ? nil : try $0.day(0) } ?? nil
+    return recipe
+  }
+
+  /// The recipes by number and title, sorted by title; with archived ones only if they are asked for.
+  package func titles(withArchived: Bool = false) throws -> [RecipeReference] {
+    try db.all(
+      "SELECT id, title FROM recipe WHERE \(seen())\(withArchived ? "" : " AND archivedAt IS NULL") ORDER BY key, id",
+      []
+    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+  }
+
+  /// The recipes with exactly this title, ignoring case, accents and plural.
+  package func named(_ title: String) throws -> [RecipeReference] {
+    try db.all(
+      "SELECT id, title FROM recipe WHERE key = ? AND \(seen()) ORDER BY archivedAt IS NOT NULL, id",
+      [Recipe.key(title)]
+    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+  }
+
+  /// The numbers of the recipes that are not archived, by the key of their title; of several the one that was added last.
+  package func keys() throws -> [String: Int] {
+    let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
+      try (key: $0[0] as String, id: $0[1] as Int)
+    }
+    return Dictionary(rows.map { ($0.key, $0.id) }) { $1 }
+  }
+
+  /// How many recipes are archived.
+  package func archivedCount() throws -> Int {
+    try db.number("SELECT count(*) FROM recipe WHERE archivedAt IS NOT NULL AND \(seen())")
+  }
+
+  /// The numbers of the recipes that have a recipe among their ingredients.
+  package func holders(of recipe: Int) throws -> [RecipeReference] {
+    try db.all(
+      """
+      SELECT DISTINCT r.id, r.title FROM recipe p JOIN recipeIngredient i ON i.partUid = p.uid
+        JOIN recipe r ON r.id = i.recipeId
+      WHERE p.id = ? AND \(seen("r")) ORDER BY r.key, r.id
+      """, [recipe]
+    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+  }
+
+  /// What a list shows of the recipes, sorted by title.
+  package func outlines() throws -> [RecipeOutline] {
+    let tags = try db.all(
+      "SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r")) ORDER BY t.recipeId, t.position, t.id",
+      []
+    ) { try (recipe: $0[0] as Int, tag: $0[1] as String) }
+    let tagsOf = Dictionary(grouping: tags, by: \.recipe).mapValues { $0.map(\.tag) }
+    var outlines = try db.all(Self.outlines(seen("r")), [profile]) { row in
+      let (own, stated): (Double?, Double?) = try (row[7], row[9])
+      let (sum, gaps): (Double?, Int) = try (row[11], row[13])
+      let servings = try row.number(4, in: 0.000_001...1000)
+      // The order of `RecipeNutrition`: own values, all ingredients, those of the source, what is known of the ingredients.
+      let isSource = own == nil && stated != nil && (sum == nil || gaps > 0)
+      let minutes: (Int?, Int?, Int?) = try (row[5], row[6], row[14])
+      let protein: Double? =
+        try own != nil ? row[8] : isSource ? row[10] : (row[12] as Double?).map { $0 / servings }
+      let total = minutes.0 ?? (minutes.1 == nil && minutes.2 == nil ? nil : (minutes.1 ?? 0) + (minutes.2 ?? 0))
+      return try RecipeOutline(
+        id: row[0], title: row[1], category: row.knownWord(2), difficulty: row.knownWord(3),
+        tags: tagsOf[row[0]] ?? [], servings: servings, totalMinutes: total,
+        calories: own ?? (isSource ? stated : sum.map { $0 / servings }), protein: protein,
+        isPartial: own == nil && !isSource && (gaps > 0 || sum == nil), isFavourite: row[15], isArchived: row[16],
+        owner: row[17],
+        lastCooked: row.isNull(18) ? nil : row.day(18), createdAt: row.moment(19))
+    }
+    // The sum above knows no recipes within recipes, which are few.
+    let nested = Set(
+      try db.all("SELECT DISTINCT recipeId FROM recipeIngredient WHERE partUid IS NOT NULL", []) { try $0[0] as Int })
+    for index in outlines.indices where nested.contains(outlines[index].id) {
+      guard let nutrition = try recipe(outlines[index].id).map(RecipeNutrition.init) else { continue }
+      outlines[index].calories = nutrition.perServing.calories
+      outlines[index].protein = nutrition.perServing[.protein]
+      outlines[index].isPartial = nutrition.source == .partial
+    }
+    return outlines
+  }
+
+  private static func outlines(_ seen: String) -> String {
+    """
+    SELECT r.id, r.title, r.category, r.difficulty, r.servings, r.totalMinutes, r.prepMinutes, o.calories, o.protein,
+      s.calories, s.protein, n.calories, n.protein, coalesce(n.gaps, 0), r.cookMinutes, h.id IS NOT NULL,
+      r.archivedAt IS NOT NULL, r.profileId,
+      (SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = r.id AND m.profileId = ?1),
+      r.createdAt
+    FROM recipe r
+      LEFT JOIN recipeNutrition o ON o.recipeId = r.id AND o.kind = 'own'
+      LEFT JOIN recipeNutrition s ON s.recipeId = r.id AND s.kind = 'source'
+      LEFT JOIN recipeFavourite h ON h.recipeId = r.id AND h.profileId = ?1
+      LEFT JOIN (
+        SELECT i.recipeId, sum(f.calories * i.grams / 100) AS calories, sum(f.protein * i.grams / 100) AS protein,
+          count(*) FILTER (WHERE f.id IS NULL AND (i.grams IS NOT NULL OR i.partUid IS NOT NULL)) AS gaps
+        FROM recipeIngredient i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+        WHERE i.isHeading = 0 GROUP BY i.recipeId
+      ) n ON n.recipeId = r.id
+    WHERE \(seen) ORDER BY r.key, r.id
+    """
+  }
+
+  /// The texts by which a recipe is found: of each its number, and its title, tags, notes, ingredients and their foods.
+  package func searchTexts() throws -> [(id: Int, title: String, words: [String])] {
+    let recipes = try db.all("SELECT id, title, notes FROM recipe WHERE \(seen()) ORDER BY key, id", []) {
+      try (id: $0[0] as Int, title: $0[1] as String, notes: $0[2] as String?)
+    }
+    let parts = try db.all(
+      """
+      SELECT i.recipeId, i.text, f.name FROM recipeIngredient i JOIN recipe r ON r.id = i.recipeId
+        LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+      WHERE i.isHeading = 0 AND \(seen("r"))
+      UNION ALL SELECT t.recipeId, t.name, NULL FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r"))
+      """, []
+    ) { try (recipe: $0[0] as Int, text: $0[1] as String, food: $0[2] as String?) }
+    let words = Dictionary(grouping: parts, by: \.recipe).mapValues { parts in
+      parts.flatMap { [$0.text, $0.food].compactMap(\.self) }
+    }
+    return recipes.map { ($0.id, $0.title, (words[$0.id] ?? []) + ($0.notes.map { [$0] } ?? [])) }
+  }
+
+  /// What the household has said that the name of an ingredient means: nil if nothing, and a nil food for no food.
+  package func foodSaid(of name: String) throws -> (food: FoodReference?, name: String)? {
+    try db.first(
+      """
+      SELECT f.id, f.name, s.name FROM ingredientFood s LEFT JOIN food f ON f.id = s.foodId
+      WHERE s.key = ? AND (s.foodId IS NULL OR f.deletedAt IS NULL)
+      """, [Recipe.key(name)]
+    ) { row in try ((row[0] as Int?).map { FoodReference(id: $0, name: try row[1]) }, row[2] as String) }
+  }
+
+  /// The recipes of the items of the meals that meet a condition, by number; deleted ones keep their title.
+  static func titles(ofMeals condition: String, _ arguments: StatementArguments, _ db: Database) throws
+    -> [Int: RecipeReference]
+  {
+    let rows = try db.all(
+      """
+      SELECT DISTINCT r.id, r.title FROM mealItem i JOIN recipe r ON r.id = i.recipeId
+      WHERE i.mealId IN (SELECT id FROM meal WHERE \(condition))
+      """, arguments
+    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+    return Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Domain
+
+/// What a recipe may hold, and what a serving of it has.
+@Suite struct RecipeTests {
+  private let flour = Food(
+    id: 1, name: "Flour", category: .pantry,
+    nutrients: Nutrients(calories: 364, protein: 10, carbohydrates: 76, fat: 1),
+    portions: [Portion(name: "cup", grams: 125)])
+  private let butter = Food(
+    id: 2, name: "Butter", category: .dairy,
+    nutrients: Nutrients(calories: 717, protein: 0.9, carbohydrates: 0.1, fat: 81, sodium: 11),
+    portions: [Portion(name: "tbsp", grams: 14.2), Portion(name: "stick", grams: 113)])
+  private let egg = Food(
+    id: 3, name: "Egg", category: .dairy,
+    nutrients: Nutrients(calories: 143, protein: 12.6, carbohydrates: 0.7, fat: 9.5),
+    portions: [Portion(name: "large", grams: 50)])
+  private let beans = Food(
+    id: 4, name: "Canned beans", category: .pantry,
+    nutrients: Nutrients(calories: 91, protein: 5, carbohydrates: 16, fat: 0.5))
+  private let oil = Food(
+    id: 5, name: "Oil", category: .pantry, nutrients: Nutrients(calories: 884, protein: 0, carbohydrates: 0, fat: 100),
+    density: 0.92)
+
+  private func weight(_ line: String, _ food: Food) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
+    RecipeIngredient(line).reading.flatMap(food.weight)
+  }
+
+  @Test func theWeightIsFromTheFirstThatIsKnown() throws {
+    // What is written; else the size times the number; else a portion; else the density; else a piece.
+    let lines: [(String, Food, Double, IngredientWeight)] = [
+      ("200 g flour", flour, 200, .weight), ("1 cup (120 g) flour", flour, 120, .weight),
+      ("2 cups flour", flour, 250, .portion), ("1/2 lb flour", flour, 226.8, .weight),
+      ("2 (400 g) cans beans", beans, 800, .size), ("2 x 400g tins beans", beans, 800, .size),
+      ("2 Dosen à 400 g Bohnen", beans, 800, .size), ("1 stick butter", butter, 113, .portion),
+      ("1 tbsp butter", butter, 14.2, .portion), ("100 ml oil", oil, 92, .density), ("2 EL Öl", oil, 27.6, .density),
+      ("3 eggs", egg, 150, .piece), ("2-4 eggs", egg, 150, .piece), ("1 kg 200 g flour", flour, 1200, .weight),
+    ]
+    for (line, food, grams, from) in lines {
+      let found = try #require(self.weight(line, food), "\(line)")
+      #expect((found.grams - grams).magnitude < 0.01 * grams && found.from == from, "\(line): \(found)")
+    }
+    #expect(weight("salt to taste", flour) == nil)
+    #expect(weight("1 bunch of flour", flour) == nil)
+    #expect(weight("3 flour", flour) == nil)
+  }
+
+  private func recipe(_ parts: [(String, Food?, Double?)], servings: Double = 2) -> Recipe {
+    var recipe = Recipe(title: "Dough")
+    recipe.servings = servings
+    recipe.ingredients = parts.map { line, food, grams in
+      var part = RecipeIngredient(line)
+      if let food { part.take(food, grams: grams, from: .weight, confidence: 1) }
+      return RecipeEntry(.part(part))
+    }
+    return recipe
+  }
+
+  @Test func aServingIsTheSumOverTheServings() {
+    // 200 g of flour are 728 kcal, 100 g of butter 717: 1,445 for two.
+    let nutrition = RecipeNutrition(recipe([("200 g flour", flour, 200), ("100 g butter", butter, 100)]))
+    #expect(nutrition.source == .ingredients && nutrition.perServing.calories == 722.5)
+    // Sodium is known of the butter alone: 11 mg for two, and one ingredient is unknown.
+    #expect(nutrition.perServing[.sodium] == 5.5 && nutrition.unknown[.sodium] == 1)
+  }
+
+  @Test func whatIsNotCountedIsNamed() {
+    let dish = recipe([
+      ("200 g flour", flour, 200), ("2 handfuls of joy", nil, nil), ("1 bunch butter", butter, nil),
+      ("oil for frying", oil, nil),
+    ])
+    let nutrition = RecipeNutrition(dish)
+    #expect(nutrition.source == .partial && nutrition.unmatched.map(\.number) == [2, 3])
+    #expect(nutrition.unmatched.map(\.why) == [.noFood, .noWeight] && nutrition.uncounted.map(\.number) == [4])
+  }
+
+  @Test func ownValuesGoFirstThenTheIngredientsThenTheSource() {
+    var dish = recipe([("200 g flour", flour, 200), ("2 handfuls of joy", nil, nil)])
+    dish.statedNutrients = PartialNutrients(values: [500] + [Double?](repeating: nil, count: 7))
+    #expect(RecipeNutrition(dish).source == .source && RecipeNutrition(dish).perServing.calories == 500)
+    dish.ingredients.removeLast()
+    #expect(RecipeNutrition(dish).source == .ingredients && RecipeNutrition(dish).perServing.calories == 364)
+    dish.ownNutrients = PartialNutrients(values: [400, 1, 2, 3] + [Double?](repeating: nil, count: 4))
+    #expect(RecipeNutrition(dish).source == .own && RecipeNutrition(dish).perServing.calories == 400)
+    #expect(RecipeNutrition(dish).perServing[.sodium] == nil)
+  }
+
+  @Test func aRecipeOfNothingHasNoValues() {
+    #expect(RecipeNutrition(Recipe(title: "Air")).perServing.isUnknown)
+  }
+
+  @Test func boundsAreRefusedWithTheirReason() {
+    func code(_ body: () throws -> Void) -> ErrorCode? {
+      do { try body() } catch { return (error as? LarderError)?.code }
+      return nil
+    }
+    #expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 200)) } == nil)
+    #expect(code { _ = try RecipeCheck.title(String(repeating: "é", count: 201)) } == .outOfRange)
+    #expect(code { _ = try RecipeCheck.title("  ") } == .badValue)
+    #expect(code { _ = try RecipeCheck.servings(0) } == .outOfRange)
+    #expect(code { _ = try RecipeCheck.servings(.nan) } == .outOfRange)
+    #expect(code { _ = try RecipeCheck.servings(1000) } == nil)
+    #expect(code { _ = try RecipeCheck.servings(1000.1) } == .outOfRange)
+    #expect(code { _ = try RecipeCheck.ingredient("") } == .badValue)
+    #expect(code { _ = try RecipeCheck.step(" ") } == .badValue)
+  }
+
+  @Test func aLineThatEndsWithAColonIsAHeading() throws {
+    #expect(try RecipeCheck.ingredient("For the dough:").heading == "For the dough")
+    #expect(try RecipeCheck.ingredient("Butter: 100 g").part != nil)
+    #expect(try RecipeCheck.step("The sauce:").heading == "The sauce")
+    #expect(try RecipeCheck.step("Bake for 5 minutes:").part != nil)
+  }
+
+  @Test func partsAreCountedWithoutHeadings() throws {
+    let lines = ["For the dough:", "200 g flour", "For the top:", "1 egg", "sugar"]
+    var entries: [RecipeEntry<RecipeIngredient>] = try lines.map { try RecipeCheck.ingredient($0) }
+    #expect(entries.index(ofPart: 2) == 3 && entries.index(ofPart: 4) == nil && entries.index(ofPart: 0) == nil)
+    #expect(entries.sectioned().map(\.section) == ["For the dough", "For the top", "For the top"])
+    #expect(entries.index(ofHeading: "for the TOP") == 2)
+    entries.move(4, toPart: 1)
+    #expect(entries.parts().map(\.text) == ["sugar", "200 g flour", "1 egg"])
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Domain
+
+/// How long a step takes, by its words.
+@Suite struct StepDurationTests {
+  /// Steps as people write them, with their durations in seconds.
+  static let steps: [(String, [Int])] = [
+    ("Bake for 25 minutes.", [1500]), ("Bake 25 min", [1500]), ("Backe es 25 Min. lang", [1500]),
+    ("Simmer for 20-25 minutes", [1200]), ("20–25 Min. köcheln", [1200]), ("10 to 12 minutes", [600]),
+    ("10 bis 12 Minuten", [600]), ("1 hour 30 minutes", [5400]), ("1 hour and 30 minutes", [5400]),
+    ("1 hour 30", [5400]), ("1½ Std.", [5400]), ("1 1/2 hours", [5400]), ("1.5 hours", [5400]), ("1,5 Stunden", [5400]),
+    ("half an hour", []), ("Chill overnight.", []), ("Fry for 30 seconds, then 2 minutes", [30, 120]),
+    ("Take it out 2 minutes before serving", []), ("5 Minuten vor dem Servieren", []), ("Mix 200 g flour", []),
+    ("Heat the oven to 180 °C", []), ("Cook 3 eggs", []), ("zwei Stunden ruhen lassen", [7200]),
+    ("pendant 10 minutes", [600]), ("per 15 minuti", [900]), ("durante 5 minutos", [300]), ("1 day", [86_400]),
+    ("999999999999 hours", []), ("0 minutes", []), ("", []), ("2 h", [7200]), ("1h30", [5400]), ("1 h 30 min", [5400]),
+  ]
+
+  @Test(arguments: steps) func isReadFromItsWords(_ step: String, _ seconds: [Int]) {
+    #expect(StepDuration.all(in: step) == seconds)
+  }
+
+  @Test func aTypedTimeIsMinutesOrHasAUnit() {
+    let typed: [(String, Int?)] = [
+      ("90", 5400), ("25 min", 1500), ("1h30", 5400), ("1 h", 3600), ("45 s", 45), ("0", nil), ("soon", nil),
+      ("43200", 2_592_000), ("43201", nil), ("-5", nil), ("nan", nil), ("1e308", nil), ("5 bananas", nil),
+    ]
+    for (text, seconds) in typed { #expect(StepDuration.whole(text) == seconds, "\(text)") }
+  }
+}

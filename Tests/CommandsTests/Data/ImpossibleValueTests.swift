@@ -13,14 +13,17 @@ import Text
     "today", "week", "meal list", "trip list", "history", "eat 2 eggs @lunch", "undo", "goals", "guide", "weigh list",
     "profile list", "settings", "food search egg", "prices", "balance", "household", "habits", "explain calories",
     "chart calories", "bought milk 1l 1.09", "redo", "food show banana", "meal show last", "eat morning mix",
-    "trip learned", "day yesterday", "month", "guide explain", "data check",
+    "trip learned", "day yesterday", "month", "guide explain", "data check", "recipe list", "recipe show lentil soup",
+    "recipe search onion", "eat lentil soup",
   ]
 
   private static let tables = [
     "bodyWeight", "change", "dayMark", "device", "displaySetting", "familyGuide", "familyMember", "favourite",
     "favouriteItem", "food", "foodAlias", "foodBatch", "foodPortion", "foodTag", "foodWord", "foodWordPage",
-    "learnedName", "macroGoals", "meal", "mealItem", "ownLimit", "ownTarget", "printedName", "profile", "receipt",
-    "setting", "step", "stepProfile", "trip", "tripItem",
+    "ingredientFood", "learnedName", "macroGoals", "meal", "mealItem", "ownLimit", "ownTarget", "printedName",
+    "profile",
+    "receipt", "recipe", "recipeFavourite", "recipeIngredient", "recipeNutrition", "recipeStep", "recipeTag", "setting",
+    "step", "stepProfile", "trip", "tripItem",
   ]
 
   /// The first lines, and three of the others in turn.
@@ -47,6 +50,13 @@ import Text
         SELECT \(uid), 'REWE', 'BANANE', 'banane', id, '2026-11-20T08:00:00Z' FROM food LIMIT 1;
       INSERT INTO learnedName (uid, profileId, name, key, foodId, isCorrection, learnedAt)
         SELECT \(uid), (SELECT min(id) FROM profile), 'zzz', 'zzz', id, 0, '2026-11-20T08:00:00Z' FROM food LIMIT 1;
+      INSERT INTO ingredientFood (uid, name, key, foodId, learnedAt)
+        SELECT \(uid), 'zzz', 'zzz', id, '2026-11-20T08:00:00Z' FROM food LIMIT 1;
+      INSERT INTO recipeTag (uid, recipeId, position, name) SELECT \(uid), id, 0, 'quick' FROM recipe LIMIT 1;
+      INSERT INTO recipeNutrition (uid, recipeId, kind, calories, protein, carbohydrates, fat)
+        SELECT \(uid), id, 'source', 300, 10, 40, 8 FROM recipe LIMIT 1;
+      INSERT INTO recipeFavourite (uid, profileId, recipeId)
+        SELECT \(uid), (SELECT min(id) FROM profile), id FROM recipe LIMIT 1;
       """)
     return (household, vandal)
   }

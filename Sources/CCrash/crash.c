@@ -19,7 +19,7 @@ static const size_t count = sizeof crashes / sizeof crashes[0];
 static char log_path[4096];
 static char larder_version[32];
 static char running[64];
-// The stack of the handler: the program's own may be what has run out.
+// The handler has its own stack, because the program's stack may be full.
 static char handler_stack[64 * 1024];
 
 struct line {
@@ -39,8 +39,8 @@ static void add_number(struct line *line, long number, int digits) {
   add(line, text + place);
 }
 
-// The time as in all lines, such as 2026-11-21T07:00:00Z; gmtime takes locks. The calendar is counted in years from
-// March on (Howard Hinnant, "chrono-compatible low-level date algorithms", civil_from_days).
+// The time as in all lines of the log, such as 2026-11-21T07:00:00Z. It is calculated here, because gmtime takes locks;
+// years begin in March (Howard Hinnant, "chrono-compatible low-level date algorithms", civil_from_days).
 static void add_time(struct line *line) {
   struct timespec now = {0, 0};
   clock_gettime(CLOCK_REALTIME, &now);
@@ -83,7 +83,7 @@ static void note(int signal) {
   }
   struct stat status;
   if (file < 0 || fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return;
-  // A program that crashes at each start must not fill the disk; what is written next makes room.
+  // A program that crashes at each start must not fill the disk; the next ordinary entry of the log makes room.
   if (status.st_size > 512 * 1024) return;
   struct line line = {{0}, 0};
   add_time(&line);
@@ -115,7 +115,8 @@ static void crashed(int signal, siginfo_t *info, void *context) {
   for (size_t index = 0; index < count; index++) {
     if (crashes[index].number == signal) sigaction(signal, &before[index], NULL);
   }
-  // The instruction that failed does so again when this returns, for whoever comes next; all else has to be sent again.
+  // A fault occurs again when this handler returns, and then reaches the previous handler; other signals must be sent
+  // again.
   int is_fault = signal == SIGILL || signal == SIGBUS || signal == SIGFPE || signal == SIGSEGV;
   if (!is_fault || info->si_code <= 0) raise(signal);
 }

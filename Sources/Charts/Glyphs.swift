@@ -10,7 +10,7 @@ struct Glyphs {
   /// The line of the goal: horizontal in a line chart (`goalAcross`), vertical in a bar chart (`goalUp`).
   let goalAcross: Unicode.Scalar
   let goalUp: Unicode.Scalar
-  /// The vertical line of a limit in bars that also mark a second threshold (with `goalUp`).
+  /// The vertical line at the limit, in bars that also mark a second threshold (with `goalUp`).
   let limitUp: Unicode.Scalar
   let pointer: Unicode.Scalar
   let missing: Unicode.Scalar
@@ -23,7 +23,7 @@ struct Glyphs {
   let beyond: Unicode.Scalar
   /// The sign for a value below zero, shown at the place where bars start.
   let below: Unicode.Scalar
-  /// The parts of a gauge: both ends of its frame, its empty cells, and the sign behind the frame for a value above the
+  /// The parts of a gauge: both ends of its frame, its empty cells, and the sign after the frame for a value above the
   /// limit.
   let frameStart: Unicode.Scalar
   let frameEnd: Unicode.Scalar
@@ -41,7 +41,7 @@ struct Glyphs {
   /// The mark of a day of the previous period (`before`), and of a cell with the same day of both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
-  /// The mark below the point that somebody looks at.
+  /// The mark below the point that the cursor is on.
   let cursor: Unicode.Scalar
 
   private static let unicode = Glyphs(

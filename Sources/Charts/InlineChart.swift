@@ -16,7 +16,7 @@ package protocol InlineChart: Sendable {
 }
 
 extension InlineChart {
-  /// The words with what the parts of the drawing are shares of: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if
-  /// there are no words.
+  /// The words followed by what the shares are parts of: `protein 16 %, carbs 50 %, fat 34 % of kcal`; empty if there
+  /// are no words.
   package func words(unit: String) -> String { words.isEmpty || unit.isEmpty ? words : "\(words) \(unit)" }
 }

@@ -9,13 +9,13 @@ package struct Interpreter {
   package let session: Session
   private let table = CommandTable.larder
 
-  /// The result of a line.
+  /// What running a line produced.
   package struct Outcome {
     /// What the command found or did; nothing has been printed yet.
     package let report: any Report
     /// The global options that applied to the line.
     package let globals: Globals
-    /// What the command does to a household; help and the version only read.
+    /// What the command may change; help and the version only read.
     package let effect: CommandSpec.Effect
   }
 

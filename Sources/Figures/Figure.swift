@@ -36,8 +36,7 @@ package enum Figure {
     }
   }
 
-  /// Formats a goal or limit beside values with this number of decimals: a whole number has none, because goals are set
-  /// like that.
+  /// Formats a goal or limit next to values with `decimals` decimals; a whole number is shown without decimals.
   package static func goal(_ value: Double, decimals: Int) -> String {
     text(value, decimals: value == value.rounded() ? 0 : decimals)
   }
@@ -60,7 +59,7 @@ package enum Figure {
     return text(value, upTo: most)
   }
 
-  /// The difference of two values that are shown beside it, each rounded as it is shown, with its sign: `+173`.
+  /// Formats the difference of two values with its sign: `+173`; both values are first rounded as they are shown.
   package static func change(from before: Double, to now: Double, decimals: Int = 0) -> String {
     signed(shown(now, decimals: decimals) - shown(before, decimals: decimals), decimals: decimals)
   }

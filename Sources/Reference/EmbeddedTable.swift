@@ -1,6 +1,6 @@
-/// Tables of text that are a part of the program.
+/// Reads text tables that are embedded in the program.
 enum EmbeddedTable {
-  /// The rows of a table, each with its cells, which tabs part.
+  /// The rows of a table, each as a list of cells; tabs separate the cells.
   static func rows(_ start: UnsafePointer<CChar>, _ length: Int) -> [[String]] {
     let bytes = UnsafeBufferPointer(start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: length)
     return bytes.split(separator: UInt8(ascii: "\n")).map { line in

@@ -1,18 +1,19 @@
 internal import CReference
 internal import Domain
 
-/// Names that no table has, of dishes, brands and groceries, and for each a food of the tables that is like it.
+/// Names of dishes, brands and groceries that the food tables lack, each with a similar food from the tables.
 ///
-/// The food has about the energy in 100 g that recipes or labels of the other have: dishes within a fifth, the others
-/// within 15 %. They are constants of the program, sorted by name; nothing of them is read before a name is asked for.
+/// For dishes, the energy per 100 g of the similar food is within 20 % of that in recipes, for the others within 15 %
+/// of that on labels. The names are constants of the program, sorted by name, and are read only when a name is looked
+/// up.
 package enum LikeNames {
-  /// The number in the tables of the food that is like what a name says; nil if the name is not listed.
+  /// The id of the food that is similar to the food with this name; nil if the name is not listed.
   package static func id(of name: String) -> String? {
     guard (3...longest).contains(name.utf8.count) else { return nil }
     let words = name.plainLetters.replacing("sosse", with: "sauce").split { $0 == " " || $0 == "-" }
     let plain = words.joined(separator: " ")
     if let id = find(singularOrPlural: plain) { return id }
-    // Rahm Spinat is Rahmspinat.
+    // `Rahm Spinat` also finds `Rahmspinat`.
     return words.count == 2 ? find(singularOrPlural: words.joined()) : nil
   }
 
@@ -23,12 +24,12 @@ package enum LikeNames {
     return find(bytes.dropLast())
   }
 
-  /// All names with their numbers, in the order in which they are kept.
+  /// All names with the ids of their similar foods, in the order of the table.
   static var all: [(name: String, id: String)] {
     EmbeddedTable.rows(larder_like_names_start(), larder_like_names_length).map { ($0[0], $0[1]) }
   }
 
-  /// The most bytes of a name.
+  /// The most bytes of a name that is looked up.
   private static let longest = 80
 
   private static var lines: UnsafeBufferPointer<UInt8> {
@@ -36,7 +37,7 @@ package enum LikeNames {
     return UnsafeBufferPointer(start: start, count: larder_like_names_length)
   }
 
-  /// Finds a name by halving the range of bytes in which its line can begin.
+  /// Finds a name by binary search; the bounds are byte offsets in the table.
   private static func find(_ name: some Collection<UInt8>) -> String? {
     let lines = lines
     var (low, high) = (0, lines.count)

@@ -1,16 +1,16 @@
 internal import Domain
 
-/// The portions of a reference food by their names, in the order in which a household offers them.
+/// The portions of a reference food, named and ordered as a household's foods have them.
 struct NamedPortions {
   let roles: [PortionRole: Double]
   let serving: ReferenceServing?
   let category: FoodCategory
   let head: String
 
-  /// All portions: a count without a unit (`2 bananas`) means the first one.
+  /// All portions; a count without a unit (`2 bananas`) means the first one.
   ///
-  /// Things that people count begin with one of them, other foods with a serving. A serving that is only an
-  /// estimate says so in its name.
+  /// Foods that people count, such as fruit, begin with one piece, other foods with a serving. A serving that is only
+  /// an estimate has a name that says so.
   var all: [Portion] {
     let sizes: [PortionRole] = [.small, .medium, .large, .piece, .whole]
     let slices: [PortionRole] = [.slice, .smallSlice, .largeSlice]
@@ -35,20 +35,19 @@ struct NamedPortions {
     return nil
   }
 
-  /// One of what is counted of the food; nil if it is rather weighed or dished out.
+  /// The portion that is counted, such as a piece or a slice; nil for foods that are usually weighed or served.
   ///
-  /// A piece of a dish is often a part of it (a burrito's is half of one), so dishes begin with a serving.
+  /// A piece in the table may be only a part of a dish (half of a burrito), so dishes begin with a serving.
   private var unit: PortionRole? {
     guard [.produce, .bakery, .snacks, .meat, .seafood].contains(category) || head == "egg" else { return nil }
     if Self.sliced.contains(head), roles[.slice] != nil { return .slice }
     return [.medium, .piece].first { roles[$0] != nil }
   }
 
-  /// What is counted in slices even where the table also knows pieces of it.
+  /// Foods that are counted in slices even if the table also has the weight of a piece.
   private static let sliced: Set = ["bread", "toast"]
 
-  /// The measure that USDA lists first and that stands for a serving, under its own name; nil if the serving is
-  /// another.
+  /// The first household measure that USDA lists, under its own name, if it is the food's serving; otherwise nil.
   private var firstMeasure: PortionRole? {
     guard let serving, serving.origin == .portion else { return nil }
     return PortionRole.allCases.first { Self.roleName(of: $0) != nil && roles[$0] == serving.grams }
@@ -64,7 +63,7 @@ struct NamedPortions {
     return isEstimate ? Portion.estimatedServing : Self.roleName(of: role)
   }
 
-  /// The name in the words of the starter bank; nil for amounts that are not portions.
+  /// The name of a portion, the same as in the starter bank; nil for amounts that are not portions.
   private static func roleName(of role: PortionRole) -> String? {
     switch role {
     case .whole, .piece, .slice, .small, .medium, .large, .cup, .tbsp, .tsp, .serving, .container: role.rawValue

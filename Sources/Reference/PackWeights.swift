@@ -1,36 +1,38 @@
 internal import CReference
 package import Domain
 
-/// The usual weight of a pack and of a piece of what shops sell.
+/// The usual weights of a pack and of a piece of a product in shops.
 package struct PackWeight: Equatable, Sendable {
-  /// The grams of a pack; nil if it is sold without one.
+  /// The weight of a pack in grams; nil if the product is sold without one.
   package let pack: Double?
-  /// The grams of a piece as bought, with peel and bones; nil if it is not counted.
+  /// The weight of a piece in grams as bought, with peel and bones; nil if the product is not counted in pieces.
   package let piece: Double?
-  /// Whether one on a receipt is a piece, and not a pack.
+  /// Whether a count of 1 on a receipt means one piece instead of one pack.
   package let isSoldByPiece: Bool
-  /// The aisle that it is in.
+  /// The aisle in which shops sell the product.
   package let category: FoodCategory
 
-  /// The grams of one on a receipt; nil if unknown.
+  /// The weight in grams of one unit on a receipt; nil if unknown.
   package var one: Double? { isSoldByPiece ? piece ?? pack : pack ?? piece }
 
-  /// The grams of one that costs this much: an apple for two euros is a bag of them; nil if unknown.
+  /// The weight in grams of one unit at a price in euros: an apple for two euros must be a bag of apples; nil if
+  /// unknown.
   package func one(costing price: Double) -> Double? {
     guard isSoldByPiece, let piece, let pack, pack > piece, price / piece * 1000 > Self.dear else { return one }
     return pack
   }
 
-  /// The price of a kilogram from which one of produce or bakery is taken as a pack.
+  /// The price in euros per kilogram above which a single piece is too expensive, so that a pack is assumed.
   private static let dear = 9.0
 }
 
-/// The usual weights of packs and pieces by the word for what is in them.
+/// The usual weights of packs and pieces by product names.
 ///
-/// They are what German supermarkets sell most, and from no cited source, so that a weight that comes from here is shown
-/// as typical.
+/// They are the sizes that German supermarkets sell most. There is no published source for them, so each such weight is
+/// shown as typical.
 package enum PackWeights {
-  /// The weight by the longest listed word with which a word ends: `Vollmilch` is a `milch`; nil if there is none.
+  /// The weight for a printed word, by the longest listed word at its end: `Vollmilch` ends with `milch`; nil if there
+  /// is none.
   package static func weight(of printed: String) -> PackWeight? {
     let word = SearchText.normalize(printed)
     if let row = rows[word] { return row }
@@ -42,10 +44,10 @@ package enum PackWeights {
     return nil
   }
 
-  /// The weight of goods with exactly that name; nil if it is not listed.
+  /// The weight for a product with exactly this name; nil if it is not listed.
   package static func named(_ name: String) -> PackWeight? { rows[SearchText.normalize(name)] }
 
-  /// The fewest letters of the last part of a compound.
+  /// The fewest letters of a listed word that is searched for at the end of a compound.
   private static let shortestEnd = 4
 
   private static let rows: [String: PackWeight] = Dictionary(

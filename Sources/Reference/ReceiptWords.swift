@@ -1,30 +1,31 @@
 internal import CReference
 
-/// What a word that a till prints stands for.
+/// The meaning of a word or abbreviation that tills print.
 package struct ReceiptWord: Equatable, Sendable {
-  /// What a word says.
+  /// What a printed word describes.
   package enum Role: String, Sendable {
-    /// What the food is, or what it is of.
+    /// The food itself, or an ingredient of it.
     case word
-    /// How the food is: smoked, sliced, without sugar.
+    /// A property of the food: smoked, sliced, without sugar.
     case modifier = "mod"
-    /// Nothing about the food: the shop's own brand, its packaging, its class.
+    /// Something other than the food: the shop's own brand, the packaging, the quality class.
     case mark
   }
 
-  /// The word or words that are meant; empty if the printed one says nothing.
+  /// The full word or words; empty if the printed word says nothing about the food.
   package let text: String
-  /// What they say.
+  /// What the word describes.
   package let role: Role
 }
 
-/// Abbreviations and cut words of tills, and words of goods that are no food.
+/// Abbreviations and shortened words on receipts, and words for products that are not food.
 package enum ReceiptWords {
-  /// What a printed word stands for, or several words with single spaces between them, in plain letters; nil if it is not
-  /// listed.
+  /// The meaning of a printed word, or of several words separated by single spaces, in lower case and without accents;
+  /// nil if it is not listed.
   package static func meaning(of printed: String) -> ReceiptWord? { meanings[printed] }
 
-  /// Whether one of the printed words, in plain letters, or several in a row are a good that nobody eats.
+  /// Whether one of the words, or several in a row, name a product that is not food; they are in lower case without
+  /// accents.
   package static func isNoFood(_ words: [String]) -> Bool {
     if words.contains(where: isNoFood) { return true }
     return (2...longestPhrase).contains { length in
@@ -37,7 +38,7 @@ package enum ReceiptWords {
 
   private static let longestPhrase = 3
 
-  /// Whether a printed word, in plain letters, is a good that nobody eats: soap, flowers, a magazine.
+  /// Whether a word names a product that is not food: soap, flowers, a magazine; it is in lower case without accents.
   static func isNoFood(_ word: String) -> Bool {
     if noFoods[word] != nil { return true }
     let bytes = Array(word.utf8)
@@ -47,7 +48,7 @@ package enum ReceiptWords {
     }
   }
 
-  /// The fewest letters of a word that is a part of others.
+  /// The fewest letters of a listed word that is also searched for inside longer words.
   private static let shortestPart = 4
 
   private static let meanings: [String: ReceiptWord] = Dictionary(
@@ -57,14 +58,14 @@ package enum ReceiptWords {
     }
   ) { first, _ in first }
 
-  /// The words, and whether each is one within longer words, too.
+  /// Words for products that are not food, and whether each is also searched for inside longer words.
   private static let noFoods: [String: Bool] = Dictionary(
     EmbeddedTable.rows(larder_non_foods_start(), larder_non_foods_length).map {
       ($0[0], $0.count > 1 && $0[1] == "part")
     }
   ) { first, _ in first }
 
-  /// Parts of words by their first byte.
+  /// The words that are also searched for inside longer words, by their first byte.
   private static let parts: [UInt8: [[UInt8]]] = Dictionary(
     grouping: noFoods.filter(\.value).keys.filter { $0.utf8.count >= shortestPart }.map { Array($0.utf8) }
   ) { $0[0] }

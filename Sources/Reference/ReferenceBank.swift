@@ -7,25 +7,26 @@ package import Domain
 package struct ReferenceBank: Sendable {
   let bytes: ReferenceBytes
 
-  /// The tables in the program.
+  /// The bank with the tables that are embedded in the program.
   package static var shared: ReferenceBank { ReferenceBank(bytes: .shared) }
 
-  /// How many foods there are.
+  /// The number of foods.
   package var count: Int { rowCount }
 
   /// The words in the foods' names.
   package var vocabulary: ReferenceVocabulary { ReferenceVocabulary(words: WordList(bytes: bytes)) }
 
-  /// The foods that a query may mean, each once, for a ranking to sort; at most `limit`.
+  /// The foods that a query may mean, without duplicates and not yet ranked; at most `limit`.
   ///
-  /// First those that match every term as typed, then by meaning (synonym, translation, a part of a compound), by
-  /// beginnings of words and by corrections, then those that lack a term. Among these the plainest come first. The
-  /// query has corrections once it was completed from `vocabulary`, or from the household's.
+  /// Foods that match every term as typed come first. Then come matches by meaning (a synonym, a translation, a part of
+  /// a compound), by beginnings of words and by corrected spelling, and last the foods that lack a term. Within each
+  /// group the plainest foods come first. A query has corrections only after it was completed with the words of
+  /// `vocabulary` or of the household.
   package func candidates(for query: FoodQuery, limit: Int) -> [ReferenceFood] {
     rows(for: query, limit: limit).map(food(row:))
   }
 
-  /// The rows of the candidates.
+  /// The row numbers of the candidates.
   func rows(for query: FoodQuery, limit: Int) -> [Int] {
     guard limit > 0, !query.terms.isEmpty else { return [] }
     let index = RowIndex(query, words: WordList(bytes: bytes), rowCount: rowCount)
@@ -35,13 +36,13 @@ package struct ReferenceBank: Sendable {
     return stages.found
   }
 
-  /// The foods one of whose names has exactly these words in this order, ignoring case, accents and plurals; the
+  /// The foods that have a name with exactly these words in this order, ignoring case, accents and plurals; the
   /// plainest first, at most `limit`.
   package func named(_ name: String, limit: Int = .max) -> [ReferenceFood] {
     rows(named: name, limit: limit).map(food(row:))
   }
 
-  /// The rows of the foods with that name.
+  /// The row numbers of the foods with this name.
   func rows(named name: String, limit: Int) -> [Int] {
     let words = SearchText.words(name)
     guard !words.isEmpty, limit > 0 else { return [] }
@@ -57,16 +58,17 @@ package struct ReferenceBank: Sendable {
     return rows
   }
 
-  /// The food with that number in a table: `sr:09040`, `bls:B101000`; nil if there is none.
+  /// The food with an id such as `sr:09040` or `bls:B101000`; nil if there is none.
   ///
-  /// A number whose food is shown as a row of another table finds that row. `fndds:` is either edition of FNDDS.
+  /// If several tables have the same food, each of its ids finds the one row. `fndds:` finds foods of both editions of
+  /// FNDDS.
   package func food(id text: String) -> ReferenceFood? {
     guard let id = ReferenceID(text) else { return nil }
     if let found = food(id) { return found }
     return id.table == .survey ? food(ReferenceID(table: .earlierSurvey, number: id.number)) : nil
   }
 
-  /// The food at a place in the order of plainness, 0 to `count - 1`.
+  /// The food at a position in the list that begins with the plainest (most everyday) food, 0 to `count - 1`.
   package func food(at place: Int) -> ReferenceFood { food(row: place) }
 
   var rowCount: Int { bytes.number(of: .rows) }
@@ -85,7 +87,7 @@ package struct ReferenceBank: Sendable {
     return nil
   }
 
-  /// The bucket of a whole name, by its words; `count` is a power of two.
+  /// The index of the hash bucket for a whole name, given its words; `count` must be a power of two.
   package static func bucket(of words: [String], among count: Int) -> Int {
     var hash = StableHash()
     for word in words {

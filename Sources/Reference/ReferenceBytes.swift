@@ -1,14 +1,13 @@
 internal import CReference
 
-/// The packed tables in memory, read where they lie.
+/// The packed food tables, read directly from the program's memory.
 ///
-/// Unchecked, because a pointer is not Sendable by itself: these bytes are constants of the program, which nobody
-/// writes.
+/// The type is unchecked Sendable because it contains a pointer; the bytes are constants that never change.
 struct ReferenceBytes: @unchecked Sendable {
   private let start: UnsafePointer<UInt8>
   let count: Int
 
-  /// The tables that are a part of the program.
+  /// The tables that are embedded in the program.
   static var shared: ReferenceBytes {
     ReferenceBytes(start: larder_reference_start(), count: larder_reference_length)
   }
@@ -27,10 +26,10 @@ struct ReferenceBytes: @unchecked Sendable {
     return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 
-  /// A count of the head.
+  /// Reads one of the counts in the header of the tables.
   func number(of count: ReferenceLayout.Count) -> Int { number32(ReferenceLayout.place(of: count)) }
 
-  /// Where a section begins.
+  /// The offset at which a section begins.
   func start(of section: ReferenceLayout.Section) -> Int { number32(ReferenceLayout.place(of: section)) }
 }
 
@@ -59,7 +58,7 @@ struct ReferenceCursor {
     }
   }
 
-  /// A decimal number as a table prints it: its digits times five plus how many of them are behind the point, 0 to 4.
+  /// Reads a decimal number: the digits as an integer, times 5, plus the number of decimals, 0 to 4.
   mutating func decimal() -> Double {
     let (digits, places) = varint().quotientAndRemainder(dividingBy: 5)
     return Double(digits) / Self.powers[places]

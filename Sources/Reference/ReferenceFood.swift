@@ -1,46 +1,47 @@
 package import Domain
 
-/// A food of the open tables, as it can be shown, weighed and added to a household.
+/// A food from the open food tables, with what is needed to show it, weigh it and add it to a household.
 package struct ReferenceFood: Hashable, Sendable {
-  /// The food: not saved (number 0), not created by a user, with the first table's values, portions and names.
+  /// The food with the values, portions and names of its table; it is not saved (its number is 0) and not created by a
+  /// user.
   package let food: Food
-  /// The food's place in the order of plainness, from 0, for `ReferenceBank.food(at:)`.
+  /// The food's position, from 0, in the order of plainness, for `ReferenceBank.food(at:)`.
   package let place: Int
-  /// The food's number in the table that has its values.
+  /// The id of the food in the table from which its values come.
   package let id: ReferenceID
-  /// The numbers of the same food in tables, or rows, that are not shown by themselves.
+  /// The ids of the same food in other tables or rows, which are not shown separately.
   package let otherIDs: [ReferenceID]
   /// The language of the food's name.
   package let language: ReferenceLanguage
-  /// What kind of thing the food is, in English as far as known: `soup`, `cake`; German for some German foods.
+  /// The kind of food, usually in English: `soup`, `cake`; in German for some German foods.
   package let head: String
-  /// What was done to the food, as far as its name tells, in the order of `ReferenceState.allCases`.
+  /// How the food was processed, as far as its name says, in the order of `ReferenceState.allCases`.
   package let states: [ReferenceState]
-  /// How everyday the food is, -40 to 100: rows are searched from the highest down.
+  /// How everyday the food is, from -40 to 100; searches return the foods with the highest values first.
   package let plainness: Int
-  /// What somebody eats of it at once; nil if no table says so.
+  /// The amount that people usually eat at once; nil if no table states it.
   package let serving: ReferenceServing?
-  /// The weights in grams of what is counted or measured of the food.
+  /// The weights in grams of the food's pieces and measures.
   package let roles: [PortionRole: Double]
-  /// The NDB number of the starter bank's food that is the same; nil if the starter bank has none.
+  /// The NDB number of the same food in the starter bank; nil if the starter bank does not have it.
   package let starterNumber: String?
 
-  /// The sources, besides the food's own, that have the same food.
+  /// The other sources that contain the same food.
   package var otherSources: [FoodSource] { otherIDs.map(\.source) }
 }
 
 /// The language of a reference food's name.
 package enum ReferenceLanguage: Int, CaseIterable, Sendable {
-  /// English, wherever one of the tables has an English name.
+  /// English, which is used if any of the tables has an English name.
   case english
-  /// German: foods of the German table that no other table has.
+  /// German, for foods that only the German table has.
   case german
 
   /// The language's two letters (ISO 639-1).
   package var code: String { self == .english ? "en" : "de" }
 }
 
-/// What was done to a food.
+/// How a food was processed.
 package enum ReferenceState: String, CaseIterable, Sendable {
   case raw
   case cooked
@@ -56,23 +57,22 @@ package enum ReferenceState: String, CaseIterable, Sendable {
   case brewed
 }
 
-/// The amount of a food that somebody eats at once.
+/// The amount of a food that people usually eat at once.
 package struct ReferenceServing: Hashable, Sendable {
-  /// Where the amount is from.
+  /// How the amount was determined.
   package enum Origin: Int, CaseIterable, Sendable {
-    /// FNDDS publishes it for this food, as the amount of somebody who does not say how much ("quantity not
-    /// specified").
+    /// FNDDS publishes it for this food, as the amount if somebody does not say how much ("quantity not specified").
     case survey = 1
     /// The first household measure that USDA publishes for this food.
     case portion
-    /// Published for the same food in another table.
+    /// It is published for the same food in another table.
     case twin
-    /// The median of FNDDS's foods with the same head.
+    /// It is the median of the foods in FNDDS of the same kind (`head`).
     case median
-    /// Estimated from foods of its kind, because no table has one.
+    /// It is estimated from similar foods, because no table states it.
     case estimate
 
-    /// The origin's word in reference-foods.tsv.
+    /// The word for the origin in the file reference-foods.tsv.
     package var word: String {
       switch self {
       case .survey: "survey"
@@ -86,7 +86,7 @@ package struct ReferenceServing: Hashable, Sendable {
 
   /// The weight in grams.
   package let grams: Double
-  /// Where the weight is from.
+  /// How the weight was determined.
   package let origin: Origin
 
   /// Creates a serving.
@@ -95,15 +95,15 @@ package struct ReferenceServing: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Whether a table has it for this very food, so that it is no estimate from its likes.
+  /// Whether a table publishes the amount for this food, so that it is not derived from similar foods.
   package var isPublished: Bool { origin == .survey || origin == .portion || origin == .twin }
 }
 
-/// What of a food a weight is of.
+/// The part or measure of a food that has a weight.
 package enum PortionRole: String, CaseIterable, Sendable {
   /// A whole head, fruit, fish, loaf or pizza.
   case whole
-  /// One of the pieces in which the food comes or is cut.
+  /// One of the pieces in which the food is sold or into which it is cut.
   case piece
   /// A slice of medium size.
   case slice
@@ -120,16 +120,16 @@ package enum PortionRole: String, CaseIterable, Sendable {
   case tsp
   /// A United States fluid ounce, 30 ml.
   case fluidOunce
-  /// What the table itself calls a serving.
+  /// The amount that the table itself calls a serving.
   case serving
   /// A can, bottle, carton or packet.
   case container
-  /// As much as people spread or lay on a slice of bread (FNDDS's guideline amount).
+  /// The usual amount on a slice of bread, according to the guideline of FNDDS.
   case onSlice
-  /// As much as people put in a sandwich (FNDDS's guideline amount).
+  /// The usual amount in a sandwich, according to the guideline of FNDDS.
   case onSandwich
-  /// As much as people add to each fluid ounce of a drink (FNDDS's guideline amount).
+  /// The usual amount for each fluid ounce of a drink, according to the guideline of FNDDS.
   case perFluidOunceOfDrink
-  /// As much as people add to each cup of cereal (FNDDS's guideline amount).
+  /// The usual amount for each cup of cereal, according to the guideline of FNDDS.
   case perCupOfCereal
 }

@@ -6,14 +6,14 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
   case standardReference
   /// USDA Food and Nutrient Database for Dietary Studies 2021-2023.
   case survey
-  /// The foods of the edition 2017-2018 that the later one no longer has.
+  /// Foods of the 2017-2018 edition of FNDDS that the later edition no longer contains.
   case earlierSurvey
   /// The Swiss food composition database.
   case swiss
   /// Bundeslebensmittelschlüssel 4.0, the German food code.
   case german
 
-  /// What is before the colon in a food's id: `sr:01123`.
+  /// The part of a food's id before the colon, as in `sr:01123`.
   package var prefix: String {
     switch self {
     case .standardReference: "sr"
@@ -24,10 +24,10 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The table's name as the source of a food's values.
+  /// The name of the table as a source of values.
   package var sourceName: String {
     switch self {
-    // Another name than the starter bank's, whose foods are updated with each version of Larder.
+    // The name differs from that in the starter bank, whose foods are updated with each version of Larder.
     case .standardReference: "USDA FoodData Central, SR Legacy"
     case .survey: "FNDDS 2021-2023"
     case .earlierSurvey: "FNDDS 2017-2018"
@@ -36,7 +36,7 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the table's carbohydrates include fiber: by difference in the United States, measured in Europe.
+  /// Whether carbohydrates include fiber: yes in the tables of the United States (by difference), no in European ones.
   package var basis: CarbohydrateBasis {
     switch self {
     case .standardReference, .survey, .earlierSurvey: .total
@@ -47,9 +47,9 @@ package enum ReferenceTable: Int, CaseIterable, Sendable {
 
 /// A food's number in one of the tables: `sr:01123`, `fndds:11100000`, `swiss:175`, `bls:B101000`.
 package struct ReferenceID: Hashable, Sendable {
-  /// The table.
+  /// The table that contains the food.
   package let table: ReferenceTable
-  /// The number as the table writes it.
+  /// The number of the food in the form that the table uses.
   package let number: String
 
   /// Creates the id of a food.
@@ -58,7 +58,7 @@ package struct ReferenceID: Hashable, Sendable {
     self.number = number
   }
 
-  /// Reads `table:number`; nil for a table that Larder does not have.
+  /// Reads an id such as `sr:01123`; nil if Larder does not have the table.
   package init?(_ text: String) {
     let sides = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2, let table = ReferenceTable.allCases.first(where: { $0.prefix == sides[0] }) else {
@@ -67,13 +67,13 @@ package struct ReferenceID: Hashable, Sendable {
     self.init(table: table, number: String(sides[1]))
   }
 
-  /// The id as text: `table:number`.
+  /// The id as text, such as `sr:01123`.
   package var text: String { "\(table.prefix):\(number)" }
 
-  /// The number as the source of values.
+  /// The food's table and number as the source of its values.
   package var source: FoodSource { FoodSource(name: table.sourceName, id: number) }
 
-  /// Table and number in 32 bits, by which ids are sorted; nil for a number that no food of the table can have.
+  /// The table and number packed into 32 bits, by which ids are sorted; nil if the table cannot have such a number.
   package var code: UInt32? {
     let bases = table == .german ? Self.germanBases : [UInt32](repeating: 10, count: number.utf8.count)
     guard number.utf8.count == bases.count, (1...8).contains(bases.count) else { return nil }
@@ -83,11 +83,11 @@ package struct ReferenceID: Hashable, Sendable {
       value = value * base + digit
     }
     let code = UInt32(table.rawValue) << Self.valueBits | value
-    // A number written in another way, such as without its leading zeros, is none of the table's.
+    // A number in another form, such as without its leading zeros, is rejected.
     return ReferenceID(code: code) == self ? code : nil
   }
 
-  /// The id of a code.
+  /// Unpacks an id from 32 bits.
   package init?(code: UInt32) {
     guard let table = ReferenceTable(rawValue: Int(code >> Self.valueBits)) else { return nil }
     var value = code & (1 << Self.valueBits - 1)
@@ -107,10 +107,10 @@ package struct ReferenceID: Hashable, Sendable {
     self.init(table: table, number: number)
   }
 
-  /// How many different characters each place of a German code can have: `B101000`, `B6A1000`, `U01K100`.
+  /// The number of possible characters at each position of a German code: `B101000`, `B6A1000`, `U01K100`.
   private static let germanBases: [UInt32] = [36, 10, 36, 36, 10, 10, 10]
 
-  /// The value of a digit, or of a capital letter from 10 on.
+  /// The value of a digit (0 to 9) or of a capital letter (10 to 35).
   private static func digit(_ letter: UInt8) -> UInt32? {
     switch letter {
     case 0x30...0x39: UInt32(letter - 0x30)
@@ -123,7 +123,7 @@ package struct ReferenceID: Hashable, Sendable {
     UInt8(truncatingIfNeeded: digit < 10 ? 0x30 + digit : 0x41 + digit - 10)
   }
 
-  /// The bits of a code that are the number.
+  /// The number of bits in a code that contain the food's number; the others contain the table.
   private static let valueBits: UInt32 = 29
 
   private static func padded(_ value: UInt32, to length: Int) -> String {

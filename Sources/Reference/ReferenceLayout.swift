@@ -1,71 +1,71 @@
-/// How reference.bin is laid out; `ReferenceBank` reads it and `make reference` writes it.
+/// The layout of the file reference.bin, which `make reference` writes and `ReferenceBank` reads.
 ///
-/// All numbers are little-endian. A varint has seven bits a byte, the lowest first, and a high bit where more follow.
-/// The file begins with `magic`, the five counts of `Count`, and the offsets of the sections from the file's start with
-/// one more for their end, each in 32 bits.
+/// All numbers are little-endian. A varint has seven bits per byte, the lowest first; the high bit of a byte is set if
+/// more bytes follow. The file begins with `magic` and the five counts of `Count`. Then come the offsets of the
+/// sections from the start of the file and the offset of their end, 32 bits each.
 package enum ReferenceLayout {
   /// The first bytes of the file; the last one is the version of the layout.
   package static let magic: [UInt8] = Array("LARDREF1".utf8)
-  /// How many rows, words or texts share one entry of the section that says where they are.
+  /// How many rows, words or texts form a block; only blocks have an entry in the index.
   package static let block = 16
-  /// What is added to a row's plainness, so that it is a byte.
+  /// The number that is added to a row's plainness, so that it fits in an unsigned byte.
   package static let plainnessBias = 128
 
-  /// The counts in the file's head, in this order.
+  /// The counts in the header of the file, in this order.
   package enum Count: Int, CaseIterable, Sendable {
-    /// The foods.
+    /// The number of foods.
     case rows
-    /// The normalized words in the names of all foods.
+    /// The number of normalized words in the names of all foods.
     case words
-    /// The pieces that texts consist of.
+    /// The number of different pieces (words of texts).
     case pieces
-    /// The numbers of foods in the tables.
+    /// The number of food ids.
     case ids
-    /// The groups into which whole names are sorted by their hash; a power of two.
+    /// The number of hash buckets for whole names; a power of two.
     case buckets
   }
 
-  /// The parts of the file, in this order.
+  /// The sections of the file, in this order.
   package enum Section: Int, CaseIterable, Sendable {
-    /// Where in `rows` each block of rows begins, 32 bits each.
+    /// The offset in `rows` of each block of rows, 32 bits each.
     case rowBlocks
-    /// The foods, the plainest first, each with its length as a varint in front.
+    /// The foods, the plainest first, each preceded by its length as a varint.
     case rows
-    /// Where in `words` and in `postings` each block of words begins, twice 32 bits each.
+    /// The offsets in `words` and in `postings` of each block of words, 32 bits each.
     case wordBlocks
     /// The normalized words, sorted by their bytes.
     ///
-    /// A word is the number of bytes that it shares with the word before it (0 in a block's first), the number of its
-    /// other bytes, those bytes, how many foods have it in a name, how many only as a part of a compound, and how many
-    /// bytes of `postings` these take.
+    /// For each word: the number of leading bytes that it shares with the word before it (0 for the first in a block),
+    /// the number of its other bytes, and those bytes. Then come the number of foods with the word in a name, the
+    /// number with it only as a part of a compound, and its length in `postings`.
     case words
-    /// For each word the numbers of the rows that have it in a name, then of those that have it in a compound only,
-    /// both ascending, as varints of the distance to the row before.
+    /// For each word, the rows that have it in a name, then the rows that have it only in a compound. Both lists are
+    /// ascending, as varints of the difference to the row before.
     case postings
-    /// Where in `pieces` each block of pieces begins, 32 bits each.
+    /// The offset in `pieces` of each block of pieces, 32 bits each.
     case pieceBlocks
-    /// The pieces of texts, the most frequent first, each with its length as a varint in front.
+    /// The pieces (words of texts), the most frequent first, each preceded by its length as a varint.
     case pieces
-    /// For each number in a table, in the order of `ReferenceID.code`: its row in 16 bits, and which of the row's
-    /// numbers it is in 8 bits.
+    /// For each food id, in the order of `ReferenceID.code`: its row in 16 bits, and its index among the row's ids in 8
+    /// bits.
     case ids
-    /// For each bucket, how many names are in the buckets before it, in 16 bits; one more for the end.
+    /// For each bucket, the number of names in all buckets before it, in 16 bits; a last entry marks the end.
     case buckets
-    /// The rows of the names in each bucket, ascending, 16 bits each.
+    /// For each name in a bucket, its row in 16 bits; ascending within a bucket.
     case names
   }
 
-  /// The bytes before the first section.
+  /// The number of bytes before the first section.
   package static let headLength = magic.count + 4 * (Count.allCases.count + Section.allCases.count + 1)
 
-  /// Where in the file a count stands.
+  /// The offset in the file of a count.
   package static func place(of count: Count) -> Int { magic.count + 4 * count.rawValue }
 
-  /// Where in the file the offset of a section stands; the next section's is its end.
+  /// The offset in the file of a section's entry in the header; the entry after it is the end of the section.
   package static func place(of section: Section) -> Int {
     magic.count + 4 * (Count.allCases.count + section.rawValue)
   }
 
-  /// The piece that stands at the end of a word instead of a further one: a comma.
+  /// The piece that is joined to the word before it without a space: a comma.
   package static let comma = ","
 }

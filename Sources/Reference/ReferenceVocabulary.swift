@@ -1,13 +1,13 @@
 internal import Domain
 
-/// The words in the names of the open tables, for the typing errors and joined words of a query.
+/// The words in the names of the open food tables, used to correct typing errors and split joined words in queries.
 package struct ReferenceVocabulary: FoodVocabulary {
   let words: WordList
 
-  /// How many foods have a normalized word in their names; 0 if none has.
+  /// How many foods have a normalized word in their names.
   package func count(of word: String) -> Int { words.entry(of: Array(word.utf8))?.names ?? 0 }
 
-  /// Words that a misspelled one may mean, the most likely first, at most a few dozen.
+  /// Words that a misspelled word may mean, the most likely first, at most a few dozen.
   package func near(_ word: String) -> [String] {
     guard var scan = SpellingScan(word) else { return [] }
     var reader = words.reader

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Reads rows, which is done only for the foods that are shown or weighed.
+/// Decodes rows of the tables; this is done only for foods that are shown or weighed.
 extension ReferenceBank {
-  /// The food of a row.
+  /// Decodes the food in a row.
   func food(row: Int) -> ReferenceFood {
     var cursor = cursor(atRow: row)
     let ids = (0..<cursor.byte()).compactMap { _ in ReferenceID(code: UInt32(truncatingIfNeeded: cursor.number32())) }
@@ -34,7 +34,7 @@ extension ReferenceBank {
       starterNumber: starter == 0 ? nil : ids[starter - 1].number)
   }
 
-  /// The food's name and its other names.
+  /// The main name of the food in a row, and its other names.
   func names(row: Int) -> [String] {
     var cursor = cursor(atRow: row)
     cursor.place += 4 * cursor.byte()
@@ -51,7 +51,7 @@ extension ReferenceBank {
     return (0..<cursor.varint()).map { _ in text(&cursor) }
   }
 
-  /// The code of one of a row's ids.
+  /// The packed form of one of the ids of a row.
   func code(row: Int, id: Int) -> UInt32 {
     let cursor = cursor(atRow: row)
     return UInt32(truncatingIfNeeded: bytes.number32(cursor.place + 1 + 4 * id))
@@ -69,7 +69,7 @@ extension ReferenceBank {
     return cursor
   }
 
-  /// Energy and macros, then those of the other four that a bit says are known.
+  /// Reads energy and macros, then those of the other four nutrients that are known.
   private func nutrients(_ cursor: inout ReferenceCursor) -> Nutrients {
     let known = cursor.byte()
     var values = Nutrients(
@@ -81,7 +81,7 @@ extension ReferenceBank {
     return values
   }
 
-  /// A text of pieces with spaces between them; a comma joins the piece before it.
+  /// Reads a text as pieces with spaces between them; a comma has no space before it.
   private func text(_ cursor: inout ReferenceCursor) -> String {
     var letters: [UInt8] = []
     letters.reserveCapacity(80)

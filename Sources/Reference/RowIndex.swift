@@ -1,15 +1,15 @@
 internal import Domain
 
-/// Answers one query from the words of the tables, and remembers what it has looked up for it.
+/// Finds the rows for one query, and caches the results of its lookups.
 final class RowIndex: CandidateIndex {
   typealias Failure = Never
 
   private let query: FoodQuery
   private let words: WordList
   private let rowCount: Int
-  /// The rows of words that were looked up.
+  /// The cached rows of words.
   private var found: [Lookup: RowSet] = [:]
-  /// The rows of each term in each scope that was asked for.
+  /// The cached rows of each term in each scope.
   private var terms: [TermScope: RowSet] = [:]
 
   init(_ query: FoodQuery, words: WordList, rowCount: Int) {
@@ -29,7 +29,7 @@ final class RowIndex: CandidateIndex {
     return rows.first(limit)
   }
 
-  /// The rows that match a term by any of its readings.
+  /// The rows that match a term in any of its possible meanings.
   private func rows(of term: Int, _ scope: FoodQuery.Scope) -> RowSet {
     let key = TermScope(term: term, scope: scope)
     if let rows = terms[key] { return rows }
@@ -47,7 +47,9 @@ final class RowIndex: CandidateIndex {
     return rows
   }
 
-  /// The rows with a word, or with words that begin with it; a part of a compound is only what was meant.
+  /// The rows with a word, or with words that begin with it if `isOpen`.
+  ///
+  /// Parts of compounds count unless the scope is `typed`.
   private func rows(with word: String, _ scope: FoodQuery.Scope, isOpen: Bool) -> RowSet {
     let key = Lookup(word: word, hasParts: scope != .typed, isOpen: isOpen)
     if let rows = found[key] { return rows }

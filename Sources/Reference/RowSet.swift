@@ -1,7 +1,8 @@
-/// A set of rows, one bit each: 21,000 rows take under 3 kB, and to meet or join two sets takes less than a
-/// microsecond.
+/// A set of rows with one bit for each.
 ///
-/// Rows are numbered from the plainest on, so a set read from its lowest bit is in the order of plainness.
+/// All 21,000 rows take less than 3 kB, and an intersection or union less than a microsecond.
+///
+/// Row 0 is the plainest food, so the order of the bits is the order of plainness.
 struct RowSet {
   private var bits: [UInt64]
 
@@ -17,7 +18,7 @@ struct RowSet {
     for index in bits.indices { bits[index] &= other.bits[index] }
   }
 
-  /// The first rows, at most `limit`.
+  /// The lowest row numbers in the set, at most `limit`.
   func first(_ limit: Int) -> [Int] {
     var rows: [Int] = []
     for (index, word) in bits.enumerated() where word != 0 {

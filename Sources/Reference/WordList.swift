@@ -1,18 +1,18 @@
-/// The sorted words of all names, found by binary search over blocks and then by reading a block.
+/// The sorted words of all names; binary search finds a block, which is then read word by word.
 struct WordList {
   let bytes: ReferenceBytes
 
-  /// A word's place in the index.
+  /// The index entry of a word.
   struct Entry {
     /// How many foods have the word in a name.
     let names: Int
-    /// How many foods have it only as a part of a compound in a name.
+    /// How many foods have the word only as a part of a compound.
     let parts: Int
-    /// Where in the file its rows begin.
+    /// The offset in the file at which its rows begin.
     let postings: Int
   }
 
-  /// Reads the words from a block on, in order.
+  /// Reads the words in order, beginning with a block.
   struct Reader {
     private var cursor: ReferenceCursor
     private var left: Int
@@ -27,7 +27,7 @@ struct WordList {
       left = bytes.number(of: .words) - block * ReferenceLayout.block
     }
 
-    /// The next word's place in the index, with its bytes in `word`; nil after the last one.
+    /// Reads the next word into `word` and returns its index entry; nil after the last one.
     mutating func next() -> Entry? {
       guard left > 0 else { return nil }
       left -= 1
@@ -39,7 +39,7 @@ struct WordList {
     }
   }
 
-  /// The entry of a word; nil if no name has it.
+  /// The index entry of a word; nil if no name contains it.
   func entry(of word: [UInt8]) -> Entry? {
     var reader = Reader(bytes, block: block(for: word))
     while let entry = reader.next(), !word.lexicographicallyPrecedes(reader.word) {
@@ -60,10 +60,10 @@ struct WordList {
     }
   }
 
-  /// All words, from the first on.
+  /// A reader that begins with the first word.
   var reader: Reader { Reader(bytes, block: 0) }
 
-  /// The last block whose first word is not after this one, or the first block.
+  /// The index of the last block whose first word is not greater than this word; 0 if there is none.
   private func block(for word: [UInt8]) -> Int {
     let count = (bytes.number(of: .words) + ReferenceLayout.block - 1) / ReferenceLayout.block
     var (low, high) = (0, count)

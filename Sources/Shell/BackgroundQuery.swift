@@ -2,22 +2,22 @@ internal import Foundation
 
 /// Asks the terminal for the color of its background (OSC 11 of xterm: `ESC ] 11 ; ? BEL`).
 ///
-/// It answers as if somebody had typed `ESC ] 11 ; rgb:ffff/ffff/ffff BEL`, so what really is typed meanwhile has to be
-/// told from the answer.
+/// The answer arrives as if somebody had typed `ESC ] 11 ; rgb:ffff/ffff/ffff BEL`, so it has to be separated from what
+/// is really typed meanwhile.
 enum BackgroundQuery {
-  /// How long the answer is waited for, in milliseconds: nobody notices it, and a terminal on this machine needs less
-  /// than one.
+  /// How long to wait for the answer, in milliseconds: too short to be noticed, while a terminal on this machine needs
+  /// less than 1 ms.
   private static let patience = 50
 
   private static let question = "\u{1B}]11;?\u{7}"
 
-  /// The answer as far as it has come, and what was typed meanwhile.
+  /// The part of the answer that has arrived, and what was typed meanwhile.
   struct Result {
     var answer = BackgroundAnswer()
     var typed: [UInt8] = []
   }
 
-  /// Asks, and waits for the answer; the terminal shows neither.
+  /// Asks the terminal and waits for the answer; neither appears on the screen.
   ///
   /// Nil if there was nobody to ask: the program does not run in the foreground, or the terminal is gone.
   static func ask() -> Result? {

@@ -2,20 +2,20 @@ internal import Commands
 internal import Domain
 internal import Foundation
 
-/// Makes the backup of a day by a process of its own that nobody waits for.
+/// Makes one backup a day, in a separate process that nobody waits for.
 ///
-/// `LARDER_BACKUPS=off` in the environment makes none, for scripts that make many households.
+/// `LARDER_BACKUPS=off` in the environment turns this off, for scripts that make many households.
 @MainActor enum DailyBackup {
-  /// The word typed instead of a command by which the process is started; it is not in the command table.
+  /// The word that starts this process, in place of a command; it is not in the command table.
   static let word = "__backup"
 
-  /// Whether the environment allows backups that nobody has asked for.
+  /// Whether the environment allows automatic backups.
   static func isOn(_ environment: [String: String]) -> Bool { environment["LARDER_BACKUPS"] != "off" }
 
   /// Starts the process if a backup of the session's household is due.
   ///
-  /// Costs a list of the folder of backups; where it has none of the day, a look at its files. Errors are not told,
-  /// since the command has succeeded.
+  /// This lists the backup folder and, if it has no backup of the day, looks at its files. Errors are not reported,
+  /// since the command itself has succeeded.
   static func startIfDue(_ session: Session) {
     guard session.isBackupDue else { return }
     Subprocess.leave(
@@ -32,7 +32,7 @@ internal import Foundation
     CrashNote.running("the backup of the day")
     do {
       try BackupRun(household: arguments[0], now: now).makeIfDue()
-      // What is deleted now is in the backup.
+      // The backup still contains what is deleted now.
       try HistoryRetention(household: arguments[0], now: now).run()
       return 0
     } catch {

@@ -37,7 +37,7 @@ struct FilePaths: Sendable {
     return log
   }
 
-  /// The least grave level that is written: `LARDER_LOG`, otherwise info; nil for `off`.
+  /// The lowest level of log entries that are written: `LARDER_LOG`, otherwise info; nil for `off`.
   ///
   /// Throws `badSettings` if the text is not a level.
   func logLevel() throws -> LogLevel? {

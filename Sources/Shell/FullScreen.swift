@@ -26,7 +26,8 @@ internal import Text
     do {
       try open()
       while true {
-        // Of keys that come faster than they are drawn, such as of one that is held down, only the last is drawn.
+        // If keys arrive faster than the screen can be drawn, such as from a key that is held down, only the last is
+        // drawn.
         if !TypeAhead.isWaiting() { try draw(screen) }
         switch KeyInput.next() {
         case .key(let bytes):

@@ -12,17 +12,17 @@ struct LineReader {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
-  /// Whether the rest of a line that was too long is still to be passed over.
+  /// Whether the rest of a line that was too long must still be skipped.
   private var isInLongLine = false
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its line break; nil at the end.
   ///
-  /// - Throws: `lineTooLong`, after which the next call passes over the rest of that line; `badValue` for a line that is not
+  /// - Throws: `lineTooLong`, after which the next call skips the rest of that line; `badValue` for a line that is not
   ///   UTF-8.
   mutating func next() throws -> String? {
-    // Only when somebody asks for the next line: a device such as /dev/zero has none.
+    // The rest is skipped only if another line is wanted, because a line of a device such as /dev/zero never ends.
     if isInLongLine { skipLine() }
     var searched = start
     while true {
@@ -62,7 +62,7 @@ struct LineReader {
     return text
   }
 
-  /// How many bytes of a line without an end are passed over; then nothing more is read.
+  /// How many bytes of a line without an end are skipped at most; after that, nothing more is read.
   private static let longestSkipped = 1 << 30
 
   private mutating func skipLine() {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Text
 
-/// Larder's own pages: text one screen after the other, and the first key that is no page key begins the next command.
+/// Larder's own pager: shows text one screen after another until a key that is no pager key begins the next command.
 struct OwnPager {
   let terminal: Terminal
 
@@ -21,7 +21,7 @@ struct OwnPager {
       var page = ""
       while let line = lines.first {
         rows += Pager.rows(of: line, columns: size.columns)
-        // The last row is for the status; a line of more rows than the screen is shown nevertheless.
+        // The last row is for the status. A line that takes more rows than the screen has is shown nevertheless.
         guard rows < size.rows || page.isEmpty else { break }
         page += line + "\n"
         lines.removeFirst()
@@ -45,7 +45,7 @@ struct OwnPager {
     /// The first bytes of the next command.
     case typed([UInt8])
 
-    /// What the bytes of a key mean; `isAlone` says whether nothing came with them, as of a paste.
+    /// What the bytes of a key mean; `isAlone` is false if more bytes followed at once, as in a paste.
     init(_ bytes: [UInt8], isAlone: Bool) {
       switch bytes {
       case [UInt8(ascii: " ")], [0x0A], [0x0D], Array("\u{1B}[B".utf8), Array("\u{1B}OB".utf8),
@@ -60,7 +60,7 @@ struct OwnPager {
     }
   }
 
-  /// Waits for a key; a closed terminal and a signal that ends Larder end the pages.
+  /// Waits for a key; a closed terminal, or a signal that ends Larder, counts as the end of the pages.
   private static func key() -> Key {
     TypeAhead.withSingleKeys {
       while true {

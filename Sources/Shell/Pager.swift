@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Text
 
-/// Shows text that is longer than the screen page by page: itself, or with the program that the user has chosen.
+/// Shows text that is longer than the screen page by page, either itself or with the program that the user has chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
 
@@ -112,7 +112,7 @@ package struct Pager: Sendable {
     return (process, ends[1])
   }
 
-  /// How many rows of a terminal a line takes, which may have SGR sequences.
+  /// How many rows of a terminal a line takes; SGR sequences in the line take no room.
   static func rows(of line: Substring, columns: Int) -> Int {
     max(1, (cells(of: line) + columns - 1) / max(1, columns))
   }

@@ -9,7 +9,7 @@ struct Presenter {
   let units: () -> UnitSystem
   /// The household's theme for the terminal's background, read if there are colors.
   let theme: () -> Theme
-  /// The background that the terminal itself has named; unknown until it is asked, at the prompt.
+  /// The background color that the terminal itself has reported; unknown until it is asked, at the prompt.
   let background = NamedBackground()
   /// Called with every error that is shown, for the log.
   var noteError: (LarderError) -> Void = { _ in }
@@ -100,7 +100,7 @@ struct Presenter {
 }
 
 extension Theme {
-  /// The background that the theme implies; nil if the terminal's own word counts.
+  /// The background that the theme implies; nil if what the terminal reports counts.
   fileprivate var background: Background? {
     switch self {
     case .auto: nil
@@ -111,7 +111,7 @@ extension Theme {
   }
 }
 
-/// What the terminal has said of its background; shared by all copies of a presenter.
+/// The background that the terminal has reported; shared by all copies of a presenter.
 final class NamedBackground {
   var value = Background.unknown
 }

@@ -16,11 +16,11 @@ struct ProfileFile: Sendable {
 
   /// The functions with which a session reads, stores and forgets the profile in use.
   ///
-  /// - Parameter history: The file for the lines that a profile types; nil for the one of before there was any, and
-  ///   `isShared` for that of all profiles.
+  /// - Parameter history: Returns the path of a file of typed lines: a profile's file, for nil the file from before
+  ///   there were profiles, and with `isShared` the file of all profiles together.
   func memory(history: @escaping @Sendable (_ profile: Profile?, _ isShared: Bool) -> String) -> ProfileMemory {
     ProfileMemory(recall: recall, remember: remember) { profiles, isEverything in
-      // Lines that several have typed cannot be told apart.
+      // Lines in shared files cannot be told apart by profile, so these files are deleted too.
       for path in profiles.map({ history($0, false) }) + [history(nil, false), history(nil, true)] {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw Self.refusal(path, errno) }
       }
@@ -37,7 +37,7 @@ struct ProfileFile: Sendable {
     }
   }
 
-  /// Stores the profile that the household uses, or with nil that none was chosen; the lines of other households stay.
+  /// Stores the profile that the household uses, or nil if none is chosen; the lines of other households stay.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: ProfileMemory.Entry?) throws(LarderError) {
@@ -47,7 +47,7 @@ struct ProfileFile: Sendable {
         .compactMap(\.self))
   }
 
-  /// Puts lines in the place of those of this household.
+  /// Replaces the lines of this household.
   private func replace(by own: [String]) throws(LarderError) {
     let others = try lines().filter { !$0.hasSuffix("\t" + household) }
     let text = (others.map(String.init) + own).map { $0 + "\n" }.joined()

@@ -53,7 +53,7 @@ internal import Text
     if !result.answer.isComplete { editor.expect(result.answer) { background.value = $0 } }
   }
 
-  /// The file for the history of typed lines; nil for a sample household, of which nothing is saved.
+  /// The file for the history of typed lines; nil for a sample household, whose lines are not saved.
   private func historyPath(of todayStatus: TodayStatus?) -> String? {
     guard !session.isSample else { return nil }
     return paths.history(
@@ -133,7 +133,7 @@ internal import Text
     }
   }
 
-  /// What a family does next, after the screens of the first start.
+  /// Suggests what a family does next, after the screens of the first start.
   private static func nextSteps(on canvas: Canvas) -> [StyledLine] {
     canvas.show("Who else eats here? `profile add NAME` adds them; `guide start` works out what each of you needs")
       .wrapped(to: canvas.width).map { StyledLine($0) }

@@ -12,9 +12,9 @@ enum Subprocess {
     }
   }
 
-  /// Starts `program` in a session of its own, without input and output, so that it goes on when the terminal is closed.
+  /// Starts `program` in its own session, without input and output, so that it goes on when the terminal is closed.
   ///
-  /// Nobody waits for it. It does not matter whether it can be started.
+  /// Nobody waits for it, and no error is reported if it cannot be started.
   static func leave(_ program: String, _ arguments: [String], environment: [String: String]) {
     let flags = Int16(POSIX_SPAWN_SETSIGDEF) | newSession
     _ = spawn(program, arguments, environment, flags: flags) { actions in

@@ -41,7 +41,7 @@ package final class Household {
   let interruption: Interruption
   let recorder: ChangeRecorder
 
-  /// How long a command waits at most while another program writes.
+  /// The longest time that a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
   /// Opens the database at a path, creating it with the starter bank if there is none.
@@ -131,7 +131,7 @@ package final class Household {
     watch = path.map { path in opened.writeWithoutTransaction { FileWatch(path, $0) } }
   }
 
-  /// Notes that a command begins: errors of its reads then say whether it has saved anything before.
+  /// Marks the beginning of a command: if one of its reads fails later, the error says whether it had saved anything.
   package func beginCommand() { hasWritten = false }
 
   /// A closure that stops what the database is doing: the call in progress throws `interrupted` and changes nothing.
@@ -144,7 +144,7 @@ package final class Household {
     }
   }
 
-  /// Reads within one transaction, which sees the household at one moment.
+  /// Runs `body` in one read transaction, so that everything it reads is from the same moment.
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (ReadTransaction) throws -> T) throws -> T {
@@ -172,8 +172,8 @@ package final class Household {
     }
   }
 
-  /// The largest number of foods that one write deletes from imports that were undone for good; deleting that many
-  /// takes 20 ms.
+  /// The largest number of foods that one write deletes from imports that were undone and can no longer be redone;
+  /// deleting that many takes 20 ms.
   private static let maximumSwept = 1000
 
   /// Changes a display setting; undo does not affect it.

@@ -4,7 +4,9 @@ extension Household {
   /// Whether there is a Larder database at a path; creates nothing.
   package static func exists(at path: String) -> Bool { (try? DatabaseFile.exists(at: path)) ?? false }
 
-  /// Whether there is no Larder database at a path; one that cannot be read now, on a failing disk for example, is there.
+  /// Whether there is no Larder database at a path.
+  ///
+  /// A database that cannot be read at the moment, for example on a failing disk, does not count as missing.
   package static func isMissing(at path: String) -> Bool {
     do { return try !DatabaseFile.exists(at: path) } catch {
       return (error as? LarderError)?.code != .databaseFailed

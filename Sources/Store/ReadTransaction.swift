@@ -11,11 +11,12 @@ package struct ReadTransaction {
 
   /// The household's settings by name.
   package var settings: SettingReader { SettingReader(db: db) }
-  /// What lines that stores print on receipts stand for.
+  /// The learned meanings of lines that stores print on receipts.
   package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
-  /// The trips of all profiles that were read from receipts.
+  /// The trips that were read from receipts, of all profiles.
   package var receipts: ReceiptTripReader { ReceiptTripReader(db: db) }
-  /// The recipe book as a profile sees it: the household's recipes, and the profile's own; nil shows the household's only.
+  /// The recipe book as a profile sees it: the household's recipes and the profile's own; for nil, only the
+  /// household's.
   package func recipes(of profile: Int?) -> RecipeReader { RecipeReader(db: db, profile: profile) }
   /// Sums of what all profiles ate, bought and spent.
   package var household: HouseholdSumsReader { HouseholdSumsReader(db: db) }

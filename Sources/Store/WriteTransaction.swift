@@ -20,12 +20,12 @@ package struct WriteTransaction {
   package var profiles: ProfileListWriter { ProfileListWriter(db: db, now: now) }
   /// Changes the foods that everybody shares.
   package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
-  /// Changes what lines that stores print on receipts stand for.
+  /// Changes the learned meanings of lines that stores print on receipts.
   package var printedNames: PrintedNameWriter { PrintedNameWriter(db: db, now: now) }
   /// Changes the settings that everybody in the household shares.
   package var settings: SettingWriter { SettingWriter(db: db, now: now) }
 
-  /// Changes the recipe book as a profile sees it.
+  /// Changes the recipes that a profile can see: the household's and the profile's own.
   package func recipes(of profile: Int) -> RecipeWriter { RecipeWriter(db: db, profile: profile, now: now) }
 
   /// Changes a profile's private rows; there is no other way to change them.

@@ -21,12 +21,12 @@ package struct Canvas: Sendable {
   package let glyphs: GlyphSet
   /// Whether reports are sentences instead of drawings (`--accessible`).
   package let isAccessible: Bool
-  /// The reader's units of weight; energy and nutrients are in kcal, grams and milligrams whatever the units, as on
+  /// The units in which the reader wants weights; energy and nutrients are always in kcal, grams and milligrams, as on
   /// labels.
   package let weights: WeightUnits
-  /// The lines of the window; nil if the report goes to no window.
+  /// The number of lines of the terminal window; nil if the output does not go to a window.
   package let rows: Int?
-  /// Whether the report becomes a page, which may be longer than a screen.
+  /// Whether the report is written to a page, which may be longer than a screen.
   package let isPage: Bool
 
   /// Creates a canvas; a width of less than 40 becomes 40.
@@ -42,10 +42,10 @@ package struct Canvas: Sendable {
     self.isPage = isPage
   }
 
-  /// The lines that a window of 24 rows leaves beside the prompt.
+  /// The number of lines that a window of 24 lines leaves free for a report besides the prompt.
   package static let usualLines = 23
 
-  /// The lines that the window leaves beside the prompt; one that is unknown or low counts as one of 24 rows.
+  /// The number of lines that the window leaves free for a report besides the prompt; at least `usualLines`.
   package var linesBesidePrompt: Int { max(Self.usualLines, (rows ?? 0) - 1) }
 
   /// Whether all output has to be ASCII.

@@ -19,7 +19,7 @@ package enum ColourDepth: Sendable {
   case none
   /// The 16 ANSI colors of the user's own theme.
   case ansi16
-  /// These, and the 240 colors of xterm's palette.
+  /// The 16 ANSI colors and the 240 further colors of xterm's palette.
   case ansi256
   /// Any color, with 8 bits per channel.
   case truecolor
@@ -29,9 +29,9 @@ extension Ink {
   /// The numbers of the "select graphic rendition" sequence (ECMA-48, 8.3.117) that starts this ink; nil if none is
   /// needed.
   ///
-  /// On a background that is not known these are the terminal's own colors. On a known one each has a contrast of at
-  /// least 4.5:1 (WCAG 2.2, 1.4.3) with white or with black, in xterm's palette; `ContrastTests` computes it. Inks that
-  /// parts of a bar are drawn with (blue, yellow, magenta, green) differ from each other on each background.
+  /// On an unknown background, these are the terminal's own colors. On a known one, each has a contrast of at least
+  /// 4.5:1 (WCAG 2.2, 1.4.3) with white or with black, in xterm's palette; `ContrastTests` computes it. The inks for
+  /// the parts of a bar (blue, yellow, magenta, green) differ from each other on each background.
   func code(in depth: ColourDepth, on background: Background) -> String? {
     if case .rgb(let red, let green, let blue) = self {
       return Self.code(background.readable(red, green, blue), in: depth, on: background)
@@ -43,7 +43,7 @@ extension Ink {
     }
   }
 
-  /// The terminal's own colors.
+  /// The code of the ink in the terminal's own theme; nil for plain text and for colors of profiles.
   private var ownCode: String? {
     switch self {
     case .plain, .rgb: nil
@@ -58,9 +58,10 @@ extension Ink {
     }
   }
 
-  /// Of the sixteen colors only red, both blues and magenta can be read on white; what is left is the foreground.
+  /// The readable colors on white among the sixteen: red, blue, bright blue and magenta; others use the foreground
+  /// color.
   ///
-  /// Their contrast with white is 5.8, 9.4, 4.7 (bright blue) and 4.7; gray has 4.0.
+  /// Their contrast with white is 5.8, 9.4, 4.7 (bright blue) and 4.7; gray has only 4.0.
   private var codeOnLight: String? {
     switch self {
     case .bold: "1"
@@ -72,7 +73,7 @@ extension Ink {
     }
   }
 
-  /// Dark hues of the 256 colors, with a contrast of 5.2 to 8.0 with white; nil for inks that are no hue.
+  /// Dark hues among the 256 colors, with a contrast of 5.2 to 8.0 with white; nil for inks without a hue.
   private var hueOnLight: Int? {
     switch self {
     case .faint: 241
@@ -86,7 +87,9 @@ extension Ink {
     }
   }
 
-  /// Red, blue and magenta have 3.6, 2.2 and 4.48 with black; even bright blue has 4.43, so blue becomes bright cyan.
+  /// The bright colors replace red, blue and magenta, whose contrast with black is only 3.6, 2.2 and 4.48.
+  ///
+  /// Bright blue has only 4.43, so blue becomes bright cyan.
   private var codeOnDark: String? {
     switch self {
     case .red: "91"
@@ -96,7 +99,8 @@ extension Ink {
     }
   }
 
-  /// Where there are more colors, blue stays blue, and faint text does not depend on how a terminal draws it.
+  /// The colors on black if there are 256: blue can stay blue, and faint text does not depend on how a terminal draws
+  /// it.
   private var codeOnDark256: String? {
     switch self {
     case .faint: "38;5;245"

@@ -1,16 +1,17 @@
-/// A line in the log for a crash.
+/// Adds a line to the log if the program crashes.
 ///
-/// In C, because a handler of a signal may only do what is safe at any point of the program: no memory is taken, no lock
-/// and no runtime is needed here.
+/// It is written in C, because a signal handler may only do what is safe at any point of the program: it must not
+/// allocate memory, take locks or use a runtime.
 #ifndef LARDER_CCRASH_H
 #define LARDER_CCRASH_H
 
-/// From now on a crash (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV) adds a line to the file at `path`, whose
-/// folder is made if there is none; then the signal does what it did before, which is to end the program unless
-/// Swift's runtime has been told to print a trace first. A signal that is ignored stays so. `version` is Larder's.
+/// Makes every crash from now on (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV) add a line to the file at `path`,
+/// whose folder is created if necessary. Then the signal has its previous effect: it ends the program, or makes Swift's
+/// runtime print a trace first if it was told to. Signals that were ignored stay ignored. `version` is Larder's
+/// version.
 void larder_crash_arm(const char *path, const char *version);
 
-/// The name of the command that is running, from the command table; empty for none.
+/// Stores the name of the command that is running, from the command table; empty if none is running.
 void larder_crash_running(const char *command);
 
 #endif

@@ -36,11 +36,11 @@ package struct LevelScale: Sendable, Equatable {
     decimals = bound.decimals
   }
 
-  /// Returns the grids that a scale can use, the finest first: the unit of which both bounds are multiples (`bound`),
-  /// and the number of units between the bounds (`steps`).
+  /// The possible grids of a scale, the finest first.
   ///
-  /// A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten units,
-  /// which are eight levels of 1.25 units each.
+  /// `bound` is the unit: both bounds of the scale are multiples of it. `steps` is the number of units between the
+  /// bounds. A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten
+  /// units, which are eight levels of 1.25 units each.
   private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
     TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]

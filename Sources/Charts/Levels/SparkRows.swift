@@ -45,7 +45,7 @@ package struct SparkRows: Chart {
   let missing: String
   let scaling: Scaling
   let decimals: Int
-  /// What the scale of the cells is in, if not in the heading's unit.
+  /// The unit of the values in the cells; nil if it is the heading's unit.
   let scaleUnit: String?
   let summary: [String]
 
@@ -53,8 +53,8 @@ package struct SparkRows: Chart {
   ///
   /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
   /// it. `dayNames` are the names of the days in the text form; without them the text form only has the highest and the
-  /// lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is what the cells are in, if
-  /// not in the heading's unit: `% of each person's own limit`.
+  /// lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is the unit of the cells
+  /// if it differs from the heading's unit: `% of each person's own limit`.
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,

@@ -46,8 +46,8 @@ struct BrailleGrid {
     }
   }
 
-  /// The braille pattern of a block `height` dots (1 to 4) high, which stands on the floor of its cell or hangs from its
-  /// ceiling.
+  /// The braille pattern of a block that is `height` dots (1 to 4) high, at the bottom of its cell or, if `isHanging`,
+  /// at the top.
   static func block(height: Int, isHanging: Bool) -> Unicode.Scalar {
     let rows = isHanging ? (4 - height)..<4 : 0..<height
     let pattern = rows.reduce(UInt8(0)) { $0 | mask(0, $1) | mask(1, $1) }

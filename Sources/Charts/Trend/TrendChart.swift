@@ -13,7 +13,7 @@ package struct TrendChart: Chart {
     package let label: String?
     /// The day's value; nil for a missing day, which does not count as zero.
     package let value: Double?
-    /// Whether the day is after today, and so not a gap in the log.
+    /// Whether the day is after today; such a day is not a gap in the log.
     package let isToCome: Bool
     /// Whether something was logged, but nothing with a known value; such a day is not a gap in the log either.
     package let isUnknown: Bool
@@ -84,7 +84,7 @@ package struct TrendChart: Chart {
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
-    /// Whether the difference of each day is shown below the lines; if not, the second line only accompanies the first.
+    /// Whether the difference of each day is shown below the lines; if not, only the second line is drawn.
     package let isCompared: Bool
 
     /// Creates a period from values for the points with the same index.
@@ -120,11 +120,10 @@ package struct TrendChart: Chart {
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
   /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
-  /// `metName` for days that meet the goal (`at goal`, `within`). `valueName` says what the values are if they are not what
-  /// was logged: `mean`. `groupName` says what a group is: `week`. `height` is
-  /// the largest number of rows (3 to 60) for the line. The footer has the `summary`, then the highest and the lowest
-  /// day if `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter
-  /// line.
+  /// `metName` for days that meet the goal (`at goal`, `within`). `valueName` is the name of values that are calculated
+  /// and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of rows (3 to 60)
+  /// for the line. The footer has the `summary`, then the highest and the lowest day if `namesExtremes` is true, then
+  /// each of the `mentions` on lines of its own. `before` is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
@@ -164,7 +163,7 @@ package struct TrendChart: Chart {
 
   /// The same chart with a cursor at a point, for a person who moves from point to point.
   ///
-  /// It is a line at any width that has room for its points, and nothing but the legend stands below it.
+  /// It has no footer except the legend, and is drawn as a line at any width that has room for its points.
   package func looked(at point: Int) -> TrendChart {
     var chart = self
     chart.cursor = points.indices.contains(point) ? point : nil
@@ -202,7 +201,7 @@ package struct TrendChart: Chart {
 
   /// The range of the values that are drawn; nil if there is nothing to draw.
   ///
-  /// With a cursor, the goal alone is enough.
+  /// If a chart with a cursor has no values, the range contains only the goal.
   var drawnRange: ClosedRange<Double>? {
     let values = allValues
     let only = cursor == nil ? nil : goal
@@ -210,7 +209,7 @@ package struct TrendChart: Chart {
     return low...high
   }
 
-  /// The most rows that a tall window gives the line.
+  /// The largest number of rows for the line in a tall window.
   static let tallest = 30
 
   /// Returns a line drawing, or sentences on an accessible canvas.
@@ -229,10 +228,10 @@ package struct TrendChart: Chart {
 
   var values: [Double] { points.compactMap(\.value) }
 
-  /// The values of both lines.
+  /// The values of both lines: this period's and the previous period's.
   var allValues: [Double] { values + (before?.values.compactMap { $0 } ?? []) }
 
-  /// What is shown if nothing can be drawn.
+  /// The text that is shown if there is nothing to draw.
   var emptyText: String {
     points.isEmpty || points.contains { !$0.isToCome }
       ? "No \(pointName) of this period is logged." : "All of it is to come."
@@ -244,7 +243,7 @@ package struct TrendChart: Chart {
   /// The goal's figure.
   var goalFigure: String? { goal.map { Figure.goal($0, decimals: decimals) } }
 
-  /// What is said of a day without a value: `no log`, `no mean`.
+  /// The words for a day without a value: `no log`, `no mean`.
   var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }
 
   /// The highest and the lowest day by name and figure; the only day, or the common value if all are equal.

@@ -1,13 +1,12 @@
 package import Text
 
 extension TrendChart {
-  /// The fewest rows of a line in a low window.
+  /// The smallest number of rows for the line in a low window.
   private static let fewest = 3
 
-  /// Returns the chart in exactly as many rows as a window has for it, or in fewer.
+  /// Returns the chart in at most `lines` lines, with the tallest plot that fits.
   ///
-  /// The line gets the most rows with which the chart has at most `lines` lines. If there is no room even for three, the
-  /// lines at the top are left out, so that the axis is visible.
+  /// If there is no room even for a plot of three rows, the lines at the top are left out, so that the axis is visible.
   package func lines(fitting lines: Int, on canvas: Canvas) -> [StyledLine] {
     let most = max(Self.fewest, min(height ?? Self.tallest, lines))
     let drawn = limited(to: most).lines(on: canvas)

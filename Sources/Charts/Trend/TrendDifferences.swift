@@ -1,12 +1,12 @@
 internal import Figures
 internal import Text
 
-/// How much more or less each day has than the same day of the previous period, as a strip below the two lines.
+/// A strip below the two lines that shows how each day differs from the same day of the previous period.
 ///
 /// Two lines that share a cell on many days cannot be compared by eye; the strip shows the sign and the size of each
 /// difference.
 struct TrendDifferences {
-  /// The difference of each day, of the values as they are shown; nil if either day has no value.
+  /// Each day's difference between the two values, both rounded as they are shown; nil if either day has no value.
   private let values: [Double?]
   private let chart: TrendChart
   /// The size of the largest difference, above 0.
@@ -14,7 +14,7 @@ struct TrendDifferences {
 
   /// The names of the two rows.
   private static let (moreName, lessName) = ("more", "less")
-  /// The dots in the height of a row.
+  /// The height of a row in dots.
   private static let dots = 4
 
   /// Creates the differences of a chart; nil if no period is compared, or no day differs.
@@ -29,10 +29,10 @@ struct TrendDifferences {
     self.chart = chart
   }
 
-  /// Returns the two rows: what is above zero, and below it what is less, each block growing away from the line between
-  /// them.
+  /// Returns the two rows of the strip: increases above, decreases below.
   ///
-  /// `gutter` is the number of cells before the plot, `columnWidth` that of a day.
+  /// Blocks start at the line between the two rows. `gutter` is the number of cells before the plot, `columnWidth` that
+  /// of a day.
   func lines(gutter: Int, columnWidth: Int, on canvas: Canvas) -> [StyledLine] {
     [(Self.moreName, false), (Self.lessName, true)].map { name, isLess in
       var cells = CellRow(width: columnWidth * values.count)

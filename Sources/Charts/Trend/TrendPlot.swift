@@ -13,8 +13,9 @@ struct TrendPlot {
   private let columnWidth: Int
   /// The height of the goal in dots from the bottom; nil without a goal.
   private let goalDot: Int?
-  /// The pointer to the goal's line on the right, with its exact figure; empty if there is not enough room, and the
-  /// legend says it.
+  /// The text at the right end of the goal's line, with the exact figure.
+  ///
+  /// It is empty if there is no room; the legend then has the figure.
   private let goalPointer: String
 
   /// The smallest `gutter`: it has room for the names of the mark rows, `no log` and `unknown`.
@@ -100,7 +101,8 @@ struct TrendPlot {
     for column in stride(from: 0, to: plotWidth, by: 2) { cells.set(BrailleGrid.dot(1, dot), at: column, .green) }
   }
 
-  /// The line that leads from the cursor's mark on the axis to the value, which stays free; nil without a value.
+  /// The vertical line from the cursor's mark on the axis up to the value, whose own row stays free; nil without a
+  /// value.
   private var stem: (column: Int, top: Int)? {
     guard let cursor = chart.cursor, let value = chart.points[cursor].value else { return nil }
     return (cursor * columnWidth, scale.row(of: value))
@@ -114,7 +116,7 @@ struct TrendPlot {
       .marks(of: before.values.map { $0.map(scale.position) }, beside: now, rows: scale.rows.count)
   }
 
-  /// What the lines are, where there are two, and the goal's figure where there is no room for it beside the plot.
+  /// Explains the lines if there are two, and gives the goal's figure if there is no room for it beside the plot.
   var legend: [StyledLine] { Legend.lines(lineEntries + goalEntry, on: canvas) }
 
   private var lineEntries: [StyledLine] {

@@ -66,7 +66,7 @@ struct TrendRows {
     return StyledLine(canvas.show(name) + "  ") + StyledLine(weeks[run.lowerBound].state, .faint)
   }
 
-  /// The line above the bars: the goal, which ends in the column of its mark, and what the counts mean.
+  /// The line above the bars: the goal's label, which ends above the goal's mark, and the meaning of the counts.
   ///
   /// If a legend explains the counts, this line does not.
   private var header: [StyledLine] {

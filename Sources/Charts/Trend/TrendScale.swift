@@ -3,21 +3,21 @@ internal import Text
 
 /// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
-/// The axis is straight: each row is the same step above the one below it, 1, 2, 2.5 or 5 times a power of ten, and
-/// labels are exactly on rows. The goal gets no row of its own; it is drawn at its height between the rows, as each
-/// value is. A row that is moved to a goal bends the axis, and readers then take the values near it for others.
+/// The axis is linear: all rows are the same step apart, 1, 2, 2.5 or 5 times a power of ten, and labels are exactly on
+/// rows. Values and the goal are drawn at their exact heights, also between rows. A row moved to the goal would distort
+/// the axis, and values near it would be misread.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   let rows: [Double]
   /// The label of each row; nil for a row between two labels.
   let labels: [String?]
 
-  /// The most rows of a chart whose height nobody chose.
+  /// The largest number of rows if no height was chosen for the chart.
   static let usualHeight = 13
-  /// The number of rows up to which each of them has a label.
+  /// The largest number of rows that all get a label.
   private static let mostLabels = 13
 
-  /// What the lowest and the highest row are.
+  /// How the lowest and the highest row are chosen.
   enum Ends {
     /// The rows that are nearest to the lowest and the highest value, which are drawn within the height of a row.
     case nearest
@@ -25,8 +25,8 @@ struct TrendScale {
     case outside
   }
 
-  /// Creates a scale that holds `low...high` and the goal (finite, at most 1e100 in size), with at most `height` rows (3
-  /// to 60).
+  /// Creates a scale that includes `low...high` and the goal (finite, at most 1e100 in size), with at most `height`
+  /// rows (3 to 60).
   init(low: Double, high: Double, goal: Double?, height: Int?, ends: Ends = .nearest) {
     let (low, high) = Self.widened(min(low, goal ?? low), max(high, goal ?? high))
     let maximum = min(60, max(3, height ?? Self.usualHeight))
@@ -96,7 +96,7 @@ private struct Grid {
 
   /// The labels of the rows: all, or those of every second row where that leaves round figures.
   func labels(most: Int) -> [String?] {
-    // Twice 2 would be steps of 4, which nobody counts in.
+    // Every second row would be a step of 4, which is not a round number.
     let isHalved = multiples.count > most && spacing.tenths != 20
     return multiples.map { multiple in
       let isLabelled = !isHalved || multiple.remainder(dividingBy: 2) == 0

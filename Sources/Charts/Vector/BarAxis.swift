@@ -72,7 +72,7 @@ struct BarAxis {
     ]
   }
 
-  /// The sign behind the axis for a bar that continues beyond it.
+  /// The sign after the end of the axis, for a bar that continues beyond it.
   func arrow(y: Double, height: Double, role: VectorImage.Role) -> Shape {
     .polygon(
       [Point(x: end, y: y), Point(x: end + 8, y: y + height / 2), Point(x: end, y: y + height)], role: role)

@@ -23,13 +23,11 @@ struct ImageSheet {
 
   /// The width of images in CSS pixels: enough for eight weeks of days, but not too much for a page with text.
   static let usualWidth = 720.0
-  /// The width on a phone that is held upright: the window of the narrowest ones has 360 CSS pixels, a page's edges take
-  /// 32 of them.
+  /// The width on a phone that is held upright: the narrowest windows have 360 CSS pixels, and a page's edges take 32.
   static let narrowWidth = 328.0
   /// The width of the image that is being drawn.
   ///
-  /// It is the task's, since an image has one width from its heading to its footer, and every chart is asked for its
-  /// image without any.
+  /// It is a task-local value: the whole image has one width, and charts need no parameter for it.
   @TaskLocal static var width = usualWidth
   static var isNarrow: Bool { width < usualWidth }
   static var margin: Double { isNarrow ? 8 : 20 }

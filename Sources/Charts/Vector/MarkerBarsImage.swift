@@ -68,7 +68,7 @@ extension MarkerBars {
 }
 
 extension ImageMark {
-  /// The sign of a judgment.
+  /// Creates the mark for the sign of a judgment.
   fileprivate init(_ sign: LevelSign) {
     switch sign {
     case .good: self = .disc(.good)

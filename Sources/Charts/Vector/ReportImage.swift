@@ -98,7 +98,7 @@ package struct ReportImage: Sendable {
       y = max(y, start + ReportImage.lineHeight)
     }
 
-    /// Writes a text on the current line without moving on.
+    /// Writes a text on the current line without moving to the next line.
     mutating func place(
       _ text: String, at x: Double, anchor: VectorImage.Anchor = .start, role: VectorImage.Role = .text
     ) {

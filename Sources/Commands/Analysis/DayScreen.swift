@@ -80,7 +80,7 @@ struct DayScreen {
   /// unknown.
   private var rest: Document.Facts {
     guard report.items.contains(where: { !$0.isSkipped }) else { return Document.Facts([]) }
-    // What is over comes first, so that its sign does not stand behind the name of another.
+    // Markers over their limit come first, so that a warning sign does not follow another marker's name.
     let markers = report.markers.filter(isOver) + report.markers.reversed().filter { !isOver($0) }
     let parts = markers.map(part)
     return Document.Facts(labelWidth: 0, [Document.Fact("", parts.map(Document.Value.text))])

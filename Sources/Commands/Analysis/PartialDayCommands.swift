@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `day DAY partial` and `day DAY complete`: whether a day's log is all that was eaten.
+/// `day DAY partial` and `day DAY complete`: say whether a day's log is all that was eaten.
 enum PartialDayCommands {
   static let specs: [CommandSpec] = [
     spec(

@@ -27,7 +27,7 @@ struct PeriodAdvice {
 
   private var source: String { isFromTrips && !report.isForLackOfMeals ? " --source trips" : "" }
 
-  /// Suggests a log for the latest forgotten day of the last six; nil if none of them was forgotten.
+  /// Suggests logging the latest forgotten day among the last six days; nil if none of them was forgotten.
   private var missingDay: String? {
     guard !isFromTrips else { return nil }
     // Days before the first log do not count as forgotten.
@@ -38,12 +38,12 @@ struct PeriodAdvice {
     return days.last.map { "eat … @\(word($0.day))" }
   }
 
-  /// Suggests to mark the latest day that holds far less than usual; nil if there is none.
+  /// Suggests marking as partial the latest day that holds far less than usual; nil if there is none.
   private var incompleteDay: String? {
     summary.days.last(where: report.isPerhapsIncomplete).map { "day \(word($0.day)) partial" }
   }
 
-  /// A day as it is typed: `yesterday`, `thu`, and by its date if it is a week ago or longer.
+  /// A day as it is typed: `yesterday`, `thu`, or its date if it is not one of the last six days.
   private func word(_ day: Day) -> String {
     switch report.today - day {
     case 1: "yesterday"
@@ -52,7 +52,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// Suggests `explain` for the marker that misses its limit by most; nil if no marker is high, low or moderate.
+  /// Suggests `explain` for the marker that is furthest from its limit; nil if no marker is high, low or moderate.
   private var marker: String? {
     let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
     let worst = judged.max { one, other in distance(one) < distance(other) }

@@ -25,14 +25,14 @@ struct PeriodCalendar {
     }
     let verdicts = weeks.flatMap(\.days).compactMap { $0?.verdict }
     let hasOver = verdicts.contains(.over)
-    // The last of the shares says what it is a share of.
+    // Only the last threshold in the legend says `of goal`.
     let under = hasOver || verdicts.contains(.slightlyOver) ? "under 90%" : "under 90% of goal"
     return MonthHeatmap(
       heading: heading, weekdays: (0..<7).map { (first + $0).weekday.short }, weeks: weeks, figureSize: 100,
       words: MonthHeatmap.Words(
         under: under, slightlyOver: hasOver ? "over 102%" : "over 102% of goal", over: "over 110% of goal",
         figures: "24 = 2,400 kcal"),
-      // Everything has to fit on one screen; the highest day is named below.
+      // The screen has no room to name days; the highest day is named below the calendar.
       namesDays: report.isWhole, isTight: !report.isWhole)
   }
 

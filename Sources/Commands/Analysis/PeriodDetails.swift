@@ -68,7 +68,7 @@ struct PeriodDetails {
     return Dictionary((goals + markers).filter { $0.1.value > 0 }, uniquingKeysWith: { $1 })
   }
 
-  /// The markers against both of their thresholds; empty if none can be judged.
+  /// A chart of the markers, each with its limit and its second threshold; empty if none can be judged.
   private var markers: [Document.Part] {
     guard report.markers.contains(where: { $0.perDay != nil }) else { return [] }
     let heading = Heading(

@@ -82,7 +82,8 @@ struct PeriodDrawing {
 
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
-  /// The state of a day whose bar has its word beside it, so that a partial day can be drawn as far as it is logged.
+  /// The value that a day's bar shows; for a partial day, the energy that was logged, since a word beside the bar says
+  /// `partial`.
   private func worded(_ day: DaySum) -> Observation { day.partialEnergy.map(Observation.value) ?? state(day) }
 
   /// The word beside a day's bar that says how the day compares with the goal; nil if the goal is met, or if nothing is
@@ -109,7 +110,7 @@ struct PeriodDrawing {
     return ComparedBars(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
-        // The number of logged days is shown beside the means; only purchases say what they are.
+        // The number of logged days is shown beside the means; only for purchases the heading names the source.
         coverage: report.source == .trips ? report.coverage.first : nil),
       nowName: report.nowName, beforeName: report.beforeName, spokenNames: spokenNames, rows: rows,
       goal: Double(report.goals.calories), footer: comparedMeans)
@@ -146,7 +147,7 @@ struct PeriodDrawing {
 
   private var isRunningWeek: Bool { report.isRunning && period.kind == .week }
 
-  /// The names of the two periods in sentences: `this week` and `last week`, or those of the drawing.
+  /// The names of the two periods in sentences: `this week` and `last week`, otherwise the short names of the chart.
   private var spokenNames: (now: String, before: String) {
     isRunningWeek
       ? (now: report.thisName, before: report.againstName) : (now: report.nowName, before: report.beforeName)

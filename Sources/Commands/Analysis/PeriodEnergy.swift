@@ -39,7 +39,7 @@ struct PeriodEnergy {
     let days =
       known < span
       ? known.counted("day") : span == 1 ? "1 day" : "all \(span) days"
-    // A mean that counts what is logged ahead is not one of the days so far.
+    // A mean that includes days logged in advance is not a mean of the days so far.
     let isGoingOn = report.isRunning && report.today < period.to && !summary.isLoggedAhead
     return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
   }

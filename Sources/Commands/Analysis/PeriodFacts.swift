@@ -42,7 +42,7 @@ struct PeriodFacts {
   }
 
   private var markers: Document.Fact? {
-    // A marker that cannot be judged says nothing; `--all` has it, and says what is missing.
+    // Markers that cannot be judged are left out; with `--all` they are shown with what is missing.
     let shown = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter(\.level.isJudged))
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
@@ -101,7 +101,7 @@ struct PeriodFacts {
 
   /// How many items have no known value for each nutrient; the sums do not include these items.
   ///
-  /// Without room for all of it, nutrients that nothing is said of are left out, and markers say it themselves.
+  /// If there is little room, only energy and the macros are listed here; the markers state their own unknown items.
   private var unknown: Document.Fact? {
     let without = unknownWholly
     let named = detail == .full ? Nutrient.allCases : [.protein, .carbohydrates, .fat]
@@ -109,17 +109,20 @@ struct PeriodFacts {
       "Unknown", (without > 0 ? ["all values of \(without.counted("item"))"] : []) + named.compactMap(unknownItems))
   }
 
-  /// The number of items without energy, which have no nutrition values at all.
+  /// The number of items of unknown energy; these items have no nutrition values at all.
   private var unknownWholly: Int { summary.total.unknown(.calories) }
 
-  /// How many more items have no value for a nutrient, in words: `fiber of 2 items`; nil if none has.
+  /// How many items have no value for a nutrient, in words: `fiber of 2 items`; nil if all of them are items of unknown
+  /// energy.
   private func unknownItems(_ nutrient: Nutrient) -> String? {
     let count = summary.total.unknown(nutrient)
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
   }
 
-  /// What is not known of the nutrients that are judged: `fiber of 2 items unknown`, `not all known of 2 items`; empty
-  /// where all of it is known or has a line of its own.
+  /// Says for how many items the markers' nutrients are unknown: `fiber of 2 items unknown`,
+  /// `not all known of 2 items`.
+  ///
+  /// Empty if all values are known, or if they are listed in a line of their own.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
     let nutrients = detail == .full ? [] : markers.map(\.nutrient).filter { unknownItems($0) != nil }
     guard let first = nutrients.first.flatMap(unknownItems) else { return "" }

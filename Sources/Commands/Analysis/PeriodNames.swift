@@ -38,7 +38,7 @@ extension PeriodReport {
     return GoalVerdict.judged(day.known(.calories), goal: goals.calories, through: day.day, today: today)
   }
 
-  /// Whether a day that is over holds so much less than is usual for the profile that meals may be missing.
+  /// Whether a past day's log holds so much less than is usual for the profile that meals may be missing.
   func isPerhapsIncomplete(_ day: DaySum) -> Bool {
     guard source == .meals, day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else {
       return false

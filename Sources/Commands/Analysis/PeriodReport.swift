@@ -29,11 +29,12 @@ struct PeriodReport: Analysis {
   let notable: NotableItems
   let options: Options
   let markers: [HealthMarker]
-  /// The periods that say what is usual; nil if there are none, and for purchases, which do not say what was eaten.
+  /// The earlier periods that show what is usual; nil if there are none, and for purchases, which do not tell what was
+  /// eaten.
   let usualPeriods: UsualPeriods?
-  /// What a finished day of this period and the one before usually holds; nil if too few are logged.
+  /// The usual energy of a past day, from this period and the one before; nil if too few days are logged.
   let usualEnergy: UsualEnergy?
-  /// Each nutrient of which enough is known, beside what is usual.
+  /// The nutrients with enough known values, each compared with its usual intake.
   let usual: [UsualIntake]
   /// The findings; empty for purchases.
   let findings: [PeriodFinding]
@@ -61,7 +62,7 @@ struct PeriodReport: Analysis {
     let days = try records.days(
       from: min(before.from, weeks?.from ?? period.from, usual?.from ?? period.from),
       to: max(period.to, weeks?.to ?? period.to), source: source)
-    // The many days that are read only for what is usual need not be looked through again for each summary.
+    // Many earlier days are read only to find out what is usual. The summaries do not search them.
     let near = days.drop { $0.day < min(before.from, weeks?.from ?? period.from) }
     func summary(_ period: Period) -> PeriodSummary { PeriodSummary(period: period, days: Array(near), today: today) }
     let whole = summary(period)

@@ -7,7 +7,7 @@ struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
-  /// The lines of a week, so that all of it is taken in at one look and the lines typed before stay on the screen.
+  /// The most lines for a week, so that it can be taken in at a glance and earlier lines stay on the screen.
   private static let weekLines = 18
   /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
@@ -16,18 +16,19 @@ struct PeriodScreen {
   /// it leave out.
   enum DetailLevel: CaseIterable {
     case full
-    /// Shows the energy and the findings on one line each, what is unknown beside the markers, and two changes at most.
+    /// Limits the energy and the findings to one line each, puts unknown items beside the markers, and shows at most
+    /// two changes.
     case brief
-    /// Shows the markers without their largest sources and without whose limits they go by, and one change at most.
+    /// Shows the markers without their largest sources and without naming whose limits apply, and at most one change.
     case paired
     /// Shows the markers in words only, without bars.
     case words
-    /// Leaves out the macros, and names what changed without rows if it is more than one nutrient.
+    /// Leaves out the macros; if several nutrients changed, only their names are shown.
     case spare
   }
 
-  /// The document with as much detail as fits on the screen; with all of it for `--all`, on accessible canvases
-  /// and on pages.
+  /// The document with as much detail as fits on the screen; with `--all`, on accessible canvases and on pages it has
+  /// every detail.
   ///
   /// The facts are shortened first; only then is the picture drawn lower.
   var document: Document {
@@ -55,7 +56,7 @@ struct PeriodScreen {
     return document(low.last ?? chart, facts(.spare))
   }
 
-  /// The most lines of the screen; on a narrow one, a week takes all that there are.
+  /// The most lines that the document may take; a week on a wide screen takes fewer, to leave room for earlier lines.
   private var maximumLines: Int {
     drawing.shape == .bars && report.summary.period.dayCount <= 7 && canvas.width >= 60
       ? Self.weekLines : Canvas.usualLines

@@ -73,17 +73,17 @@ struct UsualRows {
         ? ["more, less: beyond the usual range, and by more than days vary"] : [])
   }
 
-  /// The usual range, rounded as the value beside it: `17.2–26.0`.
+  /// The usual range, rounded like the value beside it: `17.2–26.0`.
   private func range(_ intake: UsualIntake, _ dash: String) -> String {
     let low = FoodText.amount(intake.usual.lowerBound, intake.nutrient)
     let high = FoodText.amount(intake.usual.upperBound, intake.nutrient)
     return low == high ? low : low + dash + high
   }
 
-  /// The periods that say what is usual: `the 4 weeks before`, `the 4 spans of 20 days before`.
+  /// The name of the earlier periods that show what is usual: `the 4 weeks before`, `the 4 spans of 20 days before`.
   private func before(_ periods: UsualPeriods) -> String { "the \(spans(periods.compared.count)) before" }
 
-  /// All periods of a row, with the one that is judged: `8 weeks`.
+  /// The number of periods in a row, including the one that is judged: `8 weeks`.
   private func span(_ periods: UsualPeriods) -> String { spans(periods.shown.count + 1) }
 
   private func spans(_ count: Int) -> String {
@@ -93,7 +93,7 @@ struct UsualRows {
 
   private static let noToday = "without today"
 
-  /// Whether something is logged today that is not among the judged days, since today is not over.
+  /// Whether something is logged for today, which is not judged yet since the day is not over.
   private var isWithoutToday: Bool {
     report.summary.days.contains { $0.day == report.today && $0.total != nil }
   }

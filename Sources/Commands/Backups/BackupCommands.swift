@@ -28,7 +28,7 @@ enum BackupCommands {
   ) { invocation, session in
     let path = try household(of: session, invocation)
     try session.requireHousehold()
-    // Opening it finishes what a power cut has interrupted.
+    // Opening the household finishes an operation that a power cut interrupted.
     _ = try session.household()
     let stop = BackupInterruption()
     return try session.whileStopped(by: { stop.stop() }) {
@@ -116,7 +116,8 @@ enum BackupCommands {
   }
 }
 
-/// Makes a backup in the household's folder, with the files of its receipts, and removes those that are no longer kept.
+/// Backs up the household and the files of its receipts in the household's folder, and deletes backups no longer
+/// needed.
 package struct BackupRun {
   private let household: String
   private let now: Moment
@@ -127,7 +128,7 @@ package struct BackupRun {
     self.now = now
   }
 
-  /// Makes the backup of the day if it is due, and if no other process is just making it.
+  /// Makes the backup of the day if it is due and no other process is making it.
   package func makeIfDue() throws {
     let folder = BackupFolder(household: household)
     guard folder.isDue(on: now.calendarDay) else { return }
@@ -149,7 +150,7 @@ package struct BackupRun {
   private func make(onlyIfDue: Bool, _ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup? {
     let folder = BackupFolder(household: household)
     return try folder.alone {
-      // Another process may have made it meanwhile.
+      // Another process may have made the backup in the meantime.
       if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
       let made = try Household.backUp(household, now: now, interruption: stop)
       _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
@@ -161,22 +162,24 @@ package struct BackupRun {
 }
 
 extension Session {
-  /// Says that the last backup that was due could not be made; nil if it could.
+  /// Says that the last backup that was due could not be made; nil if it was made.
   package var failedBackupText: String? {
     guard !isSample, let day = BackupFolder(household: location.database).failedOn else { return nil }
     return BackupText.failure(on: day, today: today)
   }
 
-  /// Whether the household that was opened has changed, and has no backup of the day yet.
+  /// Whether the opened household has changed and has no backup of today yet.
   package var isBackupDue: Bool {
     makesBackups && !isSample && isOpen
       && BackupFolder(household: location.database).isDue(on: now.calendarDay)
   }
 
-  /// The most rows of an import before which no backup is made.
+  /// The largest import, in rows, that is not preceded by a backup.
   private static let smallImport = 50
 
-  /// Makes a backup before a large import; says so, and goes on, if none can be made, since the import can be undone.
+  /// Makes a backup before a large import.
+  ///
+  /// If that fails, the person is told and the import goes on, since it can be undone.
   ///
   /// - Parameter rows: How many rows are imported; nil if that is not known yet.
   func backUpBeforeImport(rows: Int?) {

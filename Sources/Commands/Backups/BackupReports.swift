@@ -7,9 +7,9 @@ internal import Text
 struct BackupReport: Report {
   let made: MadeBackup
   let today: Day
-  /// Whether it was written to a file that was named, not into the folder of backups.
+  /// Whether the backup was written to a place that the person named instead of the folder of backups.
   let isOutside: Bool
-  /// How many files of receipts could not be copied along.
+  /// How many receipt files could not be copied to the backup.
   var receiptsLeftOut = 0
 
   var json: JSON {
@@ -96,7 +96,7 @@ extension BackupListReport {
 struct RestoreReport: Report {
   let backup: String
   let restored: RestoredHousehold
-  /// The backup of the household as it was before; nil if there was none, or if it could not be read.
+  /// The backup of the household made just before it was replaced; nil if it was new or could not be read.
   var saved: BackupFile?
 
   var json: JSON {
@@ -126,7 +126,7 @@ struct RestoreReport: Report {
   }
 }
 
-/// Words on backups.
+/// Texts about backups.
 enum BackupText {
   /// What a household holds: `3 profiles, 412 meals and 38 trips, up to Sat 21 Nov 2026`.
   static func size(_ size: HouseholdSize) -> String {

@@ -37,7 +37,7 @@ struct RestoreRun {
     }
   }
 
-  /// Whether an error is of the household's file, which is damaged so that no backup of it can be made.
+  /// Whether an error says that the household's own file is damaged, so that it cannot be backed up first.
   private func isUnreadable(_ error: LarderError) -> Bool {
     [.damagedDatabase, .notADatabase, .emptyDatabase].contains(error.code) && !Household.isSound(at: household)
   }

@@ -23,7 +23,7 @@ enum WeighCommands {
       do {
         return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
       } catch let error as LarderError where target == nil {
-        // `73.2 yesterday`
+        // For a day typed without `@`, such as `73.2 yesterday`.
         let hint = [error.hint, "a day or a person comes after @: `weigh 73.2 @yesterday`"].compactMap(\.self)
         throw LarderError(error.code, error.message, hint: hint.joined(separator: "; "))
       }
@@ -51,7 +51,7 @@ enum WeighCommands {
     }
     let before = written.value
     let after = (before.filter { $0.day != day } + [weight]).sorted { $0.day < $1.day }
-    // Of somebody else's weights only the one that was typed is shown.
+    // If the weight is another person's, only the weight just typed is shown.
     let isOwn = profile.id == author.id
     return WeightReport(
       profile: profile.name, today: session.today, weight: weight, before: isOwn ? before : [],
@@ -101,11 +101,13 @@ private struct WeightReport: Report {
   let profile: String
   let today: Day
   let weight: BodyWeight
-  /// The profile's weights before and after; of another profile only the new one.
+  /// The profile's weights before the change; empty if the weight is another person's, whose weights are private.
   let before: [BodyWeight]
   let weights: [BodyWeight]
   let isOwn: Bool
-  /// The last weight before this one, which is not shown of another profile; nil if there is none.
+  /// The latest weight saved before, up to that day; nil if there is none.
+  ///
+  /// Another person's weight is never shown.
   let last: BodyWeight?
   let step: Step?
 
@@ -145,7 +147,7 @@ private struct WeightReport: Report {
     return lines + [WriteReport.closing("\(profile), \(DayText.relative(day, to: today))", step, canvas)]
   }
 
-  /// Whether the weight differs from the one before by more than a tenth within a month, as a slip of the keyboard does.
+  /// Whether the weight differs by more than a tenth from one at most 30 days earlier, which suggests a typing error.
   private func isUnlikely(after last: BodyWeight) -> Bool {
     weight.day - last.day <= 30 && abs(weight.kilograms - last.kilograms) > last.kilograms / 10
   }

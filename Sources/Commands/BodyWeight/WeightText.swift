@@ -9,7 +9,7 @@ struct WeightText {
   /// The unit: `kg` or `lb`.
   var unit: String { canvas.weights == .imperial ? "lb" : "kg" }
 
-  /// The weight in the unit.
+  /// Converts a weight in kilograms to the reader's unit.
   func value(_ kilograms: Double) -> Double { canvas.weights == .imperial ? kilograms / BodyWeight.pound : kilograms }
 
   /// The weight with its unit: `73.2 kg`.
@@ -18,7 +18,7 @@ struct WeightText {
   /// The weight without its unit: `73.2`.
   func figure(_ kilograms: Double) -> String { Figure.text(value(kilograms), decimals: 1) }
 
-  /// The difference of two weights, both rounded as they are shown: `+0.3`.
+  /// Formats the difference between two weights, both rounded as they are shown: `+0.3`.
   func change(from before: Double, to now: Double) -> String {
     Figure.change(from: value(before), to: value(now), decimals: 1)
   }

@@ -2,21 +2,21 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The day under the cursor of a chart that is looked through, in the words below the chart.
+/// Describes the day under the cursor of a browsed chart, in the text below the chart.
 struct BrowsedDay {
   let day: Day
   let today: Day
   let nutrient: Nutrient
-  /// The chart's own drawing, whose limits and verdicts count.
+  /// The drawing of the chart, which has the day's limit and verdict.
   let drawing: TrendDrawing
   /// The day's sum as the chart has it, without a total if the day is marked as partial; nil if nothing is logged.
   let sum: DaySum?
-  /// What was read of the day alone; nil if it could not be read.
+  /// The details read for this day alone; nil if they could not be read.
   let details: Details?
 
-  /// What is read of a single day.
+  /// The details of a single day.
   struct Details {
-    /// The sum of all that is logged, on a partial day too; nil if nothing is logged.
+    /// The sum of everything logged, even if the day is partial; nil if nothing is logged.
     let sum: DaySum?
     /// The foods with the largest amounts of each nutrient, largest first.
     let foods: [Nutrient: [NutrientSourceTotal]]
@@ -24,7 +24,7 @@ struct BrowsedDay {
 
   /// The number of foods that are named.
   static let foodCount = 3
-  /// The most cells of a food's name.
+  /// The most cells that a food's name may take.
   private static let nameWidth = 24
 
   /// The date, the amount with its status, and the foods: `Thu 12 Nov`, `2,310 of 2,000 kcal, over`, `most from Lasagne
@@ -71,7 +71,7 @@ struct BrowsedDay {
 }
 
 extension BrowsedDay {
-  /// The words for a day of the chart of weights: `Thu 12 Nov`, `73.5 kg`, `mean of 7 days 73.9 kg`.
+  /// The text for a day of the weight chart: `Thu 12 Nov`, `73.5 kg`, `mean of 7 days 73.9 kg`.
   static func parts(_ day: Day, _ weights: [BodyWeight], today: Day, on canvas: Canvas) -> [String] {
     let texts = WeightText(canvas: canvas)
     let date = DayText.weekday(day, today: today)

@@ -4,9 +4,9 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// A line chart that somebody looks through day by day and nutrient by nutrient.
+/// A line chart that a person browses with the arrow keys, day by day and nutrient by nutrient.
 final class ChartBrowser {
-  /// What the arrow keys choose from.
+  /// What the chart can show; the up and down keys switch between the subjects.
   enum Subject: Hashable {
     case nutrient(Nutrient)
     case weight
@@ -20,15 +20,15 @@ final class ChartBrowser {
   private let subjects: [Subject]
   private var place: Int
   private var cursor: DayCursor
-  /// Reads what is said of a single day.
+  /// Reads the details of a single day.
   private let read: (Day) throws -> BrowsedDay.Details
   private var known: [Day: BrowsedDay.Details] = [:]
   /// The day that was opened; nil until then.
   private(set) var opened: Day?
 
-  /// A chart that begins with `subject` on today, or on the last day before.
+  /// Creates a browser that shows `subject` first, with the cursor on today.
   ///
-  /// Weights are among the subjects if there are any, or if they were asked for.
+  /// Weight is among the subjects if any weights are given, or if it is `subject`.
   init(
     _ data: ChartData, weights: [BodyWeight], subject: Subject, height: Int?,
     read: @escaping (Day) throws -> BrowsedDay.Details
@@ -46,8 +46,9 @@ final class ChartBrowser {
       last: max(data.today, logged.last ?? data.today), at: data.today)
   }
 
-  /// The first day that can be looked at: there is nothing to see before the week in which the log begins or, of a log
-  /// of less than three weeks, before its first day.
+  /// The first day that the cursor can reach: the first day of the week in which the log begins.
+  ///
+  /// If the log begins less than three weeks ago, it is the first logged day.
   private static func first(of days: [Day], _ data: ChartData) -> Day {
     let last = min(data.today, data.days.upperBound)
     guard let earliest = days.min(), earliest <= last else { return data.days.lowerBound }
@@ -58,7 +59,7 @@ final class ChartBrowser {
 
   // MARK: Keys
 
-  /// Moves as the key says; returns false if the person leaves.
+  /// Moves the cursor or switches the subject; returns false if the key closes the chart.
   func press(_ key: ScreenKey) -> Bool {
     switch key {
     case .left: cursor.move(by: -1)
@@ -81,19 +82,19 @@ final class ChartBrowser {
 
   /// The most days in a window, one cell each: eight weeks.
   private static let mostDays = 56
-  /// The width in cells from which on the words on a day fit two lines.
+  /// The smallest width, in cells, at which the text about a day fits on two lines.
   private static let wide = 60
 
-  /// The chart, the words on the cursor's day below it, and the keys in the last row.
+  /// The chart, the text about the cursor's day below it, and the keys in the last row.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    // Whole weeks, so that a weekday is at the same place on each screen.
+    // Show whole weeks, so that a weekday is at the same place on each screen.
     cursor.show(max(7, min(Self.mostDays, TrendChart.room(on: canvas) / 7 * 7)))
     let rows = canvas.rows ?? 24
     let said = said(on: canvas)
     let chart = chart(on: canvas).looked(at: cursor.day - cursor.shown.lowerBound)
     let drawn = chart.lines(fitting: rows - said.count - 2, on: canvas)
     let gap = max(1, rows - drawn.count - said.count - 1)
-    // A line between the chart and the words, then the keys at the bottom.
+    // An empty line separates the chart from the text; the keys are in the last row.
     return (drawn + [""] + said + Array(repeating: "", count: gap - 1) + [keys(on: canvas)]).suffix(rows)
   }
 
@@ -112,7 +113,7 @@ final class ChartBrowser {
     }
   }
 
-  /// The words on the cursor's day, in as many lines whatever they are, so that the chart keeps its height.
+  /// The text about the cursor's day; it always takes the same number of lines, so that the chart keeps its height.
   private func said(on canvas: Canvas) -> [StyledLine] {
     let count = canvas.width < Self.wide ? 5 : 2
     let parts =
@@ -127,7 +128,7 @@ final class ChartBrowser {
     return lines.prefix(count).map { StyledLine($0) } + Array(repeating: "", count: max(0, count - lines.count))
   }
 
-  /// The parts in as few lines as possible, broken between two parts, or within one that is too wide.
+  /// The parts on as few lines as possible; a line breaks between parts, or within a part that is too wide.
   private static func joined(_ parts: [String], by separator: String, width: Int) -> [String] {
     parts.reduce(into: []) { lines, part in
       if let last = lines.last, last.cells + separator.cells + part.cells <= width {
@@ -146,7 +147,8 @@ final class ChartBrowser {
       details: details(of: day))
   }
 
-  /// What is read of a day, once; nil if it cannot be read now, such as while another program has locked the file.
+  /// The details of a day, which are read only once; nil if they cannot be read now because the file is locked, for
+  /// example.
   private func details(of day: Day) -> BrowsedDay.Details? {
     if let known = known[day] { return known }
     guard data.sums.contains(where: { $0.day == day }) else { return .init(sum: nil, foods: [:]) }
@@ -169,7 +171,7 @@ final class ChartBrowser {
 }
 
 extension ChartData {
-  /// The same data, of fewer days.
+  /// The same data, limited to these days.
   fileprivate func within(_ days: ClosedRange<Day>) -> ChartData {
     ChartData(
       profile: profile, days: days, sums: sums.filter { days.contains($0.day) }, today: today, weekStart: weekStart,

@@ -76,7 +76,7 @@ struct ChartData {
   /// All days up to today as one point, without the days after today that are already logged.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
-  /// How many of the days so far are logged.
+  /// How many of the days up to today are logged.
   var loggedDays: Int { sums.count(where: isLogged) }
 
   private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }

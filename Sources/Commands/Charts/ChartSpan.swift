@@ -34,7 +34,7 @@ struct ChartSpan {
   /// The span in words: `14 days`, `1 week`, `8 weeks`.
   var name: String { count.counted(["d": "day", "w": "week", "m": "month"][unit] ?? "year") }
 
-  /// How far back the same days of the previous span lie.
+  /// The distance from this span to the previous span of the same length.
   var shift: DayShift {
     switch unit {
     case "d": .days(count)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `look`, and `chart ... --browse`: a line chart that keys move through.
+/// `look`, and `chart ... --browse`: a line chart that is browsed with the arrow keys.
 enum LookCommand {
   static let look: CommandSpec = CommandSpec(
     ["look"], "Look through the days of a chart with the arrow keys.",
@@ -31,7 +31,9 @@ enum LookCommand {
   static let browse = OptionSpec.flag(
     "browse", "Move through the days and nutrients with the arrow keys; at a terminal only.")
 
-  /// What is looked through; throws if it cannot be, or if the format or another option stands against it.
+  /// The subject of the chart to browse.
+  ///
+  /// Throws `notAllowed` if the output is JSON or CSV, `badValue` if the subject or another option rules out browsing.
   private static func subject(
     of options: ChartOptions, _ invocation: Invocation, _ session: Session
   ) throws -> ChartBrowser.Subject {
@@ -58,11 +60,11 @@ enum LookCommand {
     }
   }
 
-  /// Shows the chart until the person leaves; returns the report of the day that was opened, if any, and otherwise one
-  /// that prints nothing.
+  /// Shows the chart until the person leaves it; returns a report without text that goes on to the day that was opened,
+  /// if any.
   ///
-  /// - Parameter chart: The same chart without keys, which is read when the person leaves, and shown if something was
-  ///   typed ahead.
+  /// - Parameter chart: Draws the same chart without browsing. It is called when the person leaves, or at once if
+  ///   something was typed ahead; only then is the chart printed.
   static func report(
     _ options: ChartOptions, isOfOthers: Bool, _ invocation: Invocation, _ session: Session,
     instead chart: () throws -> any Analysis
@@ -94,7 +96,7 @@ enum LookCommand {
     }
   }
 
-  /// The line that draws the same chart without keys: `chart sodium --last 4w`.
+  /// The command line that draws the same chart without browsing: `chart sodium --last 4w`.
   private static func plainLine(_ invocation: Invocation) -> String {
     let values = invocation.spec.options.filter { $0.name != browse.name }.flatMap { option in
       (invocation.values[option.name] ?? []).map { (option: option, text: $0?.text) }
@@ -130,9 +132,9 @@ enum LookCommand {
   }
 }
 
-/// What is left when a chart was looked through: nothing to print, and perhaps a line to run.
+/// The report of a chart that was browsed: it prints nothing, but may name a line to run next.
 ///
-/// Its numbers are those of the chart as it is when the person leaves.
+/// Its data are those of the chart at the moment when the person leaves.
 private struct LookReport: Report {
   let chart: any Analysis
   let next: String?

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// The health markers of some days, against both of their thresholds.
+/// A chart of the health markers of some days, each with its limit and its second threshold.
 struct MarkerChartReport: Analysis {
   /// The name of the profile, or of the household.
   let subject: String
@@ -16,9 +16,9 @@ struct MarkerChartReport: Analysis {
   let findings: [String]
   /// The largest sources of each nutrient; nil for a household, whose members keep them private.
   var sources: [Nutrient: [NutrientSourceTotal]]?
-  /// The people whose mean is drawn, each judged by their own limits; nil for a profile.
+  /// The people whose mean is drawn, each judged by their own limits; nil for a single profile.
   ///
-  /// The mean itself has no judgement: it would hide somebody who is over.
+  /// The mean itself is not judged, since it would hide a person who is over a limit.
   var people: HouseholdSummary?
 
   private var isHousehold: Bool { people != nil }

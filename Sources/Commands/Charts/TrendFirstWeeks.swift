@@ -8,11 +8,12 @@ internal import Figures
 extension TrendDrawing {
   /// The most days that are drawn as bars.
   private static let mostDays = 20
-  /// The shortest chart that is shortened: one of a week or two that was asked for is drawn as it is.
+  /// The shortest chart, in days, that is shortened; a shorter span that was asked for is drawn in full.
   private static let shortestSpan = 28
 
-  /// The days from the first logged one to today; nil if the chart shows at least three weeks of data, or is not one of
-  /// days without a comparison.
+  /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.
+  ///
+  /// Also nil if nothing is logged, for a chart of weeks or months, for a comparison, and for a short span.
   var firstDays: ClosedRange<Day>? {
     guard data.interval == .day, data.previous == nil, data.dayCount >= Self.shortestSpan,
       let first = data.sums.first(where: { $0.day <= data.today && ($0.total != nil || $0.partialEnergy != nil) })?.day

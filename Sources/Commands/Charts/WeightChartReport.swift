@@ -14,10 +14,12 @@ struct WeightChartReport: Analysis {
   let interval: ChartInterval
   let height: Int?
 
-  /// The width in cells below which a line chart is rows.
+  /// The width in cells below which rows are shown instead of a line.
   private static let narrow = 60
 
-  /// A point: its days, the mean up to its last day or of its days, and the weight of a single day.
+  /// A point of the chart: its days, the mean weight, and the single weight of a day.
+  ///
+  /// The mean of a single day covers the seven days up to it; that of a longer interval covers the interval's own days.
   private struct Bucket {
     let days: ClosedRange<Day>
     let mean: Double?
@@ -82,7 +84,7 @@ struct WeightChartReport: Analysis {
         label: DayText.short(bucket.days.lowerBound), value: bucket.mean.map(texts.value),
         isToCome: bucket.days.lowerBound > today)
     }
-    // In rows of weeks and in sentences there is no room for single weights.
+    // There is no room for single weights if rows or sentences are shown.
     let isDrawn = !canvas.isAccessible && canvas.width >= Self.narrow
     let singles = buckets.map { $0.single.map(texts.value) }
     return TrendChart(

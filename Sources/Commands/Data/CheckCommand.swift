@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `data check`: looks the household's file through for damage, and offers what can be done about it.
+/// `data check`: checks the household's file for damage, and offers repairs.
 enum CheckCommand {
   static let repair = OptionSpec.flag(
     "repair", "Ask about each damaged row what to do; without a terminal, --yes takes the first.")
@@ -32,7 +32,7 @@ enum CheckCommand {
     guard invocation.has(repair), !found.damage.isEmpty else { return CheckReport(found, backup: backups.first) }
     let answers = try CheckRepair(session: session).answers(found.damage)
     guard !answers.isEmpty else { return CheckReport(found, backup: backups.first) }
-    // Not by the session, which would read the settings and the profile first: they may be what is damaged.
+    // The session would read the settings and the profile first, which may be what is damaged.
     let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
@@ -48,7 +48,7 @@ struct CheckRepair {
 
   let session: Session
 
-  /// What is to be done about each damage; what nobody decides on, or nothing can be done about, is left as it is.
+  /// The chosen remedy for each damage; damage without a remedy, or that the person leaves as it is, is not included.
   ///
   /// Throws `needsAnswer` if nobody can be asked and `--yes` was not given.
   func answers(_ damage: [Damage]) throws -> [Answer] {
@@ -57,7 +57,7 @@ struct CheckRepair {
     for damage in damage {
       guard let first = damage.remedies.first else { continue }
       if first == .index {
-        // It is built once, whatever is wrong with it.
+        // The index is rebuilt only once, however many faults it has.
         if !buildsIndex { answers.append((damage, .index)) }
         buildsIndex = true
       } else if session.globals.isYes {
@@ -66,7 +66,7 @@ struct CheckRepair {
         answers.append((damage, remedy))
       }
     }
-    // The index is built from the names as they are after the repair.
+    // Rebuild the index last, since it contains names that the repair may change.
     return answers.filter { $0.remedy != .index } + answers.filter { $0.remedy == .index }
   }
 
@@ -84,9 +84,9 @@ struct CheckRepair {
   }
 }
 
-/// What is said of remedies.
+/// Texts about the remedies for damage.
 enum CheckText {
-  /// What a remedy does, as an answer.
+  /// What a remedy does, as an answer that the person can choose.
   static func of(_ remedy: Damage.Remedy) -> String {
     switch remedy {
     case .backup: "put the row as the backup has it in its place"
@@ -107,10 +107,10 @@ enum CheckText {
   }
 }
 
-/// What `data check` has found and done.
+/// The damage that `data check` found, and the repairs that it made.
 struct CheckReport: Report {
   let damage: [Damage]
-  /// The backup with which the rows were compared; nil if there is none of this household's past.
+  /// The backup with which the rows were compared; nil if no backup is from this household's past.
   let compared: BackupFile?
   /// The newest backup; nil if there is none.
   let backup: BackupFile?
@@ -185,7 +185,7 @@ struct CheckReport: Report {
 }
 
 extension JSON {
-  /// A place where the file is damaged; nothing of its contents.
+  /// The place of a damage in the file, without any of the file's contents.
   fileprivate static func damage(_ damage: Damage) -> JSON {
     .object([
       "table": .optional(damage.table), "row": damage.row.map { .int($0) } ?? .null, "what": .string(damage.what),

@@ -5,16 +5,16 @@ internal import Text
 
 /// What was erased.
 struct EraseReport: Report {
-  /// The name of the profile; nil for everything, empty where it is erased already.
+  /// The name of the erased profile; nil if everything was erased, empty if an interrupted erasure was finished.
   let name: String?
   let counts: ErasureCounts
   /// The name as it was typed.
   var typed = ""
   /// The backups that were erased.
   var erased: [String] = []
-  /// The backups that still hold some of it.
+  /// The backups that still hold erased data.
   var left: [String] = []
-  /// The backup of what stays; nil if none was made.
+  /// The new backup of the remaining data; nil if none was made.
   var backup: BackupFile?
 
   var json: JSON {
@@ -58,7 +58,7 @@ struct EraseReport: Report {
       + wrapped(EraseText.beyond).map { StyledLine($0, .faint) }
   }
 
-  /// What erases the backups that are left.
+  /// Tells how to erase the backups that still hold erased data.
   private var way: String {
     let them = left.count == 1 ? "it" : "them"
     guard let name else {
@@ -68,13 +68,13 @@ struct EraseReport: Report {
   }
 }
 
-/// Sentences on erasing.
+/// Sentences about erasing.
 enum EraseText {
-  /// What no program can reach.
+  /// Names the copies that no program can erase.
   static let beyond =
     "Copies that you have made yourself, exports, snapshots and a disk's spare blocks cannot be reached."
 
-  /// What goes: `2 meals, 1 trip, 3 steps of the history and the lines typed at the prompt`.
+  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the lines typed at the prompt`.
   static func amounts(_ counts: ErasureCounts) -> String {
     let parts = [
       (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
@@ -89,7 +89,7 @@ enum EraseText {
     return (words + ["the lines typed at its prompt"]).joinedByAnd
   }
 
-  /// What is said before somebody types the name.
+  /// What the person is told before confirming an erasure.
   static func before(_ counts: ErasureCounts, name: String?, copies: Int, erasesCopies: Bool) -> [String] {
     let stays =
       name == nil
@@ -112,7 +112,7 @@ extension [String] {
   }
 }
 
-/// A file that was made as small as it can be.
+/// The result of `data compact`, which makes the household's file as small as possible.
 struct CompactReport: Report {
   let file: CompactedFile
 

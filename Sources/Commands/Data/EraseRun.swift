@@ -6,8 +6,8 @@ internal import Text
 
 /// Erases a profile or everything: asks, deletes the rows, and then all traces outside of the household's file.
 ///
-/// Each part can be done again, so that the erasure of a profile that was interrupted is finished by the next: the household
-/// remembers it from the commit that deletes the rows until all is done.
+/// Each part can be repeated. From the commit that deletes a profile's rows until everything is done, the household
+/// remembers the unfinished erasure. If it is interrupted, the next erasure finishes it.
 struct EraseRun {
   let invocation: Invocation
   let session: Session
@@ -24,7 +24,7 @@ struct EraseRun {
     let all = try household.erasableProfiles()
     let known = all.first { ProfileName.key($0.name) == ProfileName.key(name) }
     if let unfinished = try household.unfinishedErasure() {
-      // Whoever is erased now was confirmed before the interruption.
+      // The person confirmed this erasure before it was interrupted.
       let report = try finish(unfinished.profile, ErasureCounts(), unfinished.files, household)
       if known == nil { return report }
     }
@@ -52,7 +52,7 @@ struct EraseRun {
     return try finish(profile, counts, files, household)
   }
 
-  /// Deletes the rows; says of a disk that fails whether they are gone all the same.
+  /// Deletes the profile's rows; if the disk fails, the error says whether the rows are gone.
   private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [String] {
     do { return try household.erase(profile) } catch let error as LarderError where error.code == .databaseFailed {
       guard let left = try? household.erasableProfiles() else { throw error }
@@ -63,12 +63,14 @@ struct EraseRun {
 
   private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
 
-  /// An error that says what is erased by then, since what went wrong cannot know it.
+  /// The same error with a hint about what is erased so far, and without the words `nothing was changed`.
   private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
     LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
   }
 
-  /// All that follows the commit which has deleted the rows; the file is written anew last, which may lack room.
+  /// Does everything that follows the commit that deleted the rows.
+  ///
+  /// The file is rewritten near the end, since that fails if the disk lacks room.
   private func finish(
     _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [String], _ household: Household
   ) throws -> EraseReport {
@@ -90,7 +92,7 @@ struct EraseRun {
     }
   }
 
-  /// Erases the backups that hold a profile of which the household itself has nothing.
+  /// Erases the backups that hold a profile that the household itself no longer has.
   private func eraseFromCopies(_ profile: ErasableProfile) throws -> EraseReport {
     let counts = ErasureCounts()
     try confirm(
@@ -102,10 +104,10 @@ struct EraseRun {
     return report
   }
 
-  /// Erases the copies that hold a profile, and the receipts that only they needed.
+  /// Erases the backups that hold a profile, and the receipts that no remaining backup needs.
   private func eraseCopies(of profile: ErasableProfile) throws -> (gone: [String], left: [String]) {
     let result = try eraseCopies { copies.holding(profile) }
-    // An earlier erasure may have left those of its receipts, since the backups still needed them.
+    // An earlier erasure may have kept receipts of the profile that backups still needed.
     if let needed = copies.neededReceipts() {
       backupReceipts.remove(backupReceipts.names.filter { !needed.contains($0) }.joined(separator: " "))
     }
@@ -133,7 +135,7 @@ struct EraseRun {
     try confirm(
       "everything", typing: name,
       EraseText.before(counts, name: nil, copies: copies.all.count, erasesCopies: erasesBackups))
-    // Before the commit, after which nobody knows whose lines there were.
+    // Do this before the commit, after which the profiles whose lines have to be erased are no longer known.
     try forgetTraces(profiles, isEverything: true)
     do {
       try household.eraseEverything(now: session.now)
@@ -159,10 +161,12 @@ struct EraseRun {
 
   // MARK: Traces
 
-  /// Erases what is remembered outside of the household's file: typed lines, which profile is in use, and the log.
+  /// Erases what is stored outside of the household's file: typed lines and which profile is in use.
+  ///
+  /// With `isEverything`, the log is erased too.
   private func forgetTraces(_ profiles: [Profile], isEverything: Bool) throws {
     try session.forget(profiles, isEverything: isEverything)
-    // The log names nobody; it goes with everything.
+    // The log names no person, so it is only erased along with everything else.
     if isEverything { try session.log.file?.clear() }
   }
 
@@ -171,7 +175,7 @@ struct EraseRun {
     ReceiptFolder(household: BackupFolder(household: path).path + "/larder")
   }
 
-  /// Removes copies, also one that another process is just making; returns those that are gone and those that stay.
+  /// Removes backups, including one that another process is still making; returns those removed and those that remain.
   private func eraseCopies(_ chosen: () -> [String]) throws -> (gone: [String], left: [String]) {
     try BackupFolder(household: path).alone {
       let all = chosen()

@@ -73,7 +73,7 @@ enum ExportCommand {
     return wish == "csv" || (wish == nil && isFolder) ? .folder(String(path)) : .file(String(path))
   }
 
-  /// How names end that promise a table or an archive, neither of which an export's single file is.
+  /// Endings of file names that promise a table or an archive; an export to a single file is neither.
   private static let tableSuffixes = [".csv", ".tsv", ".xls", ".xlsx", ".ods", ".zip"]
 }
 
@@ -128,11 +128,12 @@ struct ExportRun {
   }
 }
 
-/// What an export has in it.
+/// What an export contains.
 struct ExportContents {
   /// The names of the profiles.
   private(set) var profiles: [String] = []
-  /// How many rows each table has, without parts; in the order of the export.
+  /// How many rows each table has, in the order of the export; rows of nested tables, such as a meal's items, are not
+  /// counted.
   private(set) var counts: [(table: ExportTable, count: Int)] = []
   /// How many files of receipts are kept beside the household's file.
   private(set) var receiptFiles = 0

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// docs/export-format.md: what each row of an export has, from the table in the code.
+/// Generates docs/export-format.md, which describes the rows of an export, from the table in the code.
 package struct ExportFormatPage {
   /// A page of the present format.
   package init() {}

@@ -43,7 +43,7 @@ struct ExportReport: Report {
     return lines + ImportText.wrapped("`data import larder` takes it into another household", .faint, on: canvas)
   }
 
-  /// Whose data it is: who gave the command should know that it is not only their own.
+  /// Says whose data the export contains, so that the person knows that it is not only their own.
   private var whose: String {
     let names = contents.profiles
     guard !names.isEmpty else { return "nobody has a profile in it" }

@@ -10,7 +10,7 @@ enum ExportTarget {
   case standardOutput
 }
 
-/// A file that takes an export's bytes; it gets its name only when it is whole, and is for the person only (0600).
+/// A file for an export; it gets its name only when it is complete, and only its owner can read it (0600).
 final class ExportFile {
   /// How many bytes have been written.
   private(set) var byteCount = 0
@@ -37,9 +37,9 @@ final class ExportFile {
     do { try draft.sync() } catch { throw Self.refusal(path, error.reason) }
   }
 
-  /// Gives the file its name; a link of that name is replaced, never followed.
+  /// Gives the file its name; a symbolic link of that name is replaced, not followed.
   ///
-  /// Throws `alreadyExists` if there is something of that name, unless `replacing`, `cannotCreate`.
+  /// Throws `cannotCreate`; `alreadyExists` if the name is taken and `replacing` is false.
   func publish(replacing: Bool) throws(LarderError) {
     do { try draft.publish(as: path, replacing: replacing) } catch {
       throw error.code == EEXIST ? Self.taken(path) : Self.refusal(path, error.reason)
@@ -56,9 +56,10 @@ final class ExportFile {
       hint: "nothing was written; name a file in a folder of your own, such as ~/household.json")
   }
 
-  /// Throws unless an export may be written to the path.
+  /// Throws an error unless an export may be written to the path.
   ///
-  /// Throws `alreadyExists`, `cannotCreate` for what is no file, `notAllowed` for the household's own file.
+  /// Throws `alreadyExists`; `cannotCreate` for a folder, a device or a pipe; `notAllowed` for the household's own
+  /// file.
   static func check(_ path: String, household: String, replacing: Bool) throws(LarderError) {
     switch Occupant(of: path, household: household) {
     case .nothing: break
@@ -70,10 +71,10 @@ final class ExportFile {
   }
 }
 
-/// A folder that takes an export's CSV files; they get their names only when all are whole.
+/// A folder for an export's CSV files; they get their names only when all of them are complete.
 ///
-/// The file that says what the folder is gets its name last, so that a folder with only a part of them is never taken
-/// for a household.
+/// The file that marks the folder as an export gets its name last, so that an incomplete folder is never taken for an
+/// export.
 final class ExportFiles {
   private let path: String
   private let isMade: Bool
@@ -81,10 +82,10 @@ final class ExportFiles {
   private var files: [(name: String, file: ExportFile)] = []
   private var isPublished = false
 
-  /// Prepares the folder, which is made if there is none.
+  /// Prepares the folder, and creates it if it does not exist.
   ///
-  /// Throws `alreadyExists` if there is anything in it, unless `replacing` and all of that is from an export;
-  /// `cannotCreate`.
+  /// Throws `cannotCreate`; `alreadyExists` if the folder is not empty, except that `replacing` allows the files of an
+  /// earlier export.
   init(path: String, replacing: Bool) throws(LarderError) {
     (self.path, self.replacing) = (path, replacing)
     var status = stat()
@@ -121,14 +122,14 @@ final class ExportFiles {
 
   var byteCount: Int { files.reduce(0) { $0 + $1.file.byteCount } }
 
-  /// Begins a file, and returns what takes its bytes.
+  /// Begins a file and returns a function that writes bytes to it.
   func open(_ name: String) throws -> (UnsafeRawBufferPointer) throws -> Void {
     let file = try ExportFile(path: path + "/" + name)
     files.append((name, file))
     return { try file.write($0) }
   }
 
-  /// Gives all the files their names, after those of an earlier export are gone; throws `cannotCreate`.
+  /// Gives all files their names, after removing the files of an earlier export; throws `cannotCreate`.
   func publish() throws {
     for (_, file) in files { try file.sync() }
     if replacing {

@@ -113,7 +113,7 @@ struct HouseholdImportReport: Report {
     return lines + [WriteReport.closing("household", step, canvas)]
   }
 
-  /// One line a table: `541 meals new, 3 there already`.
+  /// One line per table: `541 meals new, 3 there already`.
   private func rows(on canvas: Canvas) -> [StyledLine] {
     guard !tables.isEmpty else { return ImportText.wrapped("the file has nothing in it", .plain, on: canvas) }
     return tables.flatMap { table, tally in

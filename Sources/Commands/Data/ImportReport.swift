@@ -21,7 +21,8 @@ struct ImportReport: Report {
     /// Meals of a diary: the profile that they are imported to, the numbers of days and meals, the first few meals, and
     /// the energy.
     case meals(profile: String, days: Int, meals: Int, shown: [Meal], energy: Energy)
-    /// Weights: the profile that they are imported to, the first few, and those of days that have another weight.
+    /// Weights: the profile that they are imported to, the first few, and those left out because their day has another
+    /// weight.
     case weights(profile: String, shown: [BodyWeight], leftOut: [BodyWeight])
   }
 
@@ -122,7 +123,7 @@ struct ImportReport: Report {
     return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
-  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if none was.
+  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if there are none.
   private func leftOut(_ texts: WeightText) -> String? {
     guard case .weights(_, _, let weights) = contents, !weights.isEmpty else { return nil }
     let named = weights.prefix(Self.maximumNamed).map { "\(DayText.weekday($0.day)) \(texts.text($0.kilograms))" }

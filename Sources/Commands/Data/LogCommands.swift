@@ -82,12 +82,12 @@ enum LogCommands {
 /// Entries of the log.
 struct LogReport: Report {
   let entries: ArraySlice<LogEntry>
-  /// The offset of the local time in seconds at a time in seconds.
+  /// Returns the offset of local time from UTC in seconds at a time, given as seconds since 1970.
   let zone: (Int) -> Int
   let isFiltered: Bool
   /// How many older entries are not shown.
   var leftOut = 0
-  /// The file that they were written to; nil if they are shown.
+  /// The file that the entries were written to; nil if they are shown.
   var path: String?
 
   var json: JSON {

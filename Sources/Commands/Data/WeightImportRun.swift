@@ -5,7 +5,8 @@ internal import Store
 
 /// Imports the weights of another program's table into the profile in use, or shows what that would do.
 ///
-/// Of several weights of a day the last one is taken, as with `weigh`; a weight that is there already stays.
+/// If the file has several weights for a day, the last one counts, as with `weigh`. A weight that the profile already
+/// has is kept.
 struct WeightImportRun {
   let session: Session
   let invocation: Invocation
@@ -48,7 +49,7 @@ struct WeightImportRun {
     }
   }
 
-  /// The weights of the file, one a day, earliest day first.
+  /// The weights of the file, one per day, earliest day first.
   private func read(_ tally: inout ImportTally, refusing: (RefusedRecord) throws -> Void) throws -> [BodyWeight] {
     let reader = try WeightLogReader(
       ImportFile(path: input.path), order: try DataCommands.order(invocation),

@@ -208,7 +208,7 @@ struct FoodExplanation {
 }
 
 extension Resolved.UnusedWords {
-  /// What the words say, and why they were not needed.
+  /// What these words mean, and why the food was found without them.
   fileprivate var explanation: String {
     switch role {
     case .state: "`\(text)`: how it was made or kept, which changes nothing in the tables"
@@ -225,7 +225,7 @@ extension Resolved.UnusedWords {
 struct FoodOrigin {
   let food: Food
 
-  /// Whether the food is put together from bread and what is on it, so that no table has it.
+  /// Whether Larder composed the food from bread and its topping, so that no food table lists it.
   var isComposed: Bool { food.source?.name == ComposedFoods.sourceName }
 
   private var isUSDA: Bool { food.source?.name == StarterBank.sourceName }

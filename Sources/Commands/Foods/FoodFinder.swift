@@ -7,7 +7,9 @@ internal import Matching
 struct FoodFinder {
   let session: Session
 
-  /// The food that a name means; with `inTables` it can also be a food of the open tables, which has no number.
+  /// The food that a name means; with `inTables` it can also be a food of the public food tables that come with Larder.
+  ///
+  /// Such a food has no number.
   ///
   /// - Throws: `unknownFood`, `ambiguousFood` or `doubtful` if nobody can answer.
   func find(_ name: String, inTables: Bool = false, location: LarderError.Location? = nil) throws -> FoodMatch {

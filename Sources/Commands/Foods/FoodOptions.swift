@@ -94,7 +94,7 @@ enum FoodOptions {
     try LabelValue.read(word.text, of: field) ?? invocation.number(word, named: name, unit: field.unit)
   }
 
-  /// Sets what a whole label states.
+  /// Sets the values that a label states, given as a whole with `--label`.
   private static func apply(label word: Word, _ invocation: Invocation, to food: inout Food) throws {
     guard let stated = try labelled(invocation) else { return }
     for (option, nutrient) in nutrients {
@@ -110,7 +110,7 @@ enum FoodOptions {
     if let salt = stated.salt { food.nutrients.sodium = salt * StatedNutrients.sodiumOfSalt }
   }
 
-  /// What a whole label states; nil if none was given.
+  /// The values of a label that was given as a whole with `--label`; nil without that option.
   static func labelled(_ invocation: Invocation) throws -> StatedNutrients? {
     guard invocation.spec.options.contains(where: { $0.name == label.name }), let word = invocation.word(label) else {
       return nil

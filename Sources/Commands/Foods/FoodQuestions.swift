@@ -22,8 +22,9 @@ extension FoodForm {
     }.preset { _ in proposal?.category.rawValue }
   }
 
-  /// The questions in the order of a label of the European Union (EU 1169/2011 Annex XV); sodium only where there is no
-  /// salt, as in an estimate.
+  /// The questions in the order of a label in the European Union (EU 1169/2011 Annex XV).
+  ///
+  /// Sodium is asked for only if salt is not, as in an estimate.
   var nutrients: [FormField<Answers>] {
     let required = FoodOptions.requiredNutrients.map(\.name)
     let order: [Nutrient] = [.calories, .fat, .saturatedFat, .carbohydrates, .sugar, .fiber, .protein]

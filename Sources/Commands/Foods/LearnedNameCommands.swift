@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `food learned`, `food forget`: what a profile means by names that it had to explain.
+/// `food learned`, `food forget`: list and forget the names whose meaning a profile has explained to Larder.
 enum LearnedNameCommands {
   static let specs: [CommandSpec] = [list, forget]
 

@@ -28,7 +28,7 @@ enum FormAnswer: Equatable {
       self = .leave
       return
     }
-    // Who types the word for help wants no profile of that name.
+    // A person who types `help` wants an explanation, not a profile of that name.
     if !isSentence, kept.isEmpty, ["help", "hilfe"].contains(text.lowercased()) {
       self = .why
       return
@@ -46,9 +46,9 @@ enum FormAnswer: Equatable {
 
 /// What a line typed at `save?`, or at a question with the answers yes and no, means.
 package enum SaveAnswer {
-  /// To save, or to go on.
+  /// Yes: save or go on.
   case yes
-  /// Not to.
+  /// No: do not save, or do not go on.
   case no
   /// Enter alone.
   case enter

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The command `goals`, and `set`, `split`, `preset`, `from guide` and `reset` after it.
+/// The commands `goals`, `goals set`, `goals split`, `goals preset`, `goals from guide` and `goals reset`.
 enum GoalCommands {
   static let specs: [CommandSpec] = [show, set, split, preset, fromGuide, reset]
 
@@ -124,7 +124,7 @@ enum GoalCommands {
       candidates: names)
   }
 
-  /// Sets a limit of the profile's own, or takes it back.
+  /// Sets a limit of the profile's own, or removes it.
   private static func set(
     _ said: GoalWords, of nutrient: Nutrient, _ invocation: Invocation, _ session: Session
   ) throws -> GoalReport {

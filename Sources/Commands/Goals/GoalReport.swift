@@ -63,7 +63,7 @@ struct GoalReport: Report {
     return canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0) }
   }
 
-  /// The guide's limits that no limit of one's own goes before; empty without a guide.
+  /// Lists the guide's limits, except where the profile has a limit of its own; empty without a guide.
   private func guideLimitLines(on canvas: Canvas) -> [StyledLine] {
     guard let guide else { return [] }
     let others = GoalCommands.limits.filter { goals.limits[$0] == nil }.map { Self.text(($0, guide[$0])) }

@@ -3,7 +3,8 @@ internal import Text
 
 /// The words after `goals set`: what is set, and the number.
 ///
-/// The number may come first, and alone it is the calories: `1700`, `1,700 kcal`, `protein 120 g`, `120 g protein`.
+/// The number may come first. Without a name it sets the calories: `1700`, `1,700 kcal`, `protein 120 g`,
+/// `120 g protein`.
 struct GoalWords {
   /// What can be set.
   enum Subject {
@@ -14,19 +15,20 @@ struct GoalWords {
   }
 
   let subject: Subject
-  /// The number's digits, without a unit and without separators of thousands; `none` takes a limit back.
+  /// The number's digits, without a unit and without thousands separators; `none` removes a limit.
   let number: String
   /// The number's place in the line.
   let word: Word
 
-  /// Reads the words; throws `missingArgument`, `unexpectedArgument`, or `badValue` for what is no goal.
+  /// Reads the words; throws `missingArgument`, `unexpectedArgument`, `badNumber`, or `badValue` if there is no such
+  /// goal.
   init(_ invocation: Invocation) throws {
     var words = invocation.words[...]
     var named: Word?
     var nutrient: Nutrient?
     if let first = words.first, !Self.isNumber(first) {
       named = words.popFirst()
-      // `saturated fat`
+      // A name of two words, such as `saturated fat`.
       if let second = words.first, let both = Nutrient(word: "\(first.text)-\(second.text)") {
         nutrient = both
         words.removeFirst()
@@ -34,7 +36,7 @@ struct GoalWords {
     }
     guard let word = words.popFirst() else {
       let missing = named.map { "`goals set \(SafeText.visible($0.text).truncated(to: 40))` needs a number" }
-      // A goal that there is not needs no number either.
+      // If the name is not that of a goal, that is the error, not the missing number.
       if let named, nutrient == nil { _ = try Self.subject(named, invocation) }
       throw invocation.error(.missingArgument, missing ?? "`goals set` needs a number", at: named, hint: Self.forms)
     }
@@ -72,10 +74,10 @@ struct GoalWords {
     }
   }
 
-  /// Whether a limit is taken back.
+  /// Whether a limit is removed.
   var isNone: Bool { ["none", "off", "auto", "no"].contains(number.lowercased()) }
 
-  /// Both forms, for errors.
+  /// Examples of what may be typed, for the hints of errors.
   static let forms = "such as `goals set 1700` for the calories, `goals set protein 120`, or `goals set sodium 1500`"
 
   private static let kilocalories: Set<String> = ["kcal", "calories", "calorie", "cal", "kalorien"]
@@ -88,8 +90,9 @@ struct GoalWords {
     return digits.first?.isASCIIDigit == true
   }
 
-  /// `1,700`, `1.700` and `1'700` are 1700: a goal is a whole number, so that three digits behind a comma are no
-  /// decimals.
+  /// Removes thousands separators: `1,700`, `1.700` and `1'700` become 1700.
+  ///
+  /// Three digits after a comma or point are never decimals here, since a goal is a whole number.
   private static func withoutThousands(_ text: String) -> String {
     let parts = text.split(omittingEmptySubsequences: false) { ",.'\u{2019}".contains($0) }
     guard parts.count > 1, (1...3).contains(parts[0].count), parts.dropFirst().allSatisfy({ $0.count == 3 }) else {

@@ -13,7 +13,7 @@ struct GuideDraft {
   private(set) var customTargets: [CustomTarget]
   /// Whether to set the profile's daily goals to the targets of the member whom the profile represents.
   var takesGoals = false
-  /// Whether to give the members to the profiles of their names.
+  /// Whether to give each member's targets to the profile that has the member's name.
   var handsOut = false
 
   /// A member of the family, and which topics were entered about the member in this draft.

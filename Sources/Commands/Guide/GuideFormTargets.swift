@@ -103,7 +103,7 @@ extension GuideForm {
     }
   }
 
-  /// The question whether the profiles of the members' names get their targets, if there are such profiles.
+  /// Asks whether to give each member's targets to the profile that has the member's name; skipped if there is none.
   var handOut: FormField<GuideDraft> {
     func plan(_ draft: GuideDraft) -> HandOut? {
       (try? draft.guide()).flatMap { guide in

@@ -55,9 +55,9 @@ extension JSON {
     ])
   }
 
-  /// What becomes of a wish to lose or gain weight: kg a week and kcal a day, negative to lose.
+  /// A wish to lose or gain weight, and what is planned for it: kg a week and kcal a day, negative for a loss.
   ///
-  /// It is not followed if the energy was set by hand.
+  /// The wish is not followed if the energy was set by hand, or if something rules it out.
   private static func change(_ change: WeightChange, isEnergyOwn: Bool) -> JSON {
     .object([
       "wished": .number(change.wished), "planned": .number(change.effective), "calories": .number(change.calories),

@@ -27,7 +27,7 @@ struct GuideReport: Report {
   var span = GuideSpan()
   /// The only member shown; nil for all.
   var member: FamilyMember?
-  /// What words of the members' lines were taken to mean; empty if no line was typed.
+  /// Notes on how words of the typed member lines were understood; empty if no line was typed.
   var notes: [String] = []
   var step: Step?
   var isWrite = false

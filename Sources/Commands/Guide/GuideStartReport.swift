@@ -14,7 +14,7 @@ struct GuideStartReport: Report {
   var isOffered = false
   /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
-  /// What the profiles of the members' names got; nil if nothing was handed out.
+  /// What was given to the profiles that have a member's name; nil if nothing was.
   var handedOut: HandOutReport?
   var step: Step?
 

@@ -40,7 +40,7 @@ struct GuideText {
     return LabelledRows(canvas: canvas).heading(parts.compactMap(\.self))
   }
 
-  /// What words of the members' lines were taken to mean.
+  /// Notes on how words of the typed member lines were understood.
   private var noteLines: [StyledLine] {
     report.notes.flatMap { FormReply.line($0, on: canvas).wrapped(to: canvas.width) }
   }
@@ -141,7 +141,7 @@ struct EnergyDerivation {
       + "\(growth)\(addition) = \(Figure.text(energy.requirement))\(wish)\(comparison)"
   }
 
-  /// The part of the planned energy that a wish to lose or gain weight brings; empty without one.
+  /// The part of the planned energy that comes from a wish to lose or gain weight; empty without one.
   private var wish: String {
     guard let energy = plan.energy, let change = energy.change, change.calories != 0,
       !plan.customNutrients.contains(.calories)

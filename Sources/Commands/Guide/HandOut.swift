@@ -1,46 +1,48 @@
 internal import Domain
 internal import Store
 
-/// Gives the members of a family guide to the profiles of their names, so that everybody has their own targets.
+/// Gives members of a family guide to the profiles that have their names, so that everybody has their own targets.
 ///
-/// A profile gets the one member that it stands for, as it was typed, and nothing else of the guide.
+/// Each profile gets only the data of its own member, and nothing else of the guide.
 struct HandOut {
-  /// What becomes of a profile that bears the name of a member.
+  /// A profile that has the name of a member, and what it gets.
   struct Recipient {
     let profile: Profile
-    /// The member that the profile stands for.
+    /// The member that the profile gets as its own.
     let member: FamilyMember
     /// The targets of the member that were set by hand.
     let customTargets: [CustomTarget]
-    /// The goals that the profile gets; nil if it has goals, or if the member has no targets that goals may have.
+    /// The goals that the profile gets; nil if its goals stay as they are.
     let goals: MacroGoals?
-    /// Whether the profile has a guide of its own, which stays.
+    /// Whether the profile has a guide of its own that is left unchanged.
     let keepsGuide: Bool
-    /// The member of the profile's own guide that is changed; nil if the member is added to an empty one.
+    /// The member of the profile's own guide that is replaced; nil if no member is replaced.
     let updated: FamilyMember?
-    /// Whether that member is what is handed out already.
+    /// Whether `updated` already equals what is handed out; false if it is nil.
     let isCurrent: Bool
-    /// Whether the guide is that of the profile, which then only learns who it is.
+    /// Whether the profile owns the guide that is handed out.
+    ///
+    /// Its guide then only notes which member the profile represents.
     let isOwner: Bool
 
-    /// Whether anything of the profile changes.
+    /// Whether anything about the profile changes.
     var isChanged: Bool { !keepsGuide && (isOwner ? !member.isMe || goals != nil : !isCurrent || goals != nil) }
   }
 
-  /// The profiles that bear the name of a member, in the household's order.
+  /// The profiles that have the name of a member, in the order of the household's profiles.
   let recipients: [Recipient]
   /// The names of members for whom there is no profile.
   let others: [String]
 
-  /// Whether a profile besides the guide's own would get a member.
+  /// Whether a profile other than the guide's owner would get something.
   var isForOthers: Bool { recipients.contains { !$0.isOwner && $0.isChanged } }
 
-  /// The hand-out of a guide, as it is or as it would be saved.
+  /// Plans what each profile gets from a guide, which need not be saved yet.
   ///
   /// - Parameters:
-  ///   - setsOwnGoals: Whether the guide's own profile gets goals, too, if it has none.
-  ///   - updates: Whether the member in a profile's own guide is changed to what is handed out; goals follow if they are
-  ///     those of the member as it was.
+  ///   - setsOwnGoals: Whether the guide's owner gets goals, too, if it has none.
+  ///   - updates: Whether a member in a profile's own guide is replaced. The profile's goals follow if they equal the
+  ///     targets of the replaced member.
   init(
     _ guide: FamilyGuide, of owner: Profile, setsOwnGoals: Bool, updates: Bool = false, _ reading: ReadTransaction
   ) throws {
@@ -48,7 +50,7 @@ struct HandOut {
     let goals = try reading.household.goals()
     recipients = try reading.profiles.all().compactMap { profile in
       let isOwner = profile.id == owner.id
-      // The guide's own profile may stand for another member than the one of its name.
+      // The guide's owner may represent a member with another name.
       let named = guide.members.first { Self.isSame($0.name, profile.name) }
       guard let member = isOwner ? guide.me ?? named : named else { return nil }
       let custom = guide.customTargets.filter { $0.member == member.id }
@@ -56,7 +58,7 @@ struct HandOut {
       let theirs = isOwner ? FamilyGuide() : guides[profile.id] ?? FamilyGuide()
       let known = updates ? theirs.me ?? theirs.members.first { Self.isSame($0.name, profile.name) } : nil
       let now = goals[profile.id]
-      // Goals that were taken from the member follow it; others were chosen.
+      // Goals that equal the old member's targets follow the new ones; other goals were chosen by the person.
       let follows = known.flatMap { known in
         MemberPlan(known, customTargets: theirs.customTargets.filter { $0.member == known.id }).targets
           .flatMap { try? MacroGoals($0) }.flatMap { before in now.map { before.hasSameMacros(as: $0) } }
@@ -72,7 +74,8 @@ struct HandOut {
     others = guide.members.filter { !given.contains($0.id) }.map(\.name)
   }
 
-  /// Whether a member of a profile's own guide has what is handed out, with the same targets set by hand.
+  /// Whether a member of a profile's own guide has the same data and the same targets set by hand as the one handed
+  /// out.
   private static func isSame(
     _ member: FamilyMember, _ custom: [CustomTarget], as known: FamilyMember, _ guide: FamilyGuide
   ) -> Bool {
@@ -86,7 +89,7 @@ struct HandOut {
 
   private static func isSame(_ first: String, _ second: String) -> Bool { first.plainLetters == second.plainLetters }
 
-  /// Writes what the profiles get; the guide must be the saved one, whose members have their numbers.
+  /// Saves what each profile gets; the guide must have been saved, so that its members have numbers.
   func write(_ writing: WriteTransaction) throws {
     for recipient in recipients where recipient.isChanged {
       let records = writing.profile(recipient.profile.id)
@@ -98,7 +101,7 @@ struct HandOut {
         let number: Int
         if let updated = recipient.updated {
           member.id = updated.id
-          // The profile's own guide may call them something else.
+          // The profile's own guide may use another name for the member.
           member.name = updated.name
           try records.guide.update(member)
           for nutrient in Nutrient.allCases { try records.guide.clear(nutrient, member: updated.id) }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// What became of the profiles to which a family guide was handed out.
+/// What each profile got when a family guide was handed out.
 struct HandOutReport: Report {
   let owner: Profile
   let handOut: HandOut
@@ -44,7 +44,7 @@ struct HandOutReport: Report {
   }
 }
 
-/// `guide hand-out`: members become the targets of the profiles of their names.
+/// `guide hand-out`: gives each member's targets to the profile that has the member's name.
 enum HandOutCommand {
   static let update = OptionSpec.flag(
     "update", "Change the members of profiles that have a guide of their own, such as an earlier hand-out.")

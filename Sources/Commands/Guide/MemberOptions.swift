@@ -118,9 +118,9 @@ enum MemberOptions {
     }
   }
 
-  /// The wish of `--lose` or `--gain`, of which there is one at most; nil if none of them is given.
+  /// The wish given with `--lose` or `--gain`; nil if neither option is given.
   ///
-  /// Its value is nil for `none`, which takes a wish back.
+  /// Its value is nil for `none`, which removes a wish. Throws `badValue` if both options state a wish.
   private static func wish(_ invocation: Invocation) throws -> (value: WeightWish?, word: Word)? {
     let wishes = try [(lose, true), (gain, false)].compactMap { option, loses in
       try invocation.word(option).map { word in
@@ -130,7 +130,7 @@ enum MemberOptions {
         return (value: value, word: word)
       }
     }
-    // `--gain 0.2 --lose none` turns a wish round.
+    // `--gain 0.2 --lose none` is allowed: it replaces a wish to lose weight.
     let stated = wishes.filter { $0.value != nil }
     guard stated.count < 2 else {
       throw invocation.error(

@@ -83,7 +83,7 @@ struct AboutReport: Report {
 
   static let licence = "GPL-3.0-or-later"
 
-  /// How a fault is reported.
+  /// Tells how to report a fault of Larder.
   static let faults =
     "tell whoever you have Larder from: what you did, what came, the version above, and the file that "
     + "`data log --export fault.txt` writes; nothing is sent by itself"

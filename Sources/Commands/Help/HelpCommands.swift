@@ -28,7 +28,9 @@ enum HelpCommands {
     ["quit"], aliases: ["exit"], "Leave Larder.", examples: ["quit"], effect: .session, topic: .session
   ) { _, _ in EndReport(endsSession: true, clearsScreen: false) }
 
-  /// Pages end with `q`, and who has no page before them must not find that Larder has ended instead.
+  /// `q` at the prompt: says that nothing is open.
+  ///
+  /// `q` closes a page of output. A person who types it with no page open should not leave Larder by mistake.
   static let leave: CommandSpec = CommandSpec(
     ["q"], "Leave what is open, such as a page; at the prompt, say how to leave Larder.", examples: ["q"],
     effect: .session, topic: .session
@@ -58,7 +60,7 @@ struct HelpReport: Report {
   enum Topic {
     /// `larder --help`: how to start Larder, the global options and the commands.
     case start
-    /// What a day needs, on one screen.
+    /// The commands for everyday use, on one screen.
     case day
     case overview
     case commands([CommandSpec])
@@ -97,7 +99,8 @@ struct HelpReport: Report {
     }
   }
 
-  /// A noun's verbs; if what was asked for is a command itself, as `data log` is beside `data log clear`, its page first.
+  /// Lists the verbs of a noun; if the noun is a command too, as `data log` is beside `data log clear`, its help page
+  /// comes first.
   private func commands(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
     guard let asked = specs.first(where: { asked in specs.allSatisfy { $0.path.starts(with: asked.path) } }) else {
       return HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]

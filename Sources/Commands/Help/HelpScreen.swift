@@ -1,8 +1,9 @@
 internal import Text
 
-/// What a day needs, on one screen: with the prompt below it, it has the 24 rows of the smallest usual terminal.
+/// The commands for everyday use, on one screen: with the prompt it takes 24 rows, as many as the smallest usual
+/// terminal has.
 enum HelpScreen {
-  /// Lines that can be typed as they are, with what each does, under the heading of what they are for.
+  /// Example lines, each with what it does, grouped under headings that say what they are for.
   static let parts: [(heading: String, lines: [(line: String, text: String)])] = [
     (
       "Log",

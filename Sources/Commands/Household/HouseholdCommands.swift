@@ -48,7 +48,7 @@ enum HouseholdCommands {
     return try Saving.report(report, invocation, session)
   }
 
-  /// The period that the words mean; a first word that is none may be a nutrient that was misspelt.
+  /// The period that the words mean; the error suggests a nutrient if the first word looks like a misspelt one.
   private static func period(_ invocation: Invocation, isNutrientNamed: Bool, _ session: Session) throws -> Period {
     do {
       return try words.period(invocation, session)

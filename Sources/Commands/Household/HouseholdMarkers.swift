@@ -22,10 +22,10 @@ struct HouseholdMarkers {
     groups = summary.period.kind == .day ? [] : Self.groups(summary.logged)
   }
 
-  /// A line for each nutrient with somebody who is not good, the worst first, and one for the rest.
+  /// A line for each nutrient for which a member misses a limit, the worst first, and a line for the other nutrients.
   var facts: [Document.Fact?] { summary.period.kind == .day ? dayFacts : periodFacts }
 
-  /// The nutrient of the worst marker; nil if everybody is good, or nobody can be judged.
+  /// The nutrient of the worst marker; nil if no member misses a limit, or if nobody can be judged.
   var worst: Nutrient? { missed.first?.nutrient }
 
   // MARK: Several days
@@ -69,7 +69,7 @@ struct HouseholdMarkers {
     return lines + [Document.Fact("Good", [Document.Value.text(sign + StyledLine(names))])]
   }
 
-  /// `▲ Thomas 2,762 of 1,500 mg`.
+  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`.
   private func line(_ entry: Entry) -> StyledLine {
     let (sign, word) = MarkerText.status(entry.marker.level)
     let amount = entry.marker.perDay.map { FoodText.amount($0, entry.marker.nutrient) } ?? "?"
@@ -89,7 +89,7 @@ struct HouseholdMarkers {
 
   // MARK: A single day
 
-  /// On a single day, who is beyond a limit of that day; nothing is judged by it.
+  /// Names the members who missed a limit on a single day; no health marker is judged, since a day is too short.
   private var dayFacts: [Document.Fact?] {
     HealthMarker.nutrients.map { nutrient in
       let isOver = summary.period.to < summary.today

@@ -3,7 +3,9 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Everybody's intake of a nutrient side by side, each compared with their own goal or limit; the same whoever asks.
+/// Everybody's intake of a nutrient side by side, each compared with their own goal or limit.
+///
+/// The report is the same whichever profile is in use.
 struct HouseholdNutrientReport: Analysis {
   let nutrient: Nutrient
   let summary: HouseholdSummary
@@ -21,7 +23,7 @@ struct HouseholdNutrientReport: Analysis {
     guard let marker = member.marker(nutrient) else { return (mean, nil, nil, nil) }
     let (sign, _) = MarkerText.status(marker.level)
     let limit = marker.limit ?? member.aim(nutrient).planned
-    // A single day is not judged, but what is over its limit stays over it.
+    // The marker of a single day is not judged, but an amount over the limit is still marked as over.
     let isOver =
       summary.period.kind == .day && nutrient != .fiber && mean.flatMap { mean in limit.map { mean > $0 } } == true
     return (
@@ -95,7 +97,7 @@ struct HouseholdNutrientReport: Analysis {
       scaling: .shared(LevelScale(low: 0, high: Self.highestShare)), scaleUnit: scaleWords)
   }
 
-  /// The highest share of a person's own goal or limit, in percent, that the cells tell apart.
+  /// The highest share of a person's own goal or limit, in percent, that the chart shows; higher shares look the same.
   private static let highestShare = 200.0
 
   private var isGoal: Bool { summary.members.contains { $0.goals[nutrient] != nil } }
@@ -104,8 +106,9 @@ struct HouseholdNutrientReport: Analysis {
     "% of each person's own \(isGoal ? "goal" : nutrient == .fiber ? "least" : "limit")"
   }
 
-  /// The days in percent of the member's own goal or limit, so that the same height means the same for everybody; in
-  /// sentences the amounts.
+  /// Each day's intake in percent of the member's own goal or limit, so that equal heights mean the same for everybody.
+  ///
+  /// For sentences it is the amount instead.
   private func series(_ member: MemberSummary, on canvas: Canvas) -> [Observation] {
     let planned = member.aim(nutrient).planned
     return member.summary.days.map { day in

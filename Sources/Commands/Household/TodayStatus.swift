@@ -10,11 +10,12 @@ package struct TodayStatus {
   package let eaten: Double
   /// The goal in kcal a day.
   package let goal: Int
-  /// The limits to show, if the household wants to see them in the prompt.
+  /// The limits to show in the prompt; empty unless the household wants to see them there.
   var limits: [DayLimit] = []
 
-  /// The limits as the prompt shows them, `sodium 1,640/1,500`, with `≥` where an item's value is not known, and whether
-  /// each is exceeded.
+  /// The limits as the prompt shows them, and whether each is exceeded: `sodium 1,640/1,500`.
+  ///
+  /// A `≥` marks an amount that leaves out items of unknown value.
   package var limitTexts: [(text: String, isExceeded: Bool)] {
     limits.map { limit in
       let eaten = (limit.unknown > 0 ? "≥" : "") + Figure.text(limit.eaten)
@@ -53,7 +54,7 @@ extension Session {
     }
   }
 
-  /// The limits for the prompt; none, and nothing is read, unless the household wants to see them there.
+  /// The limits for the prompt; empty, without reading anything, unless the household wants to see limits there.
   private func promptLimits(_ day: DaySum?, _ goals: MacroGoals, through records: ProfileReader) throws -> [DayLimit] {
     guard settings.showsPromptLimits else { return [] }
     return DayLimit.notable(

@@ -1,7 +1,7 @@
 package import Domain
 internal import Store
 
-/// Deletes steps that are older than the household keeps them, without anybody waiting for it.
+/// Deletes steps of the history that are older than the household's setting `history-days`.
 package struct HistoryRetention {
   private let household: String
   private let now: Moment
@@ -12,10 +12,10 @@ package struct HistoryRetention {
     self.now = now
   }
 
-  /// Deletes them in portions, between which others can write.
+  /// Deletes the old steps in portions, between which other programs can write.
   ///
-  /// Throws what opening a household and writing to it throws; nothing is deleted of a household that a newer Larder has
-  /// written.
+  /// Throws what opening a household and writing to it throws. Nothing is deleted from a household that a newer Larder
+  /// has written.
   package func run() throws {
     guard Household.exists(at: household) else { return }
     let opened = try Household.open(at: household, now: now)

@@ -71,7 +71,7 @@ struct StepsReport: Report {
 
   let steps: [Step]
   let kind: Kind
-  /// The value of `history-days`, if the list reaches the oldest step and there were others before it.
+  /// The value of `history-days`, if the list reaches the oldest step and earlier steps were deleted; otherwise nil.
   var lost: String?
 
   var json: JSON { .object(["steps": .array(steps.map { .step($0) })]) }
@@ -113,7 +113,7 @@ struct StepsReport: Report {
     }
   }
 
-  /// What is said below the oldest step if there were others before it.
+  /// The sentence below the oldest step, if earlier steps were deleted.
   private func end(on canvas: Canvas) -> [StyledLine] {
     guard let lost else { return [] }
     let kept = lost == SettingKey.historyDays.words.last ? "kept for ever" : "kept for \(lost) days (history-days)"

@@ -8,8 +8,8 @@ internal import Text
 ///
 /// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
 ///
-/// Whatever the answer, what was typed is kept: choosing a food keeps the amount. If a question is left unanswered, the
-/// line and the answers before it are kept.
+/// Choosing a food keeps the typed amount. If a question is left unanswered, the person can be asked again, leave out
+/// the item, or cancel the whole line.
 struct Decider {
   let session: Session
   /// The typed list that the lines were read from; errors show it.
@@ -22,7 +22,7 @@ struct Decider {
     var food: Food?
     /// Remarks for the person: what was assumed, and how doubts were settled.
     var remarks: [String] = []
-    /// Whether a remark says already that the food is nothing for the profile's diet.
+    /// Whether a remark already says that the food does not fit the profile's diet.
     var isDietSaid = false
   }
 
@@ -81,7 +81,7 @@ extension Decider {
   private func decide(_ open: Resolved, with companion: Food?, among count: Int) throws -> DecidedLine? {
     var current = open
     if open.phrase.isCompanion, open.isWeighed, let match = open.match {
-      // The companion may have turned out to be another food than the likeliest one.
+      // The food that this item accompanies, such as coffee for milk, may have turned out to be another one.
       current = Resolved.weighing(open.phrase, as: match, in: text, with: companion)
     }
     var decided = DecidedLine(line: open.line)

@@ -14,7 +14,7 @@ struct LineCorrection {
     /// The current state of the line's food; nil if the line has no food.
     let food: Food?
     let text: String
-    /// The name under which the line was logged; nil if its words are not kept or are a part of an earlier meal.
+    /// The name under which the line was logged; nil if the typed text was not kept or repeats an earlier meal.
     var loggedAs: String?
     let change: Change
 
@@ -78,7 +78,7 @@ struct LineCorrection {
     }
   }
 
-  /// The name under which a line was logged; nil if its words are no item of the language, as those of an import.
+  /// The name under which a line was logged; nil if its original text is not that of a single item, as after an import.
   private func loggedName(of line: FoodLine, _ bank: FoodBank) throws -> String? {
     guard purpose == .eaten, let typed = line.originalText else { return nil }
     let resolver = Resolver(bank, purpose: purpose)
@@ -88,20 +88,20 @@ struct LineCorrection {
     return phrases[0].name
   }
 
-  /// The name under which the old food was logged, if the correction says what it means; nil if something else was eaten.
+  /// The name whose meaning the correction explains; nil if the correction says that something else was eaten.
   ///
-  /// The new food must bear that name too, as rye bread is bread, or the old one was in doubt and the new one is of the
-  /// same category.
+  /// It is the name under which the line was logged. The new food must bear that name too, as rye bread is bread, or
+  /// the old food was uncertain and the new one is of the same category.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
     guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
     if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }
     return typed.line.confidence < FoodMatch.certain && typed.food?.category == new.category ? name : nil
   }
 
-  /// The line with another energy: so much more or less of the same, or, if its energy was unknown, nothing but the energy.
+  /// The line with another energy, to which its amount is scaled; if the energy was unknown, only the energy is set.
   private func withEnergy(_ line: FoodLine, _ kilocalories: Double) throws -> FoodLine {
     var changed = line
-    // What was typed stated the old energy.
+    // The original text stated the old energy.
     changed.originalText = nil
     guard let before = line.nutrients.calories, before > 0 else {
       changed.nutrients[.calories] = kilocalories
@@ -209,7 +209,7 @@ struct LineCorrection {
     changed.quantity = weight.quantity
     changed.isAmountAssumed = false
     changed.nutrients = line.nutrients.scaled(by: weight.grams / before)
-    // What was originally typed or printed stated the old amount.
+    // The original text stated the old amount.
     changed.originalText = nil
     return changed
   }

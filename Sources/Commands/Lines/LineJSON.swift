@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 
 extension JSON {
-  /// The JSON of a line of a meal or trip; `further` adds the members that only one of the two has.
+  /// The JSON of a line of a meal or trip; `further` adds the keys that only meals or only trips have.
   static func line(_ line: FoodLine, number: Int, _ further: [String: JSON]) -> JSON {
     .object(
       [

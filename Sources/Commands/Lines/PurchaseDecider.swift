@@ -114,7 +114,7 @@ struct PurchaseDecider {
   ) throws -> Answer? {
     let offered = Array(finding.matches.prefix(FoodRanking.offered))
     let ways = ["none of them: keep it without a food", "add it: type its values", "estimate it from foods like it"]
-    // A weight instead of the typed count keeps the form from asking for a portion: a package is not one.
+    // Pass a weight instead of the typed count, so that the form does not ask for a portion: a package is not one.
     let passing = InlineFoodCreation(session: session, quantity: .grams(100))
     while true {
       let answers = offered.map(FoodChoosing.answer) + ways

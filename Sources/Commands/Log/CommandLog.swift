@@ -1,7 +1,7 @@
 package import Domain
 internal import Foundation
 
-/// Writes into the log what commands do: which one ran, how it ended and how long it took.
+/// Records in the log which commands ran, how they ended and how long they took.
 package final class CommandLog {
   /// The log; nil if none is kept, as in tests.
   package let file: LogFile?
@@ -15,13 +15,13 @@ package final class CommandLog {
     "data import", "data export", "data backup", "data restore", "data erase", "data compact",
   ]
 
-  /// Creates a log that leaves out what is less grave than `least`; nil leaves out everything.
+  /// Creates a log that leaves out events less severe than `least`; nil leaves out everything.
   package init(file: LogFile?, least: LogLevel? = .info) {
     self.file = file
     self.least = least
   }
 
-  /// Adds what has happened, if it is grave enough.
+  /// Adds an event, if it is severe enough.
   package func note(_ event: LogEvent) {
     guard let file, let least, event.level >= least else { return }
     let version = event.level >= .warning ? "; Larder \(Version.number)" : ""
@@ -29,14 +29,14 @@ package final class CommandLog {
       LogEntry(seconds: Int(Date().timeIntervalSince1970), level: event.level, text: event.text + version))
   }
 
-  /// A command of the table begins.
+  /// Notes that a command begins.
   func began(_ command: String) {
     guard file != nil else { return }
     current = (command, .now)
     running(command)
   }
 
-  /// The command has ended without an error, or with one that its report tells of.
+  /// Notes that the command has ended; `failure` is an error that its report describes, or nil.
   func ended(failure: LarderError?) {
     if let failure { return failed(failure) }
     guard let (command, start) = current else { return }
@@ -45,7 +45,7 @@ package final class CommandLog {
     note(.done(command: command, isRare: Self.rare.contains(command), milliseconds: Self.milliseconds(since: start)))
   }
 
-  /// An error was told, which has ended the command that is running, if there is one.
+  /// Notes an error that was shown to the person; it has ended the running command, if there is one.
   package func failed(_ error: LarderError) {
     let command = current
     current = nil

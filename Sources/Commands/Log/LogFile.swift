@@ -1,12 +1,13 @@
 package import Domain
 internal import Foundation
 
-/// The log of one user of this machine: what has gone wrong, in two files of the state folder.
+/// The log of one user of this machine, which records what has gone wrong; it consists of two files in the state
+/// folder.
 ///
-/// New lines go to `log`. When that has reached half of what both may take, it becomes `log.1` in the place of the one
-/// before: a rename, which loses no line of another process that has the file open. Each line is one write with
-/// `O_APPEND`, so that lines of several processes do not mix. Nothing here disturbs a command: what cannot be written is
-/// left out.
+/// New lines go to `log`. When that file reaches half of `mostBytes`, it is renamed to `log.1` and replaces the earlier
+/// file of that name. Renaming loses no line of another process that has the file open. Each line is a single write
+/// with `O_APPEND`, so that lines of several processes do not mix. A line that cannot be written is dropped, so that
+/// the log never disturbs a command.
 package struct LogFile: Sendable {
   /// How many bytes both files may have together.
   package static let mostBytes = 1_000_000
@@ -35,15 +36,15 @@ package struct LogFile: Sendable {
     if count > 0, Int(status.st_size) + count >= Self.mostBytes / 2 - Self.longestLine { turnOver(descriptor) }
   }
 
-  /// A line is never longer: a margin below the half, for the line that reaches it.
+  /// The most bytes of a line; the file is renamed when it comes this close to half of `mostBytes`.
   private static let longestLine = 1000
 
   private func openToAppend() -> Int32 {
-    // A link of that name is not followed, and a pipe is not waited for.
+    // Do not follow a symbolic link of that name, and do not wait for a pipe.
     open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
   }
 
-  /// Makes the full file the older one, unless another process has done so meanwhile.
+  /// Renames the full file to `log.1`, unless another process has just done so.
   private func turnOver(_ descriptor: Int32) {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
     var (named, mine) = (stat(), stat())
@@ -51,7 +52,7 @@ package struct LogFile: Sendable {
     rename(path, older)
   }
 
-  /// All entries, the oldest first; lines that are none are left out.
+  /// All entries, the oldest first; lines that are not entries are left out.
   ///
   /// Throws `noInputFile` if the log cannot be read.
   package func entries() throws(LarderError) -> [LogEntry] {
@@ -73,7 +74,7 @@ package struct LogFile: Sendable {
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
-    // Another program may have put a larger file there.
+    // Stop at this size, since another program may have put a larger file there.
     while bytes.count < Self.mostBytes * 2 {
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }

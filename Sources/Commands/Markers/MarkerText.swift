@@ -29,7 +29,7 @@ enum MarkerText {
 
   /// The largest source of a nutrient with its share of the total: `31 % from Instant ramen`.
   ///
-  /// Its amount is left out: it is a sum, and would be beside the mean of a day.
+  /// The source's amount is left out: it is the sum of all days, which would be misread beside the mean of a day.
   static func largest(_ source: NutrientSourceTotal, total: Double) -> Document.Note {
     Document.Note(start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name, end: "")
   }
@@ -37,7 +37,7 @@ enum MarkerText {
   /// Says that a limit was set by hand.
   static let ownLimit = "by a limit set by hand"
 
-  /// Says whose limits apply to markers, of which some may have a limit that was set by hand without a guide.
+  /// Says whose limits apply to the markers: `by adult limits`, `by adult limits and one set by hand`.
   static func limits(of markers: [HealthMarker], _ owner: MarkerReference.Owner) -> String {
     let custom = markers.count(where: \.isCustom)
     guard owner == .adults, custom > 0 else { return limits(of: owner) }

@@ -17,7 +17,9 @@ enum DecidedPart {
     }
   }
 
-  /// The food that was typed; nil if it is not known, if its diet was remarked on, or if lines are repeated.
+  /// The typed food, which has to be compared with the diet.
+  ///
+  /// Nil if the food is unknown, if a remark on the diet was already made, or if lines are repeated.
   var newFood: Food? {
     guard case .food(let decided) = self, !decided.isDietSaid else { return nil }
     return decided.food
@@ -87,7 +89,7 @@ extension Decider {
 }
 
 extension MealComposer.Part {
-  /// The likeliest lines that one of the people ate, given by the person's index.
+  /// The lines that one of the people ate, given by the person's index; for a food in doubt, the likeliest one.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let resolved): [resolved.line]

@@ -107,7 +107,7 @@ extension Slot {
   /// The slots in the order of the letters b, l, d, s.
   fileprivate static let allCasesByLetter: [Slot] = [.breakfast, .lunch, .dinner, .snack]
 
-  /// The meal's names, which can mean nothing else before a list of foods: `mittagessen 2 eier`.
+  /// The meal's names that may begin a line in place of `eat`: `mittagessen 2 eier`.
   fileprivate var commandWords: [String] {
     switch self {
     case .breakfast: ["breakfast", "frühstück", "fruehstueck"]

@@ -10,18 +10,19 @@ struct LastEntryFix {
 
   /// The profile that gives the command.
   private let author: Profile
-  /// Whose entry is corrected.
+  /// The profile whose entry is corrected.
   private let profile: Profile
   /// The entry that is corrected; nil for the profile's last one.
   private let logged: LoggedEntry?
-  /// What the answer says of others who ate the same.
+  /// A remark that other people who ate the same keep their entries; empty if there are none.
   let remarks: [String]
 
-  /// Finds out whose entry is meant: that of the person who is named, `fix 40 g @max`, or of the one other person for whom
-  /// the last entry was logged.
+  /// Determines whose entry is corrected: that of the person named after `@`, as in `fix 40 g @max`, or one's own.
   ///
-  /// Without a name only what was logged by the profile in use is corrected, never what somebody has logged for
-  /// themselves. Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it is gone.
+  /// If the last entry was logged for one other person only, it is that person's. Without a name, nothing is corrected
+  /// that other people logged for themselves.
+  ///
+  /// Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it no longer exists.
   init(_ typed: Invocation, _ session: Session) throws {
     self.session = session
     let (me, all, reader) = try session.read { reading in
@@ -33,7 +34,7 @@ struct LastEntryFix {
       return
     }
     invocation = typed
-    // A day in front means one's own log, as everywhere.
+    // A day at the beginning refers to one's own log, as in every command.
     let last = all.count > 1 ? try session.read { try $0.profile(me.id).lastLogging() } : nil
     let others = all.filter { $0.id != me.id && last?.profiles.contains($0.id) == true }
     guard let last, let first = others.first, Self.day(in: typed, session) == nil else {
@@ -57,7 +58,7 @@ struct LastEntryFix {
     (profile, logged, remarks) = (first, entry, [])
   }
 
-  /// The person who is named after `@`, in front of the correction or behind it, and the words of the correction.
+  /// The person named after `@`, and the other words, which state the correction; nil if no person is named.
   ///
   /// Throws `badValue` if several are named.
   private static func person(
@@ -113,8 +114,8 @@ struct LastEntryFix {
 
   // MARK: Any day
 
-  /// The item that the words after a day mean, by its name: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words
-  /// do not begin with a day.
+  /// The item that is named after a day: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words do not begin
+  /// with a day.
   private func itemOfDay() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
     guard let (day, used) = Self.day(in: invocation, session) else { return nil }
     var words = Array(invocation.words.dropFirst(used))
@@ -181,8 +182,8 @@ struct LastEntryFix {
     return session.days.read(typed.words.map(\.text))
   }
 
-  /// Whether a word that begins with a figure is a date, such as `20.11.`, or may begin one, such as `3` of `3 days ago`;
-  /// `1.5` is an amount.
+  /// Whether a word that begins with a digit is a date, such as `20.11.`, or may begin one, such as the `3` in
+  /// `3 days ago`; `1.5` is an amount.
   private static func isDate(_ word: String) -> Bool {
     word.filter { $0 == "." }.count == 2 || word.filter { $0 == "-" }.count == 2 || word.allSatisfy(\.isASCIIDigit)
   }

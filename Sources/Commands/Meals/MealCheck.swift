@@ -3,16 +3,16 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// Asks about what may be logged by mistake: an item that was logged minutes ago, or a meal that nobody eats at once.
+/// Asks about what may be a mistake: an item that was already logged minutes ago, or a meal too large to eat at once.
 ///
-/// Where nobody can answer, and with `--yes`, the meal is logged as it was typed and marked with a remark.
+/// If nobody can answer, and with `--yes`, the meal is logged as it was typed and marked with a remark.
 struct MealCheck {
   let session: Session
 
-  /// The draft without what the person leaves out, and with a remark on what nobody was asked about.
+  /// The draft without the items that the person leaves out; if nobody is asked, a remark is added instead.
   ///
-  /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or a meal is not to be logged,
-  /// `needsAnswer` if nothing is left.
+  /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or the meal is not to be
+  /// logged, `needsAnswer` if no item is left.
   func checked(_ draft: MealDraft, isPreview: Bool = false) throws -> MealDraft {
     guard let logged = draft.logged else { return draft }
     let asks = !isPreview && decider.asks
@@ -23,7 +23,7 @@ struct MealCheck {
   private var decider: Decider { Decider(session: session, text: "") }
 
   private func withoutRepeated(_ draft: MealDraft, _ sanities: [MealSanity], asks: Bool) throws -> MealDraft {
-    // For each person, how long ago each item was logged.
+    // For each item of each person, how many seconds ago it was logged before; nil if it was not.
     let found = sanities.enumerated().map { place, sanity in
       draft.items(of: place).map { sanity.secondsSince($0.line, in: draft.slot, now: session.now) }
     }
@@ -76,7 +76,7 @@ struct MealCheck {
     return draft
   }
 
-  /// `just now`, `a minute ago`, `7 minutes ago`.
+  /// Says how long ago it was: `just now`, `a minute ago`, `7 minutes ago`.
   private static func ago(_ seconds: Int) -> String {
     switch seconds / 60 {
     case 0: "just now"
@@ -87,12 +87,12 @@ struct MealCheck {
 }
 
 extension MealDraft {
-  /// The names of some of several people who ate the meal: ` of Mom and Max`; empty if one person ate it.
+  /// The names of the people at these indices: ` of Mom and Max`; empty unless several people ate the meal.
   fileprivate func whose(_ places: [Int]) -> String {
     people.count > 1 ? " of " + NameList.text(places.map { SafeText.visible(people[$0].name) }) : ""
   }
 
-  /// Keeps these items of each person, and only the people who have any.
+  /// Keeps only these items of each person, and removes people without items.
   fileprivate mutating func keep(_ items: [[MealItem]]) {
     let kept = items.indices.filter { !items[$0].isEmpty }
     lists = kept.map { items[$0] }
@@ -102,7 +102,9 @@ extension MealDraft {
 }
 
 extension MealComposer {
-  /// What each person logged on the plan's day before; nil if a meal is repeated, which nobody does by mistake.
+  /// The items that each person has already logged on the plan's day.
+  ///
+  /// Nil if the plan repeats a meal, which nobody does by mistake.
   func logged(before plan: Plan, _ reading: ReadTransaction) throws -> [[LoggedItem]]? {
     guard !plan.parts.contains(where: \.isPast) else { return nil }
     let owners = try plan.people.isEmpty ? [session.profileIfAny(in: reading)].compactMap(\.self) : plan.people

@@ -10,11 +10,11 @@ struct MealComposer {
   /// Reads a line as a meal and settles all doubts about it.
   ///
   /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
-  /// - Throws: What could not be read, with its place in the line; without an answer, nothing doubtful is accepted.
+  /// - Throws: An error at the place of what could not be read, or of what is in doubt if nobody can answer.
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
   {
-    // Everything that the line needs is read in one transaction, and again only after an answer.
+    // Everything that the line needs is read in one transaction; more is read only after an answer.
     let (plan, before): (Plan, [[LoggedItem]]?) = try session.read { reading in
       try check(reading)
       let plan = try planned(text, slot: slot, reading)
@@ -93,7 +93,7 @@ struct MealComposer {
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }
-    // `2 eggs for Max @breakfast`: people may be named before the sign, too.
+    // People may also be named before the sign: `2 eggs for Max @breakfast`.
     guard let (rest, before) = reader.trailing(in: items), before == WhenPhrase(people: before.people) else {
       try refuseStranger(in: items, reader, reading)
       return (items, phrase)
@@ -102,9 +102,9 @@ struct MealComposer {
     return (rest, phrase)
   }
 
-  /// Throws `unknownProfile` if the items end in the name of somebody who is no profile, such as `for Tomas`.
+  /// Throws `unknownProfile` if the items end in the name of a person without a profile, such as `for Tomas`.
   ///
-  /// The meal would be logged for the wrong person. `milk for tea` names nobody.
+  /// Otherwise the meal would be logged for the wrong person. In `milk for tea` no person is named.
   private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
     guard let stranger = reader.stranger(in: items) else { return }
     if case .food = try session.bank(in: reading).find(stranger.name) { return }
@@ -208,7 +208,7 @@ extension MealComposer {
     guard let slot else { return .open(phrase) }
     var found: [PastMeals.Found] = []
     for meals in past {
-      // A favourite of the first profile is logged for the others too.
+      // A favourite of the first person named is logged for the others too.
       let own = try meals.lines(of: phrase, slot: slot, day: day, in: text)
       if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text) { found.append(lines) }
     }

@@ -19,10 +19,11 @@ struct MealDraft {
   var people: [Profile] = []
   /// The profile that logs the meal; nil if it has not been read yet.
   var current: Profile?
-  /// The foods that were typed and are not yet remarked on because of a diet.
+  /// The typed foods that still have to be compared with the diet.
   var foods: [Food] = []
-  /// What of its day was logged before, for each of `people` or the one who logs it, if every item was typed: then
-  /// `MealCheck` can tell whether something is logged twice; nil otherwise.
+  /// What each of `people`, or the one who logs, has already logged that day; nil if the meal repeats an earlier one.
+  ///
+  /// `MealCheck` needs it to notice what is logged twice.
   var logged: [[LoggedItem]]?
   /// The doubts, if the person is not to be asked: each with the number of its item, or nil if it is about the whole
   /// meal.

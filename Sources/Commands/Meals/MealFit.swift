@@ -3,16 +3,16 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// What a logged meal means for the limits and for the diet of the person who ate it, by the family guide.
+/// How a logged meal fits the limits and the diet of the person who ate it, by the person's family guide.
 struct MealFit {
-  /// The limits that are worth a word, with what the day has used of them.
+  /// The limits that are worth mentioning, with how much of each the day has used.
   let limits: [DayLimit]
-  /// The member of the guide whom the profile stands for; nil if there is none.
+  /// The member of the guide whom the profile represents; nil if there is none.
   private let me: FamilyMember?
-  /// The most sodium of a day in mg; nil if the person watches none.
+  /// The daily limit of sodium in mg; nil unless the person has a low-sodium diet.
   private let sodium: Double?
 
-  /// Reads the guide of the person whose day has come to this total.
+  /// Reads the person's guide, and compares its limits with the total of the day.
   init(_ total: NutrientTotal, items: Int, goals: MacroGoals, through records: ProfileReader) throws {
     let guide = try records.guide()
     let reference = MarkerReference(guide, for: .meals, goals: goals)
@@ -21,16 +21,16 @@ struct MealFit {
     sodium = guide.me?.diet == .lowSodium ? reference.sodium.amount : nil
   }
 
-  /// What part of a day's sodium one food has if it is worth a word: more than a third.
+  /// The share of a day's sodium above which a single food gets a remark: a third.
   ///
-  /// With three meals a day, it leaves less than a meal's part to all else.
+  /// With three meals a day, that is the share of a whole meal.
   private static let sodiumShare = 1.0 / 3
 
-  /// One remark on foods that are nothing for the diet, and one on each that has much of the day's sodium.
+  /// One remark on all foods that do not fit the diet, and one on each food with much of the day's sodium.
   ///
   /// - Parameters:
   ///   - lines: What was logged.
-  ///   - foods: The foods that were typed; what is repeated was known before.
+  ///   - foods: The foods that were typed; those of repeated meals need no remark again.
   func remarks(on lines: [FoodLine], foods: [Food]) -> [String] {
     guard let me else { return [] }
     let logged = Set(lines.map(\.name))
@@ -47,7 +47,7 @@ struct MealFit {
   }
 }
 
-/// Names in a sentence.
+/// Formats a list of names for a sentence.
 enum NameList {
   /// The first names, and how many more there are: `Ham`, `Ham and Salami`, `Ham, Salami and 3 more`.
   static func text(_ names: [String]) -> String {
@@ -60,7 +60,7 @@ enum NameList {
 }
 
 extension MealReport {
-  /// The limits in words: `sodium 1,640 of 1,500 mg, 140 over`; `at least` where an item's value is not known.
+  /// Formats a limit: `sodium 1,640 of 1,500 mg, 140 over`; `at least` is added if an item's value is unknown.
   static func text(_ limit: DayLimit) -> String {
     let decimals = limit.isOfEnergy ? 1 : 0
     let eaten = (limit.unknown > 0 ? "at least " : "") + FoodText.amount(limit.eaten, limit.nutrient)

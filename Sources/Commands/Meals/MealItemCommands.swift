@@ -94,8 +94,8 @@ enum MealItemCommands {
 
   /// Corrects an item: another amount, or another food.
   ///
-  /// - Parameter find: Finds the meal, the number of the item in it, and the words that were typed to correct it:
-  ///   `AMOUNT [FOOD]`; and what the answer is to remark.
+  /// - Parameter find: Finds the meal, the number of the item in it, the words that correct it (`AMOUNT [FOOD]`), and
+  ///   remarks for the report.
   private static func correct(
     _ session: Session,
     _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word], remarks: [String])

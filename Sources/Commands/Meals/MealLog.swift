@@ -73,7 +73,7 @@ struct MealLog {
     let added: [Int]
     let dayTotal: NutrientTotal
     let goals: MacroGoals
-    /// What the meal means for limits and diet; nil if there is no profile.
+    /// How the meal fits the limits and the diet; nil if there is no profile.
     var fit: MealFit?
   }
 

@@ -13,7 +13,7 @@ struct MealReport: Report {
   let added: [Int]
   let dayTotal: NutrientTotal
   let goals: MacroGoals
-  /// The day's limits that are worth a word.
+  /// The day's limits that are worth mentioning.
   var limits: [DayLimit] = []
   var remarks: [String] = []
   /// What is in doubt, each with the number of its item; nil unless the line was only read to show how it is
@@ -98,7 +98,7 @@ struct MealReport: Report {
     if missing > 0 { line.append(", \(missing.counted("item")) unknown", .yellow) }
     return limits.map { StyledLine(Self.text($0), $0.isExceeded ? .yellow : .plain) }
       .reduce(into: [line]) { lines, limit in
-        // A limit that does not fit behind the energy has a line of its own.
+        // A limit that does not fit on the line before it begins a line of its own.
         let joined = lines[lines.count - 1] + StyledLine(canvas.isASCII ? " | " : " · ") + limit
         if joined.cells <= canvas.width { lines[lines.count - 1] = joined } else { lines.append(limit) }
       }

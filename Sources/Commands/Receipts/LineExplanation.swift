@@ -3,14 +3,14 @@ internal import Figures
 internal import Matching
 internal import Text
 
-/// Why a line of a receipt is taken for what it is, and how it was read.
+/// Explains why a line of a receipt was understood as it was, and how it was read.
 struct LineExplanation {
   private let number: Int
   private let item: TripItem
   private let read: UnderstoodItem
   private let currency: Currency
 
-  /// Explains the line in a place, counted from 0.
+  /// Explains the line at this index.
   init(_ scanned: ScannedTrip, _ place: Int) {
     number = place + 1
     item = scanned.trip.items[place]
@@ -20,7 +20,7 @@ struct LineExplanation {
 
   private var printed: String { item.originalText ?? item.name }
 
-  /// What is asked about the line, with the foods that are offered for it.
+  /// The question about the line, followed by the foods that are offered for it.
   func question(on canvas: Canvas) -> [StyledLine] {
     let question =
       item.food == nil
@@ -29,7 +29,7 @@ struct LineExplanation {
     return canvas.remarks([question]) + offers(on: canvas)
   }
 
-  /// Why the line is what it is, where its weight is from, and how each reading has it.
+  /// Why the line was understood as it was, where its weight comes from, and how each reading of the picture has it.
   func lines(on canvas: Canvas) -> [StyledLine] {
     let sentences = ["line \(number), `\(printed)`: \(reason)", weight].compactMap(\.self) + readings(on: canvas)
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0) } }
@@ -67,7 +67,7 @@ struct LineExplanation {
     }
   }
 
-  /// Each way in which the picture was read, the most frequent first.
+  /// The different readings of the line in the picture, the most frequent first.
   private func readings(on canvas: Canvas) -> [String] {
     let money = MoneyText(currency: currency, canvas: canvas)
     let counts = read.readings.reduce(into: [ReceiptItem.Reading: Int]()) { $0[$1, default: 0] += 1 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// `trip learned`: what the household has said of lines that stores print.
+/// `trip learned`: lists and removes what the household has taught Larder about the lines that stores print.
 enum PrintedNameCommands {
   static let specs: [CommandSpec] = [list, remove]
 
@@ -40,10 +40,10 @@ enum PrintedNameCommands {
   }
 }
 
-/// Learned lines as a table.
+/// The learned lines of receipts as a table.
 private struct PrintedNamesReport: Report {
   let names: [PrintedName]
-  /// The store whose lines were asked for, if anything was learned at all; nil for all stores.
+  /// The store to which the list is limited; nil for all stores, and if nothing was learned at all.
   var store: String?
 
   var json: JSON { .object(["names": .array(names.map(JSON.printedName))]) }

@@ -7,10 +7,10 @@ internal import Text
 struct ReceiptPaths {
   let session: Session
 
-  /// The most files of one command.
+  /// The most files that one command may read.
   private static let most = 1000
 
-  /// The paths in their order: a folder is its files, and `*` and `?` stand for letters of names as in a shell.
+  /// The paths in the order typed; a folder stands for its files, and `*` and `?` match names as in a shell.
   func expanded(_ invocation: Invocation) throws -> [String] {
     var paths: [String] = []
     for word in invocation.words {

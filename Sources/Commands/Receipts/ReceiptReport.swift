@@ -4,26 +4,26 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A receipt as it was read, what agrees with what, and what became of it.
+/// A receipt as it was read, the checks that it passed, and whether it was saved.
 struct ReceiptReport: Report {
   var scanned: ScannedTrip
   let today: Day
-  /// What became of the receipt.
+  /// What was done with the receipt.
   var fate = Fate.shown
-  /// What the person should know beside the doubts.
+  /// Remarks for the person, besides the doubts.
   var remarks: [String] = []
 
-  /// What became of a receipt.
+  /// What was done with a receipt.
   enum Fate {
-    /// It was only to be shown.
+    /// It was only shown.
     case shown
-    /// A person looks it through before it is saved.
+    /// It is being reviewed by a person before it is saved.
     case reviewed
-    /// It was shown instead of being saved.
+    /// It was shown instead of being saved, because of `--dry-run`.
     case dryRun
     /// It was saved as this trip, with prices in this currency.
     case saved(Trip, Currency, profile: String, step: Step?)
-    /// It was passed over, since it is saved already.
+    /// It was not saved again, since it is saved already.
     case known
   }
 
@@ -38,7 +38,7 @@ struct ReceiptReport: Report {
     return fields
   }
 
-  /// The trip as one of several, with the file that it was read from and what became of it.
+  /// The trip as one of several, with the file that it was read from and whether it was saved.
   func tripFields(from file: String) -> [String: JSON] {
     var fields = trip
     fields["file"] = .string(file)
@@ -71,7 +71,7 @@ struct ReceiptReport: Report {
 
   var table: CSVTable? { TripText.csv([scanned.trip], scanned.currency) }
 
-  /// The store, the day and the total in a line.
+  /// The store, the day, the total and the number of items on one line.
   static func heading(_ scanned: ScannedTrip, today: Day, _ canvas: Canvas) -> String {
     let money = MoneyText(currency: scanned.currency, canvas: canvas)
     let trip = scanned.trip
@@ -91,7 +91,7 @@ struct ReceiptReport: Report {
     }
     lines += ScannedItemRows(trip: scanned.trip, items: scanned.items, money: money).lines
     let doubts = scanned.trip.receipt?.doubts ?? []
-    // Figures that were read differently each time may add up by chance.
+    // If the picture was read differently each time, its figures may add up by chance.
     let isReadUnlike = scanned.checks.contains { $0.name == .readings && !$0.holds }
     let holding = (isReadUnlike ? [] : scanned.checks).filter(\.holds).map {
       (canvas.isASCII ? "" : "✓ ") + $0.name.agreement
@@ -101,7 +101,7 @@ struct ReceiptReport: Report {
         StyledLine($0, .green)
       }
     }
-    // In the review each doubtful line is asked about.
+    // The review asks about each doubtful line, so the remarks leave these doubts out.
     let lineDoubts = isReviewed ? scanned.trip.lineDoubts : []
     lines += canvas.remarks(scanned.doubts(money).filter { !lineDoubts.contains($0) })
     if scanned.trip.printedTotal != nil, !scanned.trip.isChecked, doubts.allSatisfy(\.isAboutTime) {
@@ -125,7 +125,7 @@ struct ReceiptReport: Report {
 }
 
 extension ReceiptCheck.Name {
-  /// What agrees, in a few words.
+  /// What a passed check shows, in a few words.
   fileprivate var agreement: String {
     switch self {
     case .sum: "adds up to the total"

@@ -40,8 +40,7 @@ struct ReceiptScanner {
       remarks: found.remarks)
   }
 
-  /// The day for which the purchase counts and its time; before the hour at which the household's day starts it counts
-  /// for the day before.
+  /// The day and the time of the purchase; before the household's day-start hour it counts for the day before.
   private func when(_ receipt: Receipt) -> (day: Day?, time: Moment?) {
     guard let day = receipt.day else { return (nil, nil) }
     guard let minute = receipt.minuteOfDay else { return (day, nil) }
@@ -49,11 +48,11 @@ struct ReceiptScanner {
     return (counted, session.moment(counted, minute: minute))
   }
 
-  /// The trip that was saved from the same receipt, of any profile; nil if there is none.
+  /// The saved trip, of any profile, that was read from the same receipt; nil if there is none.
   ///
-  /// The same file is known again also if the trip's day, time or store was corrected since.
+  /// The same file is recognized even if the trip's day, time or store was corrected since.
   ///
-  /// - Parameter kept: The names of kept files that are the same as those of the receipt.
+  /// - Parameter kept: The names of the household's receipt files that are identical to those of the receipt.
   func duplicate(of scanned: ScannedTrip, kept: [String], for profile: Profile) throws -> ScannedTrip.Duplicate? {
     try session.read { reading in
       let ofFile = try kept.lazy.flatMap { try reading.receipts.trips(ofFile: $0) }.first
@@ -69,7 +68,7 @@ struct ReceiptScanner {
 }
 
 extension Session {
-  /// The folder in which the household keeps the files of its receipts; nil if the household is in no file.
+  /// The folder in which the household keeps its receipt files; nil if the household has no file.
   var receiptFolder: ReceiptFolder? {
     Household.exists(at: location.database) ? ReceiptFolder(household: location.database) : nil
   }

@@ -3,17 +3,17 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A change of a receipt that is looked through, as it was typed.
+/// A change that a person types while reviewing a receipt.
 struct ReviewChange {
   let session: Session
-  /// The receipt, with what was changed.
+  /// The receipt with the change.
   var scanned: ScannedTrip
-  /// What the person should know about the change.
+  /// Remarks on the change, for the person.
   var remarks: [String] = []
-  /// The lines whose food was settled, so that nobody is asked about them again.
+  /// The indices of lines whose food was settled, so that nobody is asked about them again.
   private(set) var settled: [Int] = []
 
-  /// The words that begin a change of the whole receipt.
+  /// The words that begin a change to the receipt as a whole.
   static let verbs: Set<String> = ["store", "day", "date", "time", "total", "add"]
 
   init(session: Session, scanned: ScannedTrip) { (self.session, self.scanned) = (session, scanned) }
@@ -37,7 +37,7 @@ struct ReviewChange {
     case "total":
       scanned.trip.printedTotal = try isNone ? nil : PriceReader(currency: scanned.currency).read(rest)
     default:
-      // Soap alone is not asked about.
+      // Do not ask which food is meant if the item is clearly no food, such as soap.
       let isNoFood = ReceiptResolver.isNoFood(rest)
       let composer = TripComposer(session: session, keepsUnknown: isNoFood, currency: scanned.currency)
       var items = try composer.items(rest).trip.items
@@ -60,7 +60,7 @@ struct ReviewChange {
     }
   }
 
-  /// Takes the food with that number among those that are offered for a line, and for equal lines.
+  /// Takes the offered food with this number for a line, and for lines with the same printed words.
   mutating func choose(_ number: Int, for place: Int) throws {
     let candidates = scanned.items[place].candidates
     guard candidates.indices.contains(number - 1) else {
@@ -79,7 +79,7 @@ struct ReviewChange {
     }
   }
 
-  /// Changes a line by what was typed for it.
+  /// Changes a line as the typed text says.
   mutating func change(line place: Int, _ text: String) throws {
     let reader = PriceReader(currency: scanned.currency)
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -97,7 +97,7 @@ struct ReviewChange {
       }
     case "new":
       let item = scanned.trip.items[place]
-      // A weight instead of a count keeps the form from asking for a portion: a package is not one.
+      // Pass a weight instead of a count, so that the form does not ask for a portion: a package is not one.
       let creation = InlineFoodCreation(session: session, quantity: .grams(100))
       let match = try creation.described(rest.isEmpty ? item.originalText ?? item.name : rest, estimate: nil)
       for twin in scanned.twins(of: place) + [place] {
@@ -121,7 +121,7 @@ struct ReviewChange {
     return try reader.read(text)
   }
 
-  /// Makes two lines of one: what was bought is shared out as the price is.
+  /// Splits a line in two; the amount is divided in proportion to the price.
   private mutating func split(_ place: Int, _ part: Money) throws {
     let whole = scanned.trip.items[place]
     guard let price = whole.price, price.minorUnits != 0 else {
@@ -135,7 +135,7 @@ struct ReviewChange {
     }
     var first = whole.scaled(by: share)
     var second = whole.scaled(by: 1 - share)
-    // The weight of a part is not that of one, and must not be learned as it.
+    // The weight of a part must not be learned as the weight of a whole item.
     (first.gramsFrom, second.gramsFrom) = (whole.gramsFrom ?? .learned, whole.gramsFrom ?? .learned)
     try first.setPrice(part, unit: nil)
     try second.setPrice(price - part, unit: nil)
@@ -143,14 +143,14 @@ struct ReviewChange {
     scanned.items.insert(scanned.items[place], at: place + 1)
   }
 
-  /// Another amount, food or price.
+  /// Replaces the amount, the food or the price of a line.
   private mutating func replace(_ place: Int, _ text: String) throws {
     let before = scanned.trip.items[place]
     var change = TripItemChange(
       session: session, usage: "N [AMOUNT] [FOOD] [PRICE]", currency: scanned.currency, item: before)
     try change.read(text)
     var after = try change.result()
-    // A slip of the keyboard must not teach that the printed line is no food.
+    // A typing error must not teach Larder that the printed line is no food.
     guard after.food != nil || after.kind != .product || after.name == before.name else {
       throw LarderError(
         .unknownFood, "`\(after.name)` is not in the food bank",
@@ -165,7 +165,7 @@ struct ReviewChange {
       scanned.items[twin].isCorrected = true
       settled.append(twin)
     }
-    // An amount or a price alone says nothing of what the line is.
+    // A new amount or price alone does not say what the line is.
     if after.food != nil || after.kind != .product {
       after.line.confidence = 1
       scanned.items[place].isCorrected = true
@@ -177,14 +177,14 @@ struct ReviewChange {
 }
 
 extension TripItem {
-  /// Makes the item one that is no food.
+  /// Turns the item into one that is no food.
   fileprivate mutating func removeFood() {
     line.name = line.originalText ?? line.name
     line.becomeNoFood()
     (gramsFrom, category) = (nil, .other)
   }
 
-  /// A part of what was bought; the price is not changed.
+  /// The item with this share of its amount and nutrients; the price is not changed.
   fileprivate func scaled(by share: Double) -> TripItem {
     var part = self
     part.line.grams = line.grams.map { $0 * share }
@@ -195,7 +195,7 @@ extension TripItem {
 }
 
 extension ScannedTrip {
-  /// The place of a line by its number; throws `unknownItem`.
+  /// The index of the line with this number; throws `unknownItem`.
   func place(_ number: Int) throws -> Int {
     guard trip.items.indices.contains(number - 1) else {
       throw LarderError(.unknownItem, "there is no line \(number)", hint: "the lines are 1 to \(trip.items.count)")
@@ -203,7 +203,7 @@ extension ScannedTrip {
     return number - 1
   }
 
-  /// The other lines on which the same is printed and which nobody has looked at yet.
+  /// The indices of other lines with the same printed words that nobody has looked at yet.
   func twins(of place: Int) -> [Int] {
     guard let printed = trip.items[place].originalText, !printed.isEmpty else { return [] }
     return trip.items.indices.filter {
@@ -212,7 +212,7 @@ extension ScannedTrip {
     }
   }
 
-  /// Takes the guess for a line, and for equal ones, as right.
+  /// Confirms the guess for a line, and for lines with the same printed words.
   mutating func confirm(_ place: Int) {
     for twin in twins(of: place) + [place] {
       trip.items[twin].line.confidence = 1
@@ -220,12 +220,12 @@ extension ScannedTrip {
     }
   }
 
-  /// Notes that a person has looked at a line, and so at equal ones.
+  /// Notes that a person has looked at a line, and so at the lines with the same printed words.
   mutating func markSeen(_ place: Int) {
     for twin in twins(of: place) + [place] { items[twin].isSeen = true }
   }
 
-  /// What the person has said of printed lines, after the foods are saved with these items.
+  /// What the person's corrections teach about printed lines; `saved` are the items after their foods were saved.
   func learned(_ saved: [TripItem]) -> [PrintedName] {
     zip(saved, items).filter(\.1.isCorrected).compactMap { item, read in
       PrintedName(correcting: read.item, to: item, store: receipt.store)

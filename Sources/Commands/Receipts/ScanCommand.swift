@@ -4,7 +4,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// `trip scan`: receipts become trips.
+/// `trip scan`: reads receipts and saves them as trips.
 enum ScanCommand {
   static let save = OptionSpec.flag("save", "Save what was read without asking; doubts stay marked.")
   static let dryRun = OptionSpec.flag("dry-run", "Show what was read without saving it.")
@@ -51,7 +51,7 @@ enum ScanCommand {
       } catch let error as LarderError where error.code != .interrupted || !list.scans.isEmpty {
         list.scans.append((file: files[0], result: .failure(error)))
         if !isDecided { session.dialogue.show(error) }
-        // What was saved before is told of.
+        // Stop, but still report the receipts that were saved before.
         if error.code == .interrupted { break }
       }
     }

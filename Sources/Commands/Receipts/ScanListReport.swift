@@ -2,13 +2,13 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// Several receipts, each a line.
+/// The results of scanning several receipts.
 struct ScanListReport: Report {
   let today: Day
-  /// The files with what became of them, in their order.
+  /// The files in their order, each with its report or its error.
   var scans: [(file: String, result: Result<ReceiptReport, LarderError>)] = []
 
-  /// The first file that could not be read decides how the program ends.
+  /// The error of the first file that failed, which decides the exit status.
   var failure: LarderError? {
     scans.lazy.compactMap { scan in
       if case .failure(let error) = scan.result { return error }
@@ -58,7 +58,7 @@ extension ReceiptReport {
 }
 
 extension ReceiptReport.Fate {
-  /// What became of a receipt, in a few words.
+  /// What was done with a receipt, in a few words.
   var words: String {
     switch self {
     case .shown, .reviewed: "shown, not saved"

@@ -4,25 +4,25 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A person looks through a receipt that was read and sets it right, from doubt to doubt.
+/// Lets a person review and correct a receipt that was read, one doubtful line after the other.
 ///
-/// Nothing is written here; leaving with Ctrl-C or `cancel` leaves nothing behind.
+/// Nothing is saved here; leaving with Ctrl-C or `cancel` leaves nothing behind.
 struct ScanReview {
   let session: Session
-  /// What the person should know beside the doubts.
+  /// Remarks for the person, besides the doubts.
   let remarks: [String]
 
-  /// What the person has done so far.
+  /// The state of the review.
   private struct State {
     var scanned: ScannedTrip
-    /// The receipt before each change, the first change first.
+    /// The receipt as it was before each change, the first change first.
     var before: [ScannedTrip] = []
-    /// The line that the person has asked about, which is then the one that is asked about in turn.
+    /// The index of the line that the person asked about, which the next question is about; nil for none.
     var asked: Int?
-    /// Whether the receipt differs from what was last shown as a whole.
+    /// Whether the receipt has changed since it was last shown as a whole.
     var isStale = false
 
-    /// The line that the next answer is about; nil if no line is doubtful.
+    /// The index of the line that the next answer is about; nil if no line is left to ask about.
     var focus: Int? {
       if let asked, scanned.trip.items.indices.contains(asked) { return asked }
       return scanned.trip.items.indices.first { scanned.trip.items[$0].isDoubtful && !scanned.items[$0].isSeen }
@@ -58,11 +58,11 @@ struct ScanReview {
     case goesOn, saved, left
   }
 
-  /// What becomes of the review by an answer.
+  /// Acts on an answer, and returns whether the review goes on or ends.
   private func answered(_ typed: String, _ state: inout State) throws -> Outcome {
     let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
     let focus = state.focus
-    // `save` saves, but `save the potatoes` is a food.
+    // `save` alone saves; a longer text such as `save the potatoes` is read as a food.
     switch words.count > 1 ? nil : words.first?.lowercased() ?? "" {
     case "":
       guard let focus else { return try saved(state.scanned) }
@@ -87,7 +87,7 @@ struct ScanReview {
     return .goesOn
   }
 
-  /// Changes the receipt, a line that is named by its number, or the line in question.
+  /// Changes the receipt as a whole, the line whose number was typed, or the line in question.
   private func change(_ state: inout State, _ words: [String], _ typed: String) throws {
     let rest = words.dropFirst().joined(separator: " ")
     let verb = words[0].lowercased()
@@ -107,7 +107,7 @@ struct ScanReview {
     try change(&state, focus) { try $0.change(line: focus, typed) }
   }
 
-  /// Explains a line, which is then the one in question.
+  /// Explains a line, and makes it the line in question.
   private func ask(_ place: Int, _ state: inout State) {
     explain(place, state.scanned)
     state.asked = place
@@ -118,7 +118,8 @@ struct ScanReview {
     return .saved
   }
 
-  /// Takes the food with that number for the line in question; a number without such a food is that of a line.
+  /// Takes the offered food with this number for the line in question; without such a food, explains the line with this
+  /// number.
   private func take(_ number: Int, _ state: inout State) throws {
     if let focus = state.focus, state.scanned.items[focus].candidates.indices.contains(number - 1) {
       return try change(&state, focus) { try $0.choose(number, for: focus) }
@@ -126,7 +127,8 @@ struct ScanReview {
     ask(try state.scanned.place(number), &state)
   }
 
-  /// Changes the receipt, and shows the line, or the whole receipt if the change is not about one line.
+  /// Makes a change, then shows the line at `place`; shows the whole receipt if that is nil or the number of lines
+  /// changed.
   private func change(
     _ state: inout State, _ place: Int? = nil, _ body: (inout ReviewChange) throws -> Void
   ) throws {
@@ -148,7 +150,7 @@ struct ScanReview {
 
   private func keep(_ state: inout State) { state.before.append(state.scanned) }
 
-  /// An error as it is said here, where nothing is lost by it.
+  /// The error as the review shows it, with a hint that nothing was changed.
   private func inReview(_ error: LarderError) -> LarderError {
     var error = error
     if error.code == .interrupted { error = LarderError(.interrupted, "the question was left") }
@@ -180,7 +182,7 @@ struct ScanReview {
   }
 }
 
-/// What can be typed while a receipt is looked through.
+/// Lists what can be typed while a receipt is reviewed.
 enum ReviewHelp {
   private static let rows: [(typed: String, effect: String)] = [
     ("Enter", "accepts what is shown for the line; at the end it saves"),

@@ -9,7 +9,7 @@ struct ScanRun {
   let session: Session
   let rate: Double?
 
-  /// Reads the receipt of some files and saves it, shows it, or lets a person look it through.
+  /// Reads the receipt in these files, and saves it, shows it or lets a person review it.
   func report(_ files: [String]) throws -> ReceiptReport {
     let isDry = invocation.has(ScanCommand.dryRun)
     var scanned = try ReceiptScanner(session: session).scan(files)
@@ -28,7 +28,7 @@ struct ScanRun {
       guard var reviewed = try review.review(scanned) else {
         return ReceiptReport(scanned: scanned, today: session.today)
       }
-      // A person who has looked at lines that add up confirms them.
+      // A person has looked at the lines, so the receipt counts as checked if they add up to the total.
       reviewed.trip.isChecked = reviewed.trip.sum == reviewed.trip.printedTotal
       report.scanned = reviewed
       if let known = try known(reviewed, kept, for: profile) { return known }
@@ -36,7 +36,7 @@ struct ScanRun {
     return try save(report, profile)
   }
 
-  /// The report of a receipt that is saved already; nil if it is not, or is to be saved again.
+  /// The report that a receipt is saved already; nil if it is not, or with `--again`.
   private func known(_ scanned: ScannedTrip, _ kept: [String], for profile: Profile?) throws -> ReceiptReport? {
     guard let profile, !invocation.has(ScanCommand.again),
       let duplicate = try ReceiptScanner(session: session).duplicate(of: scanned, kept: kept, for: profile)
@@ -68,14 +68,14 @@ struct ScanRun {
       if let names = trip.receipt?.file { folder?.remove(names) }
       throw error
     }
-    // The trip is saved, whatever becomes of old files.
+    // Ignore errors here: the trip is saved, even if old files cannot be removed.
     try? session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
     let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
     return report
   }
 
-  /// Takes what the options say instead of what is printed.
+  /// Replaces what is printed by what the options state.
   private func override(_ scanned: inout ScannedTrip) throws {
     let before = scanned.trip.printedTotal
     try TripOptions(invocation: invocation, session: session).apply(to: &scanned.trip)
@@ -83,7 +83,7 @@ struct ScanRun {
     if scanned.trip.printedTotal != before { scanned.compareTotal() }
   }
 
-  /// The trip with prices in the household's currency, and what the person should know about them.
+  /// The trip with prices in the household's currency, and a remark on the conversion; nil without one.
   private func converted(_ scanned: ScannedTrip) throws -> (trip: Trip, remark: String?) {
     let own = try session.currency(first: scanned.currency)
     guard let code = own.code, let theirs = scanned.currency.code, code != theirs else { return (scanned.trip, nil) }

@@ -8,11 +8,11 @@ struct ScannedItemRows {
   let trip: Trip
   let items: [UnderstoodItem]
   let money: MoneyText
-  /// The place of the only line that is shown; nil for all.
+  /// The index of the only line that is shown; nil for all lines.
   var only: Int?
   private var canvas: Canvas { money.canvas }
 
-  /// The width in cells below which the printed words are left out where a food is known.
+  /// The width in cells below which the printed words are left out for lines whose food is known.
   private static let narrow = 60
 
   var lines: [StyledLine] {
@@ -69,7 +69,7 @@ struct ScannedItemRows {
     return StyledLine((isTypical ? "~" : "") + canvas.weight(grams), isTypical ? .faint : .plain)
   }
 
-  /// The amount as a trip shows it; one piece goes without saying.
+  /// The amount as a trip shows it; empty for a single piece.
   private func amount(_ item: TripItem) -> String {
     item.quantity?.isCount == true && item.quantity?.number == 1 ? "" : TripText(money: money).amount(item)
   }

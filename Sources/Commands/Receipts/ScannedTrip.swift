@@ -4,21 +4,21 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A receipt that was read, and the trip that it is.
+/// A receipt that was read, and the trip made from it.
 struct ScannedTrip {
   /// The receipt as it was read.
   var receipt: Receipt
   /// The lines with their foods.
   var items: [UnderstoodItem]
-  /// The trip, with prices in the receipt's currency; its day is today's if none is known.
+  /// The trip, with prices in the receipt's currency; its day is today if the receipt's day is unknown.
   var trip: Trip
-  /// Whether the day was printed or said.
+  /// Whether the day is known: printed and not in the future, or given by the person.
   var isDayKnown: Bool
   /// The currency of the prices.
   var currency: Currency
   /// The files that the receipt was read from.
   var files: [ReceiptFile] = []
-  /// What there is to know about how a picture was read.
+  /// Remarks on how a picture was read.
   var remarks: [String] = []
   /// The trip that was read from the same receipt before; nil if there is none.
   var duplicate: Duplicate?
@@ -27,12 +27,12 @@ struct ScannedTrip {
   struct Duplicate {
     /// The trip's number.
     let trip: Int
-    /// The name of the profile that has it.
+    /// The name of the profile that saved it.
     let profile: String
-    /// Whether that is the profile in use.
+    /// Whether that profile is the one in use.
     let isOwn: Bool
 
-    /// What the person is told: of another profile's trip only whose it is.
+    /// The sentence for the person; about another profile's trip, it only says whose it is.
     var sentence: String {
       isOwn
         ? "passed over: this receipt is already saved as trip #\(trip); `--again` saves it once more"
@@ -72,12 +72,12 @@ struct ScannedTrip {
 }
 
 extension ScannedTrip {
-  /// What was compared, with what a person has changed since.
+  /// The checks of the receipt, updated after changes that a person has made.
   var checks: [ReceiptCheck] { trip.receipt?.checks ?? [] }
 
   /// Compares the lines with the total again after a person has changed them.
   ///
-  /// What else is printed says nothing about lines or a total that a person has typed.
+  /// If the sum or the total changed, the other checks are dropped: they compared printed figures, not typed ones.
   mutating func compareTotal() {
     guard var kept = trip.receipt else { return }
     let sum = trip.sum ?? Money(minorUnits: 0)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// `parse ingredient`.
+/// `parse ingredient`: shows how lines of a recipe's ingredients are read.
 enum IngredientCommands {
   static let specs: [CommandSpec] = [parse]
 
@@ -31,12 +31,12 @@ enum IngredientCommands {
         .badFile, "standard input is larger than 40 MB", hint: "read the ingredients in several parts")
     }
     let lines = FieldText.whole(bytes).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    // What follows the last line feed is no line.
+    // A line feed at the end does not begin another line.
     return IngredientReport(lines: (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init))
   }
 }
 
-/// What was read in lines of ingredients, one JSON object a line.
+/// What was read in lines of ingredients, as one JSON object per line.
 struct IngredientReport: Report {
   let lines: [String]
 
@@ -65,7 +65,7 @@ struct IngredientReport: Report {
       })
   }
 
-  /// What a terminal would obey is no part of an ingredient; the line itself is shown as it is.
+  /// Reads a line without the control characters that a terminal would obey; the report has the line unchanged.
   private static func read(_ line: String) -> IngredientLine? { IngredientReader.read(SafeText.visible(line)) }
 
   private static func json(_ line: String) -> JSON {

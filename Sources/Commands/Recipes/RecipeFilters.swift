@@ -28,7 +28,7 @@ struct RecipeFilters {
   private let order: Order
   let showsArchived: Bool
 
-  /// Whether anything is left out that would be shown otherwise.
+  /// Whether any option filters the recipes.
   var isFiltering: Bool { slot != nil || !tags.isEmpty || isFavourite || mostMinutes != nil }
 
   init(_ invocation: Invocation) throws {
@@ -53,7 +53,7 @@ struct RecipeFilters {
     return tags.allSatisfy(own.contains)
   }
 
-  /// Those whose value is unknown come last.
+  /// Sorts the recipes in the chosen order; those whose value is unknown come last.
   func sorted(_ recipes: [RecipeOutline]) -> [RecipeOutline] {
     func by<Value: Comparable>(_ value: (RecipeOutline) -> Value?, _ precedes: (Value, Value) -> Bool)
       -> [RecipeOutline]

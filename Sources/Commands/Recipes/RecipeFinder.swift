@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// Finds the recipe that words name: `#12`, a title, the beginning of one, or words of it.
+/// Finds the recipe that words name: by its number (`#12`), its title, the title's beginning, or words of the title.
 struct RecipeFinder {
   let session: Session
   let invocation: Invocation
@@ -28,7 +28,7 @@ struct RecipeFinder {
       return number
     }
     let found = Self.matches(typed, all)
-    // One in use goes before those that were put away.
+    // Recipes in use are preferred to archived ones.
     let live = found.filter { archived.contains($0.id) }
     let candidates = live.isEmpty ? found : live
     if candidates.count == 1 { return candidates[0].id }

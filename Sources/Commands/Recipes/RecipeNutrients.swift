@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The options by which the nutrients of a recipe's serving are typed in.
+/// The options with which the nutrients of a serving are typed in.
 enum RecipeNutrients {
   private static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
     ("kcal", "Energy", Nutrient.calories), ("protein", "Protein", .protein), ("carbs", "Carbohydrates", .carbohydrates),
@@ -14,9 +14,11 @@ enum RecipeNutrients {
   private static let computed = OptionSpec.flag("computed", "Take back what was typed in: count the ingredients.")
   static let options = nutrients.map(\.option) + [computed]
 
-  /// The values that the options state, on top of those typed in before; nil if they are taken back.
+  /// The typed values of a serving: those that the options state, and those typed in before; nil if `--computed`
+  /// removes them.
   ///
-  /// - Throws: `missingValue` unless energy and macros are known then, `outOfRange` for an impossible value.
+  /// - Throws: `missingValue` if energy or a macro is still unknown, `outOfRange` for an impossible value, `badValue`
+  ///   if values are combined with `--computed`.
   static func read(_ invocation: Invocation, _ before: PartialNutrients?) throws -> PartialNutrients? {
     let stated = nutrients.filter { invocation.has($0.option) }
     if invocation.has(computed) {

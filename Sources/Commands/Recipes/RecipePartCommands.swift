@@ -62,7 +62,7 @@ enum RecipePartCommands {
       guard let ingredient = recipe.ingredients[index].part else { return }
       recipe.ingredients[index].part = resolver.set(ingredient, to: food)
       guard let reading = ingredient.reading else { return }
-      // A food of the open tables has no number yet, and is learnt when the line is saved.
+      // A food of the public food tables has no number yet; it is learned when the line is saved.
       if food.map({ $0.id > 0 }) ?? true {
         try book.learn(food.map { FoodReference(id: $0.id, name: $0.name) }, as: reading.name)
       }

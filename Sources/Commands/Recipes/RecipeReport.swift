@@ -5,17 +5,19 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// A recipe: what goes into it, how it is made, what a serving has.
+/// A recipe: its ingredients, its steps, and the nutrients of a serving.
 struct RecipeReport: Report {
   let recipe: Recipe
-  /// The name of the profile in use, against whose goals a serving is drawn.
+  /// The name of the profile in use, whose goals a serving is compared with.
   let profile: String
   let goals: MacroGoals
-  /// The step that changed it, nil within if nothing changed; nil if it is only shown.
+  /// The step that changed the recipe; nil if the recipe is only shown.
+  ///
+  /// The inner value is nil if nothing changed.
   let step: Step??
   /// Whether the source of every value is shown, instead of the recipe's steps.
   var showsProvenance = false
-  /// For how many servings and in which units it is shown.
+  /// The number of servings and the units for which the recipe is shown.
   var scale = RecipeScale()
 
   private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
@@ -132,7 +134,7 @@ struct RecipeReport: Report {
     return lines + remarks(hasWritten: hasWritten, on: canvas)
   }
 
-  /// What a person has to mind when it is made for other servings.
+  /// Remarks on what is not simply in proportion when the recipe is made for another number of servings.
   private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
     let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
     let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
@@ -179,7 +181,7 @@ struct RecipeReport: Report {
       + Gauges(rows: rows).lines(on: canvas) + facts + stated(on: canvas) + gaps(on: canvas)
   }
 
-  /// What the source says of a serving, beside values of one's own or of the ingredients.
+  /// The nutrients of a serving that the recipe's source states; empty if they are the values shown above.
   private func stated(on canvas: Canvas) -> [StyledLine] {
     guard let stated = recipe.statedNutrients, nutrition.source != .source else { return [] }
     let values = [Nutrient.calories, .protein, .carbohydrates, .fat].compactMap { nutrient in
@@ -211,7 +213,7 @@ struct RecipeReport: Report {
   }
 }
 
-/// Formats what is said of recipes.
+/// Formats parts of a recipe as text.
 enum RecipeText {
   static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
     let number = recipe.servings * scale.factor
@@ -221,7 +223,7 @@ enum RecipeText {
     return recipe.yieldText.map { "\(said), \($0)" } ?? said
   }
 
-  /// An ingredient's line for the servings and units that are asked for; as it is written if they are.
+  /// An ingredient's line for the requested servings and units; unchanged if they are those of the recipe.
   static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale) -> String {
     guard !scale.isAsWritten, let reading = ingredient.reading, reading.amount != nil else { return ingredient.text }
     let shown = scale.shown(ingredient)

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The options by which a recipe is shown for other servings or in other units.
+/// The options for showing a recipe for other servings or in other units.
 enum RecipeView {
   private static let servings = OptionSpec.value("servings", "N", .number, "For so many servings.")
   private static let units = OptionSpec.value(
@@ -9,9 +9,9 @@ enum RecipeView {
     "proportional", "Salt, spices and leavening in proportion, like everything else.")
   static let options = [servings, units, proportional]
 
-  /// How the recipe is to be shown.
+  /// The servings and units for which the recipe is to be shown.
   ///
-  /// - Throws: `outOfRange` for servings that no recipe has, `badValue` for other units.
+  /// - Throws: `outOfRange` for an impossible number of servings, `badValue` for unknown units.
   static func scale(_ invocation: Invocation, of recipe: Recipe) throws -> RecipeScale {
     var scale = RecipeScale(isProportional: invocation.has(proportional))
     if let word = invocation.word(servings), let number = try invocation.number(servings) {

@@ -44,7 +44,7 @@ extension Session {
     IngredientResolver(FoodBank(reading, profile: nil, described: pendingFoods), recipes: book)
   }
 
-  /// Finds the foods of lines that are new or written otherwise, and saves those of the open tables.
+  /// Finds the foods of lines that are new or whose text changed, and saves foods found in the public food tables.
   private func resolve(
     _ recipe: inout Recipe, before: Recipe?, _ resolver: IngredientResolver, _ writing: WriteTransaction
   ) throws {

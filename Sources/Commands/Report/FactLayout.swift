@@ -127,8 +127,7 @@ struct FactLayout {
 
   // MARK: Entries
 
-  /// Entries with notes first, each on a line of its own, then the others, two on a line.
-  ///
+  /// Lays out entries: those with notes first, one per line, then the others, two per line.
   private func listed(
     _ entries: [(text: StyledLine, note: Document.Note?)], after texts: [StyledLine], _ offers: [StyledLine]
   ) -> [StyledLine] {

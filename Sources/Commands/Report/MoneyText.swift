@@ -7,7 +7,7 @@ struct MoneyText {
   let currency: Currency
   let canvas: Canvas
 
-  /// For sentences in JSON, which no width breaks.
+  /// Formats amounts for sentences in JSON, which are never broken into lines.
   static func unbroken(_ currency: Currency) -> MoneyText {
     MoneyText(currency: currency, canvas: Canvas(width: 400, glyphs: .ascii))
   }

@@ -11,7 +11,7 @@ package protocol Report {
   /// Text that another program reads, such as a script for a shell, which is printed unchanged; nil for all other
   /// reports.
   var verbatim: String? { get }
-  /// Values that are printed one a line instead of `json`; nil for all reports but those of many values.
+  /// Values that are printed one per line instead of `json`; nil for reports with a single value.
   var values: [JSON]? { get }
   /// Whether the session ends after this report.
   var endsSession: Bool { get }
@@ -21,11 +21,11 @@ package protocol Report {
   ///
   /// Such a command starts a session if it was an argument of the program.
   var opensHousehold: Bool { get }
-  /// An error that the report tells of, whose code the program ends with; nil if all went well.
+  /// An error that the report describes and that decides the exit status; nil if all went well.
   var failure: LarderError? { get }
   /// Whether the report only confirms that something was done, so that `--quiet` leaves it out.
   var isAcknowledgement: Bool { get }
-  /// The line that the person has asked for meanwhile, whose report is shown instead of this one; nil for none.
+  /// A further line to run, whose report is shown instead of this one; nil if there is none.
   var next: String? { get }
 }
 
@@ -71,8 +71,8 @@ package struct CSVTable: Sendable, Equatable {
   /// The table in the format of RFC 4180, except that lines end in a single line feed, as other command line tools
   /// write them.
   ///
-  /// A cell that a spreadsheet would take for a formula is guarded as `data export` does it, unless it is a number.
-  /// What a terminal would obey, or nobody sees, is left out: a name from another program's file may have it.
+  /// A cell that a spreadsheet would take for a formula is guarded as in `data export`, unless it is a number. Control
+  /// characters and invisible characters are left out, since names may come from other programs' files.
   package var text: String {
     ([header] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
   }

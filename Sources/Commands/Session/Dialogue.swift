@@ -1,7 +1,7 @@
 package import Domain
 package import Text
 
-/// How a command asks for what it cannot know, and shows what is looked at: closures that the prompt or a test provides.
+/// How a command asks questions and shows screens: closures that the prompt or a test provides.
 ///
 /// `choose` and `ask` are called only if `isInteractive` is true. Both throw `interrupted` if the person leaves
 /// (Ctrl-C, Ctrl-D, terminal closed). A command passes that error on and has then written nothing.
@@ -49,7 +49,7 @@ package struct Dialogue {
       look: { _ in throw KeyScreen.Refusal.noTerminal })
   }
 
-  /// The error that is thrown if the person leaves at a question.
+  /// The error that is thrown if the person leaves instead of answering a question.
   package static var left: LarderError {
     LarderError(.interrupted, "left at a question", hint: "nothing was written")
   }

@@ -15,7 +15,7 @@ package struct KeyScreen {
     self.press = press
   }
 
-  /// Why no such screen can be shown.
+  /// Why a screen of this kind cannot be shown.
   package enum Refusal: Error {
     /// The input or the output is no terminal, or nobody is asked: in scripts, pipes, JSON and CSV.
     case noTerminal

@@ -11,13 +11,14 @@ extension Session {
 }
 
 extension Invocation {
-  /// The most words of a day and a person.
+  /// The most words that a day and a person's name may have together.
   private static let mostWords = 40
 
-  /// The command without the person that it names (`week thomas`, `today @max`), who is in use while it runs.
+  /// The command without the person whom it names (`week thomas`, `today @max`); it runs with that person's profile in
+  /// use.
   ///
-  /// Words that `isDay` understands as a whole name no person, so that `month may` is a month. Throws if somebody who
-  /// does not exist, or something else than one person, is named after `@`.
+  /// Words that `isDay` accepts as a whole name no person, so that `month may` is a month. If `@` was typed, throws an
+  /// error unless exactly one existing person is named after it.
   func forPerson(_ session: Session, unless isDay: (Invocation) -> Bool) throws -> Invocation {
     guard !words.isEmpty else { return self }
     let reader = try session.read { try session.whenReader($0) }
@@ -38,7 +39,7 @@ extension Invocation {
       session.globals.profile = name
       return with(words: Array(words[..<sign]))
     }
-    // No day and person take so many words, and whoever pastes a text should get an answer at once.
+    // A day and a person take fewer words; after a long pasted text, the error should come at once.
     guard words.count <= Self.mostWords, !isDay(self) else { return self }
     // A shell passes a name with a space as one word.
     let parts = words.flatMap { word in word.text.split(whereSeparator: \.isWhitespace).map { (word, String($0)) } }

@@ -6,12 +6,13 @@ package import Store
 extension Session {
   /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
   ///
-  /// Nil if the household has no profile, or if the one chosen last is no longer in it: nobody goes on as somebody else.
+  /// Nil if the household has no profile, or if the profile chosen last no longer exists. The default one does not
+  /// replace it, since nobody should go on as another person.
   package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
     guard let last = choice else {
       let first = try reading.profiles.all().first
-      // An open prompt stays with whom it has shown, whoever becomes the default.
+      // An open prompt keeps the profile that it has shown, even if another one becomes the default.
       if hasFurtherLines { chosen = first }
       return first
     }
@@ -64,8 +65,8 @@ extension Session {
 
   /// Runs a command that may add or remove profiles.
   ///
-  /// If the profile in use goes with it, the default one is in use from then on, and the person is told so: they know why
-  /// it went. A profile that somebody else has removed stays missed.
+  /// If it removes the profile in use, the default one is in use from then on, and the person is told so. A profile
+  /// that was already missing before the command stays missing.
   func followingProfiles<Value>(_ body: () throws -> Value) throws -> Value {
     // A restore may replace a file that cannot be read.
     let before = try? read { (profile: try? currentProfile(in: $0), loss: try lossOfProfile(in: $0)) }
@@ -76,13 +77,15 @@ extension Session {
     }
     guard let present else { return value }
     chosen = nil
-    // Where it cannot be written, the next start misses the profile and says so.
+    // If this fails, the next start finds that the old profile is missing and says so.
     try? location.memory?.remember(nil)
     if before?.profile != nil { notice("\(present.name) is in use now") }
     return value
   }
 
-  /// The profile with this name, ignoring case.
+  /// The profile with this name, ignoring case, or the only one whose name begins with it.
+  ///
+  /// - Throws: `unknownProfile`, `ambiguousProfile`.
   package func profile(named name: String, in reading: ReadTransaction) throws -> Profile {
     if let profile = try reading.profiles.find(name) { return profile }
     let all = try reading.profiles.all()

@@ -6,13 +6,15 @@ package import Domain
 package struct ProfileMemory: Sendable {
   /// Returns the remembered profile; nil if there is none or it cannot be read.
   package let recall: @Sendable () -> Entry?
-  /// Remembers a profile for the next start, or with nil that none was chosen; throws a `LarderError` with the reason
-  /// if that fails.
+  /// Remembers a profile for the next start; nil stands for no choice.
+  ///
+  /// Throws a `LarderError` with the reason if that fails.
   package let remember: @Sendable (Entry?) throws -> Void
 
-  /// Forgets that profiles were in use, and every line that they have typed at the prompt.
+  /// Forgets that these profiles were in use, and every line that was typed at the prompt with them.
   ///
-  /// `isEverything` forgets whichever profile was in use. Throws a `LarderError` with the reason if that fails.
+  /// With `isEverything`, it forgets whichever profile was in use. Throws a `LarderError` with the reason if that
+  /// fails.
   package let forget: @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void
 
   /// A memory made of closures that load, store and forget.

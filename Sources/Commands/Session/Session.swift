@@ -27,9 +27,9 @@ package final class Session {
   /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
   /// briefly for other programs.
   package var isForReadingOnly = false
-  /// Whether backups are made that nobody has asked for: once a day, and before a large import.
+  /// Whether backups are made automatically: once a day, and before a large import.
   package var makesBackups = false
-  /// Where it is noted what commands do and how they fail.
+  /// The log of which commands ran and how they failed.
   package var log = CommandLog(file: nil)
   /// The dialogue with the person at the terminal.
   package var terminalDialogue = Dialogue.none
@@ -47,7 +47,8 @@ package final class Session {
   package var startingSettings = HouseholdSettings()
   /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
-  /// How often lines typed at the prompt were erased; a prompt that still knows them forgets them then.
+  /// How often lines typed at the prompt were erased; if this changes, the prompt forgets the lines that it has in
+  /// memory.
   package private(set) var erasures = 0
   private var opened: Household?
   private var reading: ReadTransaction?
@@ -59,11 +60,11 @@ package final class Session {
   /// Whether `use` has chosen a profile in this session, which then replaces the one that the program was started with.
   var hasUsed = false
 
-  /// The path of the household's file, and where it is remembered which profile is in use.
+  /// The path of the household's file, and the places that remember the profile in use and typed lines.
   package struct HouseholdLocation: Sendable {
     /// The path of the database file, which may not exist yet.
     package let database: String
-    /// Where it is remembered which profile is in use; nil if that is not remembered between runs.
+    /// Remembers which profile is in use; nil if that is not remembered between runs.
     package let memory: ProfileMemory?
     /// The folder in which the prompt remembers typed lines and more; nil if nothing is remembered.
     package let stateFolder: String?
@@ -140,7 +141,8 @@ package final class Session {
     return household
   }
 
-  /// Opens the household; a file that has backups was a household before its beginning was overwritten.
+  /// Opens the household; if the file is no database but has backups, the error says that its beginning was
+  /// overwritten.
   private func openOrExplain() throws -> Household {
     do { return try Household.open(at: location.database, now: now) } catch let error as LarderError
       where error.code == .notADatabase && newestBackup != nil

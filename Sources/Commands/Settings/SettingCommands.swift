@@ -149,7 +149,7 @@ extension Session {
     return settings.currency
   }
 
-  /// The currency that a price in `first` is saved in: the household's, if it has one.
+  /// The currency in which a price that is in `first` is saved: the household's or, if it has none, `first` itself.
   func currency(first: Currency) throws -> Currency {
     try read { pricing(try $0.settings.all(), first: first).currency }
   }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// Words that people try although they are not commands, and the line that does what they want.
+/// Hints for words that people type although they are not commands: each hint is a line that does what they want.
 struct CommandGuess {
   let table: CommandTable
 
@@ -25,7 +25,7 @@ struct CommandGuess {
     return "`chart \(name)` shows it over time, `explain \(name)` where its numbers come from"
   }
 
-  /// The hint for a verb before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
+  /// The hint for a verb typed before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
   private func turned(_ word: String, _ rest: String) -> String? {
     let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
     let verb = Self.verbs.first { $0.words.contains(word) }?.verb
@@ -47,7 +47,7 @@ struct CommandGuess {
     SafeText.visible(words.map(\.raw).joined(separator: " ")).truncated(to: 60)
   }
 
-  /// What to answer to some words.
+  /// Some words, and the hint that answers them.
   private struct Guess {
     let words: Set<String>
     /// Makes the hint from what was typed after the word.

@@ -133,7 +133,7 @@ package enum ArgumentKind: Sendable, Equatable {
   case meal
   /// A meal that the profile saved under a name.
   case favourite
-  /// A recipe of the book: a number, or its title or words of it.
+  /// A recipe: its number, its title, or words of the title.
   case recipe
   /// A trip: its number, its day or its store.
   case trip

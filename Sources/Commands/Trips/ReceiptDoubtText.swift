@@ -18,7 +18,7 @@ extension ReceiptDoubt {
     }
   }
 
-  /// Whether the doubt is only about when it was.
+  /// Whether the doubt is only about the day of the purchase.
   var isAboutTime: Bool {
     switch self {
     case .noDay, .twoDays: true
@@ -28,7 +28,7 @@ extension ReceiptDoubt {
 }
 
 extension Trip {
-  /// What is doubtful about lines that were read from a receipt, as sentences.
+  /// Sentences about the doubtful lines of a receipt.
   var lineDoubts: [String] {
     items.enumerated().compactMap { index, item in
       guard item.isDoubtful else { return nil }

@@ -88,7 +88,7 @@ struct TripComposer {
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }
 
-  /// Remarks on what is unknown about a trip; of a receipt's lines, those that are no food are known.
+  /// Remarks on what is unknown about a trip; if it was read from a receipt, only on its doubtful lines.
   static func remarks(on trip: Trip) -> [String] {
     guard trip.receipt != nil else { return remarks(on: trip.items) }
     return trip.lineDoubts

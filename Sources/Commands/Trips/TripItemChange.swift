@@ -7,7 +7,7 @@ struct TripItemChange {
   let session: Session
   /// How the command that changes the item is typed, for errors.
   let usage: String
-  /// Whether names that match no food with certainty stay without one.
+  /// Whether an item is kept without a food if its name matches no food with certainty.
   let keepsUnknown: Bool
   /// The currency of the prices.
   private var currency: Currency { given ?? session.settings.currency }
@@ -124,7 +124,7 @@ struct TripItemChange {
   /// Keeps the weight of the item; if the amount is a count, sets the weight of that many pieces of the new food.
   private func keepWeight(of old: TripItem, in item: inout TripItem) throws {
     guard item.kind == .product else { return }
-    // What a receipt says of the weight holds for another food, too.
+    // A weight that a receipt states also holds for another food.
     let isCounted = (old.quantity?.isCount ?? false) && old.gramsFrom == nil
     item.gramsFrom = old.gramsFrom
     item.grams = isCounted ? nil : old.grams

@@ -17,7 +17,7 @@ extension Trip: LineOwner {
     if let name = printedName(correcting: item) { try records.printedNames.learn(name) }
   }
 
-  /// What a corrected item of a scanned receipt says of its printed line; nil if it says nothing new.
+  /// What correcting this item teaches about the line printed on its receipt; nil if that is nothing new.
   func printedName(correcting item: TripItem) -> PrintedName? {
     guard let receipt, let before = items.first(where: { $0.id == item.id }) else { return nil }
     return PrintedName(correcting: before, to: item, store: receipt.store)

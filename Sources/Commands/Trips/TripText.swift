@@ -18,13 +18,13 @@ struct TripText {
     return (fitting ?? table(trip, marking: marked, .prices)).lines(on: canvas)
   }
 
-  /// What a table of items shows of each beside its amount, name and price.
+  /// The columns that a table of items has besides the amount, the name and the price.
   private enum Breadth {
     /// The weight and the energy.
     case weights
-    /// The energy: the amounts usually state the weight too.
+    /// The energy only, since the amounts usually state the weight too.
     case energies
-    /// Nothing.
+    /// No further columns.
     case prices
   }
 
@@ -84,7 +84,7 @@ struct TripText {
     item.price.map { StyledLine(money.text($0), ink) } ?? StyledLine("no price", .yellow)
   }
 
-  /// What a line is for that is no product; empty for a product.
+  /// The word for a line that is no product, such as a deposit; empty for a product.
   static func word(_ kind: PurchaseKind) -> String {
     switch kind {
     case .product: ""

@@ -1,17 +1,18 @@
-/// A place in a row of days that somebody looks through, and the stretch of these days that a window shows.
+/// The day that a person has selected in a chart of days, and the range of days that the window shows.
 package struct DayCursor: Hashable, Sendable {
-  /// The days that are drawn, the days to come at their end among them.
+  /// All days of the chart, including days after today at the end.
   package let days: ClosedRange<Day>
-  /// The last day that the cursor goes to.
+  /// The last day that can be selected.
   package let last: Day
-  /// The day under the cursor: one of `days`, `last` at most.
+  /// The selected day: one of `days`, not after `last`.
   package private(set) var day: Day
-  /// The days that the window shows; the cursor's day is one of them.
+  /// The days that the window shows; they include the selected day.
   package private(set) var shown: ClosedRange<Day>
 
-  /// A cursor on `day`, in a window that shows all days until `show` is called.
+  /// Creates a cursor that selects `day`, in a window that shows all days until `show` is called.
   ///
-  /// `last` and `day` outside of the days are moved to their nearest end.
+  /// A `last` outside of `days` becomes the nearest day in the range. A `day` before the range becomes its first day,
+  /// and a `day` after `last` becomes `last`.
   package init(days: ClosedRange<Day>, last: Day, at day: Day) {
     self.days = days
     self.last = min(max(last, days.lowerBound), days.upperBound)
@@ -19,25 +20,25 @@ package struct DayCursor: Hashable, Sendable {
     shown = days
   }
 
-  /// Moves by a number of days, earlier if it is negative, but not beyond the first or the last day.
+  /// Moves the selection by a number of days (earlier if negative), but not beyond the first or the last day.
   package mutating func move(by count: Int) {
     let target = max(days.lowerBound - day, min(last - day, count))
     day = day + target
   }
 
-  /// Moves to the first day.
+  /// Selects the first day.
   package mutating func moveToFirst() { day = days.lowerBound }
 
-  /// Moves to the last day.
+  /// Selects the last day.
   package mutating func moveToLast() { day = last }
 
-  /// Has the window show `count` days (at least one), or all if there are fewer.
+  /// Makes the window show `count` days (at least one), or all days if there are fewer.
   ///
-  /// The window stays where it is as long as the cursor is in it; otherwise the cursor comes to its middle. It never
-  /// shows anything before the first day or after the end of the days.
+  /// The window does not move if it still contains the selected day; otherwise it is centered on that day. It never
+  /// extends beyond the first or the last of `days`.
   package mutating func show(_ count: Int) {
     let count = max(1, min(count, days.upperBound - days.lowerBound + 1))
-    // A window that got narrower keeps its last days, which are the latest.
+    // A window that becomes narrower keeps its last days, because they are the latest ones.
     var first = max(shown.lowerBound, shown.upperBound - (count - 1))
     if day < first || day > first + (count - 1) { first = day - count / 2 }
     first = min(max(first, days.lowerBound), days.upperBound - (count - 1))

@@ -1,17 +1,17 @@
-/// How much of a limit one day has used, for whoever watches it: in the line after a meal and in the prompt.
+/// How much of a nutrient's daily limit has been used, shown after a meal is logged and in the prompt.
 package struct DayLimit: Hashable, Sendable {
   /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
-  /// What was eaten on the day, as far as it is known, in mg for sodium and in g for the others.
+  /// The known amount eaten on the day, in mg for sodium and in g for the others.
   package let eaten: Double
-  /// How many items of the day lack the nutrient's value.
+  /// The number of the day's items for which the amount of the nutrient is unknown.
   package let unknown: Int
-  /// The limit in the same unit: the most, for fiber the least.
+  /// The limit in the unit of `eaten`: a maximum, or a minimum for fiber.
   package let limit: Double
-  /// Whether the limit is a share of energy, and so no round number.
+  /// Whether the limit is a share of energy, and therefore not a round number.
   package let isOfEnergy: Bool
 
-  /// From which share of a limit on it is said although nobody has set it: nine tenths.
+  /// The share of a limit from which the day's use is shown even if the limit was not set by hand: nine tenths.
   ///
   /// It is Larder's own choice: early enough to eat something else in the evening.
   package static let near = 0.9
@@ -19,10 +19,10 @@ package struct DayLimit: Hashable, Sendable {
   /// Whether more was eaten than the limit; never for fiber, which has a minimum.
   package var isExceeded: Bool { nutrient != .fiber && eaten > limit * (1 + 1e-9) }
 
-  /// The limits of a day that are worth a word, what is nearest to its limit first and fiber last.
+  /// The limits of a day that should be shown: fiber last, the others with the most used limit first.
   ///
-  /// These are the ones that were set by hand, and the sodium and saturated fat of a family guide that are nearly used
-  /// up or exceeded. The reference values for adults are nobody's own, and not among them.
+  /// These are the limits that were set by hand, and those for sodium and saturated fat from a family guide if they are
+  /// nearly used up or exceeded. The general reference values for adults are not shown.
   package static func notable(_ total: NutrientTotal, items: Int, _ reference: MarkerReference) -> [DayLimit] {
     let isOwn = reference.owner != .adults
     let markers = HealthMarker.all(MarkerIntake(day: total, items: items, reference: reference)).filter { marker in

@@ -7,7 +7,7 @@ package struct HealthMarker: Hashable, Sendable {
     case high
     /// Too little of a nutrient that has a minimum.
     case low
-    /// Only total sugar is known, so nobody can tell whether there is too much free sugar.
+    /// Not judged: total sugar is above the limit for free sugar, but how much of it is free sugar is unknown.
     case cannotTell
     case notEnoughData
 
@@ -23,13 +23,13 @@ package struct HealthMarker: Hashable, Sendable {
     /// Whether enough is known for a judgement.
     package var isJudged: Bool { self != .cannotTell && self != .notEnoughData }
 
-    /// Whether the intake is not as it should be.
+    /// Whether the intake was judged, and the judgement is not `good`.
     package var isMissed: Bool { isJudged && self != .good }
   }
 
   /// Sodium, saturated fat, sugar or fiber.
   package let nutrient: Nutrient
-  /// The mean per logged day; nil without a logged day or if no item's value is known.
+  /// The mean per day; nil if there are no days, or if no item's value is known.
   package let perDay: Double?
   /// The unit of all amounts: `g` or `mg`.
   package let unit: String

@@ -44,7 +44,8 @@ package struct MarkerReference: Hashable, Sendable {
     saturatedFat: .ofEnergy(10, saturatedFatPublications), freeSugar: .ofEnergy(DietRule.freeSugarShare, [.whoSugar]),
     totalSugar: .ofEnergy(DietRule.totalSugarShare, [.euLabels]), fiber: .amount(30, [.dachFiber]))
 
-  /// Whether free sugar and all sugars have the same amount as their limit: the carbohydrates of keto.
+  /// Whether the limits for free sugar and for all sugars are the same amount, as in the keto diet, where both are the
+  /// carbohydrate maximum.
   var limitsAllSugarAlike: Bool { freeSugar == totalSugar && totalSugar.energyShare == 0 }
 
   private static let saturatedFatPublications: [Publication] = [.whoFat, .dachFat, .dga2020]
@@ -115,10 +116,11 @@ extension MarkerReference {
   /// Meals are compared with the limits of the member who is the profile's owner, purchases with those of all members
   /// of the profile's guide. Without such members, the values for adults apply.
   ///
-  /// A limit for meals that is a share of energy is calculated from the planned energy, the guide's or else the goal, so
-  /// that it is the same today and tomorrow, and does not shrink for somebody who eats little.
+  /// A limit for meals that is a share of energy is calculated from the planned energy: that of the guide or, without
+  /// one, the profile's goal. So the limit is the same every day, and is not lower for a person who eats little.
   ///
-  /// Limits of the profile's own go before all others; they are for one person's meals, not for a family's purchases.
+  /// Limits that the profile has set itself replace all others for meals. They do not apply to purchases, which are for
+  /// the whole family.
   package init(_ guide: FamilyGuide, for source: IntakeSource, goals: MacroGoals) {
     let known: MarkerReference? =
       switch source {
@@ -141,7 +143,7 @@ extension MarkerReference {
     }
   }
 
-  /// Puts limits of a profile's own in the place of these.
+  /// Replaces these limits by the ones that a profile has set itself.
   private mutating func take(_ limits: [Nutrient: Int]) {
     if let value = limits[.sodium] { sodium = .custom(value) }
     if let value = limits[.saturatedFat] { saturatedFat = .custom(value) }

@@ -59,8 +59,8 @@ struct MarkerWords {
     return [mean] + limits + [share, shareEaten(perDay)].compactMap(\.self) + [judgement(level)]
   }
 
-  /// How much of the energy that was eaten the nutrient had, beside a limit that is a share of the planned energy; nil for
-  /// other limits.
+  /// The step with the nutrient's share of the energy that was eaten; nil unless the limit is a share of the planned
+  /// energy.
   private func shareEaten(_ perDay: Double) -> DerivationLine? {
     guard intake.reference.energy != nil, evaluation.limit.energyShare > 0, evaluation.eatenEnergy > 0 else {
       return nil

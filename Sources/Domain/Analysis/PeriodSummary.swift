@@ -4,7 +4,7 @@ package struct PeriodSummary: Sendable {
   package let period: Period
   /// One sum for each day of the period, in order.
   package let days: [DaySum]
-  /// The current day, which `daysPassed` is counted to.
+  /// The current day; `daysPassed` counts the days up to it.
   package let today: Day
   /// The sum of everything logged in the period.
   package let total: NutrientTotal

@@ -1,14 +1,14 @@
-/// What somebody usually eats in a day, to tell a day of which only a part was logged.
+/// A person's usual energy intake in a day, used to detect days that may be logged only in part.
 ///
-/// Nobody can see from the figures alone whether a day was lean or its log has a gap, so such a day is only pointed out,
-/// and stays in every mean until somebody marks it. The bound, half of the median of the days, is a choice of
-/// Larder: the days of one person vary by a quarter or so around their mean (a coefficient of variation of 23 % of
-/// energy within a person: Black 2000, Int J Obes 24, 1119), so that half of it is about two such deviations below.
+/// A low figure may be a day with little food or a gap in the log. So such a day is only pointed out, and counts in
+/// every mean until the user marks it. The threshold, half of the median, is Larder's own choice: one person's days
+/// have a coefficient of variation of about 23 % of energy (Black 2000, Int J Obes 24, 1119), so half of the median is
+/// about two standard deviations below it.
 package struct UsualEnergy: Hashable, Sendable {
   /// The median in kcal.
   package let median: Double
 
-  /// The fewest days that say what is usual.
+  /// The smallest number of days from which a median is calculated.
   package static let minimumDays = 5
 
   /// Finds the median of the energy of days in kcal; nil for fewer than five days.
@@ -19,6 +19,6 @@ package struct UsualEnergy: Hashable, Sendable {
     median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  /// Whether a day's energy in kcal is less than half of what is usual.
+  /// Whether the usual energy is far above a day's energy in kcal: the day has less than half of the median.
   package func isFarAbove(_ energy: Double) -> Bool { energy < median / 2 }
 }

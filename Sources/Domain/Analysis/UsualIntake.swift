@@ -1,24 +1,26 @@
 internal import Figures
 
-/// A nutrient's daily intake in a period, beside what is usual: the periods before it.
+/// A nutrient's mean daily intake in a period, compared with the usual intake, which is that of the periods before.
 ///
-/// Days vary, so two means are never equal. The intake counts as changed if all of the following are true:
+/// Two means of different days are never exactly equal. The intake counts as changed if all of the following are true:
 ///
-/// - Chance does not explain it. The days of the period are compared with all days of the periods before by Student's
-///   t test for equal variances: many days together tell how much days vary. With n nutrients each test may be wrong in
-///   0.08 / n of all periods (Bonferroni), so that less than one in ten periods without any change names one.
-/// - The square roots of the days are compared. Intake is skewed, a few days have much more; the root takes most of that
-///   away, and unlike the logarithm it can be taken of 0. `docs/decisions/looking-back.md` has what was measured.
+/// - Chance does not explain the difference. The days of the period are compared with all days of the earlier periods
+///   by Student's t test for equal variances, since many days together show how much days vary. With n nutrients, each
+///   test may be wrong in 0.08 / n of all periods (Bonferroni), so that fewer than one in ten periods without a change
+///   are reported as changed.
+/// - The t test uses the square roots of the days' amounts. Intake is skewed, because a few days have much more than
+///   the others. The square root removes most of the skew and, unlike the logarithm, exists for 0. The measurements are
+///   in `docs/decisions/looking-back.md`.
 /// - The mean differs by at least a tenth of the earlier mean. A goal is met within the same margin (`GoalVerdict`), so
 ///   a smaller change would not move a day from one side of its goal to the other.
-/// - The mean, as it is shown, is outside the usual range, and on the same side of the same days of the period before.
-///   Otherwise `more` could stand beside a range that includes the value.
+/// - The mean, rounded as it is shown, is above or below the whole usual range, and also on the same side of the mean
+///   of the same days in the previous period. Otherwise `more` could be shown next to a range that includes the value.
 package struct UsualIntake: Hashable, Sendable {
-  /// A mean of the days of a period on which a nutrient is known.
+  /// A period's mean over the days on which the nutrient is known.
   package enum Mean: Hashable, Sendable {
     /// The mean in the nutrient's unit.
     case known(Double)
-    /// Something is logged, but on too few days, or too few of its items have a known value.
+    /// Something is logged, but too few days or too few items have a known value.
     case unknown
     /// Nothing is logged.
     case nothingLogged
@@ -27,7 +29,7 @@ package struct UsualIntake: Hashable, Sendable {
     package var value: Double? { if case .known(let value) = self { value } else { nil } }
   }
 
-  /// How the intake differs from what is usual.
+  /// Whether the intake is more or less than usual.
   package enum Change: String, Sendable {
     case more
     case less
@@ -35,32 +37,33 @@ package struct UsualIntake: Hashable, Sendable {
 
   /// The nutrient; never energy, which is compared elsewhere.
   package let nutrient: Nutrient
-  /// The mean of the judged days, in the nutrient's unit.
+  /// The mean of the judged period, in the nutrient's unit.
   package let now: Double
-  /// The mean of all days of the compared periods, in the nutrient's unit.
+  /// The mean over all days of the earlier periods that are compared, in the nutrient's unit.
   package let before: Double
-  /// The lowest and the highest mean of the compared periods, in the nutrient's unit.
+  /// The usual range: the lowest and the highest mean of the compared periods, in the nutrient's unit.
   package let usual: ClosedRange<Double>
-  /// The means of the shown periods and, as the last one, `now`; the oldest first.
+  /// The means of the earlier periods that are shown, the oldest first, followed by `now`.
   package let means: [Mean]
-  /// How the intake differs from what is usual; nil if chance explains the difference, or if it is small.
+  /// Whether the intake is more or less than usual; nil if the difference may be due to chance or is small.
   package let change: Change?
 
-  /// The change relative to the earlier mean: 0.2 is a fifth more, -0.5 is half as much; nil if that is 0.
+  /// The change relative to the earlier mean: 0.2 is a fifth more, -0.5 is half as much; nil if the earlier mean is 0.
   package var share: Double? { before > 0 ? (now - before) / before : nil }
 
-  /// The smallest relative change that counts.
+  /// The smallest relative change that is reported, as a share of the earlier mean.
   package static let minimumShare = 0.1
-  /// How often one of the nutrients of a period without any change may count as changed.
+  /// The probability that a period without any change is reported as changed for at least one nutrient.
   ///
-  /// Less than the tenth that is aimed at, so that samples of some hundred weeks stay below it as well.
+  /// It is below the intended limit of 0.1, so that samples of some hundred weeks stay below the limit as well.
   private static let falseAlarms = 0.08
 
-  /// The intake of each nutrient of which enough is known, in the order of the nutrients.
+  /// The intake of each nutrient that is known well enough, in the order of the nutrients.
   ///
-  /// `days` are the sums of at least all days from `periods.from` on; days that are absent have no log. Of the judged
-  /// days, of the days of the compared periods, and of each period that gives a mean, three must have a known value,
-  /// and 70 % of the items, as a marker requires (`HealthMarker`). At least two of the compared periods must give one.
+  /// `days` must contain every logged day since `periods.from`; a missing day counts as not logged. The judged period,
+  /// the compared periods together, and each period with a mean need at least three days with a known value. As for a
+  /// marker (`HealthMarker`), 70 % of the items must have a known value. At least two of the compared periods must have
+  /// a mean.
   package static func all(in days: [DaySum], _ periods: UsualPeriods) -> [UsualIntake] {
     func logged(_ period: Period) -> [DaySum] { days.filter { period.contains($0.day) && $0.total != nil } }
     let judged = logged(periods.judged)
@@ -90,7 +93,7 @@ package struct UsualIntake: Hashable, Sendable {
     change = samples.change(from: usual, falseAlarms: falseAlarms)
   }
 
-  /// All that is known of one nutrient.
+  /// The values of one nutrient in the judged period and in the earlier ones.
   private struct Samples {
     let nutrient: Nutrient
     let now: Sample

@@ -1,27 +1,29 @@
-/// The days of a period that are judged against what is usual, and the periods before it that say what is usual.
+/// A period that is judged, and the earlier periods that show what is usual.
 ///
-/// A single period before says little: it varies as much as the one that is judged. Several have as many days as it
-/// takes to know how much days vary.
+/// A single earlier period is not enough: it varies as much as the judged one. Several together have enough days to
+/// show how much days vary.
 package struct UsualPeriods: Hashable, Sendable {
-  /// The period that is judged: its finished days, since a day with only breakfast would distort them.
+  /// The finished days of the judged period; an unfinished day, such as one with only breakfast, would distort the
+  /// mean.
   package let judged: Period
-  /// The periods before the judged one, the oldest first: those that its sparkline shows.
+  /// The earlier periods that the sparkline shows, the oldest first.
   package let shown: [Period]
-  /// The last ones of `shown`, which say what is usual; at least two.
+  /// The latest of the `shown` periods, from which the usual range is calculated; at least two.
   package let compared: [Period]
-  /// As many days of the period before as are judged: what the other figures of a period are compared with.
+  /// The days of the previous period that correspond to `judged`; other figures of a period are compared with them.
   package let sameDays: Period
 
-  /// The most days that are read for a range: those of a year.
+  /// The largest number of days that are read for a range: those of a year.
   private static let mostDays = 366
-  /// The fewest periods that say what is usual: one has no range.
+  /// The smallest number of periods for a usual range: a single mean has no range.
   private static let fewestCompared = 2
 
-  /// The periods for a period; nil if none of its days is finished, or if it is too long to have usual ones.
+  /// Chooses the periods to compare with `period`; nil if none of its days is finished, or if it is too long.
   ///
-  /// A week is compared with the four before and shown with the seven before; a month with three and five. A range is
-  /// compared with four of its length and shown with seven, or as many as a year has room for; from 123 days on there
-  /// are too few.
+  /// A week is compared with the four weeks before it; the sparkline shows seven earlier weeks. A month is compared
+  /// with three months; the sparkline shows five. A range is compared with up to four earlier ranges of the same
+  /// length; the sparkline shows up to seven, as many as fit in a year together with the range. A range of 123 days or
+  /// more is too long.
   package init?(of period: Period, today: Day) {
     guard let (judged, sameDays) = period.finished(today: today) else { return nil }
     let (compared, shown) =
@@ -42,6 +44,6 @@ package struct UsualPeriods: Hashable, Sendable {
     self.compared = Array(real.suffix(compared))
   }
 
-  /// The first of all days that are needed.
+  /// The first day that has to be read.
   package var from: Day { shown.first?.from ?? judged.from }
 }

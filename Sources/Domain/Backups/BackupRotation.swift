@@ -1,24 +1,24 @@
-/// Which backups of a household are kept: many of the last days, fewer of the weeks and months before.
+/// Decides which backups of a household are kept: many of the last days, fewer of the weeks and months before.
 ///
-/// Kept are the newest four and the first of each of the last seven days, since a backup that a wrong restore has left
-/// must not displace the one before it; and the newest of each of the last 14 days that have one, of the last 10 weeks
-/// and of the last 12 months. If all together are larger than a limit, the oldest go first. The newest backup that is
-/// good is kept in any case.
+/// Of each of the last seven days, the four newest backups and the first one are kept, so that backups after a mistaken
+/// restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last 14 days, 10
+/// weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first. The newest
+/// undamaged backup is always kept.
 package enum BackupRotation {
-  /// How many days, weeks and months have a backup each.
+  /// For how many days, weeks and months one backup each is kept.
   package static let (days, weeks, months) = (14, 10, 12)
-  /// On how many days more than the newest are kept, and how many, besides the first.
+  /// For how many recent days several backups are kept, and how many of them besides the first.
   private static let (fullDays, mostOfDay) = (7, 4)
-  /// The most bytes that all backups together have: 2 GB.
+  /// The most bytes of all backups together: 2 GB.
   package static let mostBytes = 2_000_000_000
 
-  /// A backup, as the rotation sees it.
+  /// A backup as the rotation needs it.
   package struct Entry: Hashable, Sendable {
-    /// The day on which it was made.
+    /// The day on which the backup was made.
     let day: Day
-    /// Its size in bytes.
+    /// The size of the backup in bytes.
     let bytes: Int
-    /// Whether it is as it was made.
+    /// Whether the backup is undamaged.
     let isGood: Bool
 
     /// Creates an entry.
@@ -27,7 +27,7 @@ package enum BackupRotation {
     }
   }
 
-  /// The indices of the backups that are removed, in a list from the newest to the oldest.
+  /// The indices of the backups to remove, in a list that is sorted from the newest to the oldest.
   package static func removed(_ backups: [Entry], today: Day, mostBytes: Int = mostBytes) -> [Int] {
     var kept: Set<Int> = []
     for day in 0..<fullDays {
@@ -46,7 +46,8 @@ package enum BackupRotation {
     return backups.indices.filter { !kept.contains($0) && $0 != lastGood }
   }
 
-  /// The newest backup of each of the last spans that have one.
+  /// The indices of the newest backup in each span (a day, week or month), for the last `most` spans that have a
+  /// backup.
   private static func newest(of backups: [Entry], most: Int, _ span: (Day) -> Int) -> [Int] {
     var seen: Set<Int> = []
     return backups.indices.filter { seen.insert(span(backups[$0].day)).inserted && seen.count <= most }

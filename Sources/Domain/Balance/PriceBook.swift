@@ -172,7 +172,10 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// The store with that name, ignoring case and accents, or the only store whose name begins with these letters.
+  /// The store with that name, ignoring case and accents.
+  ///
+  /// Unless `isWhole` is true, this is otherwise the only store whose name begins with `name`; nil if there is none or
+  /// several.
   package func store(named name: String, isWhole: Bool) -> StoreLevel? {
     let plain = name.plainLetters
     let named = stores.filter { $0.store.name?.plainLetters == plain }

@@ -1,14 +1,14 @@
-/// What somebody weighed on a day.
+/// A person's weight on a day.
 package struct BodyWeight: Hashable, Sendable {
   /// The day.
   package let day: Day
   /// The weight in kg, within `range`.
   package let kilograms: Double
 
-  /// The weights that can be written down, in kg: from a newborn to beyond the heaviest person that was ever weighed.
+  /// The weights that are accepted, in kg: from a newborn's to more than the heaviest person ever weighed.
   package static let range = 0.5...700.0
 
-  /// Creates it without checking the values.
+  /// Creates a weight without checking its range.
   package init(day: Day, kilograms: Double) { (self.day, self.kilograms) = (day, kilograms) }
 
   /// A pound is exactly 0.45359237 kg, and a stone is 14 pounds.
@@ -39,7 +39,8 @@ package struct BodyWeight: Hashable, Sendable {
     return (kilograms * 1000).rounded() / 1000
   }
 
-  /// The numbers in a text with the kilograms of their units; nil if there is anything else.
+  /// The numbers in a text, each with the kilograms in its unit (nil without a unit); nil if the text has anything
+  /// else.
   private static func parts(of text: String) -> [(value: Double, unit: Double?)]? {
     var rest = Substring(text.lowercased())
     var parts: [(value: Double, unit: Double?)] = []
@@ -71,9 +72,9 @@ package struct BodyWeight: Hashable, Sendable {
 }
 
 extension Sequence<BodyWeight> {
-  /// The mean of the weights of the seven days up to a day, in kg; nil if none of them has one.
+  /// The mean weight in kg over the seven days that end on a day; nil if none of these days has a weight.
   ///
-  /// Water and salt move a weight by a kilogram from day to day; the mean of a week shows where it goes.
+  /// Water and salt change the weight by about a kilogram from day to day; the mean of a week shows the trend.
   package func meanOfSevenDays(upTo day: Day) -> Double? {
     let week = filter { $0.day > day - 7 && $0.day <= day }.map(\.kilograms)
     return week.isEmpty ? nil : week.reduce(0, +) / Double(week.count)

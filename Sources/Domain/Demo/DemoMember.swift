@@ -4,7 +4,7 @@ package struct DemoMember: Sendable {
   package let name: String
   /// A glyph for the prompt.
   package let icon: String
-  /// The color of its name.
+  /// The color of the profile's name.
   package let color: HexColor?
   /// The member's daily goals.
   package let goals: MacroGoals

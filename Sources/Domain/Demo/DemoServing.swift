@@ -42,7 +42,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// The amount in the form of one that a person typed.
+  /// The amount in the unit of this serving, in the form in which typed amounts are read.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)

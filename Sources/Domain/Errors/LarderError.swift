@@ -19,7 +19,7 @@ package struct LarderError: Error, Equatable, Sendable {
   /// The place of the error in the typed text; nil if the error has no place.
   package var location: Location?
 
-  /// What is behind the error, for the log; nil if nothing is known.
+  /// The technical cause of the error, for the log; nil if it is unknown.
   package var cause: Cause?
 
   /// Creates an error; `message` has no capital and no full stop, since words may precede it.
@@ -83,7 +83,7 @@ extension LarderError {
 }
 
 extension LarderError {
-  /// What is behind an error, in numbers: nothing of the household is in it.
+  /// The technical cause of an error: numbers and a type name, never data of the household.
   package struct Cause: Hashable, Sendable {
     /// SQLite's extended result code.
     package let sqlite: Int?
@@ -92,14 +92,14 @@ extension LarderError {
     /// The type of an error that is not one of Larder's.
     package let type: String?
 
-    /// Creates a cause of what is known.
+    /// Creates a cause from the values that are known.
     package init(sqlite: Int? = nil, system: Int? = nil, type: String? = nil) {
       self.sqlite = sqlite
       self.system = system
       self.type = type
     }
 
-    /// The cause as the log has it: `SQLite 778, errno 5`.
+    /// The cause as it is written to the log: `SQLite 778, errno 5`; nil if nothing is known.
     package var text: String? {
       let parts = [sqlite.map { "SQLite \($0)" }, system.map { "errno \($0)" }, type].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ")

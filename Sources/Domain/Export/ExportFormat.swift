@@ -1,11 +1,11 @@
-/// The format of an export: what of a household goes out, in which order and under which names.
+/// The format of an export: which data of a household it contains, in which order and under which names.
 ///
-/// A table or column that is neither here nor in `leftOut` fails a test. Rows refer to each other by uid; a table comes
-/// after those that its rows refer to.
+/// A test fails if a table or column is listed neither here nor in `leftOut`. Rows refer to each other by uid; a table
+/// comes after the tables that its rows refer to.
 package enum ExportFormat {
-  /// What a file says it is.
+  /// The name of the format, which each exported file states.
   package static let name = "larder household"
-  /// The version of the format, which grows when a file may have what an older Larder cannot read.
+  /// The version of the format; it is raised when files may contain something that an older Larder cannot read.
   package static let version = 1
 
   /// The tables of the household's data, in the order of the file.
@@ -14,10 +14,10 @@ package enum ExportFormat {
     members, targets, guides, learnedNames, printedNames, weights, dayMarks, limits,
   ]
 
-  /// The tables of the journal, which go out only if they are asked for and never come back in.
+  /// The tables of the journal of changes, which are exported only on request and are never imported.
   package static let journal: [ExportTable] = [devices, steps]
 
-  /// What no export has, each with the reason: a table, or a column of one.
+  /// The tables and columns that are never exported, each with the reason.
   package static let leftOut: [String: String] = [
     "displaySetting": "only changes how values look on one machine",
     "foodSearch": "is built from the names of the foods",
@@ -28,10 +28,10 @@ package enum ExportFormat {
     "change.rowId": "is a number that means nothing in another file; `rowUid` names the row",
   ]
 
-  /// The column of every table that is left out: a number that means nothing in another file.
+  /// The column that is left out of every table, because its number has no meaning in another file.
   package static let localNumber = "id"
 
-  /// All tables, those of the parts and of the journal among them.
+  /// All tables, including those of parts and of the journal.
   package static let all: [ExportTable] = (tables + journal).flatMap { [$0] + $0.parts }
 
   /// The table of the household's data with that name in the database; nil if there is none.
@@ -90,7 +90,7 @@ extension ExportFormat {
         table: "foodTag", name: "tags", noun: "tag", columns: [uid, position, ExportColumn("name")],
         link: ("foodId", "food"), order: "position, id"),
     ],
-    // A new household has the same starter foods with other numbers.
+    // Foods are sorted by uid, because the same starter foods have other numbers in a new household.
     order: "uid", key: ("key", source: "name"), isRenamed: true)
 
   private static let settings = ExportTable(
@@ -116,7 +116,9 @@ extension ExportFormat {
     }
   }
 
-  /// The columns that every line of food has; `said` is the name of what was said or printed.
+  /// The columns that every item with a food has: in meals, trips and favourites.
+  ///
+  /// `said` is the exported name of the column with the words that were typed or printed.
   private static func line(said: String) -> [ExportColumn] {
     [
       position, ExportColumn("name"), ExportColumn("quantity", "quantity.number", .real, isOptional: true),

@@ -1,14 +1,15 @@
-/// A value in a household's export, as the database holds it.
+/// A value in an exported household, in the form in which the database stores it.
 package enum ExportValue: Equatable, Sendable {
   case null
   case integer(Int)
-  /// The bits of a double: two values are equal only if they have the same bits.
+  /// The bits of a floating-point number: two values are equal only if they have the same bits.
   case real(UInt64)
   case text(String)
 
   /// Whether two values have the same bits.
   ///
-  /// Swift's strings are equal if they look the same, but an accent may be written in two ways.
+  /// Swift compares strings by their characters, so strings with different bytes, such as two encodings of `é`, are
+  /// equal.
   package static func == (one: ExportValue, other: ExportValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true
@@ -26,14 +27,14 @@ package enum ExportValue: Equatable, Sendable {
   }
 }
 
-/// A row of the household with the rows that are parts of it, such as a meal with its items.
+/// A row of a table with the rows that belong to it, such as a meal with its items.
 package struct ExportRecord: Equatable, Sendable {
   /// The values in the order of the table's columns.
   package var values: [ExportValue]
-  /// The parts in the order of the table's parts.
+  /// The rows of each part table, in the order of the table's parts.
   package var parts: [[ExportRecord]]
 
-  /// Creates a record; `values` must be as many as the table's columns, `parts` as many as its parts.
+  /// Creates a record; it needs a value for each column of the table, and a list of rows for each of its parts.
   package init(values: [ExportValue], parts: [[ExportRecord]] = []) {
     self.values = values
     self.parts = parts
@@ -45,7 +46,7 @@ package struct UIDNumber: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Reads a uid of 8-4-4-4-12 hexadecimal digits, whose letters are small; nil for any other text.
+  /// Reads a uid of 8-4-4-4-12 hexadecimal digits with lowercase letters; nil for any other text.
   package init?(_ text: String) {
     var (digits, count) = ([UInt64](repeating: 0, count: 2), 0)
     guard text.utf8.count == 36 else { return nil }

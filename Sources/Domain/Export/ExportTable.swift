@@ -1,30 +1,32 @@
-/// How the rows of one table stand in an export: under which name, and what each column is called there.
+/// Describes how a table of the database is exported: its name in the export, and its columns.
 package struct ExportTable: Sendable {
   /// The table's name in the database.
   package let table: String
   /// The name in the export: a key of the JSON, and the name of the CSV file.
   package let name: String
-  /// What one of the rows is called in a report: `meal`, of which two are `meals`.
+  /// The noun for one of the rows in a report, in the singular: `meal`.
   package let noun: String
   /// The columns, the row's uid first.
   package let columns: [ExportColumn]
-  /// The tables whose rows are parts of this table's rows, and are compared and kept with them.
+  /// The tables whose rows belong to rows of this table, and are compared and stored together with them.
   package var parts: [ExportTable] = []
-  /// For parts: the database's column that refers to the row which this one is a part of, and its name in CSV files.
+  /// For a part: the database column that refers to the row it belongs to, and the column's name in CSV files.
   package var link: (column: String, name: String)?
-  /// The order of the rows in SQL; parts of one row are among themselves.
+  /// The order of the rows, in SQL; for a part, the order within one parent row.
   package var order = "id"
-  /// The columns by which the database takes two rows for the same thing even if their uids differ.
+  /// The columns that identify a row in the database: two rows with equal values are the same, even if their uids
+  /// differ.
   package var identity: [String] = []
-  /// A flag that at most one row may have, among those that share the columns beside it.
+  /// A flag that only one row may have among all rows with the same values in the columns `among`.
   package var single: (flag: String, among: [String])?
-  /// The column in which the database keeps a name in the form in which names are compared, and the column of the name;
-  /// it is not exported, because it follows from the name.
+  /// The column with the normalized form of a name, and the column with the name itself.
+  ///
+  /// The normalized form is not exported, because it follows from the name.
   package var key: (column: String, source: String)?
-  /// Whether a row whose name is taken gets a number behind its name.
+  /// Whether a number is appended to an imported row's name if another row already has that name.
   package var isRenamed = false
 
-  /// The index of the column with that name in the database; nil if there is none.
+  /// The index of the column that has this name in the database; nil if there is none.
   package func index(of column: String) -> Int? { columns.firstIndex { $0.column == column } }
 }
 
@@ -38,7 +40,7 @@ package struct ExportColumn: Sendable {
   /// Whether the value may be missing, which is written as null.
   package let isOptional: Bool
 
-  /// What values a column has.
+  /// The type of the values in a column.
   package enum Kind: Sendable, Equatable {
     case text
     case integer
@@ -52,9 +54,9 @@ package struct ExportColumn: Sendable {
     case day
     /// The row's own uid.
     case uid
-    /// The uid of a row in the table with this name in the database; the database has its number.
+    /// The uid of a row in the table with this name; the database stores the row's number instead.
     case reference(String)
-    /// One of these words.
+    /// One word from a fixed list.
     case word([String])
   }
 
@@ -65,14 +67,16 @@ package struct ExportColumn: Sendable {
     self.isOptional = isOptional
   }
 
-  /// The name of the object that the value stands in, and its name there; the object is nil if it stands in none.
+  /// The object that contains the value in JSON, and the value's name in that object; `object` is nil without such an
+  /// object.
   package var path: (object: String?, member: String) {
     guard let point = name.firstIndex(of: ".") else { return (nil, name) }
     return (String(name[..<point]), String(name[name.index(after: point)...]))
   }
 
-  /// What is wrong with a value that somebody else has written, as the end of a sentence; nil if the database may take
-  /// it, which has bounds of its own for numbers and lengths.
+  /// What is wrong with a value from an imported file, as the end of a sentence; nil if it fits the column.
+  ///
+  /// The database itself checks the ranges of numbers and the lengths of texts.
   package func problem(_ value: ExportValue) -> String? {
     switch (value, kind) {
     case (.null, _): isOptional ? nil : "is missing"
@@ -91,7 +95,7 @@ package struct ExportColumn: Sendable {
 }
 
 extension ExportColumn.Kind {
-  /// What a value has to be, for messages: `a number`.
+  /// The noun for a value of this type, for messages: `a number`.
   package var noun: String {
     switch self {
     case .text, .word: "a text"

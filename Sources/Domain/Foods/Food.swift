@@ -74,10 +74,10 @@ package struct Portion: Hashable, Sendable {
     self.grams = grams
   }
 
-  /// The name of a serving that no table has for the food, estimated from foods of its kind.
+  /// The name of a portion that is a serving whose weight is estimated from foods of the same kind.
   package static let estimatedServing = "estimated serving"
 
-  /// Whether the portion is what somebody eats at once, published or estimated, and no piece of anything.
+  /// Whether the portion is a serving, that is, the amount that a person eats at once, whether published or estimated.
   package var isServing: Bool { name == "serving" || name == Self.estimatedServing }
 }
 
@@ -94,7 +94,8 @@ package struct FoodSource: Hashable, Sendable {
     self.id = id
   }
 
-  /// Whether the collection is one of the published tables that come with Larder, and not another program's or shop's.
+  /// Whether the collection is one of the published tables that come with Larder, rather than another
+  /// program's or a shop's.
   var isTable: Bool { Self.tables.contains { name.hasPrefix($0) } }
 
   private static let tables = ["USDA ", "FNDDS ", "BLS ", "Swiss food composition database"]

@@ -2,7 +2,7 @@ internal import Figures
 
 /// The rules for a food's names, portions and single values; `FoodStatement` has the rules for several values together.
 package enum FoodCheck {
-  /// The most characters of a food's name, alias or portion name.
+  /// The most characters of a food's name or alias.
   package static let longestName = 200
   /// The largest weight of a portion or an amount, in grams.
   package static let maximumGrams = 100_000.0

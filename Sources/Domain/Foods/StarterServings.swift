@@ -1,12 +1,12 @@
-/// What people eat at once of the foods of the starter bank whose first portion is something else.
+/// Typical servings of the starter bank's foods whose first portion is not what people eat at once.
 ///
-/// The USDA's first portion of a food is often a cup, or a single piece of what nobody eats singly.
+/// The USDA's first portion of a food is often a cup, or one piece of a food of which people eat several.
 package enum StarterServings {
   /// A serving.
   struct Serving: Equatable {
     /// The weight in grams.
     let grams: Double
-    /// The food code of FNDDS 2021-2023 that has it as "quantity not specified" or as a measure; nil for an estimate.
+    /// The code in FNDDS of the food whose "quantity not specified" or measure has this weight; nil for an estimate.
     let survey: Int?
   }
 

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// What a profile aims to eat in a day: calories, the shares of protein, carbs and fat, and limits of its own.
+/// What a profile aims to eat in a day: calories, the shares of protein, carbs and fat, and the profile's own limits.
 ///
 /// Grams are derived from the shares, so that a change of calories keeps the split. A share is stored in basis points
 /// (hundredths of a percent): at 4000 kcal half a basis point is 0.05 g, so a macro that is set in grams is shown with
@@ -10,8 +10,9 @@ package struct MacroGoals: Hashable, Sendable {
   package let calories: Int
   /// Each macro's share of the calories.
   package let shares: MacroShares
-  /// Limits of the profile's own for sodium (in mg), saturated fat, sugar and fiber (in g), which go before those of the
-  /// family guide; a change of calories or shares leaves them as they are.
+  /// Limits that the profile has set for sodium (in mg), saturated fat, sugar and fiber (in g).
+  ///
+  /// They replace the limits of the family guide; a change of calories or shares does not affect them.
   package var limits: [Nutrient: Int] = [:]
 
   /// The range of kilocalories that a goal may have.
@@ -95,9 +96,9 @@ package struct MacroGoals: Hashable, Sendable {
   /// Whether the calories and their split are the same, whatever the limits.
   package func hasSameMacros(as other: MacroGoals) -> Bool { calories == other.calories && shares == other.shares }
 
-  /// The goals with a limit of one's own.
+  /// The goals with one of the profile's own limits set to a value.
   ///
-  /// Throws `outOfRange` for a limit that no guide's target may have either.
+  /// Throws `outOfRange` for a value that is not allowed as a target of a family guide either.
   package func limiting(_ nutrient: Nutrient, to value: Int) throws(LarderError) -> MacroGoals {
     var goals = self
     goals.limits[nutrient] = try CustomTarget.checked(nutrient, member: nil, value: value).value

@@ -30,7 +30,7 @@ package struct GuideNotice: Hashable, Sendable {
 extension GuideNotice {
   /// All notices about a member, the most serious first.
   ///
-  /// - Parameter isEnergyOwn: Whether the energy was set by hand, which goes before a wish to lose or gain weight.
+  /// - Parameter isEnergyOwn: Whether the energy was set by hand; a wish to lose or gain weight then has no effect.
   static func all(
     for member: FamilyMember, _ energy: EnergyRequirement?, isEnergyOwn: Bool = false
   ) -> [GuideNotice] {
@@ -174,7 +174,7 @@ extension GuideNotice {
     return notices
   }
 
-  /// What the additions of D-A-CH for pregnancy and breastfeeding are made for.
+  /// The notice that says for whom D-A-CH's additional energy in pregnancy and breastfeeding is meant.
   private static func addition(_ member: FamilyMember) -> [GuideNotice] {
     guard let state = member.state, state.energyAddition > 0 else { return [] }
     let addition = "the \(Figure.exact(state.energyAddition)) kcal more a day"
@@ -198,10 +198,10 @@ extension GuideNotice {
     ]
   }
 
-  /// The body mass index from which the energy is said to keep a weight that is above normal.
+  /// The body mass index from which a notice says that the energy requirement keeps the present weight.
   private static let highIndex = 28.0
 
-  /// What the energy means for an adult whose weight is far above normal: it keeps that weight.
+  /// Tells an adult with a high body mass index that the energy requirement keeps the present weight.
   private static func weight(_ member: FamilyMember) -> [GuideNotice] {
     guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18, member.state == nil else { return [] }
     var normal = member

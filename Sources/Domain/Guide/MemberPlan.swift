@@ -8,7 +8,7 @@ package struct MemberPlan: Sendable {
   package let diet: DietType
   /// The targets as the guide calculates them; nil for an infant.
   ///
-  /// If the energy was set by hand, the targets that are shares of energy are calculated from the energy set.
+  /// If the energy was set by hand, the targets that are shares of energy are calculated from that energy.
   package let computed: DailyTargets?
   /// The targets that apply: the calculated ones, replaced by values that were set by hand; nil for an infant.
   package let targets: DailyTargets?
@@ -44,7 +44,7 @@ package struct MemberPlan: Sendable {
   /// The estimate of NASEM 2023 for the member; nil if sex or height is unknown.
   package var comparison: EstimatedEnergyRequirement? { EstimatedEnergyRequirement(member) }
 
-  /// Whether the diet has a most of carbohydrates, which is then the most of all sugars, too: true for keto.
+  /// Whether the diet has a maximum for carbohydrates, which then also limits all sugars: true for keto.
   package var limitsCarbohydrates: Bool { DietRule(diet, for: member).carbohydrateMaximum != nil }
 
   /// The most saturated fat as a share of energy, 0 to 1: 0.1 unless the diet has its own value.

@@ -8,35 +8,35 @@ package struct WeightChange: Hashable, Sendable {
     case underage
     /// The member is pregnant or breastfeeding.
     case state
-    /// To lose weight, the height has to be known.
+    /// The member wishes to lose weight, but the height is unknown.
     case heightUnknown
-    /// The body mass index, below 18.5, is too low to lose weight.
+    /// The member wishes to lose weight, but the body mass index (the associated value) is below 18.5.
     case underweight(Double)
   }
 
   /// The wish in kg a week: negative to lose, positive to gain.
   package let wished: Double
-  /// What is planned of it, in kg a week: at most 0.5 % of the weight; 0 if there is an obstacle.
+  /// The planned change in kg a week: the wish, limited to 0.5 % of the body weight; 0 if there is an obstacle.
   package let planned: Double
   /// Why the wish is not followed; nil if it is.
   package let obstacle: Obstacle?
-  /// kcal a day that the plan adds to the requirement; negative to lose.
+  /// The kcal a day that the plan adds to the energy requirement; negative to lose weight.
   package let calories: Double
-  /// Whether less than wished is planned because no plan goes below the resting energy.
+  /// Whether the plan is smaller than the wish because the planned energy never goes below the resting energy.
   package let isHeldAtRest: Bool
 
   /// kcal in a kg of body weight: 3,500 in a pound of 0.4536 kg are 7,716, in round figures 7,700 (Wishnofsky 1958).
   package static let caloriesPerKilogram = 7700.0
-  /// The most of the body weight that is planned to change in a week: half a percent, a bound of Larder's own.
+  /// The largest change that is planned for a week, as a share of the body weight: half a percent, Larder's own choice.
   package static let maximumShare = 0.005
   /// The lowest body mass index at which losing weight is planned: below it is underweight (WHO 2000).
   package static let minimumIndex = 18.5
-  /// The least that can be wished, in kg a week: less would be shown as 0.
+  /// The smallest change that can be wished, in kg a week: a smaller one would be shown as 0.
   static let least = 0.01
   /// The lowest age in years at which a change of weight is planned.
   package static let minimumAge = 18.0
 
-  /// The change for a member with a wish; nil without one.
+  /// Calculates the change for a member with a wish; nil without a wish.
   ///
   /// - Parameters:
   ///   - requirement: The member's energy requirement in kcal a day.
@@ -52,10 +52,12 @@ package struct WeightChange: Hashable, Sendable {
     isHeldAtRest = calories > wanted
   }
 
-  /// The most that is planned to change in a week at a weight, both in kg.
+  /// The largest change in kg that is planned for a week, for a body weight in kg.
   package static func maximum(_ weight: Double) -> Double { weight * maximumShare }
 
-  /// The kg a week that the planned energy amounts to, which is less than `planned` if it is held at the resting energy.
+  /// The change in kg a week that corresponds to the planned energy.
+  ///
+  /// If `isHeldAtRest`, it is a smaller loss than `planned`.
   package var effective: Double { calories * 7 / Self.caloriesPerKilogram }
 
   private static func obstacle(_ member: FamilyMember, loses: Bool) -> Obstacle? {
@@ -73,10 +75,11 @@ extension WeightChange {
   /// Checks a wish when it is stated.
   ///
   /// - Parameters:
-  ///   - isWeightOpen: Whether the weight is not known yet, so that the most that is allowed cannot be named.
-  ///   - isHeightOpen: Whether the height may still be asked for.
+  ///   - isWeightOpen: Whether the weight is not known yet; bounds that depend on the weight are then not checked.
+  ///   - isHeightOpen: Whether the height may still be stated later; a missing height is then not an error.
   /// - Throws: `notAllowed` below 18 years, in pregnancy, while breastfeeding, and for losing with a body mass index
-  ///   below 18.5; `missingValue` for losing without a height; `outOfRange` for 0 and for more than 0.5 % of the weight.
+  ///   below 18.5; `missingValue` for losing without a height; `outOfRange` for 0 and for more than 0.5 % of the
+  ///   weight.
   package static func check(
     _ wish: WeightWish, of member: FamilyMember, isWeightOpen: Bool = false, isHeightOpen: Bool = false
   ) throws(LarderError) {
@@ -119,7 +122,8 @@ extension WeightChange {
     }
   }
 
-  /// The most that is allowed, rounded down so that it is accepted when it is typed: `0.37 kg`, `0.37 kg (0.81 lb)`.
+  /// The largest change allowed in a week, rounded down so that Larder accepts it when it is typed: `0.37 kg`,
+  /// `0.37 kg (0.81 lb)`.
   private static func amount(_ most: Double, inPounds: Bool) -> String {
     let pounds = inPounds ? " (\(floor(most / BodyWeight.pound)) lb)" : ""
     return "\(floor(most)) kg\(pounds)"
@@ -141,7 +145,7 @@ extension WeightChange {
     "\(kilograms < 0 ? "lose" : "gain") \(self.kilograms(kilograms)) a week"
   }
 
-  /// The change as a part of the planned energy, in words: `to lose 0.37 kg a week 407 less`.
+  /// The change with the kcal a day that it adds or saves, in words: `to lose 0.37 kg a week 407 less`.
   package var term: String {
     "to \(Self.wish(effective)) \(Figure.text(abs(calories))) \(calories < 0 ? "less" : "more")"
   }
@@ -167,7 +171,7 @@ extension WeightChange {
     return [change, plan, limit]
   }
 
-  /// The notices about the wish, among them what is not followed and why.
+  /// The notices about the wish; they also say which part of the wish is not followed, and why.
   func notices(_ member: FamilyMember, _ energy: EnergyRequirement) -> [GuideNotice] {
     let wish = "the wish to \(Self.wish(wished))"
     if let obstacle {
@@ -206,7 +210,7 @@ extension WeightChange {
 }
 
 extension WeightChange.Obstacle {
-  /// Where the bound was published; nil for a bound of Larder's own.
+  /// The publication of the limit that causes the obstacle; nil if the limit is Larder's own.
   fileprivate var source: Publication? {
     switch self {
     case .heightUnknown, .underweight: .whoIndex

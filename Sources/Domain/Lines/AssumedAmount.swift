@@ -1,10 +1,10 @@
-/// How much of a food is assumed if nobody said how much.
+/// The amount of a food that is assumed if no amount was typed.
 extension ItemPhrase {
   /// The sodium in mg above which a first portion is more than anybody uses as a seasoning: the limit for a whole day.
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
-  /// A first portion between these shares of the usual serving is the serving itself, as it is counted.
+  /// A first portion that is between these shares of the usual serving is used as the serving.
   private static let servingShares = 0.6...1.67
   /// How many pieces `a few` are.
   static let fewPieces = 3.0
@@ -65,10 +65,10 @@ extension ItemPhrase {
 enum Assumption {
   case noAmount
   case noNumber
-  /// The amount is FNDDS's "quantity not specified".
+  /// The amount is the one that FNDDS has for "quantity not specified".
   case survey
   case onBread
-  /// Milk in a coffee.
+  /// The food is poured into a drink, such as milk into a coffee.
   case splash(into: String)
   /// The food has no portion with the typed name, and this is a typical one.
   case typical(unit: String)
@@ -110,15 +110,19 @@ enum Topping {
   private static let vegetables: [String: Double] = [
     "cucumber": 10, "lettuce": 8, "mushroom": 12, "onion": 15, "pepper": 10, "spinach": 10, "tomato": 20,
   ]
-  /// The most grams of a food of a category that a slice holds: two slices of cheese or ham, half a small avocado.
+  /// The most grams of a food that a slice of bread holds, by category: two slices of cheese or ham, half a small
+  /// avocado.
   private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 40, .seafood: 50, .produce: 50]
 
-  /// The grams of a food for whoever usually eats so much of it by itself; nil if a slice holds as much.
+  /// The grams of a food on a slice of bread, if this is less than people usually eat of it.
+  ///
+  /// `usually` is the amount in grams that people eat without bread. Nil if all of that amount fits on the bread, or if
+  /// the food is not one that is put on bread.
   static func grams(of food: Food, usually: Double) -> Double? {
     guard !food.isPoured, let most = most[food.category] else { return nil }
     let listed = food.category == .produce ? SearchText.words(food.name).lazy.compactMap { vegetables[$0] }.first : nil
     let held = listed ?? most
-    // A boiled egg or a sausage in a roll is whole.
+    // Up to 60 g are eaten whole on bread: a boiled egg or a sausage in a roll.
     return usually > max(held, 60) ? held : nil
   }
 }

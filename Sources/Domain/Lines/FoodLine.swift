@@ -6,7 +6,7 @@ package struct FoodLine: Hashable, Sendable {
   package var name: String
   /// The food in the food bank; nil if the bank does not have it.
   package var food: FoodReference?
-  /// The recipe that was eaten; nil if the line is none of one.
+  /// The recipe whose dish was eaten; nil if the line is not from a recipe.
   package var recipe: RecipeReference?
   /// The amount that was stated, or the one assumed if none was stated; nil if unknown.
   package var quantity: Quantity?
@@ -18,7 +18,7 @@ package struct FoodLine: Hashable, Sendable {
   package var confidence: Double
   /// Whether the line is left out of every nutrition total while it stays in its meal or trip.
   package var isSkipped: Bool
-  /// Whether nobody stated the amount, or not all of it, so that a usual one was taken.
+  /// Whether a usual amount was assumed because the stated amount was missing or incomplete.
   package var isAmountAssumed = false
   /// The typed name, if a person has just said which food it means; nil for saved lines, since it is not saved with the
   /// line.

@@ -4,7 +4,7 @@ struct ItemGrammar {
   let source: ItemSource
   let reader: ItemListReader
 
-  /// The most words of a name that is looked up in the bank; an amount at the end of an item has fewer words than this.
+  /// The most words of a name that is looked up in the bank.
   private static let longestName = 12
   private static let longestAmount = 5
   private static let longestPortion = 4
@@ -76,7 +76,7 @@ extension ItemGrammar {
     var amount = second.reading
     let count = first.quantity.number
     if count != 1 {
-      // `2 cans of beans, 400 g`: a pack prints what is in each; with slices or bowls it may be the weight of all.
+      // In `2 cans of beans, 400 g`, the weight is that of each pack; with slices or bowls it may be the weight of all.
       guard first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
       amount.quantity = amount.quantity.scaled(by: count)
     }
@@ -84,7 +84,7 @@ extension ItemGrammar {
     return (amount, second.rest)
   }
 
-  /// `a few grapes`, `grapes, a few`, `etwas Butter`: a food without an amount that can be weighed.
+  /// Reads an item with a vague amount: `a few grapes`, `grapes, a few`, `etwas Butter`; nil for any other item.
   private func vague() -> ItemPhrase? {
     let plain = words.map(\.plainShort)
     let before = AmountWords.vagueLength(plain)
@@ -106,7 +106,7 @@ extension ItemGrammar {
     return nil
   }
 
-  /// `a few slices of bread`: three portions.
+  /// Reads a vague number of portions: `a few slices of bread` means about three slices; nil for any other item.
   private func fewPortions(_ amount: ArraySlice<TextWord>, of rest: ArraySlice<TextWord>) -> ItemPhrase? {
     guard let unit = rest.first, unit.kind == .plain, unit.text.utf8.count <= 40,
       PortionWords.isNoun(unit.text.plainLetters), !isKnown(rest)
@@ -128,7 +128,8 @@ extension ItemGrammar {
     return phrase
   }
 
-  /// The ways to part a number from the food that is glued to it: `2eggs`, `150gchicken breast`; empty if none is.
+  /// The ways to split a number from the word that is attached to it: `2eggs`, `150gchicken breast`; empty if there are
+  /// none.
   private static func parted(_ words: ArraySlice<TextWord>) -> [[TextWord]] {
     guard let first = words.first, first.kind == .plain, first.text.utf8.count <= 40,
       first.text.first?.decimalDigit != nil, (try? AmountReader.readings(words, in: ""))?.isEmpty ?? false
@@ -158,7 +159,7 @@ extension ItemGrammar {
       }
       var quantity = Quantity.count(number, unit: unit.phrase)
       quantity.upTo = reading.quantity.upTo
-      // `a glass of milk`
+      // The `of` in `a glass of milk` belongs to the amount.
       let isOf = rest.dropFirst(length).first.map { AmountWords.isOf($0.plainShort) } ?? false
       let used = reading.used + length + (isOf && rest.count > length + 1 ? 1 : 0)
       let portioned = AmountReading(
@@ -239,7 +240,7 @@ extension ItemGrammar {
       hint: "name the food: `\(reading.text) eggs`; the food with that number is `#\(reading.text)`", location: place)
   }
 
-  /// A measure at the start or the end of a name that has an amount already.
+  /// A measure at the start or the end of a name, in an item that has another amount already.
   private struct SecondAmount {
     let reading: AmountReading
     let words: ArraySlice<TextWord>
@@ -264,7 +265,9 @@ extension ItemGrammar {
     return nil
   }
 
-  /// A second amount may be meant for each or for both together: `2 eggs 100g`, `2 100g steaks`.
+  /// The error for an item with two amounts, the second of which may be meant for each piece or for all together.
+  ///
+  /// Examples: `2 eggs 100g`, `2 100g steaks`.
   private func twoAmounts(_ first: AmountReading, _ second: SecondAmount) -> LarderError {
     LarderError(
       .badAmount,

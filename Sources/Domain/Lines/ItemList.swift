@@ -22,7 +22,7 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isFew = false
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
-  /// Words of the line that say only what the food is made with, such as the milk of a latte; nil if there are none.
+  /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
   package var madeWith: String?
   /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
   package var heading: String?
@@ -68,7 +68,7 @@ package struct ItemPhrase: Equatable, Sendable {
 package struct ItemListReader {
   /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
-  /// Whether a text that contains joining words is the name of one food elsewhere: `Himmel und Erde`.
+  /// Whether a text that contains joining words is the name of one food, even if the bank lacks it: `Himmel und Erde`.
   let isOneFood: (String) -> Bool
   /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
@@ -111,7 +111,7 @@ package struct ItemListReader {
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
     var joints: [String] = []
-    // Whether the item before was a part of the last one.
+    // Whether the item before this one was an ingredient of the last food.
     var isPart = false
     let parts = Self.joinedByEnergy(try ItemSplitter(words: words, text: text, reader: self).items(), words)
     let toppings = BreadWords.toppings(among: parts, of: words)
@@ -144,12 +144,14 @@ package struct ItemListReader {
     return Self.namedByNeighbours(items, joints)
   }
 
-  /// The items, of which those that are joined by words and of which one states the energy are one: a menu states that of
-  /// the whole plate, `Gulasch mit Spätzle 780 kcal`.
+  /// Joins items into one if an energy is stated for all of them.
+  ///
+  /// Items that are joined by words become one item if one of them has an energy, since menus state the energy of the
+  /// whole plate: `Gulasch mit Spätzle 780 kcal`.
   private static func joinedByEnergy(
     _ parts: [ArraySlice<TextWord>], _ words: [TextWord]
   ) -> [ArraySlice<TextWord>] {
-    // `eggs, toast, 300 kcal`: alone at the end it is the energy of all.
+    // In `eggs, toast, 300 kcal`, the energy alone at the end is that of all the items.
     if let first = parts.first, let last = parts.last, parts.count > 1, StatedEnergy(last.phrase)?.rest == "" {
       return [words[first.startIndex..<last.endIndex]]
     }
@@ -169,29 +171,32 @@ package struct ItemListReader {
     return joined
   }
 
-  /// Whether an item consists of several that are joined by words.
+  /// Whether an item contains separators or joining words, so that it names several foods.
   private static func isJoined(_ item: ArraySlice<TextWord>) -> Bool {
     item.dropFirst().contains {
       $0.kind == .mark || $0.kind == .plain && TextWord.separators.contains($0.text.lowercased())
     }
   }
 
-  /// Whether an item goes on with a list of parts: behind `and`, or behind a comma if the list ends with `and`.
+  /// Whether an item continues a list of ingredients: it comes after `and`, or the next item does.
   private static func goesOn(_ index: Int, _ parts: [ArraySlice<TextWord>], _ words: [TextWord]) -> Bool {
     func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
     return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)
   }
 
-  /// Whether something is in a food and not beside it: the oat milk of a latte, the prawns of pad thai.
+  /// Whether a food is an ingredient of `base` and not eaten beside it: the oat milk of a latte, the prawns of pad
+  /// thai.
   ///
-  /// `isFurther`: the item before was a part of it, too.
+  /// `isFurther` says whether the item before this one was an ingredient as well.
   private static func isPart(_ name: String, of base: String, isFurther: Bool) -> Bool {
     if MilkDrinks.contain(base) { return !isFurther && MilkDrinks.isMilk(name) }
     return MixedDishes.hold(base) && MixedDishes.isIngredient(name)
   }
 
-  /// Names what means another food beside its neighbours: pepper beside salt is the spice, beans beside toast or eggs are
-  /// baked, chips joined to a dish in English are fried potatoes, and in German crisps.
+  /// Renames foods whose name has another meaning beside their neighbours.
+  ///
+  /// Pepper beside salt is the spice, and beans beside toast or eggs are baked beans. Chips that an English word joins
+  /// to a dish are fried potatoes; a German word makes them crisps.
   private static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
@@ -233,7 +238,7 @@ package struct ItemListReader {
     }
   }
 
-  /// The bird, of which a half is half of a roast one, and not half a piece of its breast.
+  /// Names of a whole bird: half of one is half a roast chicken, and not half a piece of its breast.
   private static let chickens: Set<String> = [
     "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
     "gummiadler",
@@ -272,7 +277,7 @@ package struct ItemListReader {
     return before != "(" || behind != ")"
   }
 
-  /// The most characters between brackets that are not looked at as a list of items.
+  /// The most characters on either side of a separator within which brackets around it are looked for.
   private static let longestBracket = 80
 }
 

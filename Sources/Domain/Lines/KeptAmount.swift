@@ -41,8 +41,9 @@ extension Quantity {
     return readings.first { $0.isWritten(as: text) }
   }
 
-  /// Whether those layouts formatted the quantity as this text: cups and spoons in decimals, `0.5 cup`, and everything
-  /// else as it is formatted now.
+  /// Whether the first four layouts of the database formatted the quantity as this text.
+  ///
+  /// They wrote cups and spoons in decimals, `0.5 cup`, and everything else as it is formatted now.
   private func isWritten(as text: String) -> Bool {
     if self.text == text { return true }
     guard case .measure(.volume(_, let symbol)) = unit else { return false }

@@ -1,4 +1,4 @@
-/// What a profile means by a name that did not tell the food by itself: `Brot` is Rye bread.
+/// The food that a profile means by an ambiguous name: `Brot` means Rye bread.
 ///
 /// It is learned from the answer to a question, or from the correction of a logged item, and may be forgotten again.
 package struct LearnedName: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct LearnedName: Hashable, Sendable {
     self.learnedAt = learnedAt
   }
 
-  /// The name as names are compared, regardless of case, accents and plural; empty if there are no words in it.
+  /// The form in which learned names are compared, ignoring case, accents and plural; empty if the name has no words.
   package static func key(_ name: String) -> String { SearchText.normalize(BreadWords.singular(name)) }
 }
 

@@ -1,4 +1,4 @@
-/// Drinks that consist of milk, so that `with oat milk` says which milk and not that there is another glass of it.
+/// Drinks that are made with milk: `latte with oat milk` is one drink, without a glass of milk beside it.
 enum MilkDrinks {
   private static let drinks: Set<String> = [
     "latte", "cappuccino", "cappucino", "capuccino", "macchiato", "kakao", "milchkaffee", "milkshake", "mocha",
@@ -17,7 +17,7 @@ enum MilkDrinks {
     }
   }
 
-  /// Whether the name is that of a milk or a plant drink.
+  /// Whether the name is that of milk or of a plant drink used as milk.
   static func isMilk(_ name: String) -> Bool {
     let plain = name.plainLetters
     return name.utf8.count <= 40 && milks.contains { plain.hasSuffix($0) }

@@ -1,6 +1,7 @@
-/// Dishes that consist of what is named behind them: pad thai with prawns is no pad thai beside a plate of prawns.
+/// Dishes that contain the ingredients named after them: the prawns of `pad thai with prawns` are in the pad thai.
 enum MixedDishes {
-  /// Whether a dish of that name holds its ingredients: `Thai green curry`, `Kartoffelauflauf`.
+  /// Whether the name is that of a dish that contains the ingredients named with it: `Thai green curry`,
+  /// `Kartoffelauflauf`.
   static func hold(_ name: String) -> Bool {
     guard name.utf8.count <= 80 else { return false }
     let plain = name.plainLetters
@@ -9,7 +10,7 @@ enum MixedDishes {
       || phrases.contains { plain.contains($0) }
   }
 
-  /// Whether a name is that of an ingredient, and not of what is served beside a dish.
+  /// Whether a name is that of an ingredient, and not of a food that is served beside a dish.
   static func isIngredient(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let words = name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -72,7 +72,7 @@ extension Quantity {
   /// The number of pieces in a bare count; nil for anything else.
   package var pieces: Double? { unit == .piece ? number * (share ?? 1) : nil }
 
-  /// The number of pieces, whether they are called so or not: `3`, `3 Stück`; nil for anything else.
+  /// The number of pieces, with or without a word for them: `3`, `3 Stück`; nil for anything else.
   package var countOfPieces: Double? {
     pieces ?? portion.flatMap { PortionWords.key($0) == "piece" ? number * (share ?? 1) : nil }
   }
@@ -97,7 +97,9 @@ extension Quantity {
     return scaled
   }
 
-  /// Throws `outOfRange` if the quantity is below `least` or above `limit`; `typed` is the amount as typed, for the error.
+  /// Throws `outOfRange` if the quantity is below `least` or above `limit`.
+  ///
+  /// `typed` is the amount as typed, for the error.
   package func refuseTooMuch(typed: String) throws(LarderError) {
     let size = mass ?? milliliters ?? number * (share ?? 1)
     guard size.isFinite, size >= Self.least, size <= Self.limit else {

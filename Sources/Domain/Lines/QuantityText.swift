@@ -1,9 +1,9 @@
 internal import Figures
 
 extension Quantity {
-  /// The quantity as text, which can usually be read again: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
+  /// The quantity as text: `150 g`, `½ cup`, `2 slices`, `½ medium`, `1/3 of 2 large`.
   ///
-  /// Masses are in grams, whatever unit was typed.
+  /// The text can usually be read again. Masses are in grams, whatever unit was typed.
   package var text: String {
     let whole = isAbout ? "about \(wholeText)" : wholeText
     guard let share else { return whole }

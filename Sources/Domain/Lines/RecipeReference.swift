@@ -1,4 +1,4 @@
-/// A recipe by its number and title, as other rows refer to it.
+/// A reference to a recipe by its number and title.
 package struct RecipeReference: Hashable, Sendable {
   package var id: Int
   package var title: String

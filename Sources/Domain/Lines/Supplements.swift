@@ -1,4 +1,4 @@
-/// Tablets, vitamins and medicine: people log them, and they are no food.
+/// Tablets, vitamins and medicine, which people log although they are not food.
 package enum Supplements {
   /// Whether an item is a supplement or a medicine: `magnesium tablet`, `Vitamin D`, `2 ibuprofen`.
   ///
@@ -13,19 +13,19 @@ package enum Supplements {
     return words.contains(where: isSubstance) && words.allSatisfy { isSubstance($0) || isDetail($0) }
   }
 
-  /// Words for what is swallowed and not eaten, also at the end of a compound: Magnesiumtablette.
+  /// Whether the word names a form of medicine, also at the end of a compound: Magnesiumtablette.
   private static func isForm(_ word: String) -> Bool {
     forms.contains { word.hasSuffix($0) || word.hasSuffix($0 + "s") || word.hasSuffix($0 + "n") }
   }
 
   private static func isSubstance(_ word: String) -> Bool { substances.contains(word) }
 
-  /// What may be beside a substance: `Vitamin D3 1000 IE`, `omega 3`, `B complex`.
+  /// Whether the word may accompany the name of a substance: `Vitamin D3 1000 IE`, `omega 3`, `B complex`.
   private static func isDetail(_ word: String) -> Bool {
     details.contains(word) || word.allSatisfy { $0.isASCIIDigit } || word.count <= 3 && word.last?.isNumber == true
   }
 
-  /// Whether a portion is that of a drink: nobody has a glass of a tablet.
+  /// Whether a portion is a vessel for drinks, such as a glass, so that the item is a drink and not a tablet.
   package static func isVessel(_ portion: String) -> Bool {
     ["glass", "cup", "bottle", "can", "carton", "mug", "jug"].contains(PortionWords.key(portion))
   }
@@ -53,7 +53,7 @@ package enum Supplements {
     "plus", "and", "und", "forte", "effervescent", "brause", "my", "meine", "the", "die", "daily",
   ]
 
-  /// The line of a supplement: it has no food, and no nutrition that counts.
+  /// The line of a supplement: it has no food, and all its nutrients are 0.
   package static func line(_ name: String, _ quantity: Quantity?, originalText: String?) -> FoodLine {
     FoodLine(
       name: name, quantity: quantity ?? Quantity(1, .piece), grams: quantity?.mass,
@@ -62,14 +62,14 @@ package enum Supplements {
 }
 
 extension FoodLine {
-  /// Whether the line is no food, so that it adds nothing to any sum.
+  /// Whether the line is known not to be food, so that it adds nothing to any total.
   package var isNoFood: Bool { food == nil && nutrients == .nothing }
 
-  /// Makes the line one that is no food, such as soap.
+  /// Changes the line into one that is not food, such as soap.
   package mutating func becomeNoFood() { (food, grams, nutrients, confidence) = (nil, nil, .nothing, 1) }
 }
 
 extension PartialNutrients {
-  /// What something that is no food has: nothing, which is known.
+  /// The nutrients of something that is not food: all are known to be 0.
   static let nothing = PartialNutrients(values: Nutrient.allCases.map { _ in 0 })
 }

@@ -1,10 +1,10 @@
 extension WhenReader {
-  /// Reads slot, day, time and people in plain words at the end of the items: `2 eggs for lunch yesterday`, `2 eggs for
-  /// Sabine and Max`; nil if there are none.
+  /// Reads a slot, a day, a time and people in plain words at the end of the items; nil if there are none.
   ///
-  /// Only unambiguous words count: a day must be typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`), `for`,
-  /// `zum` or a day must come before a slot, because a TV dinner is a food, and `for` or `für` before people. The items are returned without the
-  /// comma before these words.
+  /// Examples: `2 eggs for lunch yesterday`, `2 eggs for Sabine and Max`. Only unambiguous words count. A day must be
+  /// typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`). A slot must follow `for`, `zum` or a day, because a
+  /// TV dinner is a food; people must follow `for` or `für`. The items are returned without the comma before these
+  /// words.
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
@@ -18,8 +18,9 @@ extension WhenReader {
     return nil
   }
 
-  /// The slot before a colon at the start of a line, and the line with spaces in its place: `Abendbrot: 2 Brötchen`; nil
-  /// if there is none.
+  /// The slot before a colon at the start of a line: `Abendbrot: 2 Brötchen`; nil if there is none.
+  ///
+  /// `items` is the line with spaces in place of the slot and the colon, so that offsets stay the same.
   package static func label(in text: String) -> (slot: Slot, items: String)? {
     guard let colon = text.prefix(maximumLabel).firstIndex(of: ":") else { return nil }
     let label = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -99,12 +100,14 @@ extension WhenReader {
   private static let beforePeople: Set<String> = ["for", "fur", "fuer"]
   private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
 
-  /// Words before a name that say nothing: `für die Oma`.
+  /// Words before a person's name that are ignored: `für die Oma`.
   private static let beforeNames: Set<String> = [
     "the", "my", "our", "die", "der", "den", "dem", "das", "meine", "meinen", "unsere", "unseren",
   ]
 
-  /// The people whom the first words name, with commas, `and` or nothing between them, and how many words do.
+  /// The people whom the first words name, and how many words that takes.
+  ///
+  /// The names may be separated by commas, by `and`, or by spaces alone.
   private func peopleInARow(_ words: [String]) -> (names: [String], used: Int)? {
     let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     var names: [String] = []
@@ -131,7 +134,7 @@ extension WhenReader {
     let said = words[(sign + 1)...].drop { Self.beforeNames.contains($0.text.plainLetters) }
     guard let first = said.first, let last = said.last, said.allSatisfy({ $0.kind == .plain }) else { return nil }
     let name = said.map(\.text).joined(separator: " ")
-    // There are few names, so that two letters in common are enough for `Maks` to mean Max.
+    // There are few names, so two letters in common are enough for `Maks` to mean Max.
     let beginning = first.text.plainLetters.prefix(2)
     let nearest =
       NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)

@@ -29,8 +29,9 @@ package struct WhenReader: Sendable {
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
 
-  /// Creates a reader that knows these profile names, of which `me` is that of the profile in use; a name may have
-  /// several words.
+  /// Creates a reader that knows these profile names; a name may have several words.
+  ///
+  /// `me` is the name of the profile in use.
   package init(days: DayReader, people: [String] = [], me: String? = nil) {
     self.days = days
     self.me = me
@@ -138,12 +139,13 @@ package struct WhenReader: Sendable {
 
   /// The most words of a name that are looked at.
   private static let longestName = 10
-  /// Words for every profile, and for the one in use.
+  /// Words that mean all profiles; `me` has the words for the profile in use.
   private static let everybody: Set<String> = ["all", "everyone", "everybody", "alle", "household", "haushalt"]
   private static let me: Set<String> = ["me", "ich", "mich", "mir"]
 
-  /// The people whom the first words name, and how many words do: a profile's whole name or its only beginning, `all`
-  /// or `me`; nil if they name nobody.
+  /// The people whom the first words name, and how many words that takes; nil if they name nobody.
+  ///
+  /// The words may be the whole name of a profile, a beginning that only one name has, `all` or `me`.
   func people(at words: [String]) -> (names: [String], used: Int)? {
     let plain = words.map(\.plainLetters)
     if let whole = people.first(where: { plain.starts(with: $0.words) }) { return ([whole.name], whole.words.count) }
@@ -154,8 +156,10 @@ package struct WhenReader: Sendable {
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
   }
 
-  /// The one profile that the words after a command's day name, as in `week last thomas`, and how many words are before
-  /// it; nil if they name none.
+  /// The profile that is named at the end of the words, and how many words come before its name.
+  ///
+  /// The words follow a command's name: `last thomas` in `week last thomas`. Nil if they do not end with the name of
+  /// one profile.
   package func lastPerson(in words: [String]) -> (name: String, before: Int)? {
     for start in words.indices {
       let rest = Array(words[start...])

@@ -18,11 +18,11 @@ package enum WordRoles {
     return !words.isEmpty
   }
 
-  /// Whether a food may be taken for words without those that change nothing about it (`dropped`) and those behind a
-  /// negation (`barred`).
+  /// Whether a food can be used for a typed name without the words `dropped` and `barred`.
   ///
-  /// Some words that change nothing about produce change other foods: steamed pudding, frozen custard, potato sticks; and
-  /// unsweetened iced tea is not the one with sugar.
+  /// `dropped` are words that usually change nothing about a food, and `barred` are words after a negation. Some
+  /// dropped words matter outside produce: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea is not
+  /// iced tea with sugar.
   package static func permits(_ food: Food, without dropped: [String], and barred: [String]) -> Bool {
     let dropped = dropped.map(\.plainLetters)
     let isPlain = [.produce, .meat, .seafood].contains(food.category)
@@ -36,10 +36,10 @@ package enum WordRoles {
       || permits(food, barring: Set(barred.map(\.plainLetters).filter { !connectives.contains($0) }))
   }
 
-  /// Whether a food by itself is without what a person left out: coffee without milk, bread without butter.
+  /// Whether a food by itself does not contain what a person left out: coffee without milk, bread without butter.
   ///
-  /// Of a dish, or of a food that consists of it, only a person can say what is left of it: a latte without milk, a
-  /// burger without its bun, eggs without yolk.
+  /// If the food is a dish, or consists of what was left out, only a person can say what remains: a latte without milk,
+  /// a burger without its bun, eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
     guard barred.isSubset(of: leftOut), barred.isDisjoint(with: SearchText.words(food.name)) else { return false }
     if !barred.isDisjoint(with: sweet), !food.isUnsweetened { return false }
@@ -55,14 +55,14 @@ package enum WordRoles {
     }
   }
 
-  /// A food with at most this much fat, in g per 100 g, has next to no butter or dressing in it.
+  /// The most fat, in g per 100 g, of a food that has almost no butter or dressing in it.
   private static let mostFatOfLean = 6.0
   private static let sweet: Set<String> = ["sugar", "zucker"]
   private static let seasonings: Set<String> = ["salt", "pepper", "ice", "salz", "pfeffer", "eis"]
   private static let fats: Set<String> = [
     "butter", "margarine", "oil", "ol", "mayo", "mayonnaise", "dressing", "cream", "sahne",
   ]
-  /// What is beside a food and not in it.
+  /// Foods that are added to another food and are not part of it.
   private static let toppings: Set<String> = [
     "mayo", "mayonnaise", "ketchup", "sauce", "sosse", "honey", "honig", "jam", "marmelade", "onion", "onions",
     "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "salat", "gurke", "gurken", "pickles",
@@ -74,7 +74,7 @@ package enum WordRoles {
     "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli",
   ]
 
-  /// Whether a word has a role of its own, so that it is no typing error.
+  /// Whether Larder knows the word as a part of items other than a food's name, so that it is not a typing error.
   package static func isKnown(_ plain: String) -> Bool {
     isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
       || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)
@@ -87,7 +87,7 @@ package enum WordRoles {
     return words.count > 1 && words[0].utf8.count <= 12 && NumberWords.cardinals[words[0].plainLetters] != nil
   }
 
-  /// Whether a name says that the food is as it is bought: `raw`, `trocken`.
+  /// Whether a name says that the food is raw or dry, as it is bought: `raw`, `trocken`.
   package static func isRaw(_ name: String) -> Bool {
     name.split(separator: " ").contains { matches($0.plainLetters, asBought) }
   }
@@ -96,7 +96,7 @@ package enum WordRoles {
     "raw", "uncooked", "dry", "dried", "roh", "ungekocht", "trocken", "getrocknet",
   ]
 
-  /// Whether the last word of a name in plain letters is what a salad is dressed with: `Joghurtdressing`, `Mayo`.
+  /// Whether a name in plain letters ends in a word for a salad dressing or its ingredient: `Joghurtdressing`, `Mayo`.
   package static func isDressing(_ plain: String) -> Bool {
     ["dressing", "marinade", "mayo", "mayonnaise", "sahne", "essig", "ol", "oil", "vinegar"].contains {
       plain.hasSuffix($0)
@@ -109,7 +109,7 @@ package enum WordRoles {
   /// Whether the energy of a food is the same with and without the word: `leftover`, `steamed`, `aufgewärmt`.
   static func isNeutral(_ word: String) -> Bool { matches(word, neutral) }
 
-  /// Whether the word says how a food was heated, which adds nothing to it: `grilled`, `gebackener`, `scrambled`.
+  /// Whether the word says how a food was heated without adding anything to it: `grilled`, `gebackener`, `scrambled`.
   static func isHeated(_ word: String) -> Bool { matches(word, heated) }
 
   private static let heated = words(
@@ -118,10 +118,10 @@ package enum WordRoles {
     gekocht gegart gegrillt gebacken uberbacken gerostet getoastet geschmort gerauchert
     """)
 
-  /// Whether a food may be taken although it was heated in a way that no table knows of it: cheese, tofu, bread, dishes,
-  /// and what is cooked already.
+  /// Whether a food can be used although the typed words say that it was heated in some way and its name does not.
   ///
-  /// Boiled potatoes are not the roast ones: a food whose name says how it was heated was heated otherwise.
+  /// This holds for cheese, bread, dishes, cooked foods, and fruit and vegetables with little energy. It does not hold
+  /// if the food's name says that it was heated in another way: boiled potatoes are not roast potatoes.
   package static func mayBeHeated(_ food: Food) -> Bool {
     let words = food.name.split(separator: " ").map(\.plainLetters)
     guard !food.tags.contains("raw"), !words.contains("raw"),
@@ -135,14 +135,14 @@ package enum WordRoles {
     }
   }
 
-  /// The words without those that say how the food was heated; nil if there are none, or nothing else.
+  /// Separates the words that say how the food was heated (`dropped`) from the others (`kept`); nil if either is empty.
   package static func withoutHeated(_ words: [String]) -> (kept: [String], dropped: [String])? {
     let kept = words.filter { !isHeated($0.plainLetters) }
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
   }
 
-  /// The words without those that change nothing about the food, and those that were left out; nil if there are none,
-  /// or nothing else.
+  /// Separates the words that change nothing about the food (`dropped`) from the others (`kept`); nil if either is
+  /// empty.
   package static func withoutNeutral(_ words: [String]) -> (kept: [String], dropped: [String])? {
     var (kept, dropped): ([String], [String]) = ([], [])
     var rest = words[...]
@@ -159,10 +159,10 @@ package enum WordRoles {
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
 
-  /// The words without where, when or for whom the food was had, and these: `victoria sponge at church`, `Salzstangen
-  /// beim Fernsehen`; nil if no such words are at the end.
+  /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is none.
   ///
-  /// What follows the preposition may still be a food, which only the bank knows.
+  /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
+  /// food, which only the bank knows.
   package static func withoutPlace(_ words: [String]) -> (kept: [String], place: [String])? {
     guard let start = words.lastIndex(where: { places.contains($0.plainLetters) }), start > 0,
       (1...longestPlace).contains(words.count - start - 1),
@@ -171,7 +171,7 @@ package enum WordRoles {
     return (Array(words[..<start]), Array(words[start...]))
   }
 
-  /// What is named after a preposition and its article.
+  /// The words of a phrase without its preposition and article: `church` of `at the church`.
   package static func named(in place: [String]) -> String {
     place.dropFirst().drop { determiners.contains($0.plainLetters) }.joined(separator: " ")
   }
@@ -186,8 +186,9 @@ package enum WordRoles {
     "fur", "zum", "zur", "auf", "wahrend",
   ]
 
-  /// Whether a food's name says that it is without something that was typed, or the other way round: `roast chicken with
-  /// skin` is not the one without skin.
+  /// Whether one of two names says that the food is without something that the other contains.
+  ///
+  /// `roast chicken with skin` is not roast chicken without skin.
   package static func contradicts(_ food: String, _ typed: String) -> Bool {
     let (left, right) = (leftOut(of: food), leftOut(of: typed))
     return left.without.contains { right.with.contains($0) } || right.without.contains { left.with.contains($0) }
@@ -202,14 +203,15 @@ package enum WordRoles {
     return result
   }
 
-  /// The name of a food that is called after what it lacks: `roast chicken without skin` for `roast chicken, no skin`;
-  /// nil if nothing was left out.
+  /// The name with `without` in place of another negation: `roast chicken without skin` for `roast chicken, no skin`.
+  ///
+  /// Nil unless exactly one word was left out.
   package static func namedWithout(_ words: [String]) -> String? {
     guard let (kept, left) = negated(words), left.count == 1 else { return nil }
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
-  /// Whether the name is only that of a kind of food, which may be any of very different ones: `fruit`, `a drink`.
+  /// Whether the name means only a group of very different foods: `fruit`, `drink`.
   package static func isAnyKind(_ name: String) -> Bool { anyKind.contains(name.plainLetters) }
 
   private static let anyKind = words(
@@ -218,10 +220,10 @@ package enum WordRoles {
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
     """)
 
-  /// Whether the word takes the food behind it away: `without`, `ohne`.
+  /// Whether the word says that the food after it was left out: `without`, `ohne`.
   package static func isNegation(_ word: String) -> Bool { negations.contains(word) }
 
-  /// The words before a negation, and those that it takes away: `coffee` and `sugar` of `coffee no sugar`.
+  /// The words before a negation, and those after it: `coffee` and `sugar` of `coffee no sugar`.
   ///
   /// Nil if there is no negation, or nothing on one of its sides.
   package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
@@ -231,7 +233,7 @@ package enum WordRoles {
     return kept.isEmpty ? nil : (Array(kept), Array(words[(place + 1)...]))
   }
 
-  /// Whether the word is something that people leave out of a drink, of bread or of a dish together with another.
+  /// Whether the word names something that people leave out of a drink, of bread or of a dish.
   static func isLeftOut(_ plain: String) -> Bool { leftOut.contains(plain) }
 
   private static let leftOut: Set<String> = [
@@ -263,7 +265,7 @@ package enum WordRoles {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// States that no table distinguishes by energy.
+  /// Words for states that make no difference to the energy of a food in any table.
   private static let neutral = words(
     """
     leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped
@@ -275,7 +277,7 @@ package enum WordRoles {
     segments slices schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
-  /// States that can choose another food: raw or cooked, breaded, dried, canned.
+  /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.
   private static let selecting = words(
     """
     raw uncooked dry cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
@@ -315,7 +317,8 @@ package enum WordRoles {
 }
 
 extension Food {
-  /// Whether the food is known to have no more sugar than milk or an oat drink: at most 6 g in 100 g, of the
-  /// carbohydrates if its sugar is unknown.
+  /// Whether the food is known to have no more sugar than milk or an oat drink: at most 6 g in 100 g.
+  ///
+  /// If its sugar is unknown, its carbohydrates must not exceed this limit.
   fileprivate var isUnsweetened: Bool { (nutrients.sugar ?? nutrients.carbohydrates) <= 6 }
 }

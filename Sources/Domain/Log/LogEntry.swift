@@ -1,23 +1,23 @@
-/// An entry of the log: a time, a level and a sentence, on one line of its file.
+/// An entry of the log file, on one line: a time, a level and a sentence.
 package struct LogEntry: Hashable, Sendable {
   /// The time in seconds since 1970-01-01 00:00 UTC.
   package let seconds: Int
   package let level: LogLevel
   package let text: String
 
-  /// Creates an entry; the text is one line.
+  /// Creates an entry; `text` must be a single line.
   package init(seconds: Int, level: LogLevel, text: String) {
     self.seconds = seconds
     self.level = level
     self.text = text
   }
 
-  /// The entry as a line of the file, without its line feed; the time is in UTC.
+  /// The entry as a line of the file, with the time in UTC and without a line feed at the end.
   package var line: String {
     "\(Moment(seconds: seconds, offset: 0).iso) \(level.rawValue) \(text)"
   }
 
-  /// Reads a line of the file; nil if it is none.
+  /// Reads a line of the log file; nil if it is not an entry.
   package init?(line: some StringProtocol) {
     let parts = line.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, let level = LogLevel(rawValue: String(parts[1])),

@@ -1,22 +1,22 @@
-/// What the log may say.
+/// An event that can be written to the log.
 ///
-/// There is no case for a free text: what a person has typed, stored or named cannot get into the log. Commands are
-/// given by their names in the command table, tables by those of the layout.
+/// No case contains free text, so nothing that a person has typed, stored or named can get into the log. Commands are
+/// logged by their names in the command table, and tables by their names in the database.
 package enum LogEvent: Hashable, Sendable {
-  /// A command was done.
+  /// A command succeeded.
   case done(command: String, isRare: Bool, milliseconds: Int)
-  /// A command ended with an error; nil for a line that is no command, or for what comes before the first.
+  /// A command failed; `command` is nil if the line was not a command, or if none had been typed yet.
   case failed(command: String?, code: ErrorCode, cause: LarderError.Cause?, milliseconds: Int?)
-  /// The household's file was updated to a newer layout.
+  /// The household's file was updated to a newer database layout.
   case upgraded(from: Int, to: Int)
-  /// Damage was found: how often by table; "" for the file as a whole.
+  /// Damage was found; the count of damaged rows by table, with "" for the file as a whole.
   case damaged([String: Int])
-  /// Damage was mended.
+  /// Damaged rows were repaired.
   case repaired(count: Int)
-  /// The backup of the day could not be made.
+  /// The daily backup could not be made.
   case noBackup(code: ErrorCode, cause: LarderError.Cause?)
 
-  /// How grave it is.
+  /// How serious the event is.
   package var level: LogLevel {
     switch self {
     case .done(_, let isRare, _): isRare ? .info : .debug
@@ -48,7 +48,7 @@ package enum LogEvent: Hashable, Sendable {
     return "\(code.rawValue) (\(parts.joined(separator: ", ")))"
   }
 
-  /// Errors of typing are of no use to anybody; those of the file and the disk are what the log is for.
+  /// The level of an error: typing errors are only for debugging, errors of the file and the disk are serious.
   private static func level(of code: ErrorCode) -> LogLevel {
     switch code.exitStatus {
     case 70...72, 74: .error

@@ -1,17 +1,17 @@
-/// How grave an entry of the log is.
+/// How serious an entry of the log is.
 package enum LogLevel: String, CaseIterable, Comparable, Sendable {
-  /// What is of use only while somebody looks for a fault: each command, and errors of typing.
+  /// Details that help only in the search for a fault: every command, and typing errors.
   case debug
-  /// What happens rarely: an update of the file's layout, an import, a backup, a restore, a repair.
+  /// Rare events: an update of the file's layout, an import, a backup, a restore, a repair.
   case info
-  /// What a person has to see to, but no fault of Larder or the disk: a missing program, a busy file.
+  /// Problems that a person has to solve but that are not faults of Larder or the disk: a missing program, a busy file.
   case warning
-  /// What should not happen: the household's file cannot be read or written, or is damaged.
+  /// Problems that should not occur: the household's file cannot be read or written, or is damaged.
   case error
   /// A crash.
   case fatal
 
-  /// Whether one level is less grave than another.
+  /// Whether the first level is less serious than the second.
   package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rank < other.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

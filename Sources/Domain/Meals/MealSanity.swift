@@ -1,17 +1,17 @@
-/// An item of a day as it was logged, to notice when the same is logged again.
+/// An item that was logged on a day, used to notice when the same item is logged again.
 package struct LoggedItem: Hashable, Sendable {
-  /// The slot of its meal.
+  /// The slot of the item's meal.
   package let slot: Slot
-  /// Its name when it was logged.
+  /// The item's name when it was logged.
   package let name: String
-  /// Its weight in grams; nil if unknown.
+  /// The item's weight in grams; nil if unknown.
   package let grams: Double?
-  /// Its energy in kcal; nil if unknown.
+  /// The item's energy in kcal; nil if unknown.
   package let calories: Double?
-  /// When it was logged, in seconds since 1970; nil if unknown, as for what was imported.
+  /// When the item was logged, in seconds since 1970; nil if unknown, as for imported items.
   package let loggedAt: Int?
 
-  /// Creates an item from what is stored of it.
+  /// Creates an item from its stored values.
   package init(slot: Slot, name: String, grams: Double?, calories: Double?, loggedAt: Int?) {
     self.slot = slot
     self.name = name
@@ -21,33 +21,37 @@ package struct LoggedItem: Hashable, Sendable {
   }
 }
 
-/// Whether a meal may be logged by mistake: an item of it for the second time, or more than anybody eats at once.
+/// Detects meals that may be logged by mistake.
+///
+/// An item may have been logged twice, or the meal may be more than anybody eats at once.
 package struct MealSanity: Sendable {
-  /// What counts of the meal's day already.
+  /// The items that are already logged on the meal's day.
   private let logged: [LoggedItem]
 
-  /// Creates a judgement from the items of the day that are not skipped.
+  /// Creates the check from the day's logged items that are not skipped.
   package init(logged: [LoggedItem]) { self.logged = logged }
 
-  /// For how many seconds after it was logged the same item is a double entry: ten minutes.
+  /// For how many seconds after an item is logged the same item counts as a double entry: ten minutes.
   package static let repetition = 600
-  /// The most that a meal weighs without a question, in grams, drinks included: 4 kg.
+  /// The weight in grams above which a meal is questioned, drinks included: 4 kg.
   ///
-  /// This and `calories` are Larder's own choice: about twice what a large feast comes to.
+  /// This and `calories` are Larder's own choice: about twice as much as a large feast.
   package static let grams = 4000.0
-  /// The most energy of a meal without a question, in kcal.
+  /// The energy in kcal above which a meal is questioned.
   package static let calories = 6000.0
 
-  /// How many seconds ago the same amount of the same food was logged in the slot; nil if it was not, or longer ago
-  /// than `repetition`.
+  /// How many seconds ago the same amount of the same food was logged in the slot.
+  ///
+  /// Nil if it was not logged, or longer ago than `repetition`.
   package func secondsSince(_ line: FoodLine, in slot: Slot, now: Moment) -> Int? {
     logged.filter { $0.slot == slot && $0.name == line.name && Self.isSameAmount($0, line) }
       .compactMap { $0.loggedAt.map { now.seconds - $0 } }
       .filter { (0...Self.repetition).contains($0) }.min()
   }
 
-  /// The weight and energy of the slot's meal together with these lines, if they make it more than anybody eats at
-  /// once; nil if not, or if it was more before.
+  /// The weight and energy of the slot's meal with these lines, if they make it more than anybody eats at once.
+  ///
+  /// Nil if they do not, or if the meal was too much even before.
   package func excess(adding lines: [FoodLine], in slot: Slot) -> (grams: Double, calories: Double)? {
     let before = logged.filter { $0.slot == slot }
     let had = (grams: Self.sum(before.map(\.grams)), calories: Self.sum(before.map(\.calories)))
@@ -63,7 +67,7 @@ package struct MealSanity: Sendable {
 
   private static func sum(_ values: [Double?]) -> Double { values.reduce(0) { $0 + ($1 ?? 0) } }
 
-  /// A weight decides, and where there is none the energy; differences of rounding do not count.
+  /// Whether an item and a line have the same weight, or the same energy if neither has a weight, except for rounding.
   private static func isSameAmount(_ item: LoggedItem, _ line: FoodLine) -> Bool {
     let (one, other) =
       item.grams == nil && line.grams == nil

@@ -1,15 +1,16 @@
-/// A printed line, cleaned and parted into words.
+/// A line of a receipt, cleaned and split into words.
 struct PrintedLine: Equatable {
   /// The words, without spaces; `S u m m e` is one word.
   let words: [String]
   /// The price that the line states; nil if it states none.
   let price: PrintedPrice?
 
-  /// The longest line that is read, and the most lines of a receipt: a till prints some 60 letters in a line.
+  /// The most characters of a line that are read, and the most lines of a receipt; a till prints some 60 characters a
+  /// line.
   static let longest = 300
   static let most = 4000
 
-  /// The words of a line of text, of which control characters are left out.
+  /// Splits a line of text into words, without control characters.
   init(_ text: some StringProtocol) {
     let cleaned = text.unicodeScalars.prefix(Self.longest).map { scalar -> Character in
       switch scalar.properties.generalCategory {
@@ -28,7 +29,7 @@ struct PrintedLine: Equatable {
   /// The words with single spaces between them.
   var text: String { words.joined(separator: " ") }
 
-  /// The letters of the words in lower case, without accents and punctuation, parted by single spaces.
+  /// The words in lower case and with single spaces, without accents, digits and punctuation.
   var label: String { Self.label(words) }
 
   static func label(_ words: some Collection<String>) -> String {
@@ -39,7 +40,7 @@ struct PrintedLine: Equatable {
     .joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  /// Joins letters that are printed with a space behind each: `S u m m e`, `P E N N Y`.
+  /// Joins letters that are printed with spaces between them: `S u m m e`, `P E N N Y`.
   private static func joiningSpacedLetters(_ words: [String]) -> [String] {
     var result: [String] = []
     var run: [String] = []
@@ -59,7 +60,7 @@ struct PrintedLine: Equatable {
     return result
   }
 
-  /// Parts a price from the name that it is glued to (`Remoulade2,09`), and a sign of multiplication from its number
+  /// Splits a price from a name without a space before it (`Remoulade2,09`), and a multiplication sign from a number
   /// (`8x`, `x3`).
   private static func unglued(_ word: String) -> [String] {
     let characters = Array(word)
@@ -67,7 +68,7 @@ struct PrintedLine: Equatable {
     if let sign = characters.last, "xX".contains(sign), characters.dropLast().allSatisfy({ $0.decimalDigit != nil }) {
       return [String(characters.dropLast()), "x"]
     }
-    // `0,186kg` is a weight; `500g` is a part of a name.
+    // `0,186kg` is a weight; `500g` is part of a name.
     if let unit = ["kg", "KG", "lb", "g"].first(where: word.hasSuffix),
       let weight = PrintedNumber(String(word.dropLast(unit.count))), weight.decimals == 3
     {
@@ -78,7 +79,7 @@ struct PrintedLine: Equatable {
     {
       return ["x", String(characters.dropFirst())]
     }
-    // Four characters at least: `2,09`.
+    // A price has at least four characters: `2,09`.
     guard characters.count > 5, characters[0].isLetter,
       let start = characters.firstIndex(where: { $0.decimalDigit != nil }),
       let price = PrintedNumber(String(characters[start...])), price.decimals == 2, start > 1,

@@ -2,23 +2,23 @@
 struct PrintedNumber: Equatable {
   /// The digits without their decimal mark.
   private(set) var digits: Int
-  /// Digits behind the decimal mark; 0 if there is none.
+  /// How many digits follow the decimal mark; 0 if there is none.
   private(set) var decimals: Int
-  /// Whether a minus is before or behind it.
+  /// Whether a minus sign stands before or after it.
   private(set) var isNegative: Bool
-  /// Letters that are glued behind it, which name a tax group: `1,29B`, `0,45-V`.
+  /// Letters directly after the number, which name a tax group: `1,29B`, `0,45-V`.
   private(set) var mark: String
-  /// Whether a sign of a currency is glued to it.
+  /// Whether a currency sign is attached to it.
   private(set) var hasCurrency: Bool
 
   private static let signs: Set<Character> = ["€", "$", "£"]
 
-  /// Reads a word that is a number and nothing else; nil if it is none.
+  /// Reads a word that is only a number; nil for any other word.
   init?(_ word: String) {
     var rest = Array(word)[...]
     guard rest.count <= 20 else { return nil }
     var (isNegative, hasCurrency) = (false, false)
-    // `($3.26)` is money paid back.
+    // A number in brackets, such as `($3.26)`, is money paid back.
     if rest.first == "(", rest.last == ")" {
       rest = rest.dropFirst().dropLast()
       isNegative = true
@@ -53,7 +53,7 @@ struct PrintedNumber: Equatable {
       guard body[body.index(before: last)].decimalDigit != nil else { return nil }
       decimals = body.endIndex - last - 1
       guard decimals > 0 else { return nil }
-      // The marks before the last one part thousands.
+      // The marks before the last one separate thousands.
       for (mark, next) in zip(marks, marks.dropFirst()) {
         guard next - mark == 4, body[mark] != body[last] || marks.count > 2 else { return nil }
       }
@@ -67,7 +67,7 @@ struct PrintedNumber: Equatable {
     self.hasCurrency = hasCurrency
   }
 
-  /// The number without its minus: of `-5 Stk` five were given back.
+  /// The number without its minus sign: `-5 Stk` means that five were given back.
   var magnitude: PrintedNumber {
     var number = self
     number.isNegative = false
@@ -80,9 +80,9 @@ struct PrintedNumber: Equatable {
     return Double(digits) / size * (isNegative ? -1 : 1)
   }
 
-  /// The amount of money, if the number has two decimals; nil otherwise.
+  /// The amount in cents if the number has two decimals; otherwise nil.
   var money: Int? { decimals == 2 && digits < Money.limit ? (isNegative ? -digits : digits) : nil }
 
-  /// Whether it is a bare count: digits only.
+  /// Whether it is a whole number with nothing else attached.
   var isCount: Bool { decimals == 0 && !isNegative && mark.isEmpty && !hasCurrency }
 }

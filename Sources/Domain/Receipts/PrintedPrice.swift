@@ -1,13 +1,13 @@
-/// The price of a printed line.
+/// The price in a line of a receipt.
 struct PrintedPrice: Equatable {
   /// The amount in cents.
   let cents: Int
-  /// The tax group behind it; nil if there is none.
+  /// The tax group after the price; nil if there is none.
   let taxGroup: String?
-  /// The other words.
+  /// The words of the line without the price.
   let name: [String]
 
-  /// Reads the price at the end of a line, or at its start with the currency; nil if there is none.
+  /// Reads a price at the end of a line, or at its start if a currency is printed with it; nil if there is none.
   init?(_ words: [String]) {
     guard let price = PrintedPrice(atEndOf: words[...]) ?? PrintedPrice(atStartOf: words[...]) else { return nil }
     self = price
@@ -28,7 +28,7 @@ struct PrintedPrice: Equatable {
     var words = line
     if words.count > 1, let last = words.last, ["VOIDED", "VOID", "STORNO"].contains(last) { words.removeLast() }
     var group: String?
-    // Behind the price are at most a tax group, a star and the sign of a currency: `0,25 A *`, `8,15 € A2`.
+    // After the price come at most a tax group, a star and a currency sign: `0,25 A *`, `8,15 € A2`.
     var left = 3
     while left > 0, let last = words.last, PrintedNumber(last)?.money == nil {
       if last == "*" || last == "#" || Self.isCurrency(last), words.count > 1 {
@@ -81,7 +81,8 @@ struct PrintedPrice: Equatable {
     }
   }
 
-  /// The words with a number that a reading has parted at its mark: `1, 99`; nil if the last two words are none.
+  /// Joins a number that text recognition has split at its decimal mark, `1, 99`; nil if the last two words are not
+  /// one.
   private static func joinedAtMark(_ words: ArraySlice<String>) -> ArraySlice<String>? {
     guard words.count > 1, let last = words.last, last.count == 2, last.allSatisfy({ $0.decimalDigit != nil }) else {
       return nil

@@ -1,8 +1,8 @@
 /// The words, the size and the number of pieces in a product's name as a till prints it: `JOGH.MILD 3,5% 4X150G`.
 package struct PrintedProduct: Equatable, Sendable {
-  /// The size of one product that is printed in its name.
+  /// The size that is printed in the name of a product.
   package struct Size: Equatable, Sendable {
-    /// How much the product holds in all, in grams or milliliters: 600 for `4X150G`.
+    /// How much one product contains, in grams or milliliters: 600 for `4X150G`.
     package var amount: Double
     /// Whether the amount is in milliliters.
     package var isVolume: Bool
@@ -13,17 +13,17 @@ package struct PrintedProduct: Equatable, Sendable {
     }
   }
 
-  /// The words in their order, in plain letters and without punctuation, numbers and sizes.
+  /// The words in order, in lower case and without accents, punctuation, numbers and sizes.
   package private(set) var words: [String] = []
   /// The printed size; nil if there is none.
   package private(set) var size: Size?
   /// How many pieces are in one product, such as ten eggs for `10ER`; nil if it is not printed.
   package private(set) var pieces: Int?
-  /// Whether the pieces are cans, bottles or bags and not loose: `12PK`.
+  /// Whether `pieces` counts cans, bottles or bags instead of loose pieces: `12PK`.
   package private(set) var countsPacks = false
-  /// The percentage that is printed, which milk and cheese bear for their fat: 3.5; nil if there is none.
+  /// The printed percentage, which is the fat content for milk and cheese: 3.5; nil if there is none.
   package private(set) var percentage: Double?
-  /// A number at the end that has no unit, and may be grams or milliliters: `EDELSALAMI 150`; nil if there is none.
+  /// A number without a unit at the end, which may be grams or milliliters: `EDELSALAMI 150`; nil if there is none.
   package private(set) var bareNumber: Double?
 
   /// Reads a printed name.
@@ -44,35 +44,35 @@ package struct PrintedProduct: Equatable, Sendable {
       case .nothing: break
       }
     }
-    // `12PK 12OZ`: twelve cans.
+    // `12PK 12OZ` means twelve cans.
     if let count = pieces, let one = size, countsPacks, one.amount < 1000 {
       size = Size(amount: Double(count) * one.amount, isVolume: one.isVolume)
       pieces = nil
     }
-    // `6 x 0,33` holds liters.
+    // The number in `6 x 0,33` is in liters.
     if size == nil, let count = pieces, let number = bareNumber, number < 3, number > 0.1 {
       size = Size(amount: Double(count) * number * 1000, isVolume: true)
     }
   }
 
-  /// The range in grams or milliliters in which a printed size is believed.
+  /// The range of plausible sizes, in grams or milliliters.
   private static let plausible = 1.0...50_000
 
   private enum Part {
     case word(String)
     case size(Size)
     case pieces(Int)
-    /// A number of cans or packs, each of the printed size.
+    /// How many cans or packs there are, each of the printed size.
     case packs(Int)
     case percentage(Double)
-    /// The word for a type, which a number follows: `TYPE 405`.
+    /// The word `type`, after which a number follows: `TYPE 405`.
     case type
     case number(Double)
-    /// A number that is no size: a flour type, a voltage.
+    /// A number that is not a size, such as a voltage.
     case nothing
   }
 
-  /// Reads a name from left to right.
+  /// Splits a name into its parts, from left to right.
   private struct Scan {
     private let letters: [Character]
     private var place = 0
@@ -103,14 +103,14 @@ package struct PrintedProduct: Equatable, Sendable {
         let count = figure() ?? 0
         return count == count.rounded() && (2...200).contains(count) ? .pieces(Int(count)) : .nothing
       }
-      // American milk and cream come by the gallon, quart or pint.
+      // In the United States, milk and cream are sold by the gallon, quart or pint.
       if let measure = Self.lone[word], word == "gal" || place == letters.count {
         return .size(Size(amount: measure, isVolume: true))
       }
       return .word(word)
     }
 
-    /// Reads digits with a decimal mark among them.
+    /// Reads digits that may contain a decimal mark.
     private mutating func figure() -> Double? {
       var value = 0.0
       var scale = 0.0
@@ -142,7 +142,7 @@ package struct PrintedProduct: Equatable, Sendable {
         if let second = figure() {
           (count, amount) = (first, second)
         } else {
-          // `3x` before a name counts the pieces of the line, which the till has read.
+          // In `3x` before a name, the number counts the pieces on the line, which the till's own count covers.
           return .nothing
         }
       }
@@ -165,7 +165,7 @@ package struct PrintedProduct: Equatable, Sendable {
         return ["pk", "ct", "pack"].contains(unit) ? .packs(Int(count * amount)) : .pieces(Int(count * amount))
       }
       if Self.others.contains(unit) { return .nothing }
-      // Other letters are a word of their own: `2 Kiwi`, but `7UP` and `5MINUTEN` are names.
+      // Letters after a space are a word of their own, as in `2 Kiwi`; `7UP` and `5MINUTEN` are names.
       place = start
       if !unit.isEmpty, start == afterNumber, !isTimes { return .nothing }
       if isTimes, count == count.rounded(), (2...48).contains(count) {

@@ -1,23 +1,25 @@
-/// How much of something a receipt says was bought: `2 Stk x 0,49`, `0,792 kg x 2,49 EUR/kg`.
+/// The quantity of a product as a receipt prints it: `2 Stk x 0,49`, `0,792 kg x 2,49 EUR/kg`.
 struct PrintedQuantity: Equatable {
   let quantity: Double
   let unit: PurchaseUnit
   /// The price of one unit in cents; nil if it is not printed.
   let unitPrice: Int?
-  /// The words beside it that are neither: the item's name, if the quantity is in its line.
+  /// The other words of the line: the item's name if it is printed with the quantity.
   let name: [String]
 
-  /// Whether that many at that price cost so much, to the cent.
+  /// Whether the quantity multiplied by the unit price is the given price in cents, except for rounding.
   func costs(_ cents: Int) -> Bool {
     guard let unitPrice else { return false }
     let exact = quantity * Double(abs(unitPrice))
-    // A till rounds half a cent in either direction.
+    // Tills round half a cent up or down.
     return abs(exact - Double(abs(cents))) <= (unit == .pieces ? 0.001 : 0.75)
   }
 
-  /// Reads the words of a line without its price; `price` is that price in cents, or nil if the line has none.
+  /// Reads the words of a line without its price.
   ///
-  /// Nil if no quantity is found, or if it does not give the price.
+  /// `price` is that price in cents, or nil if the line has none.
+  ///
+  /// The result is nil if there is no quantity, or if quantity and unit price do not give the price.
   init?(_ words: [String], price: Int?) {
     let words = words.map(Self.withoutBrackets).filter { !$0.isEmpty }
     let parts = words.map(Part.init)
@@ -37,7 +39,7 @@ struct PrintedQuantity: Equatable {
     return nil
   }
 
-  /// A word without the brackets around a quantity: `(à 2,19 €)`, `(0,620 kg`.
+  /// A word without the brackets of a quantity: `(à 2,19 €)`, `(0,620 kg`.
   private static func withoutBrackets(_ word: String) -> String {
     let inner = word.drop { $0 == "(" }.reversed().drop { $0 == ")" }.reversed()
     let text = String(inner)
@@ -52,13 +54,13 @@ struct PrintedQuantity: Equatable {
     self.name = Array(name)
   }
 
-  /// A word, as far as quantities are concerned.
+  /// The role of a word in a quantity.
   private enum Part: Equatable {
     case number(PrintedNumber)
     case times
-    /// A unit; the factor is that to kilograms, or 0 for pieces.
+    /// A unit, with its size in kilograms, or 0 for pieces.
     case unit(Double)
-    /// What a unit price is for: `EUR/kg`, `each`.
+    /// A word that belongs to a unit price: `EUR/kg`, `each`.
     case filler
     case word
 
@@ -87,7 +89,7 @@ struct PrintedQuantity: Equatable {
       return ["/kg", "/st", "/stk", "/lb", "/100g", "/l"].contains { plain.hasSuffix($0) } && plain.count <= 8
     }
 
-    /// The price before or behind a slash: `/0.58`, `£0.69/kg`.
+    /// The price before or after a slash: `/0.58`, `£0.69/kg`.
     private static func behindSlash(_ word: String) -> PrintedNumber? {
       guard let slash = word.firstIndex(of: "/") else { return nil }
       if slash == word.startIndex { return PrintedNumber(String(word.dropFirst())) }
@@ -96,7 +98,7 @@ struct PrintedQuantity: Equatable {
     }
   }
 
-  /// A number before a sign of multiplication and one behind it.
+  /// Reads a quantity with a multiplication sign between its two numbers.
   private static func around(
     _ sign: Int, _ parts: [Part], _ words: [String], _ price: Int?
   ) -> PrintedQuantity? {
@@ -114,7 +116,7 @@ struct PrintedQuantity: Equatable {
     }
     var right = sign + 1
     while right < parts.count, parts[right] == .filler || parts[right] == .times { right += 1 }
-    // `2.14 lb @ 1 lb /0.58`: the price of one pound.
+    // In `2.14 lb @ 1 lb /0.58` the price is that of one pound.
     if right + 2 < parts.count, case .number(let one) = parts[right], one.isCount, one.digits == 1,
       case .unit = parts[right + 1], case .number = parts[right + 2]
     {
@@ -127,7 +129,7 @@ struct PrintedQuantity: Equatable {
       end += 1
     }
     let name = words[..<left] + words[end...]
-    // `Kefir 0,89 x 5`: the count may be behind the sign.
+    // In `Kefir 0,89 x 5` the count follows the sign.
     for (signed, each) in [(first, second), (second, first)] {
       let count = signed.magnitude
       guard let unitPrice = each.money, count.value > 0, unitPrice >= 0 else { continue }
@@ -135,9 +137,9 @@ struct PrintedQuantity: Equatable {
       guard isWeight || count.isCount, count.value <= (factor == 0.001 ? 99_999 : isWeight ? 200 : 999) else {
         continue
       }
-      // The price is that of a pound where pounds are weighed.
+      // If the weight is in pounds, the price is per pound too.
       let found = PrintedQuantity(count.value, isWeight ? .kilograms : .pieces, unitPrice, name)
-      // `2350 g zu 2,80 EUR je kg`
+      // In `2350 g zu 2,80 EUR je kg` the price is per kilogram although the weight is in grams.
       if let factor, factor == 0.001, let price {
         let weighed = PrintedQuantity(count.value * factor, .kilograms, unitPrice, name)
         if weighed.costs(price) { return weighed }
@@ -151,8 +153,8 @@ struct PrintedQuantity: Equatable {
     return nil
   }
 
-  /// A count at the start and the price of one at the end, with the name between them: `4 Laugenstange à 1,10`, `4 x
-  /// Hafermilch 1 l à 2,19`; or a count with its unit before the price of one: `3 St 2,60`.
+  /// Reads a count at the start and a unit price at the end, with the name between them, as in `4 Laugenstange à 1,10`;
+  /// or a count with its unit before the unit price: `3 St 2,60`.
   private static func counted(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard let price, case .number(let count)? = parts.first, count.value > 0, parts.count > 2 else { return nil }
     var end = parts.count
@@ -180,7 +182,7 @@ struct PrintedQuantity: Equatable {
     return found.costs(price) ? found : nil
   }
 
-  /// A weight or a count with its unit, and the price of one, behind the name: `Äpfel 1,450 kg 3,60 €/kg`.
+  /// Reads a weight or count with its unit and the unit price, after the name: `Äpfel 1,450 kg 3,60 €/kg`.
   private static func measured(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard let price else { return nil }
     var end = parts.count
@@ -194,7 +196,7 @@ struct PrintedQuantity: Equatable {
     return found.costs(price) ? found : nil
   }
 
-  /// Columns for quantity, price and perhaps a reduced price before the total: `Vollmilch 2 1.95`, `0,908 1,99`.
+  /// Reads columns for quantity, price and perhaps a reduced price before the total: `Vollmilch 2 1.95`, `0,908 1,99`.
   private static func columns(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard let price,
       let start = parts.lastIndex(where: { if case .number = $0 { false } else { true } }).map({ $0 + 1 })
@@ -203,7 +205,7 @@ struct PrintedQuantity: Equatable {
     let numbers = parts[start...].compactMap { part -> PrintedNumber? in
       if case .number(let number) = part { number } else { nil }
     }
-    // The name itself may end in a number, `10 2 1.95`, so the last columns are tried first.
+    // The name may end in a number too, as in `10 2 1.95`, so the last columns are tried first.
     for length in [2, 3] where numbers.count >= length {
       let columns = Array(numbers.suffix(length))
       let count = columns[0]
@@ -218,7 +220,7 @@ struct PrintedQuantity: Equatable {
         let found = PrintedQuantity(count.value, unit, each, name)
         if found.costs(price) { return found }
       }
-      // What was saved may be that of all.
+      // The second column may be the discount on all pieces together.
       if prices.count == 2, Int((count.value * Double(prices[0])).rounded()) - prices[1] == price {
         return PrintedQuantity(count.value, unit, prices[0], name)
       }
@@ -226,7 +228,7 @@ struct PrintedQuantity: Equatable {
     return nil
   }
 
-  /// A weight without a unit price, in a line of its own: `Handeingabe E-Bon 0,455 kg`.
+  /// Reads a weight without a unit price, on a line of its own: `Handeingabe E-Bon 0,455 kg`.
   private static func weighed(_ parts: [Part], _ words: [String], _ price: Int?) -> PrintedQuantity? {
     guard price == nil, parts.count >= 2, parts.last == .unit(1), case .number(let weight) = parts[parts.count - 2],
       weight.decimals == 3, weight.value > 0

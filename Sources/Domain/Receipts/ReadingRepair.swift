@@ -1,7 +1,9 @@
-/// Prices of a reading that are not certain: they help to find out what is one line, and to reach the total, but are no proof.
+/// Guesses prices that text recognition has garbled.
 ///
-/// A lost comma (`199`), a letter read as a third decimal (`2,992`), a colon (`1:29`). A price that cannot be read at all is
-/// taken from the quantity beside it: twice 1,45 are 2,90.
+/// They help to match lines and to reach the total, but they prove nothing.
+///
+/// Examples are a lost comma (`199`), a letter read as a third decimal (`2,992`) and a colon (`1:29`). A price that
+/// cannot be read at all is calculated from the quantity next to it: two at 1,45 cost 2,90.
 struct ReadingRepair {
   private var lines: [PrintedLine]
   private let page: ReceiptPage
@@ -11,17 +13,18 @@ struct ReadingRepair {
     lines = page.lines
   }
 
-  /// The page with the prices that are likely meant.
+  /// The page with the guessed prices filled in.
   var repaired: ReceiptPage {
     var lines = self.lines
-    // Above the first price and without the heads of columns, numbers are those of a street, a telephone or a bill.
+    // Numbers above the first price belong to a street, a telephone or a bill, unless column heads mark the start of
+    // the list.
     let first = page.list.startIndex > 0 ? page.list.startIndex : page.list.firstIndex { $0.price != nil }
     for index in page.list.indices where lines[index].price == nil && index >= first ?? page.list.endIndex {
       if let line = Self.withPrice(lines[index]) { lines[index] = line }
     }
     for index in page.list.indices {
       guard let quantity = Self.quantity(lines[index]), let unitPrice = quantity.unitPrice else { continue }
-      // A quantity with its price behind it is whole.
+      // A quantity that gives the price on its line needs no repair.
       if let price = lines[index].price, PrintedQuantity(price.name, price: price.cents) != nil { continue }
       let exact = quantity.quantity * Double(unitPrice)
       let price = Money(minorUnits: Int(exact.rounded())).printed(mark: ",")
@@ -32,11 +35,11 @@ struct ReadingRepair {
         page.list.indices.contains(index) && (page.lines[index].price.map { quantity.costs($0.cents) } ?? false)
       }
       if Self.hasUnreadPrice(lines[index]) {
-        // The price stands in the line of the quantity.
+        // The price is on the same line as the quantity.
         let end = (lines[index].words.lastIndex(of: "x") ?? 0) + 2
         lines[index] = PrintedLine((lines[index].words.prefix(end) + [price]).joined(separator: " "))
       } else if !fits(index - 1), !fits(index + 1) {
-        // The quantity of a line whose price was not read is above or below it.
+        // The product whose price is missing is on the line below or above the quantity.
         let place = [index + 1, index - 1].first { isNamed($0) && page.lines[$0].price == nil }
         if let place {
           lines[place] = PrintedLine(Self.nameWords(page.lines[place]).joined(separator: " ") + " " + price)
@@ -46,7 +49,7 @@ struct ReadingRepair {
     return lines == self.lines ? page : ReceiptPage(lines)
   }
 
-  /// Whether a line of the list seems to have a price that is not even likely: `-@;75`.
+  /// Whether a line of the list seems to have a price that cannot even be guessed: `-@;75`.
   var hasUnread: Bool {
     let page = repaired
     guard let first = page.list.firstIndex(where: { $0.price != nil }) else { return false }
@@ -62,7 +65,7 @@ struct ReadingRepair {
     }
   }
 
-  /// The quantity that a line is; nil if it is anything else.
+  /// The quantity on a line; nil if the line is anything else.
   private static func quantity(_ line: PrintedLine) -> PrintedQuantity? {
     guard let sign = line.words.firstIndex(of: "x"), (1...2).contains(sign), line.words.indices.contains(sign + 1)
     else {
@@ -71,7 +74,7 @@ struct ReadingRepair {
     return PrintedQuantity(Array(line.words.prefix(sign + 2)), price: nil)
   }
 
-  /// Whether behind a quantity there is something with digits that is no price.
+  /// Whether digits that are not a price follow the quantity on a line.
   private static func hasUnreadPrice(_ line: PrintedLine) -> Bool {
     guard let sign = line.words.firstIndex(of: "x") else { return false }
     let rest = line.words.dropFirst(sign + 2)
@@ -85,17 +88,17 @@ struct ReadingRepair {
       && !ReceiptLabels.isRemark(label)
   }
 
-  /// The words of a name, without what is left of a price behind it.
+  /// The words of a name, without the remains of a price after it.
   private static func nameWords(_ line: PrintedLine) -> [String] {
     var words = line.words
     while words.count > 1, let last = words.last, last.count(where: \.isLetter) < 3 { words.removeLast() }
     return words
   }
 
-  /// What a zero with a dot or a slash in it is read as.
+  /// Characters that text recognition reads for a zero with a dot or a slash in it.
   private static let zeros: Set<Character> = ["@", "®", "©", "Ø", "ø"]
 
-  /// The line with the price that its last words may mean; nil if they mean none.
+  /// The line with the price that its last words probably mean; nil if they mean none.
   private static func withPrice(_ line: PrintedLine) -> PrintedLine? {
     guard isName(line), quantity(line) == nil, !line.words.contains(where: { $0.lowercased() == "kg" }) else {
       return nil

@@ -1,8 +1,9 @@
-/// The text of one reading of a picture, with what a reading program usually does to figures taken back.
+/// The text that one run of text recognition produced for a picture, with its usual errors in numbers corrected.
 ///
-/// Only spaces and signs are changed here, never a digit: `16, 66`, `~0,48`, `0,79.E`, `2Stkx 0,49`, specks behind a price.
+/// Only spaces and signs are changed, never a digit: `16, 66`, `~0,48`, `0,79.E`, `2Stkx 0,49`. Specks after a price
+/// are removed.
 struct ReadingText {
-  /// The lines, cleaned.
+  /// The corrected lines.
   let lines: [String]
 
   init(_ text: String) {
@@ -16,7 +17,7 @@ struct ReadingText {
   private static func cleaned(_ line: [Character]) -> String {
     let joined = Self.joined(line)
     var words = String(joined).split { $0.isWhitespace || $0 == "|" }.flatMap { Self.parted(Array($0)) }
-    // Specks behind the last price: `0,99 B |`, `-0,75 A x`.
+    // Removes specks after the last price: `0,99 B |`, `-0,75 A x`.
     if words.contains(where: Self.isPrice) {
       while let last = words.last, Self.isSpeck(last) { words.removeLast() }
     }
@@ -25,10 +26,10 @@ struct ReadingText {
     return Self.total(words).joined(separator: " ")
   }
 
-  /// A line of the total with specks between its word and its amount, which double lines above and below it leave, without
-  /// these: `SUMME ee EUR 16,66`.
+  /// Removes specks between the word and the amount of a total, which double lines around it leave:
+  /// `SUMME ee EUR 16,66`.
   ///
-  /// Only what stands there is kept: a total needs its word, of which one letter may be wrong, and its amount.
+  /// Nothing is invented: the line must have a word for the total, in which one letter may be wrong, and an amount.
   private static func total(_ words: [String]) -> [String] {
     guard words.count > 2, let first = words.first, let last = words.last, isPrice(last),
       !words.dropLast().contains(where: isPrice), words.dropFirst().dropLast().allSatisfy({ $0.count <= 4 })
@@ -42,7 +43,8 @@ struct ReadingText {
 
   private static let totals = ["summe", "total", "gesamt", "betrag"]
 
-  /// Whether a line is a quantity of which the count was not read, whose price is that of one: `Sic x 0,25`.
+  /// Whether the count of a quantity could not be read, so that the price on the line is only the unit price:
+  /// `Sic x 0,25`.
   private static func isBrokenQuantity(_ words: [String]) -> Bool {
     guard words.count >= 2, words.count <= 4, let last = words.last, isPrice(last) else { return false }
     let others = words.dropLast()
@@ -52,7 +54,7 @@ struct ReadingText {
       && PrintedNumber(words[0])?.decimals != 3
   }
 
-  /// The line without spaces within a number or a date: `16, 66`, `20 ,30`, `23. 09. 2021`.
+  /// Removes spaces within a number or a date: `16, 66`, `20 ,30`, `23. 09. 2021`.
   private static func joined(_ line: [Character]) -> [Character] {
     func isDigit(_ index: Int) -> Bool { line.indices.contains(index) && line[index].decimalDigit != nil }
     var result: [Character] = []
@@ -64,7 +66,7 @@ struct ReadingText {
         var next = index + 1
         while next < line.count, line[next] == " ", next - index <= 2 { next += 1 }
         let digits = line[min(next, line.count)...].prefix(5).prefix { $0.decimalDigit != nil }.count
-        // Two digits are cents or a month, four a year behind a month.
+        // Two digits are cents or a month; four digits after a month are a year.
         if digits == 4, isDayAndMonth(result.suffix(5)) {
           result[result.count - 3] = "."
           result.append(".")
@@ -79,7 +81,7 @@ struct ReadingText {
       } else if character == " ", isBehindDigit, index + 1 < line.count, marks.contains(line[index + 1]),
         line[index + 1] != ";"
       {
-        // `20 ,30`, but not `Nr. 5 .`
+        // Joins `20 ,30`, but not `Nr. 5 .`.
         let start = index + 2 < line.count && line[index + 2] == " " ? index + 3 : index + 2
         if isDigit(start), isDigit(start + 1), !isDigit(start + 2) {
           result.append(line[index + 1])
@@ -93,7 +95,7 @@ struct ReadingText {
     return result
   }
 
-  /// Whether characters are two digits, a mark and two digits.
+  /// Whether the characters are two digits, a mark and two digits.
   private static func isDayAndMonth(_ characters: ArraySlice<Character>) -> Bool {
     characters.count == 5
       && characters.enumerated().allSatisfy { place, character in
@@ -101,7 +103,9 @@ struct ReadingText {
       }
   }
 
-  /// A word with a price in it, parted: `0,79.E` is `0,79` and `E`; a sign of the wrong kind before it is a minus.
+  /// Splits a word that contains a price: `0,79.E` becomes `0,79` and `E`.
+  ///
+  /// A wrong sign before the price becomes a minus.
   private static func parted(_ word: [Character]) -> [String] {
     var rest = word[...]
     var sign = ""
@@ -129,7 +133,7 @@ struct ReadingText {
 
   private static func isPrice(_ word: String) -> Bool { PrintedNumber(word)?.money != nil }
 
-  /// Whether a word is nothing that a till prints behind a price.
+  /// Whether a word after a price is a speck, which no till prints there.
   private static func isSpeck(_ word: String) -> Bool {
     if word == "*" || word == "-" || PrintedPrice.isCurrency(word) { return false }
     guard word.contains(where: { $0.isLetter || $0.decimalDigit != nil }) else { return true }
@@ -138,8 +142,8 @@ struct ReadingText {
 
   // MARK: Quantities
 
-  /// A line of a count, the price of one and a price, whose sign of multiplication was not read: `3° 1,99 5,97 B`; nil if the
-  /// figures do not give each other.
+  /// Restores the unread multiplication sign between a count and a unit price: `3° 1,99 5,97 B`; nil if the numbers do
+  /// not give the price.
   private static func provedQuantity(_ words: [String]) -> [String]? {
     guard let place = words.firstIndex(where: isPrice), place + 1 < words.count, (0...2).contains(place),
       let each = PrintedNumber(words[place])?.money, let price = PrintedNumber(words[place + 1])?.money, each > 0,
@@ -147,7 +151,7 @@ struct ReadingText {
     else { return nil }
     let before = words[..<place].joined()
     let digits = before.prefix { $0.decimalDigit != nil }
-    // Nothing but the count, or what is left of it, is before the price of one.
+    // Only the count, or what is left of it, may precede the unit price.
     let isCount = digits.isEmpty ? before.count <= 2 : Int(digits) == price / each && before.count - digits.count <= 2
     guard isCount,
       !before.dropFirst(digits.count).contains(where: { $0.isLetter && $0 != "x" && $0 != "X" && !digits.isEmpty })
@@ -157,9 +161,9 @@ struct ReadingText {
 
   private static let highestCount = 20
 
-  /// A line of nothing but a count and the price of one, whose sign of multiplication was read as another: `2% 1,19`.
+  /// Restores a misread multiplication sign on a line with only a count and a unit price: `2% 1,19`.
   ///
-  /// It only counts beside a price that it gives.
+  /// Such a quantity is used only if it gives the price of the line above or below.
   private static func signedQuantity(_ words: [String]) -> [String] {
     guard words.count == 2, let count = words.first, isPrice(words[1]) else { return words }
     let digits = count.prefix { $0.decimalDigit != nil }
@@ -170,7 +174,7 @@ struct ReadingText {
     return [String(digits), "x", words[1]]
   }
 
-  /// A line that begins with a quantity, set in words: `2Stkx 0,49 R` is `2 Stk x 0,49`.
+  /// Separates the words of a quantity at the start of a line: `2Stkx 0,49 R` becomes `2 Stk x 0,49`.
   private static func quantity(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
     var words = words
@@ -180,7 +184,7 @@ struct ReadingText {
     case "stkx" where !digits.isEmpty, "stx" where !digits.isEmpty:
       words.replaceSubrange(0...0, with: [String(digits), "Stk", "x"])
     case "xx" where !digits.isEmpty: words.replaceSubrange(0...0, with: [String(digits), "x"])
-    // An eight before a sign of multiplication is often read as a letter.
+    // An 8 before a multiplication sign is often read as a letter.
     case "b" where first == "B" && words.count > 2 && ["stk", "x"].contains(words[1].lowercased()): words[0] = "8"
     case "bx" where first == "Bx": words.replaceSubrange(0...0, with: ["8", "x"])
     default: break
@@ -196,7 +200,7 @@ struct ReadingText {
     if rest.contains(where: Self.isPrice) || rest.contains(where: { $0.contains("/") || $0.lowercased() == "kg" }) {
       return words
     }
-    // What is left is a speck, or a price that cannot be read.
+    // Short remains are specks; longer ones may be a price that cannot be read.
     if rest.joined().count(where: { $0.decimalDigit != nil }) < 2, rest.joined().count <= 3 {
       words.removeSubrange((amount + 1)...)
     }

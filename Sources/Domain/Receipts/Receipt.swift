@@ -1,28 +1,31 @@
-/// What is printed on a receipt, as it was read, with what agrees and what does not.
+/// The contents of a receipt as they were read, with the checks that were made and the doubts that remain.
 package struct Receipt: Equatable, Sendable {
   /// The store's name; nil if none was found.
   package var store: String?
-  /// The day of the purchase; nil if none is printed, or if it may be two.
+  /// The day of the purchase; nil if none is printed, or if the printed date may mean two days.
   package var day: Day?
   /// The time of the purchase in minutes after midnight; nil if none is printed.
   package var minuteOfDay: Int?
   /// The ISO 4217 code of the currency, such as `EUR`; nil if no sign of one is printed.
   package var currency: String?
-  /// The printed total; nil if none was found, since a total is never calculated.
+  /// The printed total; nil if none was found.
+  ///
+  /// It is never calculated.
   package var total: Money?
-  /// The lines between the heading and the total that cost or pay back money, in their order.
+  /// The lines between the heading and the total that cost or pay back money, in order.
   package var items: [ReceiptItem]
-  /// What was compared, in the order of `ReceiptCheck.Name`; a comparison for which nothing is printed is left out.
+  /// The checks that were made, in the order of `ReceiptCheck.Name`; a check is left out if the receipt prints nothing
+  /// to compare.
   package var checks: [ReceiptCheck]
-  /// What a person should look at, the most important first.
+  /// What a person should check, the most important first.
   package var doubts: [ReceiptDoubt]
 
-  /// The sum of the items.
+  /// The sum of the prices of all items.
   package var sum: Money { items.lazy.map(\.price).sum }
 
-  /// Whether the lines add up to the total and something else that is printed agrees with them.
+  /// Whether the lines add up to the total, and another printed number confirms them.
   ///
-  /// That two readings of a picture agree is no such thing, but a picture on which they do not is not checked.
+  /// For a picture, two readings must also agree, but their agreement alone is not enough.
   package var isChecked: Bool {
     checks.contains { $0.name == .sum && $0.holds }
       && checks.contains { ![.sum, .readings].contains($0.name) && $0.holds } && checks.allSatisfy(\.holds)
@@ -48,22 +51,22 @@ package struct Receipt: Equatable, Sendable {
 package struct ReceiptItem: Equatable, Sendable {
   /// The line as printed, without its price: `H-MILCH 1,5% 1L`.
   package var text: String
-  /// How many, or how much, of the unit; 1 if nothing is printed.
+  /// The quantity in `unit`; 1 if none is printed.
   package var quantity: Double
-  /// The unit that the quantity is in: pieces or kilograms.
+  /// The unit of the quantity: pieces or kilograms.
   package var unit: PurchaseUnit
   /// The price of one unit; nil if it is not printed.
   package var unitPrice: Money?
   /// The price of the whole line, negative for money paid back.
   package var price: Money
-  /// What the money is for.
+  /// What was paid for: a product, a deposit, a discount or a service.
   package var kind: PurchaseKind
-  /// The tax group that the line bears, which only serves to check the sums: `A`, `B`, `1`; nil if none is printed.
+  /// The tax group of the line, which is used only to check the sums: `A`, `B`, `1`; nil if none is printed.
   package var taxGroup: String?
-  /// How each reading of a picture has the line, in the order of the readings; empty for a text.
+  /// The line as each reading of a picture has it, in the order of the readings; empty if the receipt is a text.
   package var readings: [Reading] = []
 
-  /// A line as one reading of a picture has it.
+  /// A line as one run of text recognition read it.
   package struct Reading: Hashable, Sendable {
     /// The line without its price.
     package var text: String

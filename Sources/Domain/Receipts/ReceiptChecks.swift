@@ -1,4 +1,4 @@
-/// What a receipt prints beside its lines, compared with these.
+/// Compares the items of a receipt with the total, taxes, payments and counts that are printed on it.
 struct ReceiptChecks {
   let page: ReceiptPage
   let items: [ReceiptItem]
@@ -27,21 +27,22 @@ struct ReceiptChecks {
     check(.tax, ReceiptTaxTable(page.below).flatMap { $0.agrees(with: items, total: total) }, .tax)
     check(.tender, tender(total), .tender)
     if let printed = printedCount {
-      // Tills count deposits, weighed goods and discounts each in their own way.
+      // Tills differ in how they count deposits, weighed goods and discounts.
       let read = items.filter { $0.kind == .product }.count
       check(.count, counts.contains(printed), .count(printed: printed, read: read))
     }
     return (checks, doubts)
   }
 
-  /// Whether another amount than the total was paid, and its change gives the total: two numbers that prove a third one.
+  /// Whether the amount paid differs from the total, and subtracting the change gives the total: two numbers that
+  /// confirm a third.
   var isPaidWithChange: Bool {
     guard let total = page.total, tender(total) ?? false else { return false }
     let (paid, back) = payments
     return back ?? 0 != 0 && !paid.map(abs).contains(total)
   }
 
-  /// What was paid, in the order of the lines, and what was paid back; nil if no change is printed.
+  /// The amounts paid, in the order of their lines, and the change; the change is nil if none is printed.
   private var payments: (paid: [Int], back: Int?) {
     var paid: [Int] = []
     var back = 0
@@ -59,20 +60,20 @@ struct ReceiptChecks {
     return (paid, hasChange ? back : nil)
   }
 
-  /// Whether what was paid, less the change, is the total; nil if that is not printed.
+  /// Whether the amounts paid, less the change, give the total; nil if no payment is printed.
   private func tender(_ total: Int) -> Bool? {
     let payments = payments
     let back = payments.back ?? 0
     var paid = payments.paid
     guard !paid.isEmpty else { return nil }
-    // Some tills print payments with a minus; a minus beside others takes something off the total.
+    // Some tills print all payments with a minus; a minus among other payments reduces the total.
     if paid.allSatisfy({ $0 < 0 }) { paid = paid.map { -$0 } }
     if paid.contains(where: { $0 < 0 }) { return false }
-    // A card slip may repeat the payment.
+    // A card slip may repeat the payment, so each amount may be the whole payment.
     return paid.reduce(0, +) - back == total || paid.allSatisfy { $0 - back == total }
   }
 
-  /// Another total near the first one, which may be that of the whole receipt; nil if there is none.
+  /// Another total or a discount just below the first total, so that the real total is unclear; nil if there is none.
   private var otherTotal: Int? {
     for line in page.below.prefix(Self.reach) {
       guard let price = line.price, ReceiptPage.isAmountAlone(price.name),
@@ -80,17 +81,17 @@ struct ReceiptChecks {
       else { continue }
       let label = PrintedLine.label(price.name)
       if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { continue }
-      // A card slip repeats the amount that was paid by card.
+      // A line that begins with `betrag` belongs to a card slip, which repeats the amount paid.
       if ReceiptLabels.isTotal(label), !label.hasPrefix("betrag") { return price.cents }
       if price.cents < 0 { return price.cents }
     }
     return nil
   }
 
-  /// How many lines below the total may say how it was paid.
+  /// How many lines below the total are searched for payments.
   private static let reach = 12
 
-  /// The number of products that is printed: `Posten: 7`, `SUMME [6]`, `27 Artikel`.
+  /// The printed number of products: `Posten: 7`, `SUMME [6]`, `27 Artikel`.
   private var printedCount: Int? {
     if let total = page.totalLine {
       for word in total.words where word.first == "[" || word.first == "(" {
@@ -112,7 +113,7 @@ struct ReceiptChecks {
     return nil
   }
 
-  /// How many products were read, by the ways in which tills count.
+  /// How many products were read, counted in each of the ways that tills use.
   private var counts: Set<Int> {
     func pieces(_ items: some Sequence<ReceiptItem>) -> Int {
       items.reduce(0) { $0 + ($1.unit == .pieces ? Int($1.quantity) * ($1.price.minorUnits < 0 ? -1 : 1) : 1) }

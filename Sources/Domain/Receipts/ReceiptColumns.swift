@@ -1,30 +1,32 @@
-/// The lines of several readings, laid side by side by their order.
+/// Aligns the lines of several readings of a receipt; each column holds the lines that are the same line of the
+/// receipt.
 ///
-/// Equal lines in a row are several products, so a line goes by its place first; a column has at most one line of a reading.
+/// Lines are aligned by their order, since equal lines in a row are several products. A column has at most one line of
+/// each reading.
 struct ReceiptColumns {
   /// A line of one reading.
   struct Entry {
     let item: ReceiptItem
-    /// Which reading it is of.
+    /// The index of the reading that the line is from.
     let reading: Int
-    /// How much it counts: 4 if the lines of its reading give the total, 2 if they do not, 1 if its price is not certain.
+    /// The weight of its vote: 4 if its reading adds up to the total, 2 if not, 1 if its price is only guessed.
     let weight: Int
-    /// Whether its price stands there as it is.
+    /// Whether its price was read as printed, or is confirmed by its quantity; false if it is guessed.
     let isCertain: Bool
-    /// The pairs of letters and digits in its name, sorted.
+    /// All pairs of adjacent letters or digits in its name, sorted.
     fileprivate let pairs: [UInt16]
   }
 
-  /// The lines that are one line of the receipt.
+  /// The lines of different readings that are the same line of the receipt.
   struct Column {
     var entries: [Entry]
   }
 
   private(set) var columns: [Column] = []
-  /// The weights of the readings, by their numbers, of which each has at least most of the lines.
+  /// The weight of each reading that has most of the lines, by its index.
   private(set) var weights: [Int: Int] = [:]
 
-  /// Lays the lines of a reading beside those of the others.
+  /// Aligns the lines of another reading with the columns.
   mutating func add(_ items: [ReceiptReadings.Reading.Item], of reading: Int, weight: Int) {
     let entries = items.prefix(ReceiptReadings.longestList).map {
       Entry(
@@ -32,11 +34,11 @@ struct ReceiptColumns {
         pairs: Self.pairs($0.item.text))
     }
     guard !entries.isEmpty else { return }
-    // A reading of which half is missing says nothing about what is not there.
+    // A reading that lacks many lines is no evidence that a line does not exist.
     if columns.isEmpty || entries.count * 10 >= columns.count * 6 { weights[reading] = weight * 2 }
     let width = entries.count + 1
-    // The best score of the first columns and entries, and how it is reached: 0 both, 1 without the column, 2 without the
-    // entry.
+    // The best score for the first columns and entries, and the step to it: 0 pairs both, 1 skips the column, 2 skips
+    // the entry.
     var scores = [Double](repeating: 0, count: (columns.count + 1) * width)
     var steps = [UInt8](repeating: 2, count: scores.count)
     for (row, column) in columns.enumerated() {
@@ -69,7 +71,7 @@ struct ReceiptColumns {
     columns = result.reversed()
   }
 
-  /// How much a line is like those of a column: above 0 if it may be the same, at most 2.3.
+  /// How similar a line is to the lines of a column: above 0 if it may be the same line, at most 2.3.
   private static func likeness(_ column: Column, _ entry: Entry) -> Double {
     var best = -1.0
     for other in column.entries {
@@ -79,10 +81,10 @@ struct ReceiptColumns {
     return best
   }
 
-  /// A third of the letters, or the price, is what two readings of a line have in common at least.
+  /// The least similarity of two readings of a line: about a third of the letter pairs, or the price, must be equal.
   private static let leastLikeness = 0.7
 
-  /// The share of pairs of letters that two names have in common, from 0 to 1 (Dice 1945).
+  /// The share of letter pairs that two names have in common, from 0 to 1 (Dice 1945).
   static func likeness(_ left: [UInt16], _ right: [UInt16]) -> Double {
     guard !left.isEmpty, !right.isEmpty else { return left.isEmpty && right.isEmpty ? 0.5 : 0 }
     var (first, second, common) = (0, 0, 0)
@@ -107,14 +109,14 @@ struct ReceiptColumns {
 }
 
 extension ReceiptColumns.Column {
-  /// The line as most readings have it, at a price that some of them read.
+  /// The line as most readings have it, with the given price.
   func item(costing price: Money) -> ReceiptItem {
     let same = entries.filter { $0.item.price == price }
     let items = (same.isEmpty ? entries : same).map(\.item)
     var item = ReceiptItem(name, price: price)
     item.kind = ReceiptReadings.most(items.map(\.kind))?.value ?? .product
     item.taxGroup = ReceiptReadings.most(items.compactMap(\.taxGroup))?.value
-    // A quantity that gives the price is proved by it, however few readings have it.
+    // A quantity that gives the price is certain, even if only one reading has it.
     let proved = entries.map(\.item).filter { other in
       var other = other
       other.price = price
@@ -138,7 +140,7 @@ extension ReceiptColumns.Column {
     let unitPrice: Money?
   }
 
-  /// The name that most readings have; if no two have the same, the one that is most like the others.
+  /// The name that most readings have; if all differ, the name that is most similar to the others.
   private var name: String {
     if let most = ReceiptReadings.most(entries.map(\.item.text).filter { !$0.isEmpty }), most.votes > 1 {
       return most.value

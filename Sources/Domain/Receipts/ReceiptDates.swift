@@ -1,16 +1,17 @@
 /// Finds the day and the time of a purchase among the dates that a receipt prints.
 struct ReceiptDates {
-  /// Whether the month is before the day, as in the United States; nil if nothing tells.
+  /// Whether dates have the month before the day, as in the United States; nil if this is unknown.
   let isMonthFirst: Bool?
 
-  /// The day and the time; `other` is the day if day and month were exchanged and both are possible.
+  /// The day and the time; `other` is the day with day and month exchanged, if both dates are possible.
   struct Found: Equatable {
     let day: Day
     let minuteOfDay: Int?
     let other: Day?
   }
 
-  /// The likeliest day: one beside a time, or with a word such as date or receipt number in its line; nil if none is found.
+  /// The most likely day: one next to a time, or on a line with a word such as `date` or `receipt`; nil if none is
+  /// found.
   func find(in lines: [PrintedLine]) -> Found? {
     var best: (score: Int, found: Found)?
     for (index, line) in lines.enumerated() {
@@ -37,14 +38,14 @@ struct ReceiptDates {
     return best.found
   }
 
-  /// Words beside a date that is not that of the purchase.
+  /// Words next to dates that are not the day of the purchase.
   private static let otherDays: Set<String> = [
     "bis", "stand", "punktestand", "gultig", "ab", "until", "by", "valid", "expires", "return", "einlosbar", "seit",
     "jusqu", "tot", "geboren", "haltbar", "per", "coupon", "balance", "solde", "of", "lieferung", "liefertermin",
     "best", "before",
   ]
 
-  /// The day that a line states, and another possible one; nil if there is none.
+  /// The day on a line, and the day with day and month exchanged if that is possible too; nil if there is none.
   private func day(in line: PrintedLine) -> (Day, Day?)? {
     for (index, word) in line.words.enumerated() {
       if let day = day(word) { return day }
@@ -60,7 +61,7 @@ struct ReceiptDates {
     return nil
   }
 
-  /// The number of the month that a word begins with, by its first three letters: `Juni`, `JUN`; nil if there is none.
+  /// The number of the month that a word names, by its first three letters: `Juni`, `JUN`; nil if there is none.
   private static func month(_ word: some StringProtocol) -> Int? {
     DayWords.month(String(word.plainLetters.prefix { $0.isLetter }.prefix(3)))
   }
@@ -86,7 +87,7 @@ struct ReceiptDates {
       let year = parts[2].count == 2 ? 2000 + third : third
       let dayFirst = Self.valid(year, second, first)
       let monthFirst = Self.valid(year, first, second)
-      // Points are German: the day is first.
+      // Dates with points are German and have the day first.
       if mark == "." { return dayFirst.map { ($0, nil) } }
       let (likely, other) = isMonthFirst ?? false ? (monthFirst, dayFirst) : (dayFirst, monthFirst)
       guard let likely else { return other.map { ($0, nil) } }
@@ -95,7 +96,7 @@ struct ReceiptDates {
     return nil
   }
 
-  /// A day with the month's name between the numbers: `07JUN2025`.
+  /// Reads a date with the name of the month between the numbers: `07JUN2025`.
   private static func named(_ text: Substring) -> Day? {
     let digits = text.prefix { $0.decimalDigit != nil }
     let month = text.dropFirst(digits.count).prefix { $0.isLetter }

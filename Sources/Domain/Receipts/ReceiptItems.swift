@@ -1,20 +1,20 @@
-/// Reads the list of a receipt: its products, deposits and discounts.
+/// Reads the items of a receipt: its products, deposits and discounts.
 struct ReceiptItems {
   private var drafts: [Draft] = []
-  /// Quantities in lines of their own, with the number of items before them.
+  /// Quantities on lines of their own, each with the number of items read before it.
   private var quantities: [(quantity: PrintedQuantity, place: Int)] = []
-  /// Sums and remarks, which cost nothing unless the total says so.
+  /// Subtotals and remarks, which count as items only if the total requires it.
   private var remarks: [ReceiptItem] = []
-  /// The words of a line without a price, which may be the name of the next price.
+  /// The words of the last line without a price, which may be the name for the next price.
   private var pending: [String] = []
-  /// Whether the last priced line still lacks its name.
+  /// Whether the last item has a price but no name yet.
   private var needsName = false
   private var isCancelling = false
-  /// The last word of the line before, which may be a part of a name.
+  /// The last word of the previous line, which may belong to a name.
   private var lastWord = ""
-  /// Whether each line begins with a count.
+  /// Whether most lines begin with a count.
   private let hasCounts: Bool
-  /// Short words of a column before the price, such as tax groups; empty if there is no such column.
+  /// Short words in a column before the price, such as tax groups; empty if there is no such column.
   private let marks: Set<String>
   private let total: Int?
 
@@ -23,7 +23,7 @@ struct ReceiptItems {
     var hasQuantity: Bool
   }
 
-  /// The items in their order.
+  /// The items in order.
   var items: [ReceiptItem] { drafts.map(\.item) }
 
   init(_ page: ReceiptPage) {
@@ -42,13 +42,13 @@ struct ReceiptItems {
     settle()
   }
 
-  /// Whether a word may name a tax group or a kind of goods: `A`, `1`, `RP`.
+  /// Whether a word may name a tax group or a class of goods: `A`, `1`, `RP`.
   private static func isMark(_ word: String) -> Bool {
     if word.count <= 4, word.last == "%", PrintedNumber(String(word.dropLast())) != nil { return true }
     return word == "1" || word == "2" || word.count <= 2 && word.allSatisfy { $0.isLetter && $0.isUppercase }
   }
 
-  /// The most different words of a column of tax groups or kinds.
+  /// The most different words that a column of tax groups or classes may contain.
   private static let mostMarks = 8
 
   private static func count(_ word: String) -> Int? {
@@ -60,10 +60,10 @@ struct ReceiptItems {
   }
 
   private mutating func read(_ line: PrintedLine) {
-    // The price at the end of `2 Stk x 0,49` is that of one.
+    // The price at the end of `2 Stk x 0,49` is the unit price.
     guard let price = line.price, !isQuantityAlone(line) else { return readUnpriced(line) }
     let label = PrintedLine.label(price.name)
-    // Ordered and not delivered: `Rhubarb 500g 0 €2.79 €0.00`.
+    // Skips items that were ordered but not delivered: `Rhubarb 500g 0 €2.79 €0.00`.
     let columns = price.name.suffix(2).compactMap(PrintedNumber.init)
     if price.cents == 0, columns.count == 2, columns[0].isCount, columns[0].digits == 0 { return }
     if ReceiptLabels.isSubtotal(label) || ReceiptLabels.isRemark(label) || ReceiptLabels.isTotal(label) {
@@ -84,7 +84,7 @@ struct ReceiptItems {
       return
     }
     if label.isEmpty || price.name.allSatisfy(Self.isMark) {
-      // A price below its name.
+      // The price is on the line below its name.
       guard !pending.isEmpty else { return }
       add(pending, price, nil)
     } else {
@@ -95,13 +95,13 @@ struct ReceiptItems {
 
   private func isQuantityAlone(_ line: PrintedLine) -> Bool {
     guard let found = PrintedQuantity(line.words, price: nil), found.unitPrice != nil else { return false }
-    // An article number may be in the same line.
+    // Only an article number may be on the same line.
     return found.name.allSatisfy { $0.count >= 4 && $0.allSatisfy { $0.decimalDigit != nil } }
   }
 
-  /// Takes the last item away if it is a deposit whose name ends in the price of one, and returns that name.
+  /// Removes the last item if it is a deposit whose name ends in the unit price, and returns its name; otherwise nil.
   ///
-  /// `Pfand Glas 0,15` above `2 Stk x 0,15  0,30` is such a name; nil if the last item is none.
+  /// An example is `Pfand Glas 0,15` above `2 Stk x 0,15  0,30`.
   private mutating func takeDeposit(costing unitPrice: Int?) -> [String]? {
     guard let last = drafts.last, [.deposit, .depositReturn].contains(last.item.kind), !last.hasQuantity, let unitPrice,
       abs(last.item.price.minorUnits) == unitPrice
@@ -131,7 +131,7 @@ struct ReceiptItems {
     }
   }
 
-  /// Whether a line only heads columns: `kg EUR/kg EUR`.
+  /// Whether a line contains only column heads: `kg EUR/kg EUR`.
   private static func isColumnHead(_ label: String) -> Bool {
     label.split(separator: " ").allSatisfy { ["kg", "eur", "st", "stk", "x", "preis", "euro", "chf"].contains($0) }
   }
@@ -150,7 +150,7 @@ struct ReceiptItems {
       (number, unit, unitPrice) = (quantity.quantity, quantity.unit, quantity.unitPrice)
     }
     words = Self.withoutNumbers(words)
-    // `(1) POIRE`: a tax group, or a count.
+    // The brackets in `(1) POIRE` contain a tax group or a count.
     if words.count > 1, let first = words.first, first.count == 3, first.first == "(", first.last == ")" {
       words.removeFirst()
     }
@@ -162,7 +162,7 @@ struct ReceiptItems {
         if count > 1, price.cents % count == 0 { unitPrice = price.cents / count }
       }
     }
-    // `2 x Kichererbsen`, but not `2 x 150g Joghurt`, of which the size is that of one of two in a pack.
+    // `2 x Kichererbsen` is a count, but `2 x 150g Joghurt` is the size of a pack of two.
     if !hasCounts, quantity == nil, words.count > 2, ["x", "X", "×"].contains(words[1]),
       let count = Self.count(words[0]),
       words[2].first?.isLetter == true
@@ -199,10 +199,10 @@ struct ReceiptItems {
     return .product
   }
 
-  /// How many items before a cancellation the cancelled one may be.
+  /// How many items before a cancellation are searched for the cancelled item.
   private static let farthestCancellation = 100
 
-  /// The words without article numbers and the marks of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
+  /// The words without article numbers and codes of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
   private static func withoutNumbers(_ words: [String]) -> [String] {
     var words = words
     func isDigits(_ word: String, atLeast length: Int) -> Bool {
@@ -227,13 +227,14 @@ struct ReceiptItems {
     String(words.joined(separator: " ").unicodeScalars.prefix(Self.longestName))
   }
 
-  /// The longest name of an item, as in the household's file.
+  /// The most characters of an item's name, the same as in the household's file.
   private static let longestName = 200
 
   // MARK: Quantities in lines of their own
 
-  /// Gives each quantity to the neighbour whose price it gives; if both may be meant, to the one that it is on this
-  /// receipt.
+  /// Assigns each quantity to the item before or after it whose price it gives.
+  ///
+  /// If it fits both, the side that is usual on this receipt decides.
   private mutating func attachQuantities() {
     func fits(_ quantity: PrintedQuantity, _ place: Int) -> Bool {
       guard drafts.indices.contains(place) else { return false }
@@ -257,7 +258,7 @@ struct ReceiptItems {
     }
   }
 
-  /// Takes remarks with a minus as discounts, or a single remark as a line, if the lines give the total only with them.
+  /// Adds negative remarks as discounts, or a single remark as an item, if only then the items add up to the total.
   private mutating func settle() {
     guard let total, !remarks.isEmpty else { return }
     let missing = total - drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)

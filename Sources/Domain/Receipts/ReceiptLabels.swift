@@ -1,6 +1,6 @@
-/// What the words of a receipt's line mean, German and English first, and those of neighbouring countries.
+/// Classifies the lines of a receipt by their words: mainly German and English, and those of neighbouring countries.
 ///
-/// The labels are in plain letters without punctuation (`PrintedLine.label`).
+/// Each label has the form of `PrintedLine.label`: lower case, without accents and punctuation.
 enum ReceiptLabels {
   /// Whether the line states the total of the receipt.
   static func isTotal(_ label: String) -> Bool {
@@ -17,12 +17,12 @@ enum ReceiptLabels {
       && !label.hasPrefix("total tax") && !label.hasPrefix("total number")
   }
 
-  /// Whether the line is a sum before the total, which costs nothing by itself.
+  /// Whether the line is a subtotal, which costs nothing by itself.
   static func isSubtotal(_ label: String) -> Bool {
     subtotals.contains { label.hasPrefix($0) } || label.hasPrefix("summe ") && label.hasSuffix(" pos")
   }
 
-  /// Whether the line says what was saved, what it cost before or what is owed to whom, and costs nothing by itself.
+  /// Whether the line is a remark, such as the former price or the amount saved, which costs nothing by itself.
   static func isRemark(_ label: String) -> Bool {
     remarks.contains { label == $0 || label.hasPrefix($0 + " ") }
       || ["nicht berechnet", "nicht lieferbar", "out of stock", "not available", "not charged"].contains {
@@ -30,14 +30,14 @@ enum ReceiptLabels {
       }
   }
 
-  /// Whether money paid by the line was for a bottle or a crate.
+  /// Whether the line is a deposit for a bottle or a crate.
   static func isDeposit(_ label: String) -> Bool {
     let words = label.split(separator: " ")
     return words.contains { word in deposits.contains { word.hasPrefix($0) } || word.hasSuffix("pfand") }
       || label.contains("crv ") || label.hasPrefix("bottle deposit")
   }
 
-  /// Whether the line pays a deposit back, also if its minus is not printed.
+  /// Whether the line pays back a deposit, even if no minus is printed.
   static func isDepositReturn(_ label: String) -> Bool {
     [
       "leergut", "leerg", "btl return", "ruckgabe pfand", "pfandgutsch", "pfandruck", "pfand ruck", "pfandbon",
@@ -47,7 +47,7 @@ enum ReceiptLabels {
     .contains { label.hasPrefix($0) }
   }
 
-  /// Whether the line takes another line back.
+  /// Whether the line cancels another line.
   static func isCancellation(_ label: String) -> Bool {
     [
       "storno", "zeilenstorno", "artikelstorno", "sofortstorno", "void", "voided", "retoure", "ruckgabe", "refund",
@@ -56,20 +56,20 @@ enum ReceiptLabels {
     .contains { label.hasPrefix($0) } || label.hasSuffix(" storno")
   }
 
-  /// Whether the line is the difference to what coins can pay.
+  /// Whether the line is the rounding to an amount that can be paid in coins.
   static func isRounding(_ label: String) -> Bool {
     label.split(separator: " ").contains {
       ["rundung", "rounding", "afronding", "arrondi"].contains(where: $0.hasPrefix)
     }
   }
 
-  /// Whether the line is a tax on top of the prices.
+  /// Whether the line is a tax that is added to the prices.
   static func isTax(_ label: String) -> Bool {
     let words = label.split(separator: " ")
     return words.contains { ["tax", "gst", "hst", "pst"].contains($0) } || label.hasPrefix("sales tax")
   }
 
-  /// Whether the line is for a service: delivery, a tip, stamps.
+  /// Whether the line is a service: delivery, a tip, stamps.
   static func isService(_ label: String) -> Bool {
     [
       "lieferung", "lieferservice", "optional service", "deutschland rundet", "round up", "liefergebuhr", "liefer und",
@@ -80,12 +80,12 @@ enum ReceiptLabels {
     ].contains { label.hasPrefix($0) } || label == "tip" || label == "tips"
   }
 
-  /// Whether the line says how something was paid.
+  /// Whether the line is a payment.
   static func isTender(_ label: String) -> Bool {
     matches(label, tenders) || ["gutschein", "geschenk", "voucher", "karte"].contains(where: label.contains)
   }
 
-  /// Whether the line says what was paid back.
+  /// Whether the line is the change.
   static func isChange(_ label: String) -> Bool {
     [
       "wisselgeld", "ruckgabe", "rueckgabe", "ruck", "rueck", "zuruck", "change", "wechselgeld", "rendu",
@@ -96,7 +96,7 @@ enum ReceiptLabels {
       || label.hasSuffix(" change") || label.contains("ckgeld")
   }
 
-  /// Whether the line says that cash was paid out.
+  /// Whether the line is cash that was paid out to the customer.
   static func isPayout(_ label: String) -> Bool {
     ["auszahlung", "cashback", "cash back", "barauszahlung"].contains { label.hasPrefix($0) }
   }

@@ -1,7 +1,7 @@
-/// A receipt's lines, parted into its heading, its list and what is below the total.
+/// The lines of a receipt, divided into the heading, the list of items and the lines below the total.
 struct ReceiptPage {
   let lines: [PrintedLine]
-  /// The lines of the list, between the heading and the total.
+  /// The lines of the list of items, between the heading and the total.
   let list: ArraySlice<PrintedLine>
   /// The lines below the total.
   let below: ArraySlice<PrintedLine>
@@ -12,8 +12,8 @@ struct ReceiptPage {
   /// The ISO 4217 code of the currency; nil if no sign of one is printed.
   let currency: String?
 
-  /// Whether dates have the month first: in the United States, but not wherever a dollar is the currency; nil if the
-  /// currency does not tell.
+  /// Whether dates have the month before the day: true for American stores, false for European currencies, nil if
+  /// unknown.
   var isMonthFirst: Bool? {
     switch currency {
     case "EUR", "GBP", "CHF": false
@@ -28,7 +28,7 @@ struct ReceiptPage {
     return Array(lines[..<max(end, list.startIndex)].prefix(12))
   }
 
-  /// The first line of the heading that is a name; nil if there is none.
+  /// The first line of the heading that can be a store's name; nil if there is none.
   var headline: String? {
     lines.prefix(6).first { line in
       let label = line.label
@@ -38,7 +38,7 @@ struct ReceiptPage {
       .map { $0.split(separator: " ").joined(separator: " ") }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The beginnings of lines at the top that name no store: headings, and the greetings of mails.
+  /// Beginnings of lines at the top that are not a store's name: titles, and greetings in mails.
   private static let noStores = [
     "kassenbon", "beleg", "rechnung", "receipt", "tel", "kundenbeleg", "liebe ", "lieber ", "hallo", "hi ", "dear ",
     "guten tag", "sehr geehrte", "vielen dank", "danke ", "thank you", "ihr einkauf", "your ",
@@ -66,7 +66,7 @@ struct ReceiptPage {
     currency = Self.currency(lines)
   }
 
-  /// The line of the total, the line that its amount is in, and the amount.
+  /// The index of the line with the word for the total, that of the line with its amount, and the amount in cents.
   private static func totalIndex(_ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
     var subtotal: (Int, Int, Int)?
     for (index, line) in lines.enumerated() {
@@ -85,7 +85,7 @@ struct ReceiptPage {
     return subtotal
   }
 
-  /// The total behind a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
+  /// The total after a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
   /// none.
   private static func later(than first: Int, _ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
     guard let sum = lines[first].price else { return nil }
@@ -102,13 +102,13 @@ struct ReceiptPage {
     return nil
   }
 
-  /// How many lines behind a first sum the total may be.
+  /// How many lines after a first sum are searched for the total.
   private static let reach = 5
 
-  /// Whether no other amount is beside that of the total: a row of the tax table has several.
+  /// Whether the line has no amount besides its price; a row of the tax table has several.
   static func isAmountAlone(_ name: [String]) -> Bool { !name.contains { PrintedNumber($0)?.money != nil } }
 
-  /// The first line behind the heads of the columns; 0 if there are none.
+  /// The index of the first line after the column heads; 0 if there are none.
   private static func listStart(_ lines: [PrintedLine], before end: Int) -> Int {
     let isHead = { (line: PrintedLine) in
       let words = line.label.split(separator: " ").map(String.init)
@@ -116,14 +116,14 @@ struct ReceiptPage {
     }
     let firstPriced = lines[..<end].firstIndex { $0.price != nil } ?? end
     if let head = lines[..<firstPriced].lastIndex(where: isHead) { return head + 1 }
-    // An advertisement may be above the heading; a second page has its heads behind many prices.
+    // Column heads after an advertisement start the list; column heads after many prices belong to a second page.
     guard let head = lines[..<end].firstIndex(where: isHead),
       lines[..<head].count(where: { $0.price != nil }) <= mostAdvertised
     else { return 0 }
     return head + 1
   }
 
-  /// The most prices above the heads of the columns that are advertised there.
+  /// The most prices above the column heads that can be advertisements.
   private static let mostAdvertised = 2
 
   private static let columnHeads: Set<String> = [

@@ -1,7 +1,7 @@
-/// Reads the text of a receipt, as a till, an app or a reading program wrote it.
+/// Reads the text of a receipt from a till, an app or text recognition.
 ///
-/// What is printed decides, and not the shop: a quantity belongs to the neighbour whose price it gives, the list ends at
-/// the total, and what stands below it only serves the checks.
+/// It follows what is printed and does not need to know the shop. A quantity belongs to the adjacent line whose price
+/// it gives. The list ends at the total, and the lines below serve only for checks.
 package struct ReceiptReader: Sendable {
   /// The most lines of a text that are read.
   package static let mostLines = PrintedLine.most
@@ -9,17 +9,17 @@ package struct ReceiptReader: Sendable {
   /// Creates a reader.
   package init() {}
 
-  /// The receipt that a text contains; nil if it has no line with a price.
+  /// Reads the receipt in a text; nil if the text has no line with a price.
   package func read(_ text: String) -> Receipt? { receipt(of: page(text)) }
 
-  /// The lines of a text, parted into heading, list and what is below the total.
+  /// Divides the lines of a text into the heading, the list and the lines below the total.
   func page(_ text: String) -> ReceiptPage {
     let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).lazy
       .prefix(PrintedLine.most).map { PrintedLine($0) }.filter { !$0.words.isEmpty }
     return ReceiptPage(Array(lines))
   }
 
-  /// The receipt that a page is; nil if it has no line with a price.
+  /// Reads the receipt from a page; nil if the page has no line with a price.
   func receipt(of page: ReceiptPage) -> Receipt? {
     var receipt = Receipt(items: ReceiptItems(page).items)
     guard !receipt.items.isEmpty || page.total != nil else { return nil }

@@ -1,29 +1,29 @@
-/// Several readings of one picture of a receipt, put together.
+/// Combines several readings (runs of text recognition) of one picture of a receipt.
 ///
-/// Each reading is wrong elsewhere. Lines are put side by side by their position, prices and names are voted on, and of the
-/// prices that were read those are taken that give the printed total. What no reading says is never added.
+/// Each reading has other errors. Lines are aligned by position, and the readings vote on names and prices. Among the
+/// prices that were read, those that add up to the printed total are chosen. Nothing is added that no reading contains.
 package struct ReceiptReadings: Sendable {
   private var readings: [Reading] = []
 
-  /// What the readings say together; nil as long as none has a line with a price.
+  /// The receipt that the readings give together; nil until one of them has a line with a price.
   package private(set) var receipt: Receipt?
 
-  /// The most readings of one picture, and the most lines that are put side by side.
+  /// The most readings of one picture, and the most lines of a reading that are aligned.
   package static let most = 8
   static let longestList = 300
 
   /// Creates a collection without readings.
   package init() {}
 
-  /// How many readings were added that have a line with a price.
+  /// How many readings have a line with a price.
   package var count: Int { readings.count }
 
-  /// Whether no further reading is needed: two readings agree, and the checks hold.
+  /// Whether no further reading is needed, since two readings agree and the checks succeed.
   package var isSettled: Bool { receipt?.isChecked ?? false }
 
-  /// Whether two readings have a line of the list with the same price.
+  /// Whether two readings contain the same price.
   ///
-  /// On a picture of anything else, some reading sees a price in a pattern, but no two see the same one.
+  /// In a picture of something else, a reading may see a price in a pattern, but two readings hardly see the same one.
   package var isReceipt: Bool {
     var seen: Set<Int> = []
     for reading in readings {
@@ -34,7 +34,7 @@ package struct ReceiptReadings: Sendable {
     return false
   }
 
-  /// Adds the text of a reading; readings beyond `most` are left out.
+  /// Adds the text of a reading; it is ignored if there are `most` readings already.
   package mutating func add(_ text: String) {
     guard readings.count < Self.most, let reading = Reading(text) else { return }
     readings.append(reading)
@@ -44,19 +44,19 @@ package struct ReceiptReadings: Sendable {
   struct Reading: Sendable {
     let page: ReceiptPage
     let receipt: Receipt
-    /// The lines, with prices that are not certain.
+    /// The lines, including those whose price is guessed.
     let items: [Item]
-    /// Whether the lines add up to the total by themselves.
+    /// Whether the lines as read add up to the total.
     let addsUp: Bool
-    /// Whether the store is one that is known.
+    /// Whether the store is in the list of known stores.
     let isStoreKnown: Bool
-    /// Whether there is a line whose price could not be read at all.
+    /// Whether the price of some line could not be read at all.
     let hasUnread: Bool
 
     /// A line of the reading.
     struct Item: Sendable {
       let item: ReceiptItem
-      /// Whether its price stands there as it is, or is given by its quantity.
+      /// Whether its price was read as printed, or is confirmed by its quantity.
       let isCertain: Bool
     }
 
@@ -80,14 +80,14 @@ package struct ReceiptReadings: Sendable {
       }
     }
 
-    /// A page whose total was not read ends before what was paid, which would count as lines.
+    /// Cuts the page before the first payment if the total was not read, so that payments are not taken for items.
     private static func endingAtPayment(_ page: ReceiptPage) -> ReceiptPage {
       guard page.total == nil, let first = page.list.firstIndex(where: { $0.price != nil }) else { return page }
       let end = page.list[first...].firstIndex { line in
         guard let price = line.price else { return false }
         let label = PrintedLine.label(price.name)
         if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { return true }
-        // `Geo. BAR`: beside the word the others are short.
+        // In `Geo. BAR` the word for cash is misread in part, so short words beside it are allowed.
         let words = label.split(separator: " ")
         return words.contains { ["bar", "cash", "girocard"].contains($0) } && words.allSatisfy { $0.count <= 4 }
       }
@@ -96,7 +96,7 @@ package struct ReceiptReadings: Sendable {
   }
 
   private var merged: Receipt? {
-    // The reading that says most puts its lines first; the others are laid beside them.
+    // The most complete reading comes first, and the others are aligned with it.
     let order = readings.indices.sorted { left, right in
       if readings[left].addsUp != readings[right].addsUp { return readings[left].addsUp }
       return (readings[left].items.count, right) > (readings[right].items.count, left)
@@ -120,7 +120,7 @@ package struct ReceiptReadings: Sendable {
 
   // MARK: Votes
 
-  /// The value that most have; of several the first; nil if there is none.
+  /// The most frequent value and its count; if several are equally frequent, the first one; nil if there are no values.
   static func most<Value: Hashable>(_ values: some Sequence<Value>) -> (value: Value, votes: Int)? {
     var votes: [Value: (count: Int, first: Int)] = [:]
     for (place, value) in values.enumerated() { votes[value, default: (0, place)].count += 1 }
@@ -151,7 +151,7 @@ package struct ReceiptReadings: Sendable {
 
   // MARK: Checks
 
-  /// Compares the lines with what else is printed, by each reading of it.
+  /// Compares the combined items with the other printed numbers, as each reading has them.
   private func check(_ receipt: inout Receipt, _ solution: ReceiptSumSearch.Solution) {
     guard let total = receipt.total else {
       receipt.doubts.insert(.noTotal, at: 0)
@@ -165,7 +165,7 @@ package struct ReceiptReadings: Sendable {
       receipt.checks.append(ReceiptCheck(name, holds: holds))
       if !holds, let doubt { doubts.append(doubt) }
     }
-    // A till's word that is misread looks like another total, but not in most readings.
+    // A misread word can look like another total, but not in most of the readings.
     let others = results.lazy.flatMap(\.doubts).filter { if case .twoTotals = $0 { true } else { false } }
     if let other = others.first, others.count * 2 >= pages.count {
       add(.sum, false, other)
@@ -175,22 +175,23 @@ package struct ReceiptReadings: Sendable {
     for name in [ReceiptCheck.Name.tax, .tender, .count] {
       let found = results.flatMap(\.checks).filter { $0.name == name }
       let holding = found.count(where: \.holds)
-      // Tax and net amount that give the gross one, or change that gives what was paid, prove themselves; of anything else a
-      // misread figure is as likely as a right one.
+      // The check of taxes, and a payment with change, confirm themselves. For other checks, a misread number is as
+      // likely as a correct one.
       let isProved = holding > 0 && (name == .tax || name == .tender && isPaidWithChange)
       guard isProved || holding * 2 != found.count else { continue }
       let doubt = results.lazy.flatMap(\.doubts).first { $0.check == name }
       add(name, isProved || holding * 2 > found.count, doubt)
     }
-    // Lines that no reading could read may cancel each other, so that the sum does not miss them.
+    // The prices of unreadable lines may cancel each other out, and the sum would not show it.
     let isWhole = readings.contains { !$0.hasUnread }
     let isCertain = solution.isCertain && isWhole && pages.count >= 2 && isIndependent(receipt, pages)
     add(.readings, isCertain, receipt.sum == total ? .readings : nil)
     receipt.doubts.insert(contentsOf: doubts, at: 0)
   }
 
-  /// Whether what agrees is more than one number that is printed several times: a digit that the program takes for another
-  /// one is misread wherever it is printed.
+  /// Whether the checks rest on different numbers.
+  ///
+  /// If one number is printed several times, text recognition may make the same error each time.
   private func isIndependent(_ receipt: Receipt, _ pages: [ReceiptPage]) -> Bool {
     if receipt.checks.contains(where: { $0.name == .tax && $0.holds }) { return true }
     if pages.count(where: { ReceiptChecks($0, receipt.items).isPaidWithChange }) >= 2 { return true }
@@ -199,7 +200,7 @@ package struct ReceiptReadings: Sendable {
 }
 
 extension ReceiptItem {
-  /// Whether its quantity gives its price.
+  /// Whether the quantity multiplied by the unit price gives the price.
   var isProved: Bool {
     guard let each = unitPrice?.minorUnits, quantity != 1 else { return false }
     let exact = quantity * Double(abs(each))
@@ -208,7 +209,7 @@ extension ReceiptItem {
 }
 
 extension ReceiptDoubt {
-  /// The check that failed; nil if the doubt is about something else.
+  /// The check that failed; nil if the doubt does not come from a check.
   fileprivate var check: ReceiptCheck.Name? {
     switch self {
     case .sum, .twoTotals: .sum

@@ -1,15 +1,16 @@
-/// The shops that are known by what they print.
+/// Recognizes shops by words and numbers on their receipts.
 enum ReceiptStores {
   /// A shop.
   struct Store {
     let name: String
-    /// Labels (`PrintedLine.label`) of which one is a line, begins a line, or is within one as whole words.
+    /// Labels that identify the shop if one of them is in a line as whole words; they have the form of
+    /// `PrintedLine.label`.
     let marks: [String]
   }
 
-  /// The first shop that the lines name, those of the heading before the others; nil if none is named.
+  /// The first shop that is named, in the heading or else in the other lines; nil if none is named.
   static func named(in heading: [PrintedLine], or all: [PrintedLine]) -> String? {
-    // What names the shop is above the list or at the end.
+    // The shop is named above the list or at the end of the receipt.
     let ends = all.count > 80 ? all.prefix(30) + all.suffix(50) : all[...]
     for (lines, isHeading) in [(heading[...], true), (ends, false)] {
       let labels = lines.map { " \($0.label) " }
@@ -19,7 +20,7 @@ enum ReceiptStores {
         }
         if let named { return named.name }
       }
-      // `www.edeka.de`, `ALDI-SUED`: a mark glued to other words, or with its number for turnover tax.
+      // A mark may be part of an address such as `www.edeka.de`, or the shop's VAT number may be printed.
       for line in lines {
         let text = line.text.plainLetters
         if let store = stores.first(where: { $0.marks.contains { $0.count > 3 && text.contains("www.\($0)") } })
@@ -34,7 +35,7 @@ enum ReceiptStores {
     return nil
   }
 
-  /// Whether a shop of the United States is named, or the postal code of one of them: `MN 55000`.
+  /// Whether an American shop is named, or a state with a postal code is printed: `MN 55000`.
   static func isAmerican(_ lines: [PrintedLine]) -> Bool {
     if let store = named(in: Array(lines.prefix(12)), or: []), american.contains(store) { return true }
     return lines.contains { line in
@@ -45,7 +46,7 @@ enum ReceiptStores {
     }
   }
 
-  /// Shops whose names are words that receipts print in other senses, such as the net amount.
+  /// Shops whose names are also ordinary words on receipts, such as `netto` for the net amount.
   private static let ordinary: Set<String> = [
     "Netto Marken-Discount", "real", "Globus", "Metro", "dm", "Jumbo", "SPAR", "Target", "Coop", "HIT", "HOFER",
   ]
@@ -54,13 +55,13 @@ enum ReceiptStores {
     "Target", "Walmart", "Costco", "Whole Foods Market", "Trader Joe's", "Safeway", "Kroger",
   ]
 
-  /// Numbers for turnover tax, which chains print on every receipt of theirs.
+  /// The VAT numbers of chains, which are printed on all of their receipts.
   private static let numbers = [
     (number: "de812706034", name: "REWE"), (number: "de202748117", name: "PENNY"),
     (number: "de133822409", name: "Netto Marken-Discount"),
   ]
 
-  /// The more special names first: an EDEKA center before EDEKA.
+  /// The shops; a longer name comes before its beginning, such as EDEKA center before EDEKA.
   private static let stores: [Store] = [
     Store(name: "REWE", marks: ["rewe"]),
     Store(name: "PENNY", marks: ["penny", "penny markt"]),

@@ -1,40 +1,42 @@
-/// Picks, of the prices that were read for each line, those that give a printed total.
+/// Chooses one of the prices that were read for each line, so that they add up to a printed total.
 ///
-/// The most agreed price of each line is tried first, then with as few votes lost as possible others, lines that only some
-/// readings have, and lines left out.
+/// It prefers the prices with the most votes. Where these do not add up, it chooses other prices or leaves out lines,
+/// at the least loss of votes.
 struct ReceiptSumSearch {
-  /// The lines that were picked.
+  /// The result of the search.
   struct Solution {
     let items: [ReceiptItem]
-    /// The printed total that is given, or the most agreed one; nil if none was read.
+    /// The printed total that the items give, or else the one with the most votes; nil if none was read.
     let total: Int?
-    /// Whether two readings have each price and the total, and no other prices that were read give the total too.
+    /// Whether two readings agree on each price and the total, and no other prices that were read give a total too.
     let isCertain: Bool
   }
 
-  /// What may be in a place of the list: a price, or nothing.
+  /// A choice for one line of the list: a price, or leaving out the line.
   private struct Option {
     let price: Int?
-    /// Votes that are lost by it.
+    /// How many votes the choice loses, compared with the best one.
     let cost: Int
-    /// Whether it may be certain: two readings have the price, of which one has it as it is printed, and fewer have any other;
-    /// or for a line that is left out, most readings do not have it.
+    /// Whether the readings agree on this choice.
     ///
-    /// A price that only the total speaks for is no proof, for a digit that was misread elsewhere may ask for it.
+    /// At least two must have the price, one of them as printed, and no other price may have as many votes. To leave
+    /// out a line, most readings must lack it.
+    ///
+    /// A price is not agreed only because the total requires it, since that may make up for a wrong digit elsewhere.
     let isAgreed: Bool
   }
 
-  /// Prices for the first lines.
+  /// A list of chosen prices for the first lines.
   private struct Path {
     var sum = 0
     var cost = 0
-    /// A number for the prices in their order, without the lines that are left out.
+    /// A hash of the chosen prices in order, without lines that are left out.
     var list: UInt64 = 0
-    /// The last choice; -1 before the first line.
+    /// The index of the choice for the last line; -1 before the first line.
     var choice = -1
   }
 
-  /// What was chosen for a line, and the choice for the line before.
+  /// The choice for one line, with the index of the choice for the line before it.
   private struct Choice {
     let price: Int?
     let before: Int
@@ -47,7 +49,7 @@ struct ReceiptSumSearch {
     let (paths, choices) = Self.paths(options)
     let order = totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let votes = order.first?.value ?? 0
-    // What a total costs that fewer readings have counts twice: a receipt has one.
+    // Votes that a total loses count twice, since a receipt has only one total.
     let found = order.compactMap { total, count in
       paths.filter { $0.sum == total }.min { $0.cost < $1.cost }.map {
         (total: total, path: $0, cost: $0.cost + (votes - count) * 2)
@@ -71,7 +73,7 @@ struct ReceiptSumSearch {
     let isAgreed = zip(options, prices).allSatisfy { options, price in
       options.contains { $0.price == price && $0.isAgreed }
     }
-    // Another list that gives a total is possible unless it loses more votes than all readings of one line have.
+    // Another list is possible if the votes that it loses are fewer than the votes of all readings for one line.
     let limit = (best?.path.cost ?? 0) + columns.weights.values.reduce(0, +)
     let others = paths.filter { path in
       path.cost < limit && path.list != best?.path.list && order.contains { $0.key == path.sum }
@@ -83,7 +85,7 @@ struct ReceiptSumSearch {
   /// The most prices that are tried for a line, and the most lists that are kept.
   private static let mostOptions = 4
   private static let mostPaths = 3000
-  /// The most lists with the same sum.
+  /// The most lists with the same sum that are kept.
   private static let mostAlike = 3
 
   private static func options(_ column: ReceiptColumns.Column, _ weights: [Int: Int]) -> [Option] {
@@ -99,14 +101,14 @@ struct ReceiptSumSearch {
     let ordered = votes.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
     let best = ordered.first?.value.weight ?? 0
     let second = ordered.dropFirst().first?.value.weight ?? 0
-    // Whether the line is there and what it costs are two questions.
+    // Votes on whether the line exists are separate from votes on its price.
     let (there, gone) = (max(0, absent - present), max(0, present - absent))
     var options = ordered.prefix(mostOptions).map { price, votes in
       Option(
         price: price, cost: there + best - votes.weight,
         isAgreed: votes.certain >= 1 && votes.readings >= 2 && votes.weight == best && best > second)
     }
-    // A line without a price changes no sum, so that it is not a way to another one.
+    // Leaving out a line whose price is zero does not change the sum, so it is no alternative.
     if ordered.contains(where: { $0.key != 0 }) {
       options.append(Option(price: nil, cost: gone, isAgreed: column.entries.count * 2 < weights.count))
     } else if there > 0 {
@@ -115,7 +117,7 @@ struct ReceiptSumSearch {
     return options
   }
 
-  /// The cheapest lists of prices, the cheapest of all first; for each sum the cheapest ones.
+  /// The lists of prices that lose the fewest votes, the best first, with at most `mostAlike` lists for each sum.
   private static func paths(_ options: [[Option]]) -> (paths: [Path], choices: [Choice]) {
     var paths = [Path()]
     var choices: [Choice] = []
@@ -134,7 +136,7 @@ struct ReceiptSumSearch {
         }
       }
       paths = []
-      // Ties by the list, so that the answer does not depend on the order of a dictionary.
+      // Equal costs are sorted by the list, so that the result does not depend on the order of a dictionary.
       let cheapest = bySum.values.joined().sorted { ($0.path.cost, $0.path.list) < ($1.path.cost, $1.path.list) }
       for (path, price) in cheapest.prefix(mostPaths) {
         choices.append(Choice(price: price, before: path.choice))
@@ -146,8 +148,8 @@ struct ReceiptSumSearch {
     return (paths, choices)
   }
 
-  /// Keeps a list among those with the same sum, if it is one of the cheapest; the same prices by another way are no other
-  /// list.
+  /// Keeps a list among those with the same sum if it is one of the best; a list with the same prices replaces its
+  /// equal.
   private static func keep(_ next: Path, _ price: Int?, in alike: inout [(path: Path, price: Int?)]) {
     if let same = alike.firstIndex(where: { $0.path.list == next.list }) {
       if alike[same].path.cost > next.cost { alike[same] = (next, price) }

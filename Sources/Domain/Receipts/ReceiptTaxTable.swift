@@ -1,11 +1,11 @@
 /// The table below a receipt's total that states the gross amount of each tax group.
 struct ReceiptTaxTable: Equatable {
-  /// The gross amount in cents by tax group; a group without a letter bears its rate.
+  /// The gross amount in cents of each tax group; a group without a letter is named by its tax rate.
   let gross: [String: Int]
 
-  /// Reads the rows among the lines below the total; nil if there are none.
+  /// Reads the table from the lines below the total; nil if there is none.
   ///
-  /// A row is recognized by its figures: net and tax are the gross amount, or the tax is the rate's share of it.
+  /// A row is recognized by its numbers: net amount and tax add up to the gross amount, or the tax fits the rate.
   init?(_ lines: some Sequence<PrintedLine>) {
     var gross: [String: Int] = [:]
     for line in lines {
@@ -32,7 +32,7 @@ struct ReceiptTaxTable: Equatable {
         group = trimmed
       }
     }
-    // A rate without a sign is the first figure: `1 2.60 36.71 0.93`.
+    // A tax rate without a percent sign is the first number: `1 2.60 36.71 0.93`.
     if rate == nil, amounts.count == 3, let group, let first = amounts.first, first <= 3000,
       isShare(amounts[2], of: amounts[1], rate: Double(first) / 100)
     {
@@ -52,7 +52,7 @@ struct ReceiptTaxTable: Equatable {
       let tax = amounts.min(by: { abs($0) < abs($1) })
     {
       if isShare(tax, of: whole, rate: rate) { return (name, whole) }
-      // The larger one may be the net amount.
+      // The larger amount may be net instead of gross.
       if abs(Double(tax) - Double(whole) * rate / 100) <= 1 { return (name, whole + tax) }
     }
     return nil
@@ -62,7 +62,7 @@ struct ReceiptTaxTable: Equatable {
     rate > 0 && gross != 0 && abs(Double(tax) - Double(gross) * rate / (100 + rate)) <= 1.01
   }
 
-  /// Whether the items of each tax group give its gross amount; nil if too few items bear a group to tell.
+  /// Whether the items of each tax group add up to its gross amount; nil if too few items have a tax group.
   func agrees(with items: [ReceiptItem], total: Int) -> Bool? {
     let marked = items.filter { $0.taxGroup != nil }
     guard !items.isEmpty else { return nil }
@@ -75,7 +75,7 @@ struct ReceiptTaxTable: Equatable {
     var rounding = 0
     for item in items {
       let cents = item.price.minorUnits
-      // The letters behind the first one say something else: `AW`.
+      // Letters after the first one do not name the tax group: `AW`.
       if let group = item.taxGroup.map({ gross[$0] == nil ? String($0.prefix(1)) : $0 }) {
         sums[group, default: 0] += cents
       } else if ReceiptLabels.isRounding(PrintedLine.label([item.text])) {
@@ -96,12 +96,12 @@ struct ReceiptTaxTable: Equatable {
     return Self.parts(unmarked[...], give: missing)
   }
 
-  /// The most lines without a tax group, of which each may belong to any.
+  /// The most items without a tax group for which all assignments to groups are tried.
   private static let mostUnmarked = 8
-  /// The most tax groups among which lines are parted: 4 to the power of 8 ways take no time.
+  /// The most tax groups for which assignments are tried: 4 groups and 8 items have 65,536.
   private static let mostGroups = 4
 
-  /// Whether amounts can be parted so that each part has one of the sums.
+  /// Whether the amounts can be divided into groups that have the given sums.
   private static func parts(_ amounts: ArraySlice<Int>, give sums: [Int]) -> Bool {
     guard let amount = amounts.first else { return sums.allSatisfy { $0 == 0 } }
     return sums.indices.contains { index in

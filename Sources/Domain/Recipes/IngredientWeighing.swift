@@ -1,13 +1,13 @@
-/// What an ingredient weighs: by a weight in its line, by the size of its can or piece, by the food's portion of that name, by
-/// a volume, or by a typical piece, in this order.
+/// Calculates the weight of an ingredient. It uses, in this order: a weight in its line, the size of its can or piece,
+/// the food's portion of that name, a volume, the usual weight of a piece.
 extension Food {
-  /// The weight of what a line says, in grams, where it is from, and whether nothing had to be assumed that may be wrong;
-  /// nil if the line has no amount, or one that is not known of this food.
+  /// The weight in grams of the amount in an ingredient line, its source, and whether it needed no doubtful assumption;
+  /// nil if the line has no amount, or the food does not tell what the amount weighs.
   package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
     guard let amount = reading.amount else { return nil }
     let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)
     guard let own = Self.mass(same) ?? sized(amount, reading) ?? weight(of: amount) else {
-      // The same in other words may be what is known.
+      // The line may state the amount twice, as in `2 cups (250 g)`; the second one may be known if the first is not.
       return same.dropFirst().lazy.compactMap { self.weight(of: $0) }.first.flatMap(Self.checked)
     }
     var sum = own
@@ -31,7 +31,7 @@ extension Food {
     }.first
   }
 
-  /// The size of one can or piece times their number.
+  /// The size of one can or piece, multiplied by how many there are.
   private func sized(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
     guard let size = reading.moreAmounts.first(where: { $0.role == .each })?.amount, let one = size.middle,
       let unit = size.unit
@@ -46,7 +46,7 @@ extension Food {
     let number = amount.middle ?? 1
     guard let unit = amount.unit else {
       guard let weight = try? weight(of: Quantity(number, .piece)) else { return nil }
-      // A bare count of something that is only known by the cup is no piece.
+      // A food whose usual portion is a household measure, such as a cup, has no pieces to count.
       return weight.quantity.isCount && !(portions.first?.isServing ?? false)
         ? (weight.grams, .piece, weight.doubt == nil) : nil
     }
@@ -64,6 +64,6 @@ extension Food {
 }
 
 extension IngredientAmount {
-  /// The number, or the middle of a range; nil if only a unit is said.
+  /// The number, or the middle of a range; nil if the amount is only a unit, such as `pinch`.
   package var middle: Double? { quantity.map { number in quantityMax.map { (number + $0) / 2 } ?? number } }
 }

@@ -4,55 +4,57 @@ package struct Recipe: Hashable, Sendable {
   package var id: Int
   /// The name of the dish, 1 to 200 characters; several recipes may share it.
   package var title: String
-  /// What the dish is, at most 10,000 characters; nil if nothing is said.
+  /// A description of the dish, at most 10,000 characters; nil if there is none.
   package var description: String?
-  /// The page that the recipe is from; nil if it is from none.
+  /// The address of the web page from which the recipe was taken; nil if there is none.
   package var sourceURL: String?
-  /// The site or program that the recipe is from; nil if unknown.
+  /// The site or program from which the recipe was taken; nil if unknown.
   package var sourcePlatform: String?
-  /// The language of its texts as a code such as `de` or `en-GB`; nil if unknown.
+  /// The language of the recipe's text as a code such as `de` or `en-GB`; nil if unknown.
   package var language: String?
   /// How many servings the ingredients make, above 0 and at most 1,000.
   package var servings: Double
-  /// Whether somebody has said how many servings; otherwise `usualServings` are assumed.
+  /// Whether a person or the recipe's source stated the number of servings; if not, `usualServings` is assumed.
   package var isServingsStated: Bool
-  /// What the recipe makes in its own words, such as `24 cookies`; nil if nothing is said.
+  /// The yield in the recipe's own words, such as `24 cookies`; nil if it states none.
   package var yieldText: String?
-  /// What the finished dish weighs in grams, as somebody has weighed it; nil if unknown.
+  /// The weight of the finished dish in grams, as a person has weighed it; nil if unknown.
   package var weight: Double?
-  /// Minutes of work, 0 to 43,200; nil if unknown.
+  /// The minutes of work before cooking, 0 to 43,200; nil if unknown.
   package var prepMinutes: Int?
   /// Minutes on the stove or in the oven, 0 to 43,200; nil if unknown.
   package var cookMinutes: Int?
-  /// Minutes from beginning to end as somebody has said them, 0 to 43,200; nil if they are the sum of the others.
+  /// The minutes from beginning to end as stated, 0 to 43,200; nil if none are stated, and then `totalMinutes` adds up
+  /// the other two.
   package var statedMinutes: Int?
   /// The meal that the dish is for; nil for any.
   package var category: Slot?
   /// How hard it is to make; nil if unknown.
   package var difficulty: Difficulty?
-  /// Words by which people group their recipes.
+  /// The tags by which people group their recipes.
   package var tags: [String]
-  /// What somebody has noted about it, at most 10,000 characters; nil if nothing.
+  /// The household's own notes on the recipe, at most 10,000 characters; nil if there are none.
   package var notes: String?
-  /// What goes into it, in order.
+  /// The ingredients and their headings, in order.
   package var ingredients: [RecipeEntry<RecipeIngredient>]
-  /// How it is made, in order.
+  /// The steps and their headings, in order.
   package var steps: [RecipeEntry<RecipeStep>]
-  /// The nutrients of a serving that somebody has typed in, which count before those of the ingredients; nil if nobody has.
+  /// The nutrients of one serving that a person has typed in, which replace those of the ingredients; nil if there are
+  /// none.
   package var ownNutrients: PartialNutrients?
-  /// The nutrients of a serving by the recipe's source; nil if it states none.
+  /// The nutrients of one serving that the recipe's source states; nil if it states none.
   package var statedNutrients: PartialNutrients?
-  /// The profile that alone sees the recipe; nil if it is the household's.
+  /// The number of the only profile that sees the recipe; nil if the whole household sees it.
   package var owner: Int?
-  /// Whether the recipe has been put away, so that lists and searches leave it out.
+  /// Whether the recipe is archived, so that lists and searches leave it out.
   package var isArchived: Bool
-  /// Whether the profile in use likes it.
+  /// Whether the recipe is a favourite of the profile in use.
   package var isFavourite: Bool
-  /// The last day on which the profile in use has eaten of it; nil if it has not.
+  /// The last day on which the profile in use ate the dish; nil if it never has.
   package var lastCooked: Day?
-  /// When it was added to the book.
+  /// When the recipe was added to the recipe book.
   package var createdAt: Moment
-  /// When it was last changed; the same as `createdAt` before the first change.
+  /// When the recipe was last changed; the same as `createdAt` before the first change.
   package var updatedAt: Moment
 
   /// How hard a recipe is to make.
@@ -62,10 +64,10 @@ package struct Recipe: Hashable, Sendable {
     case hard
   }
 
-  /// The servings of a recipe that does not say how many it makes.
+  /// The number of servings that is assumed if a recipe states none.
   package static let usualServings = 4.0
 
-  /// Creates a recipe without checking the values; `RecipeCheck` has the rules.
+  /// Creates a recipe without checking the values; `RecipeCheck` contains the rules for them.
   package init(id: Int = 0, title: String, createdAt: Moment = Moment(seconds: 0, offset: 0)) {
     self.id = id
     self.title = title
@@ -75,12 +77,12 @@ package struct Recipe: Hashable, Sendable {
     (self.createdAt, updatedAt) = (createdAt, createdAt)
   }
 
-  /// Minutes from beginning to end: as said, or else the sum of those of work and heat; nil if neither is known.
+  /// The minutes from beginning to end: as stated, or else the sum of work and cooking; nil if all are unknown.
   package var totalMinutes: Int? {
     statedMinutes ?? (prepMinutes == nil && cookMinutes == nil ? nil : (prepMinutes ?? 0) + (cookMinutes ?? 0))
   }
 
-  /// The weight of all ingredients in grams; nil if that of a counted one is unknown.
+  /// The weight of all ingredients in grams; nil if the weight of an ingredient that has an amount is unknown.
   package var rawWeight: Double? {
     let counted = ingredients.parts().filter { !$0.isWithoutAmount }
     let grams = counted.compactMap(\.grams)
@@ -91,14 +93,14 @@ package struct Recipe: Hashable, Sendable {
   package static func key(_ title: String) -> String { SearchText.normalize(title) }
 }
 
-/// One thing to do.
+/// One step of a recipe's instructions.
 package struct RecipeStep: Hashable, Sendable {
-  /// What is to be done, 1 to 10,000 characters.
+  /// The instruction, 1 to 10,000 characters.
   package var text: String
-  /// How long it takes in seconds, as its words say or as somebody has set it; nil if unknown.
+  /// How long the step takes in seconds, as its text says or as a person has set it; nil if unknown.
   package var seconds: Int?
 
-  /// Creates a step; without `seconds`, they are those that its words say.
+  /// Creates a step; if `seconds` is nil, the duration is read from the text.
   package init(_ text: String, seconds: Int?) {
     self.text = text
     self.seconds = seconds

@@ -4,16 +4,17 @@ package enum RecipeCheck {
   package static let longestTitle = 200
   /// The most characters of a description, a note or a step.
   package static let longestText = 10_000
-  /// The most ingredients, and the most steps, with their headings.
+  /// The most ingredients that a recipe may have, and the most steps; headings count too.
   package static let mostEntries = 500
-  /// The most minutes: 30 days.
+  /// The most minutes that a recipe may take: 30 days.
   package static let mostMinutes = 43_200
-  /// The most servings.
+  /// The most servings that a recipe may make.
   package static let mostServings = 1000.0
   /// The most characters of a tag.
   package static let longestTag = 60
 
-  /// A title without spaces around it; throws `outOfRange` if it has more than 200 characters, `badValue` if it has none.
+  /// Removes the spaces around a title; throws `outOfRange` if it has more than 200 characters, `badValue` if it is
+  /// empty.
   package static func title(_ typed: String) throws(LarderError) -> String {
     let title = PlainName.trimmed(typed)
     guard !Recipe.key(title).isEmpty, !PlainName.hasInvisible(title) else {
@@ -28,7 +29,7 @@ package enum RecipeCheck {
     return title
   }
 
-  /// Servings; throws `outOfRange` unless they are above 0 and at most 1,000.
+  /// Checks a number of servings; throws `outOfRange` unless it is above 0 and at most 1,000.
   package static func servings(_ number: Double) throws(LarderError) -> Double {
     guard number > 0, number <= mostServings else {
       throw LarderError(
@@ -37,7 +38,9 @@ package enum RecipeCheck {
     return number
   }
 
-  /// A longer text without spaces around it, nil if it is empty; throws `outOfRange` beyond 10,000 characters.
+  /// Removes the spaces around a longer text; nil if it is empty.
+  ///
+  /// Throws `outOfRange` if it has more than 10,000 characters.
   package static func text(_ typed: String, _ what: String) throws(LarderError) -> String? {
     let text = PlainName.trimmed(typed)
     guard text.unicodeScalars.count <= longestText else {
@@ -46,7 +49,8 @@ package enum RecipeCheck {
     return text.isEmpty ? nil : text
   }
 
-  /// An ingredient or a heading; throws `badValue` for an empty line, `outOfRange` for one of more than 2,000 characters.
+  /// Reads an ingredient or a heading; throws `badValue` for an empty line, `outOfRange` for more than 2,000
+  /// characters.
   package static func ingredient(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeIngredient> {
     let text = PlainName.trimmed(typed)
     guard text.unicodeScalars.count <= IngredientReader.longest else {
@@ -62,7 +66,7 @@ package enum RecipeCheck {
     }
   }
 
-  /// A step or a heading; throws `badValue` for an empty line, `outOfRange` for one that is too long.
+  /// Reads a step or a heading; throws `badValue` for an empty line, `outOfRange` for a line that is too long.
   ///
   /// A line that ends with a colon and has no number is a heading.
   package static func step(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeStep> {
@@ -83,7 +87,7 @@ package enum RecipeCheck {
     return title
   }
 
-  /// Throws `outOfRange` for more ingredients or steps than a recipe may have.
+  /// Throws `outOfRange` if a recipe has more ingredients or steps than `mostEntries`.
   package static func counts(_ recipe: Recipe) throws(LarderError) {
     guard recipe.ingredients.count <= mostEntries, recipe.steps.count <= mostEntries else {
       throw LarderError(
@@ -92,7 +96,7 @@ package enum RecipeCheck {
     }
   }
 
-  /// A tag as it is saved; throws `badValue` for one that is empty, `outOfRange` for one that is too long.
+  /// Reads a tag in the form in which it is saved; throws `badValue` if it is empty, `outOfRange` if it is too long.
   package static func tag(_ typed: String) throws(LarderError) -> String {
     let tag = PlainName.trimmed(typed)
     guard !SearchText.normalize(tag).isEmpty, !PlainName.hasInvisible(tag) else {

@@ -1,4 +1,4 @@
-/// A line of a recipe's ingredients or steps: a heading, or a part under the heading before it.
+/// An entry in a recipe's list of ingredients or steps: a heading, or one ingredient or step (a part).
 package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A title such as `For the dough`, 1 to 200 characters.
@@ -15,13 +15,13 @@ package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
     self.content = content
   }
 
-  /// The heading's text; nil for a part.
+  /// The text of a heading; nil if the entry is an ingredient or a step.
   package var heading: String? {
     guard case .heading(let title) = content else { return nil }
     return title
   }
 
-  /// The part; nil for a heading.
+  /// The ingredient or step; nil if the entry is a heading.
   package var part: Part? {
     get {
       guard case .part(let part) = content else { return nil }
@@ -33,11 +33,11 @@ package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The parts of a recipe are counted from 1; headings have no number.
+/// Access to the entries by number: ingredients and steps (the parts) are counted from 1, headings have no number.
 extension Array {
   package func parts<Part>() -> [Part] where Element == RecipeEntry<Part> { compactMap(\.part) }
 
-  /// Each part with the heading that it stands under; nil if it stands under none.
+  /// Each part with the heading above it; the heading is nil for parts before the first heading.
   package func sectioned<Part>() -> [(section: String?, part: Part)] where Element == RecipeEntry<Part> {
     var section: String?
     return compactMap { entry in
@@ -46,20 +46,20 @@ extension Array {
     }
   }
 
-  /// The index of the part with that number; nil if there is none.
+  /// The index of the part with a number, counted from 1; nil if there is none.
   package func index<Part>(ofPart number: Int) -> Int? where Element == RecipeEntry<Part> {
     let places = indices.filter { self[$0].part != nil }
     return places.indices.contains(number - 1) ? places[number - 1] : nil
   }
 
-  /// The index of the heading with that text, ignoring case, accents and a colon at its end; nil if there is none.
+  /// The index of the heading with a text, ignoring case, accents and a colon at its end; nil if there is none.
   package func index<Part>(ofHeading typed: String) -> Int? where Element == RecipeEntry<Part> {
     let key = SearchText.normalize(typed)
     guard !key.isEmpty else { return nil }
     return firstIndex { $0.heading.map { SearchText.normalize($0) == key } ?? false }
   }
 
-  /// Moves the entry at an index so that it has the place that the part with that number has now.
+  /// Moves the entry at `index` to the place where part `number` is now.
   package mutating func move<Part>(_ index: Int, toPart number: Int) where Element == RecipeEntry<Part> {
     guard let target = self.index(ofPart: number) else { return }
     insert(remove(at: index), at: target)

@@ -1,44 +1,45 @@
-/// One thing that goes into a recipe: its line as written, and the food that it is taken to be.
+/// One ingredient of a recipe: its line as written, and the food that was found for it.
 package struct RecipeIngredient: Hashable, Sendable {
   /// The line as it was written, 1 to 2,000 characters.
   package var text: String
-  /// The food; nil if none is known, or if it is another recipe.
+  /// The food; nil if none was found, or if the ingredient is another recipe.
   package var food: FoodReference?
-  /// The recipe that goes into this one; nil for a food.
+  /// The other recipe that is used as an ingredient, such as a sauce; nil for a food.
   package var recipe: RecipeReference?
-  /// How many servings of that recipe; nil for a food.
+  /// How many servings of the other recipe are used; nil for a food.
   package var servings: Double?
-  /// What it weighs in grams; nil if unknown.
+  /// The weight of the ingredient in grams; nil if unknown.
   package var grams: Double?
-  /// Where the weight is from; nil if it is unknown.
+  /// How the weight was found; nil if it is unknown.
   package var gramsFrom: IngredientWeight?
-  /// How certain food and weight are, from 0 to 1; below 0.8 is doubtful.
+  /// How certain the food and the weight are, from 0 to 1; a value below 0.8 is doubtful.
   package var confidence: Double
-  /// Whether a person has chosen the food, or has said that it is none, which no later reading changes.
+  /// Whether a person has chosen the food or said that the ingredient is not a food; reading the line again changes
+  /// neither.
   package var isSetByHand: Bool
-  /// The nutrients of all of it, from the food's present values; unknown without a food or weight.
+  /// The nutrients of the whole ingredient, from the food's current values; unknown without a food or a weight.
   package var nutrients: PartialNutrients
 
-  /// Creates an ingredient whose food is not known yet.
+  /// Creates an ingredient that has no food yet.
   package init(_ text: String) {
     self.text = text
     (confidence, isSetByHand) = (0, false)
     nutrients = .unknown
   }
 
-  /// What the line says; nil if it says nothing that can be an ingredient.
+  /// What was read from the line; nil if the line cannot be an ingredient.
   package var reading: IngredientReading? {
     guard case .ingredient(let reading)? = IngredientReader.read(text) else { return nil }
     return reading
   }
 
-  /// Whether the line has no amount, as `salt to taste`, and nobody has given it a weight.
+  /// Whether the line has no amount, as in `salt to taste`, and no weight or servings were set.
   package var isWithoutAmount: Bool { grams == nil && servings == nil && reading?.amount == nil }
 
-  /// Whether a person has said that it is no food.
+  /// Whether a person has said that the ingredient is not a food.
   package var isNoFood: Bool { isSetByHand && food == nil && recipe == nil }
 
-  /// Takes a food that a person or a search has found.
+  /// Sets the food that a person has chosen or a search has found.
   package mutating func take(_ food: Food, grams: Double?, from: IngredientWeight?, confidence: Double) {
     self.food = FoodReference(id: food.id, name: food.name)
     (recipe, servings) = (nil, nil)
@@ -53,16 +54,16 @@ package struct RecipeIngredient: Hashable, Sendable {
   }
 }
 
-/// Where the weight of an ingredient is from.
+/// How the weight of an ingredient was found.
 package enum IngredientWeight: String, CaseIterable, Sendable {
-  /// A weight in the line.
+  /// The line states a weight.
   case weight
-  /// The size of a can or piece in the line, times their number.
+  /// The line states the size of one can or piece, which was multiplied by their number.
   case size
-  /// A portion of the food that is called as in the line.
+  /// The food has a portion with the unit in the line, such as `slice`.
   case portion
-  /// A volume in the line and the density of the food.
+  /// The line states a volume, which was converted with the density of the food.
   case density
-  /// What a piece of the food usually weighs.
+  /// The line states a count, which was multiplied by the usual weight of a piece.
   case piece
 }

@@ -1,39 +1,39 @@
-/// What a serving of a recipe has, and what is not known about it.
+/// The nutrients of one serving of a recipe, and which of its ingredients are not included.
 package struct RecipeNutrition: Sendable {
-  /// Where the nutrients of a serving are from.
+  /// Where the nutrients of a serving come from.
   package enum Source: String, Sendable {
-    /// Somebody has typed them in.
+    /// A person has typed them in.
     case own
-    /// The ingredients, all of which with an amount are counted.
+    /// The sum of the ingredients; every ingredient with an amount is included.
     case ingredients
-    /// The recipe's source states them.
+    /// The recipe's source, such as a web page, states them.
     case source
-    /// The ingredients, of which some are not counted.
+    /// The sum of the ingredients; some ingredients with an amount are missing from it.
     case partial
   }
 
-  /// Why an ingredient with an amount is not counted.
+  /// Why an ingredient with an amount is missing from the sum.
   package enum Gap: String, Sendable {
     case noFood
     case noWeight
   }
 
-  /// The sum of the counted ingredients.
+  /// The sum of the nutrients of all ingredients that are included.
   package private(set) var total = NutrientTotal()
-  /// The ingredients with an amount that are not counted, by their numbers from 1.
+  /// The ingredients with an amount that are missing from the sum, with their numbers counted from 1.
   package private(set) var unmatched: [(number: Int, text: String, why: Gap)] = []
-  /// The ingredients without an amount, and those that are no food, by their numbers from 1.
+  /// The ingredients without an amount and those that are not food, with their numbers counted from 1.
   package private(set) var uncounted: [(number: Int, text: String)] = []
-  /// How many ingredients are counted.
+  /// How many ingredients are included in the sum.
   package private(set) var counted = 0
-  /// Where `perServing` is from.
+  /// Where the values of `perServing` come from.
   package let source: Source
-  /// The nutrients of a serving; a sum counts what is known.
+  /// The nutrients of one serving; if they are a sum of ingredients, unknown values are left out of it.
   package let perServing: PartialNutrients
-  /// How many counted ingredients have no known value of a nutrient; empty if the values are not a sum.
+  /// For each nutrient, how many included ingredients have no known value; empty if `perServing` is not a sum.
   package let unknown: [Nutrient: Int]
 
-  /// Sums up a recipe.
+  /// Calculates the nutrients of a recipe.
   package init(_ recipe: Recipe) {
     for (index, ingredient) in recipe.ingredients.parts().enumerated() {
       if ingredient.isWithoutAmount || ingredient.isNoFood {

@@ -1,4 +1,4 @@
-/// What a list shows of a recipe.
+/// A recipe as a list shows it.
 package struct RecipeOutline: Hashable, Sendable {
   package var id: Int
   package var title: String
@@ -8,16 +8,16 @@ package struct RecipeOutline: Hashable, Sendable {
   package var servings: Double
   /// Minutes from beginning to end; nil if unknown.
   package var totalMinutes: Int?
-  /// kcal of a serving; nil if unknown.
+  /// The energy of one serving in kcal; nil if unknown.
   package var calories: Double?
-  /// Grams of protein of a serving; nil if unknown.
+  /// The protein of one serving in g; nil if unknown.
   package var protein: Double?
-  /// Whether an ingredient with an amount is not in these values.
+  /// Whether `calories` and `protein` lack an ingredient that has an amount.
   package var isPartial: Bool
   package var isFavourite: Bool
   package var isArchived: Bool
   package var owner: Int?
-  /// The last day on which the profile in use has eaten of it; nil if it has not.
+  /// The last day on which the profile in use ate the dish; nil if it never has.
   package var lastCooked: Day?
   package var createdAt: Moment
 

@@ -1,20 +1,21 @@
-/// How much of a recipe somebody has eaten, as a line of a meal.
+/// Logs an amount of a recipe as a line of a meal.
 extension Recipe {
-  /// The words by which servings are counted.
+  /// The words that count servings.
   private static let servingWords: Set<String> = [
     "serving", "servings", "portion", "portions", "portionen", "plate", "plates", "teller", "piece", "pieces", "stuck",
     "bowl", "bowls",
   ]
 
-  /// What the finished dish weighs in grams, and whether somebody has weighed it: otherwise it is the weight of what goes in;
-  /// nil if an ingredient's weight is unknown.
+  /// The weight of the finished dish in grams, and whether a person has weighed it.
+  ///
+  /// If not, the weight is the sum of the ingredients; nil if that is unknown.
   package var dishWeight: (grams: Double, isWeighed: Bool)? {
     weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
   }
 
-  /// The line for so much of the recipe, with the values that a serving has now; nothing said is a serving.
+  /// The line of a meal for an amount of this recipe, with the current nutrients; nil means one serving.
   ///
-  /// Throws `badAmount` for an amount that a dish does not have, or for grams of a dish whose weight is not known.
+  /// Throws `badAmount` for a portion that a recipe does not have, or for grams if the weight of the dish is unknown.
   package func line(_ quantity: Quantity?) throws(LarderError) -> FoodLine {
     let servings = try count(quantity)
     let nutrition = RecipeNutrition(self)
@@ -25,24 +26,24 @@ extension Recipe {
     line.grams = line.grams.flatMap { $0 > 0 && $0 <= Quantity.limit ? $0 : nil }
     line.recipe = RecipeReference(id: id, title: title)
     line.isAmountAssumed = quantity == nil
-    // What a part of it does not say is not known of the whole.
+    // If an ingredient's value of a nutrient is unknown, the value of the whole dish is unknown too.
     line.nutrients = PartialNutrients(
       values: Nutrient.allCases.map { nutrient in
         nutrition.unknown[nutrient] == nil ? nutrition.perServing[nutrient].map { $0 * servings } : nil
       })
     let parts = ingredients.parts().filter { $0.food != nil && !$0.isWithoutAmount }
     let isCounted = nutrition.source == .ingredients || nutrition.source == .partial
-    // The dish itself was named; only an ingredient in doubt makes it doubtful.
+    // The user named the dish, so only a doubtful ingredient makes the line doubtful.
     let doubtful = parts.map(\.confidence).filter { $0 < FoodMatch.certain }
     line.confidence = isCounted ? doubtful.min() ?? 1 : 1
     if nutrition.source == .partial { line.confidence = min(line.confidence, Self.partial) }
     return line
   }
 
-  /// The confidence of a dish of which not everything is counted.
+  /// The most confidence that a line has if some ingredients of the dish are missing from its nutrients.
   private static let partial = 0.6
 
-  /// How many servings a count is; nil for what is no count of servings.
+  /// How many servings a quantity means; nil if it does not count servings.
   static func servingCount(_ quantity: Quantity) -> Double? {
     let number = quantity.middle * (quantity.share ?? 1)
     switch quantity.unit {
@@ -52,7 +53,7 @@ extension Recipe {
     }
   }
 
-  /// How many servings an amount is.
+  /// How many servings a quantity means, also if it is in grams; one for nil.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }
@@ -73,8 +74,8 @@ extension Recipe {
 }
 
 extension FoodLine {
-  /// Another amount of the same dish, with the values that it had when it was eaten; nil for a line of no recipe, and if the
-  /// amounts cannot be compared.
+  /// The line with another amount of the same dish, calculated from the nutrients of this line; nil if the line is not
+  /// a recipe, or if the two amounts cannot be compared.
   package func anotherPortion(_ new: Quantity) -> FoodLine? {
     guard recipe != nil, let quantity else { return nil }
     let factor: Double

@@ -1,8 +1,8 @@
-/// How long a step takes, by its words: `Bake for 25 minutes`, `1½ Std.`, `1 hour 30`.
+/// Reads how long a step takes from its text: `Bake for 25 minutes`, `1½ Std.`, `1 hour 30`.
 package enum StepDuration {
-  /// The durations that a text says, in seconds and in order; of a range the least.
+  /// All durations in a text in seconds, in order; a range counts as its lower end.
   ///
-  /// What is only said to be so long before or after something else, as in `2 minutes before serving`, is none.
+  /// A time before or after something else, as in `2 minutes before serving`, is not a duration.
   package static func all(in text: String) -> [Int] {
     let words = tokens(text)
     var durations: [Int] = []
@@ -23,7 +23,7 @@ package enum StepDuration {
     return durations
   }
 
-  /// The duration that a whole text is: `25 min`, `1h30`, `90`, which are minutes; nil if it is none.
+  /// Reads a text that is only a duration: `25 min`, `1h30`, or `90` in minutes; nil for any other text.
   package static func whole(_ text: String) -> Int? {
     let words = tokens(text)
     if words.count == 1, case .number(let minutes) = words[0] { return checked(minutes * 60) }
@@ -44,11 +44,11 @@ package enum StepDuration {
     static func other(_ text: String) -> Token { .other(text.first) }
   }
 
-  /// A number with a unit at an index, with smaller units behind it: the seconds, and where it ends.
+  /// The duration that begins at an index, with any smaller units that follow, and the index after it.
   private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, next: Int)? {
     guard let (number, afterNumber) = number(words, at: start) else { return nil }
     var next = afterNumber
-    // Of `20-25 minutes` the least counts.
+    // A range such as `20-25 minutes` counts as its lower end.
     if next + 1 < words.count, isRange(words[next]), let (_, end) = self.number(words, at: next + 1) { next = end }
     guard next < words.count, case .word(let word) = words[next], let unit = units[word] else { return nil }
     next += 1
@@ -64,7 +64,7 @@ package enum StepDuration {
     } else if further == next, unit == 3600, smaller < 60, smaller == smaller.rounded(),
       end >= words.count || !isRange(words[end])
     {
-      // `1 h 30` ends with minutes that are not named.
+      // `1 h 30` ends with minutes that have no unit.
       if end >= words.count || isEnd(words[end]) {
         seconds += smaller * 60
         next = end
@@ -83,7 +83,7 @@ package enum StepDuration {
     return token == .dash
   }
 
-  /// A number at an index with a fraction behind it, `1 1/2` or `1 ½`.
+  /// The number at an index, with a fraction that follows it: `1 1/2`, `1 ½`.
   private static func number(_ words: [Token], at index: Int) -> (Double, Int)? {
     guard index < words.count else { return nil }
     if case .word(let word) = words[index], let number = numbers[word] { return (number, index + 1) }
@@ -143,12 +143,12 @@ package enum StepDuration {
     return tokens
   }
 
-  /// Takes a number off the front: digits with a decimal point or comma, or a fraction.
+  /// Reads and removes a number at the start: digits with a decimal point or comma, or a fraction.
   private static func number(_ rest: inout Substring) -> Double {
     func digits() -> Double {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)
-      // More digits than these are no time that anything takes.
+      // No duration has more than 12 digits.
       return Double(digits.prefix(12)) ?? 0
     }
     let whole = digits()

@@ -10,13 +10,14 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var units = UnitSystem.metric
   /// The colors that are used, depending on the terminal's background.
   package var theme = Theme.auto
-  /// For how many days steps are kept, 1 to 36500; nil for as long as the household is.
+  /// For how many days the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them for ever.
   package var historyDays: Int? = 365
-  /// How many megabytes (millions of bytes) all backups beside the file may have together, 50 to 1,000,000.
+  /// The largest total size of all backups next to the household's file, in megabytes (millions of bytes), 50 to
+  /// 1,000,000.
   package var backupMegabytes = BackupRotation.mostBytes / 1_000_000
   /// Whether all profiles share one history of typed lines.
   package var isHistoryShared = false
-  /// Whether the prompt shows the limits that the profile watches.
+  /// Whether the prompt shows limits that were set by hand or are nearly used up.
   package var showsPromptLimits = false
 
   /// The defaults: days from 04:00, weeks from Monday, grams, no currency.

@@ -63,12 +63,12 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The stored value for prices without a named currency.
   static let noCurrency = "none"
 
-  /// The value for steps that are never deleted.
+  /// The value for steps of `history` and `undo` that are never deleted.
   static let forever = "forever"
-  /// For how many days steps can be kept, where that is a number.
+  /// The number of days for which steps can be kept, unless they are kept for ever.
   package static let historyRange = 1...36_500
 
-  /// The sizes that all backups together may have, in megabytes.
+  /// The accepted sizes for all backups together, in megabytes.
   package static let backupRange = 50...1_000_000
 
   /// The key under which the household stores the currency of its first price; not a setting that people change.

@@ -60,7 +60,7 @@ extension SettingKey {
     }
   }
 
-  /// Reads a number of days; nil for ever.
+  /// Reads a number of days; nil for `forever`.
   private func days(_ text: String) throws(LarderError) -> Int? {
     let words = text.plainLetters.split(separator: " ")
     if words == [Substring(Self.forever)] || words == ["for", "ever"] { return nil }

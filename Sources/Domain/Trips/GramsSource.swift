@@ -1,13 +1,13 @@
-/// Where the weight of a bought product is from.
+/// How the weight of a bought product was found.
 package enum GramsSource: String, CaseIterable, Sendable {
-  /// A weight that the shop's scale printed.
+  /// The receipt states the weight from the shop's scale.
   case printed
-  /// A size in the product's name.
+  /// The product's name states a size.
   case size
-  /// A number of pieces in the name, times the weight of one.
+  /// The product's name states a number of pieces, which was multiplied by the weight of one.
   case count
-  /// The usual weight of such a pack or piece.
+  /// The usual weight of such a pack or piece was used.
   case typical
-  /// What a person has corrected before.
+  /// A person has corrected the weight on an earlier receipt.
   case learned
 }

@@ -1,19 +1,19 @@
-/// What a line that a store prints on its receipts stands for, as a person has said.
+/// The food and weight that a person has assigned to a line on a store's receipts, for use on later receipts.
 package struct PrintedName: Hashable, Sendable {
-  /// The number that `trip learned` lists it by.
+  /// The number of the entry in the list of `trip learned`.
   package var id: Int
   /// The store; empty if it was unknown.
   package var store: String
-  /// The line as printed.
+  /// The line as the receipt prints it.
   package var printed: String
-  /// The food; nil if it is no food.
+  /// The food; nil if the line is not a food.
   package var food: FoodReference?
-  /// The grams of one; nil if only the food was said.
+  /// The weight of one piece in grams; nil if the person chose only the food.
   package var grams: Double?
-  /// When it was learned; nil if it is not saved yet.
+  /// When the assignment was learned; nil if it is not saved yet.
   package var learnedAt: Moment?
 
-  /// Creates it without checking the values.
+  /// Creates an entry without checking the values.
   package init(
     id: Int = 0, store: String, printed: String, food: FoodReference?, grams: Double? = nil, learnedAt: Moment? = nil
   ) {
@@ -25,9 +25,9 @@ package struct PrintedName: Hashable, Sendable {
     self.learnedAt = learnedAt
   }
 
-  /// What a correction of a printed line says; nil if it says nothing.
+  /// The entry that a person's correction of a receipt line teaches; nil if it teaches nothing.
   ///
-  /// The weight of one is learned if a person has said it, for as many pieces as are printed.
+  /// If the person changed the weight, the weight of one piece is learned by dividing it by the printed count.
   package init?(correcting before: TripItem, to after: TripItem, store: String?) {
     guard let printed = before.originalText, after.kind == .product else { return nil }
     let isWeightSaid = after.gramsFrom == nil && after.grams != nil && before.grams != after.grams
@@ -42,13 +42,13 @@ package struct PrintedName: Hashable, Sendable {
   /// The form in which printed lines are compared.
   package static func key(_ printed: String) -> String { SearchText.normalize(printed) }
 
-  /// Whether another printed line is the same one: equal, cut at its end as tills do it, or misread in at most one letter
-  /// of eight.
+  /// Whether two printed lines mean the same product: they are equal, a till has cut one of them at its end, or at most
+  /// one letter in eight differs.
   package static func isSame(_ key: String, as other: String) -> Bool {
     if key == other { return true }
     let (short, long) = key.utf8.count < other.utf8.count ? (key, other) : (other, key)
     guard short.utf8.count >= fewestLetters else { return false }
-    // Sizes tell products apart.
+    // Different numbers mean different sizes, and so different products.
     guard key.filter(\.isNumber) == other.filter(\.isNumber) else { return false }
     if short.utf8.count >= shortestCut, long.hasPrefix(short), short.utf8.count * 4 >= long.utf8.count * 3 {
       return true
@@ -58,6 +58,6 @@ package struct PrintedName: Hashable, Sendable {
   }
 
   private static let fewestLetters = 8
-  /// Tills cut names at 16 letters or more.
+  /// The shortest name that can be cut: tills print 16 letters or more.
   private static let shortestCut = 14
 }

@@ -1,22 +1,22 @@
 /// A comparison of the lines of a receipt with something else that is printed on it.
 package struct ReceiptCheck: Hashable, Sendable {
-  /// What is compared.
+  /// The kinds of comparison.
   package enum Name: String, CaseIterable, Sendable {
-    /// The sum of the lines with the total.
+    /// The sum of the lines is compared with the printed total.
     case sum
-    /// The lines of each tax group with the tax table.
+    /// The sum of each tax group is compared with the tax table.
     case tax
-    /// What was paid, less the change, with the total.
+    /// The amount paid, less the change, is compared with the total.
     case tender
-    /// The number of products with the one that is printed.
+    /// The number of products is compared with the printed number.
     case count
-    /// One reading of a picture with another one; only for pictures.
+    /// The readings (runs of text recognition) of a picture are compared; only for pictures.
     case readings
   }
 
-  /// What is compared.
+  /// Which comparison it is.
   package let name: Name
-  /// Whether both agree.
+  /// Whether both sides agree.
   package let holds: Bool
 
   /// Creates the result of a comparison.
@@ -25,10 +25,10 @@ package struct ReceiptCheck: Hashable, Sendable {
     self.holds = holds
   }
 
-  /// The comparison as it is stored: `sum 1`.
+  /// The check in the form in which it is stored: `sum 1`.
   package var code: String { "\(name.rawValue) \(holds ? 1 : 0)" }
 
-  /// Reads a stored comparison; nil if it is none.
+  /// Reads a check from its stored form; nil for any other text.
   package init?(code: String) {
     let parts = code.split(separator: " ")
     guard parts.count == 2, let name = Name(rawValue: String(parts[0])), ["0", "1"].contains(parts[1]) else {

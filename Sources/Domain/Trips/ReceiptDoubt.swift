@@ -4,22 +4,22 @@ package enum ReceiptDoubt: Hashable, Sendable {
   case noTotal
   /// The lines do not add up to the total.
   case sum(lines: Money, total: Money)
-  /// Behind the total another one, or a discount, is printed.
+  /// Another total or a discount is printed after the total.
   case twoTotals(Money, Money)
-  /// The lines of the tax groups do not give the tax table.
+  /// The sums of the tax groups differ from the tax table.
   case tax
-  /// What was paid, less the change, is not the total.
+  /// The amount paid, less the change, is not the total.
   case tender
-  /// The number of products that is printed, and how many were read.
+  /// The printed number of products differs from the number that was read.
   case count(printed: Int, read: Int)
-  /// The readings of the picture do not prove every price.
+  /// The readings (runs of text recognition) of the picture do not confirm every price.
   case readings
   /// No day was found.
   case noDay
-  /// Day and month may be exchanged.
+  /// Day and month of the printed date may be exchanged, so two days are possible.
   case twoDays(Day, Day)
 
-  /// The doubt as it is stored: `sum 2146 2416`.
+  /// The doubt in the form in which it is stored: `sum 2146 2416`.
   package var code: String {
     switch self {
     case .noTotal: "noTotal"
@@ -34,7 +34,7 @@ package enum ReceiptDoubt: Hashable, Sendable {
     }
   }
 
-  /// Reads a stored doubt; nil if it is none.
+  /// Reads a doubt from its stored form; nil for any other text.
   package init?(code: String) {
     let parts = code.split(separator: " ").map(String.init)
     let numbers = parts.dropFirst().compactMap(Int.init)

@@ -8,7 +8,7 @@ struct StoreSplitter {
   /// Words that introduce a store only after a price, since they may have other meanings.
   private static let introducingAfterPrice: Set<String> = ["from", "von"]
   private static let longestStore = 200
-  /// The most words on each side of an `at` that are looked up as a known name containing it.
+  /// How many words on each side of an `at` are looked up, since a known name may contain `at`.
   private static let maximumWords = 5
   private static let maximumLookups = 4
 

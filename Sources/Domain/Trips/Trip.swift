@@ -12,8 +12,9 @@ package struct Trip: Hashable, Sendable {
   package var printedTotal: Money?
   /// The items in the order in which they were bought; people refer to an item by its position, counted from 1.
   package var items: [TripItem]
-  /// Whether what was read from a receipt has been confirmed, by a person or by two checks that agree; typed trips are
-  /// always checked.
+  /// Whether the trip is confirmed: a person or two matching checks have confirmed what was read from a receipt.
+  ///
+  /// Trips that were typed are always checked.
   package var isChecked: Bool
   /// What is kept of the receipt that the trip was read from; nil if it was typed.
   package var receipt: TripReceipt?
@@ -74,7 +75,7 @@ package struct TripItem: Hashable, Sendable, FoodLineHolder {
   package var kind: PurchaseKind
   /// The aisle of the store that the item is from; nil if unknown.
   package var category: FoodCategory?
-  /// Where the weight of a line of a receipt is from; nil if it was typed, or is unknown.
+  /// How the weight of a receipt line was found; nil if the line was typed, or the weight is unknown.
   package var gramsFrom: GramsSource?
 
   /// Creates an item without checking the values; without an `id` it is not saved yet.

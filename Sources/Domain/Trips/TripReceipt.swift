@@ -1,19 +1,19 @@
-/// What is kept of the receipt that a trip was read from.
+/// The part of a receipt that is saved with the trip that was read from it.
 package struct TripReceipt: Hashable, Sendable {
-  /// The store as printed, which may have another name in the trip; nil if none was found.
+  /// The store as printed, which the trip may call by another name; nil if none was found.
   package var store: String?
   /// The ISO 4217 code of the receipt's currency; nil if no sign of one is printed.
   package var currency: String?
-  /// What was compared when the receipt was read.
+  /// The comparisons that were made when the receipt was read.
   package var checks: [ReceiptCheck]
-  /// What was unclear when the receipt was read.
+  /// The doubts that arose when the receipt was read.
   package var doubts: [ReceiptDoubt]
-  /// The lines that cost or pay back money, each with its price, and nothing else that is printed.
+  /// The lines that cost or pay back money, each with its price; nothing else that is printed is saved.
   package var lines: [String]
   /// The name of the receipt's file in the household's folder of receipts; nil if the file was not kept.
   package var file: String?
 
-  /// Creates it without checking the values.
+  /// Creates a record without checking the values.
   package init(
     store: String? = nil, currency: String? = nil, checks: [ReceiptCheck] = [], doubts: [ReceiptDoubt] = [],
     lines: [String] = [],
@@ -27,12 +27,12 @@ package struct TripReceipt: Hashable, Sendable {
     self.file = file
   }
 
-  /// The most characters of the lines together.
+  /// The most characters of all lines together.
   private static let longestList = 200_000
 
-  /// The lines of a list of items.
+  /// Formats the items as lines, each with its price.
   ///
-  /// What is printed between them (names of staff, numbers of cards) is not among them.
+  /// Other printed lines, such as names of staff and numbers of cards, are not included.
   package static func lines(of items: [TripItem]) -> [String] {
     var left = longestList
     return items.map { item in
@@ -44,7 +44,7 @@ package struct TripReceipt: Hashable, Sendable {
     }
   }
 
-  /// How much of two receipts' lists is the same, 0 to 1: the share of the words that both have, of those that one has.
+  /// How similar the lists of two receipts are, from 0 to 1, measured by the words that they have in common.
   package func likeness(to other: TripReceipt) -> Double {
     func words(_ receipt: TripReceipt) -> [String: Int] {
       receipt.lines.flatMap { $0.plainLetters.split(separator: " ") }.reduce(into: [:]) {
@@ -70,8 +70,8 @@ extension Trip {
     return likeness >= (isTotalEqual ? Self.likeLists : Self.sameLists)
   }
 
-  /// The share of the printed words that two readings of a receipt have in common at least, if their totals are equal.
+  /// The least similarity of two readings of the same receipt if their totals are equal.
   private static let likeLists = 0.4
-  /// And if they are not, since a total may be misread.
+  /// The least similarity if the totals differ, since a total may be misread.
   private static let sameLists = 0.85
 }

@@ -1,26 +1,26 @@
 package import Domain
 
-/// Reads a table of body weights, as scales and apps export them, row by row.
+/// Reads a table of body weights that a scale or an app has exported, row by row.
 ///
-/// It needs a column of dates and one of weights, found by their names (`Date`, `Datum`, `Weight (kg)`, `Gewicht`) or, in a
-/// table without names, by what is in the first row. Other columns are ignored.
+/// The table needs a column of dates and one of weights. They are found by their names (`Date`, `Datum`, `Weight (kg)`,
+/// `Gewicht`) or, in a table without column names, by the contents of the first row. Other columns are ignored.
 package final class WeightLogReader {
-  /// A row of the table.
+  /// The result of reading a row of the table.
   package enum Record {
-    /// A weight, with the minute of its day if the row says it.
+    /// A weight, with the time of day in minutes after midnight if the row states it.
     case weight(BodyWeight, minute: Int?)
     case refused(RefusedRecord)
   }
 
-  /// The columns that are read.
+  /// The indices of the columns that are used.
   private struct Columns {
     let date: Int
     let weight: Int
     /// The column with the unit of each weight; nil if there is none.
     let unit: Int?
-    /// The unit in the name of the column of weights, such as `kg`; nil if it has none.
+    /// The unit in the name of the weight column, such as `kg`; nil if the name has none.
     let namedUnit: String?
-    /// Whether the first row is a weight itself.
+    /// Whether the table has no column names, so that its first row is a weight.
     let isWithoutNames: Bool
   }
 
@@ -34,9 +34,8 @@ package final class WeightLogReader {
   /// Opens a table and reads all its dates.
   ///
   /// `order` is the order of day and month in dates such as `9/10/2026`; if it is nil, the file's dates must show it.
-  /// Weights without a unit are in kg, or in pounds if `isInPounds`; rows after the day `last` are refused. Throws `badFile`
-  /// if the file is no such table,
-  /// `doubtful` if the order of day and month remains unclear.
+  /// Weights without a unit are in kg, or in pounds if `isInPounds`; rows after the day `last` are refused. Throws
+  /// `badFile` if the file is not such a table, `doubtful` if the order of day and month remains unclear.
   package init(_ file: ImportFile, order: DateOrder? = nil, isInPounds: Bool = false, last: Day) throws(LarderError) {
     let reader = try CSVReader(try file.open(), name: file.path)
     let columns = try Self.columns(reader.header, path: file.path)
@@ -54,7 +53,7 @@ package final class WeightLogReader {
   /// The share of the file that has been read: 0 to 1.
   package var progress: Double { reader.progress }
 
-  /// Reads the next row that has a weight, or one that cannot be read; nil at the end.
+  /// Reads the next row that has a weight, or refuses it if its values cannot be read; nil at the end.
   ///
   /// Throws if the rest of the file cannot be read.
   package func next() throws(LarderError) -> Record? {
@@ -80,7 +79,7 @@ package final class WeightLogReader {
     return record(date: field(columns.date), weight: field(columns.weight), unit: columns.unit.map(field))
   }
 
-  /// Nil for a row without a weight, such as one with the body fat alone.
+  /// Reads the fields of a row; nil if it has no weight, such as a row with only the body fat.
   private func record(date: String, weight: String, unit: String?) -> Record? {
     guard !weight.isEmpty else { return nil }
     do throws(LarderError) {
@@ -104,7 +103,7 @@ package final class WeightLogReader {
 
   private static func columns(_ header: [String], path: String) throws(LarderError) -> Columns {
     let names = header.map { $0.lowercased() }
-    // By the order of the wanted words, since `Fat mass (kg)` has some of them too.
+    // The more specific names are tried first, since `Fat mass (kg)` contains some of the others.
     func index(_ wanted: [String]) -> Int? {
       wanted.lazy.compactMap { names.firstIndex(of: $0) }.first
         ?? wanted.lazy.compactMap { word in names.firstIndex { words($0).contains(word) } }.first

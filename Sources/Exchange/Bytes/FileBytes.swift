@@ -35,7 +35,8 @@ final class DiskFile {
 
   deinit { close(descriptor) }
 
-  /// Fills the beginning of `buffer` with the bytes at `offset`; reads fewer bytes only at the end of the file.
+  /// Fills `buffer` with the bytes at `offset` and returns how many were read; fewer than fit only at the end of the
+  /// file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
     var done = 0
     while done < buffer.count {

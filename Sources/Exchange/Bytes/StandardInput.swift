@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What another program or a file hands over through a pipe.
+/// The standard input, through which another program or a file can pass data to Larder.
 package enum StandardInput {
-  /// Whether somebody would have to type it.
+  /// Whether the standard input is a terminal, so that a person would have to type the data.
   package static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Reads all of it; nil if there are more than `limit` bytes.
+  /// Reads the whole standard input; nil if it has more than `limit` bytes.
   package static func bytes(limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,12 +1,12 @@
 import Domain
 
-/// The bytes of a text, one after the other, with the number of the line; only a piece of them is in memory.
+/// Reads a text byte by byte and counts its lines; only a small part of the text is in memory at a time.
 final class ByteInput {
-  /// The line of the next byte, from 1.
+  /// The number of the line with the next byte, from 1.
   private(set) var line = 1
-  /// How many bytes have been read before those in memory.
+  /// How many bytes have been read before those in the buffer.
   private var before = 0
-  /// The longest text in bytes.
+  /// The longest single string that is accepted, in bytes.
   static let longestText = 8 << 20
 
   private let source: any ByteSource
@@ -15,7 +15,7 @@ final class ByteInput {
   private var index = 0
   private var end = 0
 
-  /// The bytes of a source that messages call by a name, without a byte order mark.
+  /// Reads from a source, which error messages call `name`; a byte order mark at its start is skipped.
   init(_ source: any ByteSource, name: String) throws(LarderError) {
     (self.source, self.name) = (source, name)
     if try fill(), end >= 3, buffer[0] == 0xEF, buffer[1] == 0xBB, buffer[2] == 0xBF { index = 3 }
@@ -23,13 +23,13 @@ final class ByteInput {
 
   var progress: Double { source.progress }
 
-  /// How many bytes have been read.
+  /// The offset of the next byte from the start of the text.
   var offset: Int { before + index }
 
-  /// Where the reading is, for messages: `` `household.json`, line 12 ``.
+  /// The current position for messages: `` `household.json`, line 12 ``.
   var place: String { "\(ImportFile.quoted(name)), line \(line)" }
 
-  /// An error in the present line.
+  /// Creates an error with the number of the current line.
   func error(_ problem: String) -> LarderError {
     LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
   }
@@ -45,19 +45,19 @@ final class ByteInput {
     return end > 0
   }
 
-  /// The next byte, which stays the next; nil at the end.
+  /// The next byte, without moving past it; nil at the end.
   func next() throws(LarderError) -> UInt8? {
     if index == end, try !fill() { return nil }
     return buffer[index]
   }
 
-  /// Goes past the next byte, which must be there.
+  /// Moves past the next byte, which must exist.
   func skip() {
     if buffer[index] == 0x0A { line += 1 }
     index += 1
   }
 
-  /// Adds the next bytes to `bytes` as long as they belong to the text; throws `badFile` if it gets too long.
+  /// Moves bytes to the end of `bytes` while `belongs` is true for them; throws `badFile` if there are too many.
   @inline(__always)
   func take(into bytes: inout [UInt8], while belongs: (UInt8) -> Bool) throws(LarderError) {
     while try next() != nil {
@@ -72,7 +72,7 @@ final class ByteInput {
     }
   }
 
-  /// The bytes as a text; throws `badFile` if they are not in UTF-8.
+  /// Decodes bytes as a string; throws `badFile` if they are not valid UTF-8.
   func text(_ bytes: [UInt8]) throws(LarderError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw error("a text is not in UTF-8") }
     return text

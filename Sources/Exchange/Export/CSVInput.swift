@@ -1,12 +1,12 @@
 import Domain
 
-/// Reads an export's CSV file record by record, as RFC 4180 has it; lines may end in a line feed alone.
+/// Reads a CSV file of an export record by record, as in RFC 4180; a line may also end with a single line feed.
 final class CSVInput {
-  /// Where the present record begins, for messages.
+  /// The file and line at which the current record begins, for messages.
   private(set) var place: String
   private let bytes: ByteInput
 
-  /// The most fields of a record.
+  /// The most fields that a record may have.
   private static let mostFields = 200
 
   init(_ source: any ByteSource, name: String) throws(LarderError) {
@@ -18,7 +18,7 @@ final class CSVInput {
   /// How many bytes have been read.
   var offset: Int { bytes.offset }
 
-  /// An error in the present record.
+  /// Creates an error with the line of the current record.
   func error(_ problem: String) -> LarderError {
     LarderError(.badFile, "\(place): \(problem)", hint: "nothing was imported")
   }

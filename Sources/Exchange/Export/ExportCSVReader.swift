@@ -1,8 +1,8 @@
 package import Domain
 
-/// Reads an export that is a folder of CSV files, or an archive of them.
+/// Reads an export in the form of CSV files, from a folder or an archive.
 ///
-/// The parts of rows have to be in the order of the rows, as they are written.
+/// A row's parts (such as the items of a meal) are in a file of their own and must be in the same order as the rows.
 package final class ExportCSVReader: ExportReader {
   private let file: ImportFile
   private var tables = ExportFormat.tables[...]
@@ -10,7 +10,7 @@ package final class ExportCSVReader: ExportReader {
   private var parts: [TableFile] = []
   private var done = 0
 
-  /// Opens a folder; throws `badFile` if it is no export, if it is not whole, or of a newer format.
+  /// Opens a folder or archive; throws `badFile` if it is not an export, is incomplete, or has a newer format.
   package init(_ file: ImportFile) throws(LarderError) {
     self.file = file
     guard file.has(ExportFolder.mark) else {
@@ -62,17 +62,17 @@ package final class ExportCSVReader: ExportReader {
   }
 }
 
-/// One of the folder's files.
+/// One of the CSV files, with the table that it contains.
 private final class TableFile {
   let table: ExportTable
   let input: CSVInput
-  /// The places of the table's columns in the file's fields.
+  /// For each column of the table, the index of its field in a record.
   private let places: [Int]
   private let count: Int
   private var waiting: Line?
 
   struct Line {
-    /// The row that this one is a part of; null for a row of its own.
+    /// The unique id of the row that this part belongs to; null if the table has no parent table.
     let parent: ExportValue
     let record: ExportRecord
     let place: String
@@ -106,7 +106,7 @@ private final class TableFile {
     return Line(parent: parent, record: ExportRecord(values: values), place: input.place)
   }
 
-  /// The rows that come next and are parts of that row.
+  /// Reads the following records as long as they are parts of the row with this unique id.
   func parts(of uid: ExportValue) throws(LarderError) -> [ExportRecord] {
     var records: [ExportRecord] = []
     let limit = input.offset + ExportFormat.longestRow
@@ -123,7 +123,7 @@ private final class TableFile {
     return records
   }
 
-  /// Throws unless all rows have been taken as parts.
+  /// Throws `badFile` if a part is left that belongs to no row.
   func requireEnd(_ owner: ExportTable) throws(LarderError) {
     guard let line = try next() else { return }
     throw LarderError(
@@ -140,7 +140,7 @@ private final class TableFile {
       guard let place = ["false", "true"].firstIndex(of: cell.lowercased()) else { break }
       return .integer(place)
     case .integer, .real:
-      // Double() also reads hexadecimal digits and words such as nan.
+      // Digits are checked because `Double()` also accepts hexadecimal numbers and words such as `nan`.
       let isPlain = cell.utf8.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
       guard isPlain, let value = ExportValue(number: cell, column.kind) else { break }
       return value

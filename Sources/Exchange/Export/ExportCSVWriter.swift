@@ -1,13 +1,14 @@
 package import Domain
 
-/// Writes an export as CSV files, one a table, that a spreadsheet opens (RFC 4180, in UTF-8).
+/// Writes an export as CSV files, one for each table, which spreadsheets can open (RFC 4180, in UTF-8).
 ///
-/// The parts of rows are in files of their own, in the order of the rows, and name the row that they are part of.
+/// The parts of rows, such as the items of meals, are in files of their own. They are in the order of the rows, and
+/// each names its row.
 package final class ExportCSVWriter: ExportWriter {
   private let open: (String) throws -> (UnsafeRawBufferPointer) throws -> Void
   private var files: [(table: ExportTable, buffer: ByteBuffer)] = []
 
-  /// Creates a writer; `open` is called with the name of each file, and returns what takes its bytes.
+  /// Creates a writer; `open` takes the name of a file and returns a function that writes the file's bytes.
   package init(_ open: @escaping (String) throws -> (UnsafeRawBufferPointer) throws -> Void) { self.open = open }
 
   package func begin(_ table: ExportTable) throws {
@@ -65,31 +66,31 @@ package final class ExportCSVWriter: ExportWriter {
   }
 }
 
-/// The cells of CSV files: those of an export, and those of `--csv`.
+/// Formats the cells of CSV files, both in exports and in reports with `--csv`.
 package enum CSVCell {
   private static let guardMark = "'"
 
-  /// A text with a guard before it if a spreadsheet would take it for a formula, or if nothing would be left to see.
+  /// Puts an apostrophe before a text that a spreadsheet could take for a formula.
   ///
-  /// An apostrophe goes before a text that begins with `= + - @`, a control character, a space or an apostrophe, and
-  /// stands for an empty text: an empty cell is a value that is missing.
+  /// An apostrophe is put before a text that begins with `= + - @`, a control character, a space or an apostrophe. An
+  /// empty text becomes a single apostrophe, since an empty cell means a missing value.
   package static func guarded(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return guardMark }
     switch first.value {
     case 0...0x20, 0x7F...0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
       return guardMark + text
-    // The wide forms too: some spreadsheets take them for the same.
+    // Includes the full-width forms of these characters, which some spreadsheets treat alike.
     case 0x27, 0x2B, 0x2D, 0x3D, 0x40, 0xFF0B, 0xFF0D, 0xFF1D, 0xFF20: return guardMark + text
     default: return text
     }
   }
 
-  /// The text before it was guarded.
+  /// The original text of a cell that `guarded` has written.
   package static func unguarded(_ cell: String) -> String {
     cell.utf8.first == UInt8(ascii: "'") ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
-  /// A cell in quotes if it needs them.
+  /// The cell in double quotes if it contains a quote, a comma or a line break.
   package static func quoted(_ cell: String) -> String {
     let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return cell }

@@ -1,21 +1,21 @@
 import Domain
 
-/// The CSV files of an export.
+/// The names and headers of the CSV files in an export.
 package enum ExportFolder {
-  /// The file that says what the folder is; without it the folder is not whole.
+  /// The file that identifies a folder as an export; it is written last, so a folder without it is incomplete.
   package static let mark = "larder.csv"
 
-  /// The name of the file of a table, or of the parts of its rows.
+  /// The name of the file for a table, or for the parts of its rows.
   static func fileName(_ part: ExportTable, of table: ExportTable) -> String {
     part.link == nil ? "\(table.name).csv" : "\(table.name)-\(part.name).csv"
   }
 
-  /// The names of the columns in the order of a file's fields.
+  /// The column names in the header of a table's file.
   static func header(_ table: ExportTable) -> [String] {
     [table.link?.name].compactMap(\.self) + table.columns.map(\.name)
   }
 
-  /// The names of all the files.
+  /// The names of all files of an export.
   package static let fileNames: [String] =
     (ExportFormat.tables + ExportFormat.journal).flatMap { table in
       ([table] + table.parts).map { fileName($0, of: table) }

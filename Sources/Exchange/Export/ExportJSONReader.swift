@@ -1,20 +1,20 @@
 package import Domain
 
-/// Reads an export that is one JSON object.
+/// Reads an export in the form of one JSON object.
 package final class ExportJSONReader: ExportReader {
   package private(set) var hasJournal = false
   private let input: JSONInput
   private let name: String
   private let tables = ExportFormat.tables + ExportFormat.journal
-  /// How many of the tables have been begun.
+  /// The number of tables up to the current one, in the order of `tables`.
   private var begun = 0
   private var shape: ExportShape?
   private var isFirst = true
   private var isDone = false
-  /// Where the present row ends at the latest.
+  /// The offset at which the current row must have ended, since rows have a largest size.
   private var limit = 0
 
-  /// Opens a file; throws `badFile` if it is no export, or of a newer format.
+  /// Opens a file; throws `badFile` if it is not an export, or has a newer format.
   package init(_ file: ImportFile) throws(LarderError) {
     name = file.path
     input = try JSONInput(try file.open(), name: file.path)
@@ -126,7 +126,7 @@ package final class ExportJSONReader: ExportReader {
     while try input.element(isFirst: count == 0) {
       count += 1
       let record = try record(shape)
-      // The history is passed over, however many rows one command has changed.
+      // Rows of the history are skipped, however many parts they have.
       if isInJournal { continue }
       guard count <= ExportFormat.mostParts, input.offset <= limit else {
         throw input.error("a row has more `\(shape.table.name)` than a household can have")
@@ -161,7 +161,7 @@ package final class ExportJSONReader: ExportReader {
 }
 
 extension ExportColumn.Kind {
-  /// Whether the value is a word of a list, or names another row.
+  /// Whether the value is a word from a fixed list, or the name of another row.
   fileprivate var isName: Bool {
     switch self {
     case .word, .reference: true

@@ -1,9 +1,9 @@
 package import Domain
 
-/// Writes an export as one JSON object with a row in each line.
+/// Writes an export as one JSON object, with one row per line.
 ///
-/// A number is the shortest text that is read as the same double. Control characters, also those above ASCII, and marks
-/// of direction are escaped, so that a terminal that the file is shown on obeys none.
+/// Numbers are written in the shortest form that reads as the same double. Control characters (also those above ASCII)
+/// and direction marks are escaped, so that they have no effect on a terminal that shows the file.
 package final class ExportJSONWriter: ExportWriter {
   private let buffer: ByteBuffer
   private var shape: ExportShape?

@@ -1,32 +1,32 @@
 package import Domain
 
-/// A row of an export's file.
+/// A row that was read from an export.
 package struct ExportRow {
   package let table: ExportTable
   package let record: ExportRecord
-  /// Where it stands, for messages: `` `household.json`, line 12 ``.
+  /// The file and line of the row, for messages: `` `household.json`, line 12 ``.
   package let place: String
 }
 
 /// Reads an export row by row, in the order of the file, using memory that does not grow with the file.
 package protocol ExportReader: AnyObject {
-  /// The next row of the household's data; nil at the end, once all of the file was read.
+  /// The next row of the household's data; nil at the end of the export.
   ///
-  /// Throws `badFile`, which names the line.
+  /// Throws `badFile` with the number of the line.
   func next() throws(LarderError) -> ExportRow?
-  /// Whether steps of the history have been passed over.
+  /// Whether the export contains a history of changes, which is skipped.
   var hasJournal: Bool { get }
   /// The share of the file that has been read: 0 to 1.
   var progress: Double { get }
 }
 
 extension ExportFormat {
-  /// The most parts that a row may have: no meal has so many items.
+  /// The most parts that a row may have; no meal has so many items.
   static let mostParts = 100_000
-  /// The most bytes of a row with its parts, which are in memory together.
+  /// The most bytes of a row with its parts, which are in memory at the same time.
   static let longestRow = 64 << 20
 
-  /// The error for a file of a newer format.
+  /// The error for a file in a newer format than this version of Larder can read.
   static func newer(_ name: String, _ version: String) -> LarderError {
     LarderError(
       .badFile,
@@ -34,7 +34,7 @@ extension ExportFormat {
       hint: "import it with the newer version; nothing was imported")
   }
 
-  /// The error for a file that is something else.
+  /// The error for a file that is not an export.
   static func foreign(_ name: String) -> LarderError {
     LarderError(
       .badFile, "\(ImportFile.quoted(name)) is not a household that `data export` has written",
@@ -43,7 +43,7 @@ extension ExportFormat {
 }
 
 extension ExportValue {
-  /// Reads a number for a column; nil if it is none that the column can have, such as one too large for a double.
+  /// Reads a number for a column; nil if the column cannot contain it, such as a number too large for a double.
   init?(number text: String, _ kind: ExportColumn.Kind) {
     if kind == .integer {
       guard let number = Int(text) else { return nil }

@@ -1,20 +1,20 @@
 import Domain
 
-/// How the columns and parts of a table stand in a JSON object.
+/// The structure of the JSON object for a row of a table.
 struct ExportShape {
-  /// A member of the object.
+  /// A value in the object, under its key.
   enum Member {
-    /// The column with this index.
+    /// The value of the column with this index.
     case column(Int)
-    /// An object of columns; it is null if all of them are missing.
+    /// An object with the values of several columns; null if all of them are missing.
     case object([(name: String, column: Int)])
-    /// An array of the parts with this index.
+    /// An array with the row's parts of the kind with this index.
     case parts(Int)
   }
 
   let table: ExportTable
   let members: [(name: String, member: Member)]
-  /// The shapes of the table's parts.
+  /// The structure of each kind of parts.
   let parts: [ExportShape]
 
   init(_ table: ExportTable) {
@@ -36,7 +36,7 @@ struct ExportShape {
     parts = table.parts.map(ExportShape.init)
   }
 
-  /// The index of the member with that name, which is looked for from `start` on; nil if there is none.
+  /// The index of the member with a name, where `start` is tried first; nil if there is none.
   func index(of name: String, from start: Int) -> Int? {
     if start < members.count, members[start].name == name { return start }
     return members.firstIndex { $0.name == name }

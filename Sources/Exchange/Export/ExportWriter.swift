@@ -2,15 +2,15 @@ package import Domain
 
 /// Writes an export table by table, in the order of `ExportFormat`.
 package protocol ExportWriter: AnyObject {
-  /// Begins a table; the rows that are added next are its rows.
+  /// Begins a table, to which the following rows belong.
   func begin(_ table: ExportTable) throws
   /// Adds a row of the table.
   func add(_ record: ExportRecord) throws
-  /// Ends the export; nothing may be added after that.
+  /// Ends the export; nothing can be added after that.
   func finish() throws
 }
 
-/// Bytes that are written in large pieces.
+/// Collects bytes and writes them in large pieces.
 final class ByteBuffer {
   private var bytes: [UInt8] = []
   private let sink: (UnsafeRawBufferPointer) throws -> Void
@@ -30,13 +30,13 @@ final class ByteBuffer {
 
   func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Adds the shortest text that is read as the same double; whole numbers have no point.
+  /// Adds the shortest text that reads as the same double; whole numbers have no decimal point.
   func add(_ real: Double) {
     let text = real.description
     bytes.append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8[...] : text.utf8[...])
   }
 
-  /// Hands the bytes on if they are many.
+  /// Writes the collected bytes if there are enough for a piece.
   func pass() throws {
     if bytes.count >= Self.pieceSize { try flush() }
   }

@@ -1,26 +1,26 @@
 import Domain
 
-/// Reads a JSON text (RFC 8259) of any length value by value; of its bytes only a piece is in memory.
+/// Reads a JSON text (RFC 8259) of any length value by value, with only a small part of it in memory.
 ///
-/// What it is asked for decides what may come: nothing nests deeper than its caller goes.
+/// The caller asks for each value, so values nest only as deep as the caller expects.
 final class JSONInput {
   private static let longestNumber = 400
 
   private let bytes: ByteInput
 
-  /// A text with the name that messages call it by.
+  /// Reads from a source, which error messages call `name`.
   init(_ source: any ByteSource, name: String) throws(LarderError) { bytes = try ByteInput(source, name: name) }
 
-  /// Where the reading is, for messages.
+  /// The current position, for messages.
   var place: String { bytes.place }
   var progress: Double { bytes.progress }
   /// How many bytes have been read.
   var offset: Int { bytes.offset }
 
-  /// An error in the present line.
+  /// Creates an error with the number of the current line.
   func error(_ problem: String) -> LarderError { bytes.error(problem) }
 
-  /// The next byte that is not white space, which stays the next; nil at the end.
+  /// The next byte that is not white space, without moving past it; nil at the end.
   func peek() throws(LarderError) -> UInt8? {
     while let byte = try bytes.next() {
       switch byte {
@@ -31,29 +31,29 @@ final class JSONInput {
     return nil
   }
 
-  /// Takes a sign if it comes next, after white space; false if something else comes.
+  /// Moves past a character if it comes next, ignoring white space before it; false if something else comes.
   func takes(_ sign: UInt8) throws(LarderError) -> Bool {
     guard try peek() == sign else { return false }
     bytes.skip()
     return true
   }
 
-  /// Takes a sign that has to come next.
+  /// Moves past a character that must come next, ignoring white space before it; throws `badFile` otherwise.
   func take(_ sign: UInt8) throws(LarderError) {
     guard try takes(sign) else { throw try missing("`\(Character(Unicode.Scalar(sign)))`") }
   }
 
-  /// An error where something else was expected.
+  /// Creates an error for something that was expected next but is missing.
   func missing(_ what: String) throws(LarderError) -> LarderError {
     try peek() == nil ? error("the file ends in the middle, before \(what)") : error("\(what) is missing")
   }
 
-  /// An error where a value of another kind was expected; `problem` says what is wrong with the one that is there.
+  /// Creates an error for a value of the wrong kind, described by `problem`.
   func unexpected(_ problem: String) throws(LarderError) -> LarderError {
     error(try peek() == nil ? "the file ends in the middle" : problem)
   }
 
-  /// The next key of an object that has been entered, with its colon; nil at the object's end.
+  /// Reads the next key of the current object, and the colon after it; nil at the end of the object.
   func key(isFirst: Bool) throws(LarderError) -> String? {
     if try takes(0x7D) { return nil }
     if !isFirst { try take(0x2C) }
@@ -63,14 +63,14 @@ final class JSONInput {
     return key
   }
 
-  /// Goes to the next element of an array that has been entered; false at its end.
+  /// Moves to the next element of the current array; false at the end of the array.
   func element(isFirst: Bool) throws(LarderError) -> Bool {
     if try takes(0x5D) { return false }
     if !isFirst { try take(0x2C) }
     return true
   }
 
-  /// What kind of value comes next.
+  /// The kinds of JSON values; a word is `true`, `false` or `null`.
   enum Kind {
     case text, number, object, array, word
   }
@@ -85,7 +85,7 @@ final class JSONInput {
     }
   }
 
-  /// `true`, `false` or `null`; nil stands for `null`.
+  /// Reads `true`, `false` or `null`; nil means `null`.
   func word() throws(LarderError) -> Bool? {
     var letters: [UInt8] = []
     _ = try peek()
@@ -101,7 +101,7 @@ final class JSONInput {
     }
   }
 
-  /// A number as it stands in the text.
+  /// Reads a number and returns its digits unchanged.
   func number() throws(LarderError) -> String {
     var digits: [UInt8] = []
     _ = try peek()
@@ -115,7 +115,7 @@ final class JSONInput {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// A text, without its quotes and with its escapes read.
+  /// Reads a string, without its quotes and with its escapes decoded.
   func text() throws(LarderError) -> String {
     try take(0x22)
     var read: [UInt8] = []

@@ -8,29 +8,29 @@ import Domain
   import Darwin
 #endif
 
-/// A program of the system that reads what Larder does not decode itself, such as PDFs and pictures.
+/// An installed program that reads files which Larder cannot decode itself, such as PDFs and pictures.
 ///
-/// It is started directly and never by a shell, on a copy in a private folder, without the person's environment, and ended
-/// when it takes too long, writes too much or wants too much memory.
+/// It is started directly, without a shell, on a copy of the file in a private folder and without the person's
+/// environment variables. It is ended if it takes too long, writes too much or needs too much memory.
 struct ExternalProgram {
-  /// The name of the program, which is looked for in the folders of `PATH`.
+  /// The name of the program, which is searched for in the folders of `PATH`.
   let name: String
-  /// The Debian packages that it needs, parted by spaces.
+  /// The Debian packages that contain the program, separated by spaces.
   let package: String
 
-  /// Milliseconds after which the program is ended.
+  /// The time limit in milliseconds, after which the program is ended.
   var longest: Int32 = 20_000
-  /// The folders in which the program is looked for, parted by colons; nil for those of `PATH`.
+  /// The folders in which the program is searched for, separated by colons; nil means those of `PATH`.
   var folders: String?
   /// The most bytes that the program may write into one file.
   var largestOutput = 8_000_000
-  /// The most bytes of address space that the program gets, where the system can limit them.
+  /// The most bytes of address space that the program may use, if the system can limit it.
   static let mostMemory = 900_000_000
 
-  /// Runs the program on a private copy of some bytes and returns what it prints; nil if it fails.
+  /// Runs the program on a private copy of some bytes and returns its output; nil if it fails.
   ///
-  /// `arguments` gets the path of the copy. Throws `missingProgram` if the program is not installed, and `badFile` if it
-  /// takes too long.
+  /// `arguments` receives the path of the copy. Throws `missingProgram` if the program is not installed, and `badFile`
+  /// if it takes too long.
   func output(
     on bytes: [UInt8], named copy: String, _ arguments: (String) -> [String]
   ) throws(LarderError) -> [UInt8]? {
@@ -40,7 +40,7 @@ struct ExternalProgram {
     return try output(in: folder, arguments(folder.file(copy)))
   }
 
-  /// Runs the program on the files of a folder and returns what it prints; nil if it fails.
+  /// Runs the program on the files in a folder and returns its output; nil if it fails.
   ///
   /// Throws `missingProgram` if the program is not installed, and `badFile` if it takes too long or prints too much.
   func output(in folder: WorkFolder, _ arguments: [String]) throws(LarderError) -> [UInt8]? {
@@ -48,7 +48,8 @@ struct ExternalProgram {
     return try running.printed()
   }
 
-  /// Starts the program on the files of a folder, to which it prints into a new file of that name; nil if that fails.
+  /// Starts the program on the files in a folder, and writes its output to a new file named `output`; nil if that
+  /// fails.
   ///
   /// Throws `missingProgram` if the program is not installed.
   func start(in folder: WorkFolder, _ arguments: [String], output: String = "output") throws(LarderError)
@@ -62,30 +63,30 @@ struct ExternalProgram {
   /// Whether the program is in a folder of `PATH`.
   var isInstalled: Bool { path != nil }
 
-  /// The error that says how to install the program.
+  /// The error that tells a person how to install the program.
   var missing: LarderError {
     LarderError(
       .missingProgram, "this file is read by \(name), which is not installed",
       hint: "install it with `sudo apt-get install \(package)`, or save the receipt as text")
   }
 
-  /// The program's path; nil if it is in no folder of `PATH`.
+  /// The path of the program; nil if it is not in any of the folders.
   private var path: String? {
     let folders = folders ?? getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     return folders.split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }
 
-  /// The words that start a program with less memory and smaller files.
+  /// The command that starts a program with limits on its memory and the size of its files.
   ///
-  /// `posix_spawn` cannot set limits, and limits of Larder's own could not be lifted again; `prlimit` of util-linux, which
-  /// every Debian has, sets them and becomes the program. Without it, time and output are limited all the same.
+  /// `posix_spawn` cannot set limits, and Larder could not remove its own limits again. So the command begins with
+  /// `prlimit` of util-linux, which every Debian system has. Without it, only time and output are limited.
   private static func limited(_ path: String, to output: Int) -> [String] {
     guard
       let prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].first(where: { (file: String) in access(file, X_OK) == 0 })
     else {
       return [path]
     }
-    // The file may become a little larger than allowed, so that it is seen to be too large.
+    // The limit allows slightly more than `output`, so that a file that is too large can be recognized.
     return [prlimit, "--as=\(mostMemory)", "--fsize=\(output + 1_000_000)", "--core=0", path]
   }
 }

@@ -1,21 +1,21 @@
 package import Domain
 
-/// A receipt that was found in files, and how it was read.
+/// A receipt that was read from files, with remarks on how it was read.
 package struct FoundReceipt: Sendable {
-  /// What the receipt says.
+  /// The contents of the receipt.
   package let receipt: Receipt
-  /// What a person should know about how it was read, as sentences: a program that would help and is not installed.
+  /// Remarks for the person, as sentences, such as a program that would improve the reading but is not installed.
   package let remarks: [String]
-  /// The files in which it was found.
+  /// The files from which it was read.
   package let files: [ReceiptFile]
 
-  /// Reads the receipt of one file or, if there are several, of its pages in their order; `-` is standard input.
+  /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
   ///
-  /// A picture is read until two readings agree and the checks hold, at most eight times. Nil if no line ends in a price.
-  /// Throws `noInputFile` if a file is missing, `badFile` if it is empty, damaged, too large, or a picture on which no receipt
-  /// can be read, and `missingProgram` if a program that reads it is not installed.
+  /// A picture is read until two readings agree and the checks succeed, at most eight times. The result is nil if no
+  /// line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty, damaged, too large, or
+  /// a picture without a readable receipt, and `missingProgram` if a program that is needed is not installed.
   ///
-  /// `progress` is told how many readings of a picture are done, of at most how many.
+  /// `progress` receives the number of finished readings of a picture and the largest possible number.
   package static func read(
     _ paths: [String], progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
   ) throws(LarderError) -> FoundReceipt? {
@@ -42,7 +42,7 @@ package struct FoundReceipt: Sendable {
     var readings = ReceiptReadings()
     var (failed, done) = (0, 0)
     progress(0, ReceiptReadings.most)
-    // What each page says in the last two readings; a page that is read no more keeps its last ones.
+    // The texts of each page in the last two readings; a page without further readings keeps its last texts.
     var last = pages.map { [$0.text ?? ""] }
     while !readings.isSettled {
       var isRead = false
@@ -57,7 +57,7 @@ package struct FoundReceipt: Sendable {
       for text in texts { readings.add(text) }
       done += texts.count
       progress(done, ReceiptReadings.most)
-      // Without a price that two readings have, the picture may be turned.
+      // If no two readings have a price in common, the picture may be rotated.
       guard !readings.isReceipt else { continue }
       var isTurned = false
       for reader in readers where try reader.turn() { isTurned = true }
@@ -69,7 +69,7 @@ package struct FoundReceipt: Sendable {
     return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
 
-  /// After so many readings of which no two have a price in common, a picture has no receipt.
+  /// The number of readings without a common price after which a picture is taken to have no receipt.
   private static let mostFailed = 4
 
   private static func unreadable(_ name: String) -> LarderError {

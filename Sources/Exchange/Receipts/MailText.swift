@@ -1,11 +1,11 @@
 import Domain
 
-/// A saved mail (RFC 5322 and 2045): its texts, and the PDFs and pictures that are attached to it.
+/// A saved mail (RFC 5322 and 2045): its texts, and the PDFs and pictures attached to it.
 struct MailText {
   private let parts: [Part]
   private let sender: String?
 
-  /// Takes a mail apart; of bytes that are no mail it makes one part.
+  /// Splits a mail into its parts; bytes that are not a mail become a single part.
   init(_ bytes: [UInt8]) {
     var parts: [Part] = []
     Self.collect(bytes[...], depth: 0, into: &parts)
@@ -21,13 +21,13 @@ struct MailText {
     var body: ArraySlice<UInt8>
   }
 
-  /// The most parts of a mail, and how deeply they may be nested.
+  /// The most parts of a mail that are read, and how deeply they may be nested.
   private static let mostParts = 200
   private static let deepest = 10
   /// The most bytes of a part that are read as text.
   private static let longestText = 5_000_000
 
-  /// Whether bytes are a mail: they begin with header lines, of which one is the sender's or the day's.
+  /// Whether the bytes are a mail, which begins with header lines such as `From:` and `Date:`.
   static func isMail(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
     var names: Set<String> = []
@@ -42,14 +42,15 @@ struct MailText {
       && !names.isDisjoint(with: ["subject", "date", "to", "message-id", "content-type"])
   }
 
-  /// The text in which the most lines of a receipt are, attached or the mail's own; empty if the mail has no text.
+  /// The text, attached or in the mail itself, that contains the most lines of a receipt; empty if the mail has no
+  /// text.
   var text: String {
-    // Attachments first; of several parts the one in which the most lines of a receipt are.
+    // Attached texts come first, so they are preferred if several texts have the same number of receipt lines.
     let texts = (parts.filter(\.isAttached) + parts.filter { !$0.isAttached })
       .filter { $0.type.hasPrefix("text/") }.prefix(Self.mostTexts).map { part in
         let text = FieldText.whole(Array(Self.decoded(part).prefix(Self.longestText)))
         let lines = part.type == "text/html" || PageText.isPage(text) ? PageText.lines(text) : text
-        // The shop is often named by nothing but the sender.
+        // The name of the sender is added because often nothing else names the shop.
         return part.isAttached ? lines : (sender.map { $0 + "\n" } ?? "") + lines
       }
     guard texts.count > 1 else { return texts.first ?? "" }
@@ -58,18 +59,18 @@ struct MailText {
     return texts[best]
   }
 
-  /// The most parts that are looked at for a receipt.
+  /// The most texts that are searched for a receipt, and the most attached files.
   private static let mostTexts = 6
   private static let mostFiles = 3
 
-  /// The attached PDFs in their order and then the attached pictures, the largest first, for the small ones are logos.
+  /// The attached PDFs in order, then the attached pictures, the largest first since small ones are usually logos.
   var files: [[UInt8]] {
     let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(Self.decoded)
     let pictures = files.filter { PictureHead($0) != nil }.sorted { $0.count > $1.count }
     return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(Self.mostFiles))
   }
 
-  /// The name of the mail's sender, if it is plain text or an encoded word (RFC 2047); nil if there is none.
+  /// The name of the sender, as plain text or as an encoded word (RFC 2047); nil if there is none.
   private static func sender(_ bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
     guard let line = head.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix("from:") }) else {
@@ -198,7 +199,7 @@ struct MailText {
         result.append(high << 4 | low)
         index += 3
       } else {
-        // A sign of equality at the end of a line joins it with the next.
+        // An equals sign at the end of a line joins it with the next one.
         index += 1
         while index < bytes.endIndex, bytes[index] == 0x0D || bytes[index] == 0x20 { index += 1 }
         if index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }

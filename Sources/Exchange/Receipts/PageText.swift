@@ -1,23 +1,23 @@
-/// The text of a web page as it is laid out: a row of a table or a block is a line.
+/// Converts a web page to text, with one line for each table row or block.
 enum PageText {
-  /// The most characters of text that a page gives; a receipt has a few thousand.
+  /// The most characters that are read from a page; a receipt has a few thousand.
   private static let longest = 1_000_000
 
-  /// Whether a text is a web page.
+  /// Whether a text is a web page in HTML.
   static func isPage(_ text: String) -> Bool {
     let start = text.prefix(1000).lowercased()
     return ["<!doctype html", "<html", "<body", "<table"].contains { start.contains($0) }
   }
 
-  /// The lines of a page; nothing is fetched, and neither scripts nor styles count.
+  /// The text of a page in lines; nothing is downloaded, and scripts and styles are ignored.
   static func lines(_ page: String) -> String {
     var result = ""
     var rest = Substring(page)
     var isPreformatted = false
-    // A page may contain the receipt twice, for the screen and for the printer; what is hidden is not known.
+    // A page may contain the receipt twice, for the screen and for the printer, and it is unclear which one is hidden.
     while let start = rest.firstIndex(of: "<"), result.utf8.count < longest {
       let text = decoded(rest[..<start])
-      // Outside of preformatted text a line's end is a space.
+      // Except in preformatted text, a line break counts as a space.
       result += isPreformatted ? text : String(text.map { $0.isNewline ? " " : $0 })
       rest = rest[start...]
       if rest.hasPrefix("<!--") {
@@ -43,7 +43,7 @@ enum PageText {
     return withoutRepetition(result + decoded(rest.prefix(longest)))
   }
 
-  /// The place behind the name of the next closing tag of a kind, in upper or lower case; nil if there is none.
+  /// The index after the name in the next closing tag, in lower or upper case; nil if there is none.
   private static func closing(_ name: String, in text: Substring) -> Substring.Index? {
     let places = [name, name.uppercased()].compactMap { text.firstRange(of: "</" + $0)?.upperBound }
     return places.min()
@@ -56,15 +56,16 @@ enum PageText {
   ]
   private static let cells: Set<String> = ["td", "th"]
 
-  /// The text without the second of two nearly equal blocks, of which each has a total: a page may show the receipt once
-  /// for the screen and once for the printer.
+  /// Removes the second of two nearly equal blocks that contain a total.
+  ///
+  /// A page may contain the receipt twice, for the screen and for the printer.
   private static func withoutRepetition(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     .filter { !$0.isEmpty }
     guard lines.count >= 8 else { return text }
-    // The block is repeated if most lines from some line on are those from an earlier one on.
+    // A block is repeated if at least 90 % of its lines occur again, in the same order, further below.
     for start in lines.indices.prefix(40) where start + 4 < lines.count {
       guard let again = lines[(start + 4)...].firstIndex(of: lines[start]), again - start >= 4 else { continue }
       let length = min(again - start, lines.count - again)
@@ -79,7 +80,7 @@ enum PageText {
     return text
   }
 
-  /// The text with its entities replaced: `&euro;`, `&#x27;`.
+  /// Replaces HTML entities by their characters: `&euro;`, `&#x27;`.
   private static func decoded(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""

@@ -1,39 +1,39 @@
 import Domain
 
-/// Finds where on a small picture the paper with its printed lines is, and how it is turned.
+/// Finds the position of the paper with its printed lines in a small picture, and its angle.
 ///
-/// Paper is the largest patch that is light and has little colour; a patch that reaches the picture's edge is usual. The angle
-/// is the one at which the dark points form the clearest rows.
+/// The paper is the largest patch that is light and has little color; it may extend beyond the edge of the picture. At
+/// the correct angle, the dark points form the clearest rows.
 struct PaperFinder {
-  /// A rectangle on the picture, turned about its middle.
+  /// A rectangle in the picture, rotated about its center.
   struct Paper: Equatable {
-    /// The middle in pixels, from the top left corner of the picture.
+    /// The center in pixels from the top left corner of the picture.
     var x: Double
     var y: Double
-    /// The sides along and across the printed lines, in pixels.
+    /// The length of the sides along and across the printed lines, in pixels.
     var width: Double
     var height: Double
-    /// How far the lines fall to the right, in degrees, at most 40 to either side.
+    /// How many degrees the lines fall toward the right, from -40 to 40.
     var degrees: Double
   }
 
   private let picture: PixelGrid
-  /// A picture of which each point is 1 where the paper is.
+  /// Whether each point of the picture belongs to the paper, row by row.
   private let isPaper: [Bool]
 
-  /// Looks for the paper on a picture.
+  /// Searches a picture for the paper.
   init(_ picture: PixelGrid) {
     self.picture = picture
     isPaper = PaperPatch(picture).points
   }
 
-  /// The printed part of the paper, or that of the whole picture if no paper stands out; nil if nothing is printed on it.
+  /// The printed part of the paper, or of the whole picture if no paper was found; nil if nothing is printed on it.
   var paper: Paper? {
     let ink = self.ink
     guard ink.count >= Self.leastInk else { return nil }
     let degrees = angle(of: ink)
     let (sine, cosine) = Self.direction(degrees)
-    // Along and across the lines; the farthest few points are specks.
+    // The extent along and across the lines, without the outermost points, which may be specks.
     let along = Self.extent(ink.map { Double($0.x) * cosine + Double($0.y) * sine })
     let across = Self.extent(ink.map { Double($0.y) * cosine - Double($0.x) * sine })
     let (middle, height) = ((along.low + along.high) / 2, (across.low + across.high) / 2)
@@ -43,7 +43,7 @@ struct PaperFinder {
       width: along.high - along.low + 2 * margin, height: across.high - across.low + 2 * margin, degrees: degrees)
   }
 
-  /// Whether the lines run from top to bottom: their rows are clearer across the picture than along it.
+  /// Whether the printed lines run from top to bottom, which is so if columns of dark points are clearer than rows.
   var isSideways: Bool {
     let points = Self.some(of: ink)
     guard points.count >= Self.leastInk else { return false }
@@ -55,11 +55,11 @@ struct PaperFinder {
     return contrast(90) > contrast(0) * Self.clearlyMore
   }
 
-  /// With fewer dark points there is nothing to read.
+  /// The fewest dark points of a picture that has something to read.
   private static let leastInk = 150
-  /// The share of the printed width that is left free on each side.
+  /// The margin on each side, as a share of the printed width.
   private static let margin = 0.05
-  /// The share of the points on either side that may be specks.
+  /// The share of outermost points on each side that are taken to be specks.
   private static let specks = 0.002
 
   private struct Point {
@@ -67,7 +67,7 @@ struct PaperFinder {
     let y: Int
   }
 
-  /// The points of the paper that are darker than what is around them.
+  /// The points of the paper that are darker than the area around them.
   private var ink: [Point] {
     let (width, height) = (picture.width, picture.height)
     var sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
@@ -93,7 +93,7 @@ struct PaperFinder {
         let (left, right) = (max(0, column - reach), min(width, column + reach + 1))
         let count = papers[bottom + right] - papers[bottom + left] - papers[top + right] + papers[top + left]
         let sum = sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left]
-        // Near the edge of the paper, what is around is not paper.
+        // Points near the edge of the paper are skipped, since part of the area around them is not paper.
         guard count * 10 > (bottom - top) / (width + 1) * (right - left) * 7 else { continue }
         if max(0, picture.paleness(column, row)) * count * 100 < sum * Self.darkness {
           points.append(Point(x: column, y: row))
@@ -103,12 +103,12 @@ struct PaperFinder {
     return points
   }
 
-  /// Ink has at most so many hundredths of the lightness around it.
+  /// The greatest lightness of ink, in percent of the lightness around it.
   private static let darkness = 82
 
   // MARK: The angle
 
-  /// The angle at which points form the clearest rows, in degrees; 0 if none is clear.
+  /// The angle in degrees at which the points form the clearest rows; 0 if no angle is clear.
   private func angle(of ink: [Point]) -> Double {
     let points = Self.some(of: ink)
     let coarse = stride(from: -Self.steepest, through: Self.steepest, by: Self.coarseStep).map {
@@ -122,7 +122,7 @@ struct PaperFinder {
     return fine.max { $0.score < $1.score }?.degrees ?? best.degrees
   }
 
-  /// Every second or third point, which tell as much.
+  /// A sample of the points, which is enough to find the angle.
   private static func some(of ink: [Point]) -> [Point] {
     stride(from: 0, to: ink.count, by: max(1, ink.count / mostPoints)).map { ink[$0] }
   }
@@ -131,10 +131,10 @@ struct PaperFinder {
   private static let steepest = 40.0
   private static let coarseStep = 0.5
   private static let fineStep = 0.1
-  /// How many times the usual clearness that of the right angle has at least.
+  /// The least ratio between the clearness at the best angle and the median clearness.
   private static let clearlyMore = 1.12
 
-  /// How unevenly points are spread over rows that fall at an angle.
+  /// How clear the rows of points are at an angle: the sum of the squared numbers of points in each row.
   private func clearness(_ degrees: Double, _ points: [Point]) -> Double {
     let (sine, cosine) = Self.direction(degrees)
     let offset = Double(picture.width + picture.height)
@@ -152,7 +152,7 @@ struct PaperFinder {
     return (sorted[specks], sorted[sorted.count - 1 - specks])
   }
 
-  /// Sine and cosine of an angle of at most 120 degrees, to seven decimals: Domain and Exchange do without Foundation.
+  /// The sine and cosine of an angle of at most 120 degrees, to seven decimals, computed without Foundation.
   static func direction(_ degrees: Double) -> (sine: Double, cosine: Double) {
     let angle = degrees * Double.pi / 180
     var (sine, cosine, term) = (0.0, 0.0, 1.0)

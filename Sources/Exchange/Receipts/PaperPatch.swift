@@ -1,12 +1,12 @@
-/// The largest light patch of a small picture, with what is printed on it.
+/// The largest light patch in a small picture, including what is printed on it.
 struct PaperPatch {
-  /// Whether each point belongs to the patch, row by row; all do if no patch is large enough to be paper.
+  /// Whether each point belongs to the patch, row by row; all points do if no patch is large enough to be paper.
   let points: [Bool]
 
   private let width: Int
   private let height: Int
 
-  /// Looks for the patch.
+  /// Searches a picture for the patch.
   init(_ picture: PixelGrid) {
     (width, height) = (picture.width, picture.height)
     let values = (0..<(width * height)).map {
@@ -14,7 +14,7 @@ struct PaperPatch {
     }
     let limit = Self.threshold(values)
     let light = values.map { $0 > limit }
-    // Print is filled first, then thin bridges to other light things are cut.
+    // Fills the print first, then cuts thin bridges to other light objects.
     let stroke = max(2, min(width, height) / 100)
     let filled = Self.grown(Self.shrunk(Self.grown(light, by: stroke, width), by: stroke * 2, width), by: stroke, width)
     let patch = Self.largestPatch(filled, width)
@@ -22,10 +22,11 @@ struct PaperPatch {
     points = share < Self.leastShare ? [Bool](repeating: true, count: light.count) : Self.closed(patch, width)
   }
 
-  /// Paper takes up at least this share of a picture that shows a receipt.
+  /// The least share of a picture that the paper of a receipt takes up.
   private static let leastShare = 0.06
 
-  /// The lightness that parts the values best in two (Otsu, IEEE Transactions on Systems, Man, and Cybernetics 9(1), 1979).
+  /// The lightness that best separates light from dark values (Otsu, IEEE Transactions on Systems, Man, and Cybernetics
+  /// 9(1), 1979).
   static func threshold(_ values: [UInt8]) -> UInt8 {
     var counts = [Int](repeating: 0, count: 256)
     for value in values { counts[Int(value)] += 1 }
@@ -43,7 +44,7 @@ struct PaperPatch {
     return UInt8(clamping: limit)
   }
 
-  /// The points from which a point that is set is at most so far away, along the rows and the columns.
+  /// Extends the points that are set by `reach` points, along the rows and the columns.
   private static func grown(_ points: [Bool], by reach: Int, _ width: Int) -> [Bool] {
     spread(
       spread(points, by: reach, length: width, step: 1, width), by: reach, length: points.count / width, step: width,
@@ -54,7 +55,8 @@ struct PaperPatch {
     grown(points.map { !$0 }, by: reach, width).map { !$0 }
   }
 
-  /// Sets the points near one that is set in the same line; lines have a length, and a step between their points.
+  /// Extends the points that are set by `reach` points in one direction; `step` is the distance of two neighbors in the
+  /// array.
   private static func spread(_ points: [Bool], by reach: Int, length: Int, step: Int, _ width: Int) -> [Bool] {
     var result = points
     let lines = points.count / length
@@ -100,7 +102,8 @@ struct PaperPatch {
     return largest.size == 0 ? points : labels.map { $0 == largest.label }
   }
 
-  /// The patch without holes, such as a printed logo: what lies between two points of it in a row and in a column.
+  /// Fills holes in the patch, such as a printed logo: points that lie between others of the patch in their row and
+  /// column.
   private static func closed(_ patch: [Bool], _ width: Int) -> [Bool] {
     let height = patch.count / width
     var (lefts, rights) = ([Int](repeating: width, count: height), [Int](repeating: -1, count: height))

@@ -1,20 +1,20 @@
-/// What the first bytes of a picture say, without decoding it: its format and its size.
+/// The format and size of a picture, read from its first bytes without decoding it.
 struct PictureHead: Equatable {
-  /// A format of pictures, by the name that ImageMagick knows it by.
+  /// A picture format, with the name that ImageMagick uses for it.
   enum Format: String, Sendable {
     case jpeg, png, webp, heic, avif, tiff
   }
 
   let format: Format
-  /// The width in pixels before any turn; 0 if the head is damaged.
+  /// The width in pixels before any rotation; 0 if the header is damaged.
   let width: Int
-  /// The height in pixels before any turn; 0 if the head is damaged.
+  /// The height in pixels before any rotation; 0 if the header is damaged.
   let height: Int
 
-  /// The number of pixels; 0 if the head is damaged.
+  /// The number of pixels; 0 if the header is damaged.
   var pixels: Int { width * height }
 
-  /// Reads the head of a file; nil if it is no picture of a known format.
+  /// Reads the header of a file; nil if it is not a picture in a known format.
   init?(_ bytes: [UInt8]) {
     let head = Bytes(bytes)
     guard let format = Self.format(head) else { return nil }
@@ -27,7 +27,7 @@ struct PictureHead: Equatable {
       case .heic, .avif: Self.largestExtent(head)
       }
     self.format = format
-    // No side of a real picture is longer; so the product cannot overflow.
+    // The side length is limited so that the number of pixels cannot overflow.
     let (width, height) = size ?? (0, 0)
     let isPossible = (1...Self.longest).contains(width) && (1...Self.longest).contains(height)
     (self.width, self.height) = isPossible ? (width, height) : (0, 0)
@@ -49,7 +49,7 @@ struct PictureHead: Equatable {
   private static func frame(_ head: Bytes) -> (Int, Int)? {
     var place = 2
     while let marker = head.big(place, 2), marker >> 8 == 0xFF {
-      // Fill bytes may be before a marker.
+      // Fill bytes may precede a marker.
       if marker == 0xFFFF {
         place += 1
         continue
@@ -90,7 +90,7 @@ struct PictureHead: Equatable {
     return pair(sizes[256], sizes[257])
   }
 
-  /// The largest extent that a HEIF file states (ISO 23008-12, `ispe`): a picture may be put together of tiles.
+  /// The largest size that a HEIF file states (ISO 23008-12, `ispe`), since its other sizes may be those of tiles.
   private static func largestExtent(_ head: Bytes) -> (Int, Int)? {
     var largest: (Int, Int)?
     for place in head.bytes.indices.prefix(farthestExtent)
@@ -101,14 +101,14 @@ struct PictureHead: Equatable {
     return largest
   }
 
-  /// How far into a file extents are looked for; they are in the description at its start.
+  /// How many bytes of a file are searched for sizes, which are in the metadata at its start.
   private static let farthestExtent = 1_000_000
 
   private static func pair(_ width: Int?, _ height: Int?) -> (Int, Int)? {
     width.flatMap { width in height.map { (width, $0) } }
   }
 
-  /// Bytes that are read by their places; nil beyond the end.
+  /// Reads numbers from bytes by their offsets; nil beyond the end.
   private struct Bytes {
     let bytes: [UInt8]
 

@@ -1,27 +1,28 @@
 import Domain
 
-/// Crops the paper out of a picture, sets it upright and scales it so that tesseract reads it best.
+/// Crops the paper out of a picture, turns it upright and scales it for text recognition by tesseract.
 ///
-/// The picture is decoded twice: small, to find the paper on it, and once more for the result. All is done by ImageMagick,
-/// which gets the format before each file's name, for it would guess.
+/// The picture is decoded twice: at a small size to find the paper, and again for the result. ImageMagick does the
+/// work. It receives the format with each file name, so that it does not guess the format.
 struct PicturePreparation {
   let magick: ExternalProgram
   let folder: WorkFolder
-  /// The file of the picture, and the format by which ImageMagick knows it.
+  /// The name of the picture's file, and ImageMagick's name for its format.
   let source: String
   let format: String
-  /// The size of the picture as its head has it, before it is turned upright.
+  /// The size of the picture in its header, before it is turned upright.
   let width: Int
   let height: Int
 
-  /// Writes the prepared picture into a file and returns by how many degrees it was turned clockwise: 0, 90, 180 or 270; nil
-  /// if ImageMagick cannot read the picture.
+  /// Writes the prepared picture to a file and returns its clockwise rotation in degrees: 0, 90, 180 or 270; nil if
+  /// ImageMagick cannot read the picture.
   ///
-  /// That is `turn`, unless the lines then run from top to bottom: which of the two other ways is right is not seen.
+  /// The rotation is `turn`. If the lines would then run from top to bottom, it is 90 degrees more, which may leave the
+  /// text upside down.
   func write(_ target: String, turn: Int) throws(LarderError) -> Int? {
     let small = "small.ppm"
     folder.remove(small)
-    // Twice the size in either direction is enough for a clean small picture, and JPEG decodes it much faster.
+    // JPEG is decoded at only twice the small size, which is much faster and precise enough.
     guard
       try run(
         hint(Self.smallPoints) + [input, "-resize", "\(Self.smallPoints)@>"] + upright(turn) + ["-depth", "8"],
@@ -35,38 +36,40 @@ struct PicturePreparation {
     return try run(steps(picture, finder.paper, turn: turn), "pgm:" + folder.file(target)) ? turn : nil
   }
 
-  /// Points of the small picture on which the paper is looked for.
+  /// The most pixels of the small picture in which the paper is searched for.
   private static let smallPoints = 400_000
-  /// The width of the printed part in pixels at which tesseract errs least, measured from 500 to 2000.
+  /// The width of the printed part in pixels at which tesseract makes the fewest errors, measured from 500 to 2000.
   private static let bestWidth = 1400.0
-  /// The most points of the result, and by how much a picture is enlarged at most.
+  /// The most pixels of the result, and the largest factor by which a picture is enlarged.
   private static let mostPoints = 16_000_000.0
   private static let mostEnlarged = 3.0
-  /// Degrees below which tesseract straightens lines by itself, and each one for itself, which a curved paper needs.
+  /// The angle in degrees below which the picture is not rotated.
+  ///
+  /// Tesseract corrects small angles itself, for each line separately, as curved paper requires.
   private static let straight = 2.2
 
   private var input: String { "\(format):\(folder.file(source))[0]" }
 
-  /// Turned as the camera was held, without transparency.
+  /// Steps that turn the picture upright as the camera was held, and remove transparency.
   private func upright(_ turn: Int) -> [String] {
     ["-auto-orient"] + (turn == 0 ? [] : ["-rotate", String(turn)]) + ["-background", "white", "-alpha", "remove"]
   }
 
-  /// Lets JPEG be decoded at a fraction of its size, but larger than a number of points.
+  /// Lets ImageMagick decode a JPEG at a reduced size that still has more pixels than requested.
   private func hint(_ points: Int) -> [String] {
     let side = Int((Double(points) * 4).squareRoot()) * max(width, height) / max(1, min(width, height))
     return format == "jpeg" ? ["-define", "jpeg:size=\(side)x\(side)"] : []
   }
 
   private func run(_ arguments: [String], _ output: String) throws(LarderError) -> Bool {
-    // Debian allows no more memory; what does not fit is swapped to a file of limited size.
+    // Debian's configuration allows no more memory; the rest is swapped to a file of limited size.
     let limits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
     guard let running = try magick.start(in: folder, limits + arguments + [output]) else { return false }
-    // A picture that takes too long is read as it is.
+    // If the preparation takes too long, the picture is read unprepared.
     return (try? running.finish()) == 0
   }
 
-  /// ImageMagick's steps from the picture to the result.
+  /// The arguments of ImageMagick that turn the picture into the result.
   private func steps(_ small: PixelGrid, _ paper: PaperFinder.Paper?, turn: Int) -> [String] {
     let (smallWidth, smallHeight) = (Double(small.width), Double(small.height))
     let paper =
@@ -77,7 +80,7 @@ struct PicturePreparation {
     let scale = min(
       Self.bestWidth / paper.width, (Self.mostPoints / (paper.width * paper.height)).squareRoot(),
       original * Self.mostEnlarged)
-    // The box around the turned paper, within the picture.
+    // The box around the rotated paper, limited to the picture.
     let (sine, cosine) = PaperFinder.direction(paper.degrees)
     let halfWidth = (paper.width * cosine + paper.height * abs(sine)) / 2
     let halfHeight = (paper.width * abs(sine) + paper.height * cosine) / 2
@@ -94,14 +97,14 @@ struct PicturePreparation {
     let gray = upright(turn) + ["-colorspace", "Gray"]
     var steps: [String]
     if scale < original {
-      // Made smaller before anything else, for each step needs as much memory again.
+      // The picture is reduced first, since each further step needs memory for a copy of it.
       let whole = isTurned ? resize(smallHeight, smallWidth) : resize(smallWidth, smallHeight)
       steps = hint(Int(smallWidth * smallHeight * scale * scale)) + [input] + whole + gray + crop(scale)
     } else {
       steps = [input] + gray + crop(original) + resize(right - left, bottom - top)
     }
     if abs(paper.degrees) >= Self.straight {
-      // Turned about the middle of the box, in which the paper need not be in the middle.
+      // The rotation is about the center of the box, which need not be the center of the paper.
       let (x, y) = (paper.x - (left + right) / 2, paper.y - (top + bottom) / 2)
       let (dx, dy) = (Int((x * cosine + y * sine) * scale), Int((y * cosine - x * sine) * scale))
       let size = "\(Int(paper.width * scale))x\(Int(paper.height * scale))"
@@ -113,7 +116,7 @@ struct PicturePreparation {
 
   private static func offset(_ value: Int) -> String { value < 0 ? "\(value)" : "+\(value)" }
 
-  /// Degrees with one decimal.
+  /// Formats an angle in degrees with one decimal.
   private static func degrees(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"

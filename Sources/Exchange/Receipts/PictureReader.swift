@@ -1,27 +1,27 @@
 import Domain
 
-/// Reads the pictures of a receipt several times, each time in another way, for as long as somebody asks.
+/// Reads the pictures of a receipt several times, with other settings each time, as long as the caller asks for more.
 final class PictureReader {
-  /// What is read: a picture, or a PDF whose pages are pictures.
+  /// What the picture comes from: a picture file, or a PDF whose pages are pictures.
   enum Source {
     case picture(PictureHead)
     case pdf
   }
 
-  /// A way of reading: the picture as it was prepared or changed once more, and options of tesseract.
+  /// The settings of one reading: the version of the picture, and options of tesseract.
   private struct Way {
     let version: Version
-    /// Tesseract's `--psm`: 6 is one block of lines, 4 one column of lines of different heights.
+    /// Tesseract's `--psm`: 6 is one block of text, 4 is one column with lines of different heights.
     let layout: Int
-    /// Tesseract's `thresholding_method`: 0 one threshold for all (Otsu), 2 one for each place (Sauvola).
+    /// Tesseract's `thresholding_method`: 0 uses one threshold for the picture (Otsu), 2 a local threshold (Sauvola).
     var threshold = 0
   }
 
-  /// A picture that is made of the prepared one.
+  /// A version of the prepared picture, changed to give another reading.
   private enum Version: String {
     case prepared, smaller, even, evenSmaller
 
-    /// The steps of ImageMagick; smaller pictures lose noise, and an even one its shadows.
+    /// The arguments of ImageMagick that make the version; smaller pictures lose noise, and even ones lose shadows.
     var steps: [String] {
       let even = [
         "(", "+clone", "-scale", "12.5%", "-statistic", "Maximum", "5x5", "-blur", "0x6", "-resize", "800%!", ")",
@@ -40,18 +40,18 @@ final class PictureReader {
   private let folder: WorkFolder
   private let languages: String
   private var ways: [Way] = []
-  /// The files of the pages.
+  /// The names of the files of the pages.
   private var pages: [String] = []
   private var preparations: [PicturePreparation] = []
   private let start = RunningProgram.now
 
-  /// What a person should know about how the picture was read, as sentences.
+  /// Remarks for the person on how the picture was read, as sentences.
   private(set) var remarks: [String] = []
 
   /// Prepares a picture for reading.
   ///
-  /// Throws `missingProgram` if a program without which it cannot be read is not installed, `badFile` if the file is damaged,
-  /// and `cannotCreate` if there is no place for temporary files.
+  /// Throws `missingProgram` if a required program is not installed, `badFile` if the file is damaged, and
+  /// `cannotCreate` if temporary files cannot be written.
   init(_ bytes: [UInt8], _ source: Source, named name: String, tools: ReceiptTools) throws(LarderError) {
     guard tools.tesseract.isInstalled else { throw tools.tesseract.missing }
     self.tools = tools
@@ -82,7 +82,8 @@ final class PictureReader {
           magick: magick, folder: folder, source: $0.file, format: $0.format, width: $0.width, height: $0.height)
       }
       if try prepare(turn: 0) {
-        // A receipt is seldom wider than high, and reading lines that run from top to bottom takes long.
+        // A receipt is rarely wider than high, and reading lines from top to bottom takes long, so the rotation is
+        // checked.
         if pages.count == 1, isWide(pages[0]) { _ = try turn() }
         return
       }
@@ -104,14 +105,16 @@ final class PictureReader {
     .missingProgram, "pictures of this kind are read by ImageMagick, which is not installed",
     hint: "install it with `sudo apt-get install imagemagick`, or save the picture as JPEG")
 
-  /// The ways of reading a prepared picture; two are read at the same time, so neighbours are as different as can be.
+  /// The settings for a prepared picture.
+  ///
+  /// Two are used at the same time, so adjacent settings are as different as possible.
   private static let prepared = [
     Way(version: .prepared, layout: 6), Way(version: .evenSmaller, layout: 6),
     Way(version: .prepared, layout: 4, threshold: 2), Way(version: .smaller, layout: 6),
     Way(version: .even, layout: 6), Way(version: .evenSmaller, layout: 4),
     Way(version: .smaller, layout: 4), Way(version: .prepared, layout: 6, threshold: 2),
   ]
-  /// The ways of reading a picture that could not be prepared.
+  /// The settings for a picture that could not be prepared.
   private static let plain = [
     Way(version: .prepared, layout: 6, threshold: 2), Way(version: .prepared, layout: 4),
     Way(version: .prepared, layout: 6), Way(version: .prepared, layout: 4, threshold: 2),
@@ -119,10 +122,10 @@ final class PictureReader {
 
   /// The most pages of a PDF that are read as pictures; a receipt has one or two.
   private static let mostPages = 4
-  /// Milliseconds after which no further reading is begun.
+  /// The time in milliseconds after which no further reading begins.
   private static let latest = 18_000
 
-  /// The pictures of a PDF's pages.
+  /// Renders the pages of a PDF as pictures.
   private static func pages(
     of bytes: [UInt8], named name: String, in folder: WorkFolder, _ tools: ReceiptTools
   ) throws(LarderError) -> [(file: String, format: String, width: Int, height: Int)] {
@@ -145,7 +148,7 @@ final class PictureReader {
     return pages
   }
 
-  /// Whether a PDF of which the most pages were read has further ones.
+  /// Whether a PDF has more pages than the largest number that is read.
   private static func hasMorePages(than count: Int, in folder: WorkFolder, _ tools: ReceiptTools) throws(LarderError)
     -> Bool
   {
@@ -171,7 +174,7 @@ final class PictureReader {
 
   // MARK: Reading
 
-  /// The texts of the next two readings; empty if there are no more, or it would take too long.
+  /// The texts of the next two readings; empty if no settings are left or the time is over.
   ///
   /// Throws `badFile` if tesseract cannot read the picture at all.
   func next() throws(LarderError) -> [String] {
@@ -181,7 +184,7 @@ final class PictureReader {
     var texts = [String?](repeating: "", count: pair.count)
     var failure: LarderError?
     for page in pages {
-      // Two programs on two cores; each has one thread.
+      // Two programs run at the same time, each with one thread, for computers with two cores.
       var running: [RunningProgram?] = []
       for (index, way) in pair.enumerated() {
         let file = try texts[index] == nil ? nil : picture(page, way.version)
@@ -189,7 +192,7 @@ final class PictureReader {
       }
       for (index, program) in running.enumerated() {
         do throws(LarderError) {
-          // A reading without one of the pages is none.
+          // A reading counts only if it has all pages.
           let printed = try program?.printed()
           texts[index] = printed.flatMap { printed in texts[index].map { $0 + FieldText.whole(printed) + "\n" } }
         } catch {
@@ -214,7 +217,7 @@ final class PictureReader {
     ]
   }
 
-  /// The file of a version of a page; nil if it cannot be made.
+  /// The file with a version of a page, which is made if it does not exist; nil if it cannot be made.
   private func picture(_ page: String, _ version: Version) throws(LarderError) -> String? {
     guard version != .prepared, let magick = tools.magick else { return page }
     let file = "\(page)-\(version.rawValue)"
@@ -224,9 +227,10 @@ final class PictureReader {
     return file
   }
 
-  /// Turns the picture another way and begins anew; false if nothing says that it is turned.
+  /// Rotates the picture and starts reading again; false if no rotation is left to try.
   ///
-  /// Tesseract says so if it finds enough letters; a picture whose lines ran from top to bottom has two ways to be right.
+  /// Tesseract suggests a rotation if it recognizes enough letters. A picture whose lines ran from top to bottom may
+  /// also be upside down.
   func turn() throws(LarderError) -> Bool {
     guard let page = pages.first, !preparations.isEmpty else { return false }
     if turns == nil {
@@ -235,7 +239,7 @@ final class PictureReader {
       let lines = String(decoding: printed ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
       let seen = lines.first { $0.hasPrefix("Rotate:") }.flatMap { Int($0.dropFirst(7).filter { $0 != " " }) }
       let turn = seen ?? (turned % 180 == 90 ? 180 : 0)
-      // What was read at first is read on if the other way is not better.
+      // If the new rotation gives no better reading, reading continues with the first one.
       turns = turn == 0 ? [] : [(turned + turn) % 360, turned]
       waysAtFirst = ways
     }
@@ -249,9 +253,9 @@ final class PictureReader {
     return true
   }
 
-  /// By how many degrees clockwise the picture is turned.
+  /// The clockwise rotation of the picture in degrees.
   private var turned = 0
-  /// The turns that are still to be tried; nil before the first.
+  /// The rotations that are still to be tried; nil before the first attempt.
   private var turns: [Int]?
   private var waysAtFirst: [Way] = []
 

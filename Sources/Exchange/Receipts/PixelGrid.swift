@@ -1,16 +1,16 @@
-/// The pixels of a small picture, as a netpbm file (`P5`, `P6`) with 8 bits a channel has them.
+/// The pixels of a small picture from a netpbm file (`P5` or `P6`) with 8 bits per channel.
 struct PixelGrid: Equatable {
   let width: Int
   let height: Int
-  /// 1 for grey, 3 for red, green and blue.
+  /// The number of channels: 1 for gray, 3 for red, green and blue.
   let channels: Int
-  /// Row by row from the top, the channels of a pixel side by side.
+  /// The pixels row by row from the top; the channels of a pixel are adjacent.
   let bytes: [UInt8]
 
-  /// The most pixels of a picture that is looked at.
+  /// The most pixels of a picture that is accepted.
   static let most = 4_000_000
 
-  /// Makes a picture of its parts; nil if they do not fit each other.
+  /// Creates a picture from its pixels; nil if the number of bytes does not fit its size.
   init?(width: Int, height: Int, channels: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, width <= Self.most, height <= Self.most, width * height <= Self.most,
       channels == 1 || channels == 3, bytes.count == width * height * channels
@@ -18,7 +18,7 @@ struct PixelGrid: Equatable {
     (self.width, self.height, self.channels, self.bytes) = (width, height, channels, bytes)
   }
 
-  /// Reads a netpbm file; nil if it is none, is cut short, or has more than `most` pixels.
+  /// Reads a netpbm file; nil if it is another kind of file, is cut off, or has more than `most` pixels.
   init?(netpbm file: [UInt8]) {
     guard let head = Self.head(file), head.width <= Self.most, head.height <= Self.most else { return nil }
     let length = head.width * head.height * head.channels
@@ -28,7 +28,7 @@ struct PixelGrid: Equatable {
       bytes: Array(file[head.start..<(head.start + length)]))
   }
 
-  /// Width and height of a netpbm file in pixels, of which the first 40 bytes are enough; nil if it is none.
+  /// The width and height of a netpbm file in pixels, read from its first 40 bytes; nil if it is another kind of file.
   static func size(netpbm file: [UInt8]) -> (width: Int, height: Int)? { head(file).map { ($0.width, $0.height) } }
 
   private static func head(_ file: [UInt8]) -> (width: Int, height: Int, channels: Int, start: Int)? {
@@ -53,9 +53,10 @@ struct PixelGrid: Equatable {
     return (numbers[0], numbers[1], file[1] == UInt8(ascii: "6") ? 3 : 1, place + 1)
   }
 
-  /// How light a pixel is, less its colour, from about -400 to 255.
+  /// How much a pixel looks like paper: its lightness, reduced for strong or warm colors, from about -400 to 255.
   ///
-  /// Paper is light and has little colour. Paper in the shade of a window is bluish, so that blue counts only where there is much of it; wood is warm.
+  /// Paper is light and has little color. In the shade it is bluish, so a blue tint counts only if it is strong. Wood
+  /// has warm colors.
   func paleness(_ column: Int, _ row: Int) -> Int {
     let place = (row * width + column) * channels
     guard channels == 3 else { return Int(bytes[place]) }

@@ -8,20 +8,20 @@ package import Domain
   import Darwin
 #endif
 
-/// A file that contains a receipt; its bytes, and not its name, say what it is.
+/// A file that contains a receipt; its kind is recognized by its bytes and not by its name.
 package struct ReceiptFile: Sendable {
-  /// The most bytes of a file that is read.
+  /// The most bytes of a file that is accepted.
   package static let limit = 40_000_000
 
-  /// The most bytes of a text or a web page.
+  /// The most bytes of a text or a web page that is accepted.
   private static let longestText = 5_000_000
 
   private let bytes: [UInt8]
   private let name: String
 
-  /// Reads a file, or standard input if the path is `-`.
+  /// Reads a file, or the standard input if the path is `-`.
   ///
-  /// Throws `noInputFile` if there is none, and `badFile` if it is empty or larger than 40 MB.
+  /// Throws `noInputFile` if the file does not exist, and `badFile` if it is empty or larger than 40 MB.
   package init(path: String) throws(LarderError) {
     name = path == "-" ? "standard input" : path
     bytes = try path == "-" ? Self.standardInput() : Self.bytes(of: path)
@@ -33,13 +33,13 @@ package struct ReceiptFile: Sendable {
 
   private init(bytes: [UInt8], name: String) { (self.bytes, self.name) = (bytes, name) }
 
-  /// The number of bytes.
+  /// The size of the file in bytes.
   var size: Int { bytes.count }
 
-  /// Whether the file has just these bytes.
+  /// Whether the file consists of exactly these bytes.
   func isEqual(to other: [UInt8]) -> Bool { bytes == other }
 
-  /// The usual end of the name of such a file: `jpg`, `pdf`, `txt`.
+  /// The usual file name extension for this kind of file: `jpg`, `pdf`, `txt`.
   var suffix: String {
     if let head = PictureHead(bytes) { return head.format == .jpeg ? "jpg" : head.format.rawValue }
     if Self.isPDF(bytes) { return "pdf" }
@@ -47,7 +47,7 @@ package struct ReceiptFile: Sendable {
     return PageText.isPage(FieldText.whole(Array(bytes.prefix(4096)))) ? "html" : "txt"
   }
 
-  /// Writes the file to a path at which there is none; false if that is not possible.
+  /// Writes the file to a path that does not exist yet; false if that fails.
   func write(to path: String) -> Bool { Self.write(bytes, to: path) }
 
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
@@ -65,7 +65,7 @@ package struct ReceiptFile: Sendable {
 
   private static let pdf = Array("%PDF-".utf8)
 
-  /// What a file gives: a text, or pictures that are read again and again.
+  /// The content of a file: a text, or pictures that can be read several times.
   enum Content {
     case text(String)
     case pictures(PictureReader)
@@ -75,13 +75,13 @@ package struct ReceiptFile: Sendable {
       if case .text(let text) = self { text } else { nil }
     }
 
-    /// The reader of the pictures; nil for a text.
+    /// The reader for the pictures; nil for a text.
     var reader: PictureReader? {
       if case .pictures(let reader) = self { reader } else { nil }
     }
   }
 
-  /// The most points of a picture, which is more than a camera of a telephone takes.
+  /// The most pixels of a picture, which is more than phone cameras produce.
   static let mostPixels = 60_000_000
 
   static func tooManyPixels(_ name: String) -> LarderError {
@@ -90,10 +90,10 @@ package struct ReceiptFile: Sendable {
       hint: "crop the picture to the receipt, or save it in a smaller size")
   }
 
-  /// The text of the file, or what reads its pictures.
+  /// The text of the file, or a reader for its pictures.
   ///
-  /// Throws `badFile` if the file is neither, is damaged or too large, and `missingProgram` if a program that reads it is not
-  /// installed.
+  /// Throws `badFile` if the file contains neither, is damaged or is too large, and `missingProgram` if a program that
+  /// is needed is not installed.
   func content(_ tools: ReceiptTools) throws(LarderError) -> Content {
     if let head = PictureHead(bytes) {
       guard head.pixels > 0 else {
@@ -111,10 +111,10 @@ package struct ReceiptFile: Sendable {
     return MailText.isMail(bytes) ? try mailContent(tools) : .text(try text())
   }
 
-  /// Whether bytes are a PDF; some programs put a few bytes of their own before its beginning.
+  /// Whether the bytes are a PDF; its start may be preceded by some other bytes.
   static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).firstRange(of: pdf) != nil }
 
-  /// What a mail gives: the receipt of an attached PDF, else of its text, else what reads an attached picture.
+  /// The content of a mail: an attached PDF or the mail's text if it contains a receipt, otherwise an attached picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
     let mail = MailText(bytes)
     var texts: [String] = []
@@ -134,7 +134,7 @@ package struct ReceiptFile: Sendable {
     texts.append(mail.text)
     let read = texts.map { (text: $0, receipt: ReceiptReader().read($0)) }
     if let whole = read.first(where: { $0.receipt?.total != nil }) { return .text(whole.text) }
-    // Without a total anywhere, a list of prices still says more than a picture, which may be a logo.
+    // If no text has a total, one with a list of prices is still better than a picture, which may be a logo.
     let counts = read.map { $0.receipt?.items.count ?? 0 }
     let most = counts.max() ?? 0
     if most >= Self.fewestItems, let place = counts.firstIndex(of: most) { return .text(texts[place]) }
@@ -143,10 +143,10 @@ package struct ReceiptFile: Sendable {
     return .text(counts.firstIndex(of: most).map { texts[$0] } ?? "")
   }
 
-  /// With fewer prices, a mail's text without a total is advertising rather than a receipt.
+  /// The fewest prices in a mail without a total; a text with fewer is taken for advertising.
   private static let fewestItems = 3
 
-  /// The text of a PDF, page after page; nil if it is made of pictures.
+  /// The text of all pages of a PDF; nil if its pages are pictures.
   private func pdfText(_ tools: ReceiptTools) throws(LarderError) -> String? {
     let output = try tools.pdfText.output(on: bytes, named: "receipt.pdf") { path in
       ["-layout", "-enc", "UTF-8", "-l", String(Self.mostPages + 1), path, "-"]
@@ -167,9 +167,9 @@ package struct ReceiptFile: Sendable {
     return lines >= Self.fewestLines ? text : nil
   }
 
-  /// The most pages of a PDF that are read.
+  /// The most pages of a PDF that is accepted.
   private static let mostPages = 100
-  /// With fewer lines of text, a PDF is a picture.
+  /// The fewest lines of text in a PDF; one with fewer is taken for pictures.
   private static let fewestLines = 5
 
   private static func standardInput() throws(LarderError) -> [UInt8] {
@@ -182,9 +182,9 @@ package struct ReceiptFile: Sendable {
       .badFile, "\(ImportFile.quoted(name)) is larger than 40 MB", hint: "use the file of a single receipt")
   }
 
-  /// The text of the receipt: of a text, a web page, or a saved mail.
+  /// The text of the receipt, from a text file, a web page or a saved mail.
   ///
-  /// Throws `badFile` if the file has none.
+  /// Throws `badFile` if the file has no text.
   func text() throws(LarderError) -> String {
     guard FieldText.isUTF16(bytes) || !bytes.prefix(4096).contains(0) else {
       throw LarderError(

@@ -8,20 +8,20 @@ package import Domain
   import Darwin
 #endif
 
-/// The folder beside a household's file in which the files of its receipts are kept, for the person only.
+/// The private folder next to a household's file in which the files of its receipts are kept.
 package struct ReceiptFolder {
   private let path: String
 
-  /// The folder of the household whose file has this path.
+  /// The folder for the household whose file has the given path.
   package init(household: String) { path = household + ".receipts" }
 
   /// The most files of one receipt that are kept.
   private static let most = 6
   private static let oldEnough = 86_400
 
-  /// Keeps the files of a receipt and returns their names, parted by spaces; nil if there are too many.
+  /// Saves the files of a receipt and returns their new names, separated by spaces; nil if there are too many.
   ///
-  /// Throws `cannotCreate` if the folder or a file cannot be written; nothing is left of the files then.
+  /// Throws `cannotCreate` if the folder or a file cannot be written; all of these files are then removed again.
   package func keep(_ files: [ReceiptFile]) throws(LarderError) -> String? {
     guard (1...Self.most).contains(files.count) else { return nil }
     guard makeIfMissing() else { throw unwritable }
@@ -38,7 +38,7 @@ package struct ReceiptFolder {
     return names.joined(separator: " ")
   }
 
-  /// Makes the folder; false if it cannot be made.
+  /// Creates the folder if it does not exist; false if that fails.
   private func makeIfMissing() -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
     let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -46,7 +46,7 @@ package struct ReceiptFolder {
     return true
   }
 
-  /// The names of kept files that are the same as one of these, byte for byte.
+  /// The names of the kept files that are identical to one of the given files, byte for byte.
   package func same(as files: [ReceiptFile]) -> [String] {
     (Folder.files(path) ?? []).filter { name in
       var state = stat()
@@ -58,11 +58,11 @@ package struct ReceiptFolder {
     }
   }
 
-  /// Gives the files a second name in the folder of a backup, so that they are kept with it without being stored twice.
+  /// Links the files into the folder of a backup, so that the backup has them without storing them twice.
   ///
-  /// On another file system they are copied. A file that is there already stays.
+  /// If the backup is on another file system, the files are copied. Existing files are not replaced.
   ///
-  /// Returns how many files could not be given one.
+  /// Returns the number of files for which this failed.
   package func share(with other: ReceiptFolder) -> Int {
     let names = (Folder.files(path) ?? []).filter(Self.isOwn)
     guard !names.isEmpty else { return 0 }
@@ -78,16 +78,16 @@ package struct ReceiptFolder {
     }
   }
 
-  /// Takes files away by their names.
+  /// Deletes files by their names, which are separated by spaces.
   package func remove(_ names: String) {
     for name in names.split(separator: " ") where Self.isOwn(String(name)) { unlink("\(path)/\(name)") }
     Self.sync(path)
   }
 
-  /// The names of all files that were kept.
+  /// The names of all kept files.
   package var names: [String] { (Folder.files(path) ?? []).filter(Self.isOwn) }
 
-  /// Takes away all files that were kept, and the folder if nothing else is in it; returns how many there were.
+  /// Deletes all kept files, and the folder if it is empty then; returns the number of deleted files.
   package func removeAll() -> Int {
     let names = names
     for name in names { unlink("\(path)/\(name)") }
@@ -96,7 +96,7 @@ package struct ReceiptFolder {
     return names.count
   }
 
-  /// Makes sure that names that were made or removed have reached the disk.
+  /// Waits until changed file names in a folder are written to the disk.
   private static func sync(_ path: String) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -104,8 +104,9 @@ package struct ReceiptFolder {
     close(folder)
   }
 
-  /// Takes away the files that nothing needs any more, of those that are at least a day old: younger ones may belong to a
-  /// trip that another program is just saving.
+  /// Deletes files that are no longer needed and are at least a day old.
+  ///
+  /// Younger files may belong to a trip that another program is about to save.
   package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
     for name in Folder.files(path) ?? [] where Self.isOwn(name) {
       var state = stat()
@@ -130,7 +131,7 @@ package struct ReceiptFolder {
     String((0..<letters).map { _ in "0123456789abcdef".randomElement() ?? "0" })
   }
 
-  /// Whether a name is one that `keep` gives.
+  /// Whether a file name has the form that `keep` creates.
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].count == letters && parts[0].allSatisfy(\.isHexDigit) && !parts[1].isEmpty

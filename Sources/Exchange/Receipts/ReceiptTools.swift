@@ -1,24 +1,25 @@
 import Domain
 
-/// The programs that pictures and PDFs of receipts are read with.
+/// The external programs that read pictures and PDFs of receipts.
 struct ReceiptTools {
-  /// Reads letters; nothing works without it.
+  /// Recognizes text in pictures; required for all of them.
   let tesseract: ExternalProgram
-  /// Turns, crops and scales pictures; nil if ImageMagick is not installed.
+  /// Rotates, crops and scales pictures; nil if ImageMagick is not installed.
   let magick: ExternalProgram?
-  /// Makes pictures of the pages of a PDF.
+  /// Renders the pages of a PDF as pictures.
   let pages: ExternalProgram
-  /// Takes the text out of a PDF.
+  /// Extracts the text of a PDF.
   let pdfText: ExternalProgram
 
-  /// Looks for the programs in folders parted by colons, or in those of `PATH`; each is ended after so many milliseconds.
+  /// Finds the programs in folders separated by colons, or in those of `PATH`; `longest` is their time limit in
+  /// milliseconds.
   init(folders: String? = nil, longest: Int32 = 20_000) {
     func program(_ name: String, _ package: String, largest: Int = 8_000_000) -> ExternalProgram {
       ExternalProgram(
         name: name, package: package, longest: longest, folders: folders, largestOutput: largest)
     }
     tesseract = program("tesseract", "tesseract-ocr tesseract-ocr-deu")
-    // Version 7 is called `magick`; its `convert` only warns.
+    // Version 7 of ImageMagick is called `magick`; its command `convert` prints a warning.
     magick =
       [program("magick", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
       ?? [program("convert", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
@@ -26,13 +27,13 @@ struct ReceiptTools {
     pdfText = program("pdftotext", "poppler-utils")
   }
 
-  /// The most bytes of a picture that a program writes: ImageMagick keeps 8 bytes for each of 60 million points.
+  /// The most bytes of a picture that a program writes: ImageMagick uses 8 bytes for each of 60 million pixels.
   private static let largestPicture = 520_000_000
 
-  /// The languages that receipts are read in, as tesseract's option `-l` takes them, and whether German is one.
+  /// The languages for text recognition in the form of tesseract's option `-l`, and whether German is one of them.
   ///
-  /// English beside German reads four in a hundred lines more, for half of what is printed is names and numbers. Throws
-  /// `missingProgram` without tesseract, or if it has neither language.
+  /// German and English together read 4 % more lines than German alone, since half of the text is names and numbers.
+  /// Throws `missingProgram` if tesseract is not installed or has neither language.
   func languages(in folder: WorkFolder) throws(LarderError) -> (option: String, hasGerman: Bool) {
     guard let listed = try tesseract.output(in: folder, ["--list-langs"]) else { return ("deu+eng", true) }
     let names = Set(String(decoding: listed, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))

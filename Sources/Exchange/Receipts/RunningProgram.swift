@@ -8,23 +8,23 @@ import Domain
   import Darwin
 #endif
 
-/// A program that was started; it is ended with this value at the latest.
+/// A program that was started; it is ended when this object is released, at the latest.
 final class RunningProgram {
   private let program: ExternalProgram
   private let folder: WorkFolder
   private let outputName: String
   private let process: pid_t
-  /// The end of a pipe whose other end the program inherited: the program's end closes it, which is the event that is
-  /// waited for.
+  /// The read end of a pipe whose write end only the program has; it closes when the program ends, which can be waited
+  /// for.
   private let witness: Int32
   private let deadline: Int
   private var isEnded = false
 
-  /// Starts a program with its path and arguments; nil if it cannot be started.
+  /// Starts a program with its path and arguments; nil if that fails.
   init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
-    // A second program that runs at the same time does not need it.
+    // Another program that runs at the same time must not inherit this end.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     let process = Self.spawn(words, output: folder.file(output), folder.path)
     close(ends[1])
@@ -42,28 +42,28 @@ final class RunningProgram {
     close(witness)
   }
 
-  /// Milliseconds of a clock that nobody sets.
+  /// The time of the monotonic clock in milliseconds, which changes of the system time do not affect.
   static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// Waits for the program's end and returns what it printed; nil if it failed.
+  /// Waits for the program to end and returns its output; nil if it failed.
   ///
-  /// Throws `badFile` if it took too long or printed too much.
+  /// Throws `badFile` if the program took too long or wrote too much.
   func printed() throws(LarderError) -> [UInt8]? {
     guard try finish() == 0 else { return nil }
     return try ReceiptFile.bytes(of: folder.file(outputName))
   }
 
-  /// Waits for the program's end and returns its exit status; nil if a signal ended it.
+  /// Waits for the program to end and returns its exit status; nil if a signal ended it.
   ///
-  /// Throws `badFile` if it took too long or wrote too much.
+  /// Throws `badFile` if the program took too long or wrote too much.
   func finish() throws(LarderError) -> Int32? {
     let isInTime = waitForEnd()
     var status: Int32 = 0
-    // The program may have closed the descriptor without ending.
+    // The program may have closed the pipe without ending.
     for _ in 0..<Self.lastChecks where isInTime && !isEnded {
       isEnded = waitpid(process, &status, WNOHANG) == process
       if !isEnded { poll(nil, 0, Self.betweenChecks) }
@@ -80,7 +80,7 @@ final class RunningProgram {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// How often and after how many milliseconds the end of a program is looked for that has closed the descriptor.
+  /// How many times the program is checked after it has closed the pipe, and the pause between checks in milliseconds.
   private static let lastChecks = 200
   private static let betweenChecks: Int32 = 10
 
@@ -92,7 +92,7 @@ final class RunningProgram {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until the program has ended; false if it takes too long or writes too much.
+  /// Waits until the program has closed the pipe; false if it takes too long or writes too much.
   private func waitForEnd() -> Bool {
     while true {
       let left = deadline - Self.now
@@ -103,7 +103,7 @@ final class RunningProgram {
     }
   }
 
-  /// Starts a program in a process group of its own; nil if it cannot be started.
+  /// Starts a program in its own process group; nil if that fails.
   private static func spawn(_ words: [String], output: String, _ folder: String) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -121,7 +121,7 @@ final class RunningProgram {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var arguments = words.map { strdup($0) } + [nil]
-    // One thread a program: on two cores more threads make tesseract five times slower.
+    // Each program gets one thread, since more threads make tesseract five times slower on two cores.
     let variables = [
       "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)", "TMPDIR=\(folder)", "MAGICK_TMPDIR=\(folder)",
       "OMP_THREAD_LIMIT=1",

@@ -8,11 +8,11 @@ import Domain
   import Darwin
 #endif
 
-/// A new folder that only the person can read, and that goes away with this value, whatever is in it.
+/// A new folder that only the person can read; it is deleted with its contents when this object is released.
 final class WorkFolder {
   let path: String
 
-  /// Makes the folder in `TMPDIR`; throws `cannotCreate` if that is not possible.
+  /// Creates the folder in `TMPDIR`; throws `cannotCreate` if that fails.
   init() throws(LarderError) {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/larder-XXXXXX".utf8CString)
@@ -23,7 +23,7 @@ final class WorkFolder {
   }
 
   deinit {
-    // Programs that were ended leave files of their own.
+    // Programs that were ended may leave their own files in the folder.
     if let folder = opendir(path) {
       while let entry = readdir(folder) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -39,10 +39,10 @@ final class WorkFolder {
   /// The path of a file in the folder.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Takes a file away, if it is there.
+  /// Deletes a file if it exists.
   func remove(_ name: String) { unlink(file(name)) }
 
-  /// How many bytes a file has; nil if there is none.
+  /// The size of a file in bytes; nil if it does not exist.
   func size(of name: String) -> Int? {
     var written = stat()
     return stat(file(name), &written) == 0 ? Int(written.st_size) : nil
@@ -56,7 +56,7 @@ final class WorkFolder {
     guard Self.write(bytes, to: descriptor) else { throw unwritable }
   }
 
-  /// Writes all bytes to an open file; false if that is not possible.
+  /// Writes all bytes to an open file; false if that fails.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -75,7 +75,7 @@ final class WorkFolder {
   }
 }
 
-/// The system's `write`, which a method of the same name hides.
+/// Calls the system's `write`, which a method with the same name hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   bytes.map { write(descriptor, $0, count) } ?? 0
 }

@@ -3,7 +3,7 @@ internal import Domain
 /// Foods as they are bought, raw or dry, and not as they are eaten.
 struct BoughtFoods {
   let bank: FoodBank
-  /// Whether beans without a word about it are those in cans.
+  /// Whether beans are taken to be canned if the name does not say that they are dry.
   var isCanned = true
 
   init(_ bank: FoodBank, isCanned: Bool = true) {
@@ -11,7 +11,7 @@ struct BoughtFoods {
     self.isCanned = isCanned
   }
 
-  /// What a name means: food that is bought is not cooked yet, if it is sold raw or dry.
+  /// Looks up the food that a name means in a shop: the raw or dry food, if it is sold in that form.
   func finding(_ name: String) throws -> FoodBank.Finding {
     let finding = try plainFinding(name)
     if case .food = finding { return finding }
@@ -29,8 +29,9 @@ struct BoughtFoods {
     return .food(match.with(food: sold))
   }
 
-  /// The food as shops sell it: pasta and rice are dry, and beans are in cans unless it says that they are dry; nil if it
-  /// is that already, or not known in that form.
+  /// The form in which shops sell the food: pasta and rice are dry, and beans are canned unless the name says `dry`.
+  ///
+  /// Nil if the food has that form already, or if no food is known in that form.
   private func soldForm(of food: Food, called name: String) throws -> Food? {
     guard !food.isUserCreated else { return nil }
     let printed = name.plainLetters
@@ -56,7 +57,7 @@ struct BoughtFoods {
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 
-  /// The dry foods of which the tables have many kinds cooked.
+  /// Dry foods of which the tables have many cooked kinds, each with words from the names of these kinds.
   private static let dry: [(words: [String], food: String)] = [
     (["pasta", "spaghetti", "macaroni", "noodle", "teigwaren", "nudel"], "Dry pasta"),
     (["rice", "reis"], "Uncooked rice"), (["lentil", "linse"], "Dry lentils"),
@@ -69,7 +70,7 @@ struct BoughtFoods {
       guard !match.isExact, case .food(let other) = plain, other.isExact else { return raw }
     }
     if case .food(let match) = plain {
-      // A name that is the food's own says more than words in common.
+      // A match with the food's own name counts more than a match that only has words in common with it.
       if case .food(let other) = raw, other.confidence > match.confidence, !match.isExact { return raw }
       return plain
     }

@@ -1,21 +1,23 @@
 internal import Domain
 internal import Reference
 
-/// Puts a food together from bread and what is on it, if no table has it whole: Käsebrot, fried egg sandwich.
+/// Composes a food from bread and its topping, if no table has both as one food: Käsebrot, fried egg sandwich.
 ///
-/// Like a food of the open tables, it has a negative number until it is logged. The number says what it consists of, so
-/// that the same name is the same food again.
+/// Like a food of the open tables, it has a negative number until it is logged. The number encodes the bread and the
+/// topping, so that the same name always gives the same food.
 package struct ComposedFoods {
-  /// The name of the source of composed foods; its number tells the parts.
+  /// The source name of composed foods; the `id` of their source lists the parts.
   package static let sourceName = "put together from"
 
-  /// A kind of bread that is named together with what is on it.
+  /// A kind of bread that is named together with its topping.
   private struct Bread {
-    /// The endings of its compounds in German, in plain letters.
+    /// The endings of German compounds with this bread, in plain letters: `brot` of `Käsebrot`.
     let endings: [String]
-    /// The words behind a topping in English.
+    /// The English words for this bread after a topping: `sandwich` in `cheese sandwich`.
     let words: [String]
-    /// Its number in USDA SR Legacy, its name in a composed name, and the grams of one.
+    /// The bread's number in USDA SR Legacy.
+    ///
+    /// `name` is the bread's name in a composed food, and `grams` is the weight of one piece.
     let number: String
     let name: String
     let grams: Double
@@ -23,8 +25,10 @@ package struct ComposedFoods {
     let surfaces: Double
   }
 
-  /// A slice of German bread weighs 45 to 50 g and a slice of toast 26 g; the others are the starter bank's portions, a
-  /// sandwich two slices.
+  /// The kinds of bread.
+  ///
+  /// A slice of German bread weighs 45 to 50 g and a slice of toast 26 g. The other weights are the starter bank's
+  /// portions; a sandwich has two slices.
   private static let breads = [
     Bread(
       endings: ["brotchen", "semmel", "schrippe", "weckle", "weckchen"], words: ["roll", "bap", "bun", "cob"],
@@ -43,7 +47,7 @@ package struct ComposedFoods {
     Bread(endings: ["croissant"], words: ["croissant"], number: "18239", name: "croissant", grams: 57, surfaces: 1),
   ]
 
-  /// What is meant by a word that several foods share, on bread.
+  /// The NDB numbers of the foods that are meant by an ambiguous word for a topping, such as `cheese`.
   private static let usual = ["kase": "01022", "cheese": "01009", "ei": "01129", "eier": "01129", "egg": "01129"]
 
   private static let base = -1_000_000_000
@@ -51,7 +55,9 @@ package struct ComposedFoods {
 
   private let tables = OpenTables()
 
-  /// What may be on the bread, and the number of the bread's kind; empty if the name is not made so.
+  /// The possible toppings in a name, each with the index of its bread in `breads`.
+  ///
+  /// Empty if the name does not consist of a topping and bread.
   private static func parts(of name: String) -> [(topping: String, bread: Int)] {
     let words = name.split(separator: " ").map(String.init)
     guard let last = words.last?.plainLetters, name.utf8.count <= 80 else { return [] }
@@ -70,19 +76,19 @@ package struct ComposedFoods {
     return parts
   }
 
-  /// What is before the ending of a compound: `kase` of `kasebrot`; nil if there is none.
+  /// The part of a compound before one of the endings: `kase` of `kasebrot`; nil if it has none of them.
   private static func stem(of word: String, before endings: [String]) -> String? {
     endings.lazy.filter(word.hasSuffix).map { String(word.dropLast($0.count)).trimmed }.first { $0.count > 1 }
   }
 
-  /// Words before `roll` that make another food of it.
+  /// Words that make `roll` another food and not bread with a topping: `spring roll`.
   private static let otherRolls: Set<String> = [
     "sausage", "egg", "spring", "swiss", "cinnamon", "sushi", "summer", "california",
   ]
 
-  /// The food that a name puts together; nil if there is none.
+  /// The composed food that a name means; nil if there is none.
   ///
-  /// `find` looks up what is on the bread.
+  /// `find` looks up the topping.
   func food(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
     for (topping, bread) in Self.parts(of: name) {
       let place: Int?
@@ -130,14 +136,18 @@ package struct ComposedFoods {
     return food
   }
 
-  /// The name without what follows a comma, if that says what the food is: `Butter` of `Butter, salted`.
+  /// The name up to a comma or bracket, if this part says what the food is: `Butter` of `Butter, salted`.
+  ///
+  /// Otherwise it is the whole name.
   private static func shortName(of food: ReferenceFood) -> String {
     let short = String(food.food.name.prefix { $0 != "," && $0 != "(" }.reversed().drop { $0 == " " }.reversed())
     return SearchText.words(short).contains(food.head) ? short : food.food.name
   }
 
-  /// How much of it is on the bread: FNDDS's guideline amounts, and else two slices of cheese or cold cuts, an egg, or
-  /// half a portion of fish; nil for what nobody puts there, or what is baked into it.
+  /// The grams of a topping on the bread; nil for foods that nobody puts on bread, or that are baked into it.
+  ///
+  /// They are FNDDS's guideline amount if there is one. Otherwise they are the weight of two slices of cheese or cold
+  /// cuts, an egg, or half a portion of fish.
   private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
     if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
     if let filling = topping.roles[.onSandwich], filling < 50 { return filling }

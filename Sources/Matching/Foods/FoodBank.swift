@@ -3,7 +3,7 @@ package import Store
 
 /// The food bank as one profile sees it at one moment: foods that the profile often eats rank higher.
 ///
-/// Valid only within the read that it was created for.
+/// It is valid only within the database read that it was created for.
 package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
@@ -11,10 +11,10 @@ package final class FoodBank {
   /// Foods that the running command has described and not yet saved.
   let described: PendingFoods
   private var known: [Int: Double]?
-  /// What was found for a name, since a line is read in several ways.
+  /// The findings by name, kept because a line is read in several ways and each looks up the same names.
   private var findings: [String: Finding] = [:]
   private static let maximumFindings = 500
-  /// The foods that were found for a name because they are only like it.
+  /// For each dish that no table has, the number of the similar food that was found for its name.
   private var likenesses: [String: Int] = [:]
 
   /// A bank for a profile; without a profile, habits have no influence.
@@ -57,22 +57,24 @@ package final class FoodBank {
       !matches.contains(where: { $0.isExact || $0.food.isUserCreated }),
       let dish = tables.plain(name), dish.food.isDish
     {
-      // A dish that a table has by its whole name is that dish, and no kind of something that has the name within its own.
+      // A dish with exactly this name is meant, rather than a food whose name only contains the words.
       return .food(try own(dish))
     }
     return inTables ? try widened(finding, name) : finding
   }
 
-  /// A food that the tables have for a whole name, as the household's own if it has it; that it is only like the name is
-  /// kept, so that the person is told.
+  /// The food that the tables have for a whole name, or the household's own food if it is the same.
+  ///
+  /// If the food is only similar to the named dish, this is recorded, so that the person is told.
   private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
     let match = try own(whole.match)
     if whole.isLike { likenesses[name] = match.food.id }
     return match
   }
 
-  /// What is taken of the household's own kinds of something that only goes with another food, `with cheese`: the tables'
-  /// plain cheese if most kinds have about its energy; nil otherwise.
+  /// The food for a side such as `with cheese`, if the household has several kinds of it: the tables' plain cheese.
+  ///
+  /// Nil unless at least two thirds of the kinds have about the same energy as the plain food.
   func side(_ finding: Finding, _ name: String) throws -> FoodMatch? {
     guard case .several(let matches) = finding, matches.count > 1, let plain = tables.plain(name),
       matches.count(where: { plain.food.hasEnergy(of: $0.food, within: Self.similarEnergy) }) * 3 >= matches.count * 2
@@ -80,9 +82,9 @@ package final class FoodBank {
     return try own(plain)
   }
 
-  /// What the household's bank found for a name, or what the open tables know better if that is not certain.
+  /// Extends what the household's bank found for a name by the open tables, if the finding is not certain.
   ///
-  /// Which of the household's own kinds of bread is meant is for a person to say.
+  /// If the household has several kinds of the food, such as bread, only a person can say which is meant.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
     switch finding {
     case .food, .several, .noNumber: return finding
@@ -96,7 +98,7 @@ package final class FoodBank {
     }
   }
 
-  /// A food that a name puts together from bread and what is on it: Käsebrot; nil if there is none.
+  /// The food that is composed of bread and a topping, as its name says: Käsebrot; nil if there is none.
   func composed(_ name: String) throws -> FoodMatch? {
     let food = try ComposedFoods().food(BreadWords.singular(name)) { topping in
       guard !WordRoles.isAnyKind(topping), case .food(let match) = try find(topping, inTables: true) else { return nil }
@@ -105,7 +107,9 @@ package final class FoodBank {
     return food.map { FoodMatch(food: $0, matched: name, confidence: Self.composition, isExact: false) }
   }
 
-  /// The name without its typing errors, of which the `offered` foods are the nearest; nil if none can be corrected.
+  /// The name with its typing errors corrected; nil if none can be corrected.
+  ///
+  /// Words in the names of the `offered` foods are the preferred corrections.
   func respelled(_ name: String, offered: [FoodMatch]) throws -> String? {
     try SpellingRepair(tables).repaired(name, offered: offered) { word in
       if SearchText.isListed(word) || WordRoles.isKnown(word) || Brands.length(in: [word]) > 0 { return true }
@@ -113,22 +117,22 @@ package final class FoodBank {
     }
   }
 
-  /// Whether a word is long enough, and near enough to a name, that nothing else can be meant.
+  /// Whether a typed word is so long and so close to the matched name that no other food can be meant.
   private static func isSlip(_ typed: String, of match: FoodMatch) -> Bool {
     let meant = SearchText.normalize(match.matched)
     return typed.count >= 6 && SpellingDistance.between(Array(typed.utf8), Array(meant.utf8), limit: 1) != nil
   }
 
-  /// The confidence of a food that a single word with one slip means.
+  /// The confidence of a food that was found by a single word with one typing error.
   private static let slip = 0.82
-  /// The share of the energy by which values of the same food differ between tables.
+  /// The share by which the energy of the same food may differ between tables.
   private static let sameEnergy = 0.1
-  /// The share by which the energy of kinds differs that stand for each other beside another food.
+  /// The share by which the energy of two kinds of food may differ if one may replace the other as a side.
   private static let similarEnergy = 1.0 / 3
-  /// The confidence of a food that is put together.
+  /// The confidence of a composed food.
   private static let composition = 0.85
 
-  /// What the open tables have of a name; foods that the household has already are the household's.
+  /// Looks up a name in the open tables; a food that the household has already is returned as the household's food.
   private func findInTables(_ typed: String) throws -> Finding? {
     let name = BreadWords.singular(typed)
     switch tables.finding(name) {
@@ -136,7 +140,7 @@ package final class FoodBank {
       let found = try own(match)
       return WordRoles.contradicts(found.food.name, name) ? .unsure([found]) : .food(found)
     case let other:
-      // Bread with something on it is known better by its parts.
+      // For bread with a topping, the composed food is more accurate than a similar food.
       if let like = tables.like(name), try composed(name) == nil {
         return .food(try taken((like, true), for: typed))
       }
@@ -145,17 +149,16 @@ package final class FoodBank {
     }
   }
 
-  /// What the person should know of a food that has something in it which the profile's diet leaves out and which was not
-  /// typed; nil if there is nothing.
+  /// A remark if the food contains something that the profile's diet excludes and that was not typed; nil otherwise.
   func dietRemark(on food: Food, typed: String) throws -> String? {
-    // Most foods have no such word, so that the family guide need not be read.
+    // The vegan diet excludes the most; if it excludes no word of the name, the family guide need not be read.
     guard let profile, DietType.vegan.excluded(in: food.name, typed: typed) != nil,
       let me = try reading.profile(profile).guide().me, let word = me.diet.excluded(in: food.name, typed: typed)
     else { return nil }
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
-  /// Whether the food was found for that name because no table has the dish and the food is like it.
+  /// Whether the food was found for that name only because it is similar to the named dish, which no table has.
   func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
@@ -163,7 +166,9 @@ package final class FoodBank {
     return match.with(food: food)
   }
 
-  /// The household's food that is a food of the tables: the starter bank's, or one that was logged before.
+  /// The household's food that is the same as a food of the tables; nil if there is none.
+  ///
+  /// It is a food of the starter bank, or one that was logged before.
   private func householdFood(like food: Food) throws -> Food? {
     if let number = tables.starterNumber(of: food) {
       let foods = try reading.foods.find(food.name, limit: Self.likenessReach).foods
@@ -172,9 +177,9 @@ package final class FoodBank {
     return try reading.foods.food(named: food.name).flatMap { $0.source == food.source ? $0 : nil }
   }
 
-  /// The least confidence of a food that is a kind of what was typed.
+  /// The least confidence of a match that counts as one kind of the typed food.
   private static let kind = 0.7
-  /// The most foods among which the starter bank's food is looked for.
+  /// The most foods among which the same food of the starter bank is looked for.
   private static let likenessReach = 40
 
   private func findOwn(_ typed: String, prefersRaw: Bool) throws -> Finding {
@@ -212,21 +217,21 @@ package final class FoodBank {
     }
   }
 
-  /// The food that the profile has explained a name with; nil if it has not.
+  /// The food that the profile means by a name, from its earlier answers and corrections; nil if there are none.
   private func learned(_ name: String) throws -> FoodMatch? {
     guard let learned = try learnedName(name), let food = try reading.foods.get(learned.food.id) else { return nil }
     let confidence = learned.isCorrection ? Self.corrected : Self.answered
     return FoodMatch(food: food, matched: learned.name, confidence: confidence, isExact: true)
   }
 
-  /// What the profile means by a name that it has explained; nil if it has not.
+  /// What was learned about the food that the profile means by a name; nil if nothing was learned.
   package func learnedName(_ name: String) throws -> LearnedName? {
     try profile.flatMap { try reading.profile($0).learnedName(name) }
   }
 
-  /// The confidence of a food that a question about the name was answered with: certain, but marked as likely.
+  /// The confidence of a food that the profile chose when it was asked about the name: certain, but marked as likely.
   private static let answered = 0.9
-  /// The confidence of a food that what was logged under the name was corrected to.
+  /// The confidence of a food to which the profile corrected an item that was logged under the name.
   private static let corrected = 0.93
 
   /// The foods of the open tables that have all the words of a text in their names, the plainest first.
@@ -255,7 +260,7 @@ package final class FoodBank {
   /// A food that was described but not saved yet has a negative number.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
-  /// What the household has said of lines that stores print.
+  /// Names that stores print on receipts, with the foods that the household has assigned to them.
   func printedNames() throws -> [PrintedName] { try reading.printedNames.all() }
 
   /// Whether a food has that name or alias.
@@ -302,7 +307,7 @@ package final class FoodBank {
 }
 
 extension FoodBank.Finding {
-  /// This finding of the household's bank, or what the open tables know better.
+  /// This finding of the household's bank, replaced or extended by a finding of the open tables.
   ///
   /// If neither is certain, the foods of both are offered, the likeliest first.
   fileprivate func extended(by tables: FoodBank.Finding?) -> FoodBank.Finding {
@@ -319,10 +324,11 @@ extension FoodBank.Finding {
 }
 
 extension Food {
-  /// Whether the food is one of which people name the dish, and not its kind: no bread, cheese or drink.
+  /// Whether the food is of a category in which a name means one dish, unlike the many kinds of bread, cheese or
+  /// drinks.
   fileprivate var isDish: Bool { [.other, .frozen, .meat, .seafood].contains(category) }
 
-  /// Whether another food has the same energy but for that share of it.
+  /// Whether the energy of another food differs from this food's energy by at most this share.
   fileprivate func hasEnergy(of other: Food, within share: Double) -> Bool {
     abs(other.nutrients.calories - nutrients.calories) <= nutrients.calories * share
   }

@@ -16,7 +16,7 @@ struct OpenTables {
 
   private static func number(ofPlace place: Int) -> Int { base - place }
 
-  /// The place in the tables of a food of theirs, or of the starter bank; nil for another food.
+  /// The index in the tables of one of their foods, or of a food of the starter bank; nil for any other food.
   func place(of food: Food) -> Int? {
     if let reference = reference(numbered: food.id) { return reference.place }
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
@@ -36,7 +36,7 @@ struct OpenTables {
   /// The NDB number of the starter bank's food that is the same as a food of the tables; nil if there is none.
   func starterNumber(of food: Food) -> String? { reference(numbered: food.id)?.starterNumber }
 
-  /// Whether a food has that whole name.
+  /// Whether a food of the tables has the text as its whole name.
   func hasName(_ name: String) -> Bool { !bank.named(name, limit: 1).isEmpty }
 
   /// Whether a normalized word is in some food's name, so that it is no typing error.
@@ -53,11 +53,12 @@ struct OpenTables {
     return (exact + FoodRanking(query).matches(others.map(numbered), limit: limit)).prefix(limit).map(\.self)
   }
 
-  /// What the tables have of a name; nil if nothing.
+  /// Looks up a name in the tables; nil if no food fits.
   ///
-  /// A name is certain if it is the whole name of a food, or if it has the head of the food, every word of it is in the
-  /// food's names, and all foods that fit about equally well have about the same energy: the plainest of them is then
-  /// meant. Typing errors are not corrected towards the tables, whose many words are near to almost anything.
+  /// The whole name of a food is certain. Any other name is certain if it has the word that says what the food is, all
+  /// its words are in the food's names, and all foods that fit about equally well have about the same energy; the
+  /// plainest of these is then meant. Typing errors are not corrected here, because the tables have a similar word for
+  /// almost any word.
   func finding(_ name: String) -> FoodBank.Finding? {
     if let named = named(name) { return named }
     let query = FoodQuery(name)
@@ -90,10 +91,10 @@ struct OpenTables {
       : .unsure(named.map { match(numbered($0), name, confidence: Self.named) })
   }
 
-  /// The foods whose names begin with the whole text and then only say more about it: `Kohlroulade mit Hackfleischfüllung`;
-  /// nil if there are none.
+  /// The foods whose names begin with the whole text and then describe the food further; nil if there are none.
   ///
-  /// The plainest is certain if all of them have about the same energy.
+  /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. The plainest is certain if all of them have
+  /// about the same energy.
   private func headed(_ name: String, among foods: [ReferenceFood]) -> FoodBank.Finding? {
     let words = SearchText.words(name)
     let headed = foods.filter { $0.plainness >= 0 && $0.beginnings.contains { SearchText.words(String($0)) == words } }
@@ -103,34 +104,36 @@ struct OpenTables {
       ? .food(match(numbered(first), name, confidence: Self.beginning)) : .unsure(matches)
   }
 
-  /// The confidence of the beginning of a name.
+  /// The confidence of a food whose name begins with the typed text.
   private static let beginning = 0.92
-  /// The most foods with one whole name.
+  /// The most foods that are returned for one whole name.
   private static let reach = 6
-  /// The confidence of a whole name of the tables.
+  /// The confidence of a food that has the typed text as its whole name.
   private static let named = 0.95
-  /// The least confidence that is certain: a name of the tables says more than people type, so that less of it is typed
-  /// than of a name of the household's bank.
+  /// The least confidence of a match that is certain.
+  ///
+  /// It differs from that of the household's bank: names in the tables are longer, so people type a smaller part of
+  /// them.
   private static let certain = 0.9
   /// The most foods that are compared with a name.
   private static let candidates = 60
-  /// Foods whose confidence is less than this below the best one's fit a name about as well.
+  /// A food whose confidence is less than this below that of the best one fits the name about as well.
   private static let lead = 0.06
 
-  /// The food that is like a dish which no table has; nil if none is known.
+  /// The food that is listed as similar to a dish that no table has; nil if none is listed.
   func like(_ name: String) -> FoodMatch? {
     LikeNames.id(of: name).flatMap { bank.food(id: $0) }.map { match(numbered($0), name, confidence: Self.likeness) }
   }
 
-  /// The confidence of a food that is like the one that was typed.
+  /// The confidence of a food that is only similar to the typed one.
   private static let likeness = 0.85
 
-  /// The food with exactly that name, or else the one that is like it; nil if there is neither.
+  /// The food with exactly that name, or else the food that is listed as similar to it; nil if there is neither.
   func whole(_ name: String) -> (match: FoodMatch, isLike: Bool)? {
     plain(name).map { ($0, false) } ?? like(name).map { ($0, true) }
   }
 
-  /// The food with exactly that name, if it is of no special kind: `Cheese`; nil if there is none.
+  /// The plain food with exactly that name, such as `Cheese`; nil if there is none.
   func plain(_ name: String) -> FoodMatch? {
     guard case .food(let match)? = named(name) else { return nil }
     return match
@@ -156,7 +159,9 @@ struct OpenTables {
 }
 
 extension ReferenceFood {
-  /// What the food is, without what its names say about it: `Lahmacun` of `Lahmacun (ungefüllt)`.
+  /// The beginnings of the food's names that say what it is, without the description after them.
+  ///
+  /// For `Lahmacun (ungefüllt)` this is `Lahmacun`.
   fileprivate var beginnings: [Substring] {
     ([food.name] + food.aliases).compactMap { name in
       let ends = Self.boundaries.compactMap { name.firstRange(of: $0)?.lowerBound }
@@ -168,16 +173,16 @@ extension ReferenceFood {
 }
 
 extension FoodQuery {
-  /// Whether every term of the query is in the food's names, and one of them is what the food is.
+  /// Whether every term of the query is in the food's names, and one of them is the word that says what the food is.
   fileprivate func names(_ reference: ReferenceFood) -> Bool {
     let heads = Set(SearchText.words(reference.head))
     return words(of: reference).map { !$0.isDisjoint(with: heads) } ?? false
   }
 
-  /// The words of a food's names that the query means; nil if one of its terms is not in the names, as typed or by a
-  /// meaning.
+  /// The words of a food's names that match the query; nil if a term of the query matches none of them.
   ///
-  /// A compound such as Käsebrot counts only if it is a word of the names: a food called cheese bread need not be it.
+  /// A term matches as typed or by one of its meanings. A compound such as Käsebrot must itself be a word of the names:
+  /// a food whose name contains cheese and bread may be another food.
   fileprivate func words(of reference: ReferenceFood) -> Set<String>? {
     let words = Set(([reference.food.name] + reference.food.aliases).flatMap(SearchText.words))
     func fits(_ reading: Reading) -> Bool {

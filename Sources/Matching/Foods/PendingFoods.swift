@@ -7,7 +7,8 @@ package import Store
 /// in a form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The foods saved in the current write, with their numbers in the food bank, by their negative numbers.
+  /// The foods saved in the current write, by the negative numbers that they had before; each has its number in the
+  /// bank.
   private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
@@ -49,8 +50,8 @@ package struct PendingFoods {
 
   /// Adds a food to the bank and returns it with its number.
   ///
-  /// A food of the open tables is added once, whoever logs it first; if another food has its name, it gets its source's
-  /// name as well.
+  /// A food of the open tables is added only once, no matter how many people log it. If another food has the same name,
+  /// the name and id of the source are added to its name.
   private func insert(_ food: Food, by writing: FoodBankWriter) throws -> Food {
     guard let source = food.source, !food.isUserCreated else { return try writing.insert(food) }
     var food = food

@@ -3,8 +3,8 @@ internal import Reference
 
 /// Corrects typing errors in a name that is not known: `Gukrensalat`, `cream chese bagle`.
 ///
-/// Only a word that no name of any table has is corrected, and only towards a word that is clearly nearer than all others;
-/// what comes out counts only if it is the name of a food.
+/// A word is corrected only if no table has a name with it, and if one other word is clearly nearer than all others.
+/// The corrected name counts only if it is the name of a food.
 struct SpellingRepair {
   private let vocabulary: ReferenceVocabulary
 
@@ -17,10 +17,10 @@ struct SpellingRepair {
 
   /// The name with its misspelled words corrected; nil if no word is misspelled, or one cannot be corrected.
   ///
-  /// Words of the foods that the name may mean (`offered`) are nearer than others.
+  /// Words of the foods that the name may mean (`offered`) are preferred to others.
   func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {
     let words = name.split(separator: " ").map(String.init)
-    // Only a misspelled word needs them, and most names have none.
+    // Computed only for a misspelled word, since most names have none.
     lazy var near = Set(
       offered.prefix(Self.mostOffered).flatMap { match in
         match.matched.lowercased().split { !$0.isLetter }.map(String.init)
@@ -42,7 +42,8 @@ struct SpellingRepair {
     return repaired == words ? nil : repaired.joined(separator: " ")
   }
 
-  /// The word of the offered foods that a misspelled one means; nil if none is near, or two are about as near.
+  /// The word in the offered foods' names that a misspelled word means; nil if none is near, or if two are about as
+  /// near.
   private static func offered(by term: String, among words: Set<String>) -> String? {
     let letters = Array(term.utf8)
     let near = words.compactMap { word -> (word: String, distance: Double)? in
@@ -57,14 +58,14 @@ struct SpellingRepair {
 
   /// How many of the offered foods are looked at.
   private static let mostOffered = 5
-  /// The fewest letters of a word that is corrected towards an offered food.
+  /// The fewest letters of a misspelled word that may be corrected to a word of an offered food.
   private static let fewestOffered = 4
-  /// The fewest letters of a word of an offered food towards which one is corrected.
+  /// The fewest letters of an offered food's word that may be the correction.
   private static let fewestMeant = 3
-  /// The largest distance of a word with the same letters in another order.
+  /// The largest distance between a misspelled word and a correction with the same letters in another order.
   private static let anagram = 2.0
 
-  /// The word that a misspelled one means; nil if none is near, or several are about as near.
+  /// The word that a misspelled word means; nil if none is near, or if several are about as near.
   private func meant(by term: String) -> String? {
     let letters = Array(term.utf8)
     let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
@@ -82,15 +83,16 @@ struct SpellingRepair {
     return isRivalled ? nil : best.word
   }
 
-  /// The largest distance at which a word of so many letters is corrected.
+  /// The largest distance at which a word with this number of letters is corrected.
   private static func limit(_ letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
 
-  /// The distance of a letter typed once instead of twice.
+  /// The distance between a word with a double letter and the same word with that letter typed once.
   private static let doubled = 0.4
-  /// In how many foods' names a word must be: a rare one is hardly meant.
+  /// The least number of foods that must have a word in their names for it to be a correction; rarer words are hardly
+  /// meant.
   private static let common = 2
-  /// A word that is farther by less than this is about as near.
+  /// A word is about as near as the nearest one if its distance is larger by less than this.
   private static let lead = 0.35
-  /// How many times more names must have the nearest word than another that is about as near.
+  /// How many times more foods must have the nearest word in their names than another word that is about as near.
   private static let majority = 8
 }

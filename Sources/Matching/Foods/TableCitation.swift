@@ -1,11 +1,11 @@
 package import Domain
 internal import Reference
 
-/// How the table is cited that a food's values are from.
+/// The citation of the published table that a food's values are from.
 package struct TableCitation: Hashable, Sendable {
-  /// The table's full title, with who publishes it and when.
+  /// The table's full title, with its publisher and, in most cases, its year.
   package let title: String
-  /// Where it is found.
+  /// Where the table can be found: a DOI or a web address.
   package let locator: String
 
   /// The citation of the open table that a food comes from; nil if it comes from none.

@@ -1,9 +1,11 @@
 internal import Domain
 
-/// Names of which the whole counts, and not the words in it.
+/// Checks of names that mean a food only as a whole, and not by their single words.
 extension FoodBank {
-  /// Whether a match may give way to another food that has the whole name: it was found by a part of the name, or it is
-  /// raw meat or dry pasta, which people buy by that name and do not eat.
+  /// Whether another food that has exactly this name may replace a match.
+  ///
+  /// It may if the match was found by a part of the name. It also may if the match is raw meat or dry pasta, which
+  /// people buy by that name but do not eat uncooked.
   func isLoose(_ match: FoodMatch, for name: String) -> Bool {
     if match.food.isUserCreated || WordRoles.isRaw(name) { return false }
     let isRaw =
@@ -13,7 +15,8 @@ extension FoodBank {
 
   /// Whether a text with words that otherwise separate items is the name of one food: `Himmel und Erde`.
   ///
-  /// Of a dish whose parts are foods by themselves the parts are eaten; a cake or a salad is one food all the same.
+  /// If all the parts of a dish are foods by themselves, they are separate items. A cake or a salad is one food all the
+  /// same.
   func isOneFood(_ name: String) throws -> Bool {
     guard let whole = tables.whole(name) else { return false }
     let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }
@@ -34,8 +37,9 @@ extension FoodBank {
     try hasName(name) || tables.whole(name) != nil
   }
 
-  /// Whether the open tables have a food whose name begins with a number, which is then no amount: `7 up`, `four cheese
-  /// pizza`.
+  /// Whether the name of a food in the open tables begins with a number, which is then not an amount.
+  ///
+  /// Examples: `7 up`, `four cheese pizza`.
   func isNumberedName(_ name: String) -> Bool {
     guard name.first?.isNumber == true || WordRoles.beginsWithNumber(name) else { return false }
     return tables.hasName(name) || tables.like(name) != nil

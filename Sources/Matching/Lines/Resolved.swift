@@ -12,16 +12,16 @@ package struct Resolved {
   package var doubts: [Doubt] = []
   /// Typed words that say nothing about which food it is, such as `leftover`, to be shown to the person.
   package var unused: [UnusedWords] = []
-  /// The typed dish if no table has it and the line's food is only like it; nil otherwise.
+  /// The typed dish, if no table has it and the line's food is only similar to it; nil otherwise.
   package var likeness: String?
-  /// A sentence about what is in the food that the profile's diet leaves out; nil if there is nothing.
+  /// A sentence about an ingredient of the food that the profile's diet excludes; nil if there is none.
   package var diet: String?
-  /// A name with typing errors, and as it was read; nil if none was found.
+  /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
   package var spelling: (typed: String, read: String)?
   /// For a purchase without a food, the name of the most similar food; nil if there is none.
   package var nearest: String?
 
-  /// What the person should know about the reading: the dish that is in no table, and the words that were left out.
+  /// What the person should know about the reading, such as a corrected name or words that were left out.
   package var remarks: [String] {
     [
       phrase.heading.map { "`\($0)` is read as a heading, and not as food" },
@@ -41,22 +41,22 @@ package struct Resolved {
   package struct UnusedWords: Hashable {
     /// The words as they were typed.
     package let text: String
-    /// What they say.
+    /// What these words say about the food.
     package let role: Role
 
-    /// What words say beside the name of a food.
+    /// What words beside a food's name can say about it.
     package enum Role: Sendable {
       /// How the food was made or kept, which changes nothing about it: `leftover`, `steamed`.
       case state
       /// How the food was heated, which no table distinguishes.
       case heating
-      /// Who makes or sells it: `Heinz`.
+      /// Who makes or sells the food: `Heinz`.
       case maker
-      /// What it is made with, which its values contain already: the oat milk of a latte.
+      /// An ingredient that the food's values include already: the oat milk of a latte.
       case ingredient
-      /// Where, when or for whom it was had: `at church`, `beim Fernsehen`.
+      /// Where, when or for whom the food was eaten: `at church`, `beim Fernsehen`.
       case place
-      /// What the person had it without.
+      /// What the person left out of the food: `no sugar`.
       case negated
     }
   }

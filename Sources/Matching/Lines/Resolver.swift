@@ -1,15 +1,16 @@
 package import Domain
 internal import Store
 
-/// Turns typed text into food lines with their doubts; it never asks a person, and is valid within one read.
+/// Turns typed text into food lines with their doubts; it never asks a person.
 ///
-/// The caller settles the doubts, and then calls `resolve(_:as:with:)` with the answer.
+/// It is valid only within one database read. The caller settles the doubts, and then calls `resolve(_:as:with:)` with
+/// the answer.
 package struct Resolver {
   /// The bank in which names are looked up.
   package let bank: FoodBank
   /// The purpose of the lines.
   package let purpose: Purpose
-  /// The keys of the favourites' names, which mean saved meals instead of foods.
+  /// The names of favourites, in the form in which they are compared; they mean saved meals instead of foods.
   let favourites: Set<String>
   /// Reads days in references to logged meals; nil if the text cannot refer to logged meals.
   let days: DayReader?
@@ -105,7 +106,7 @@ extension Resolver {
     }
     switch finding {
     case .several(let matches) where purpose == .eaten && !matches.contains(where: \.isExact):
-      // Several foods are near to a misspelled word.
+      // A misspelled word may be near several foods, so its correction is tried first.
       let respelled = try respelled(phrase, near: matches, in: text, with: companion)
       return try respelled ?? resolve(phrase, finding, in: text, with: companion)
     case .food, .several, .noNumber: return try resolve(phrase, finding, in: text, with: companion)
@@ -113,8 +114,10 @@ extension Resolver {
     }
   }
 
-  /// Resolves an item that the household's bank does not certainly have: with an amount that is within its name, without
-  /// the words that say nothing about the food, and with the open tables, in this order.
+  /// Resolves an item that the household's bank does not certainly have.
+  ///
+  /// It tries, in this order: an amount within the name, the name without words that say nothing about the food, the
+  /// open tables, bread with a topping, and corrected spelling.
   private func resolveUncertain(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -135,7 +138,7 @@ extension Resolver {
     return try resolve(phrase, wider, in: text, with: companion)
   }
 
-  /// Resolves a dish together with what it is made with, if some food is called so: `quiche with spinach`; nil if none is.
+  /// Resolves a dish and its ingredients as one food, if a food has such a name: `quiche with spinach`; nil otherwise.
   private func whole(_ phrase: ItemPhrase, in text: String) throws -> Resolved? {
     guard purpose == .eaten, let part = phrase.madeWith, part.utf8.count <= Self.longestPart else { return nil }
     var whole = phrase
@@ -147,7 +150,7 @@ extension Resolver {
   /// The longest name of an ingredient, in bytes.
   private static let longestPart = 60
 
-  /// Resolves an item without its typing errors; nil if its food is still not certain.
+  /// Resolves an item after its typing errors are corrected; nil if its food is still not certain.
   private func respelled(
     _ phrase: ItemPhrase, near offered: [FoodMatch], in text: String, with companion: Food?
   ) throws -> Resolved? {
@@ -208,7 +211,7 @@ extension Resolver {
 extension Resolved {
   /// From this count on, a number means pieces and not servings: `6 nuggets`.
   private static let doubtfulServings = 3.0
-  /// The confidence of a match below which two may be pieces, too: `2 onion bhajis`, taken as onion rings.
+  /// Below this confidence of a match, even a count of two may mean pieces: `2 onion bhajis`, matched with onion rings.
   private static let certainServings = 0.9
 
   /// Resolves one item with exactly the given food; only its amount can be in doubt.

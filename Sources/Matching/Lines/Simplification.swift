@@ -1,9 +1,10 @@
 internal import Domain
 
-/// Reading an item without the words that say nothing about which food it is.
+/// Resolves items without the words that say nothing about which food is meant.
 extension Resolver {
-  /// Resolves an item without the words that take a food away or that change nothing about it; nil if its food is still
-  /// not certain.
+  /// Resolves an item without words after a negation and without words that change nothing about the food.
+  ///
+  /// Nil if the food is still not certain.
   func simpler(
     _ phrase: ItemPhrase, in text: String, with companion: Food?, inTables: Bool
   ) throws -> Resolved? {
@@ -43,7 +44,7 @@ extension Resolver {
       if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
       if known == nil, inTables, !barred.isEmpty { known = try bank.composed(simple.name) }
       guard let match = known else { return nil }
-      // A single word behind a brand may be a kind of what the brand makes: Ritter Sport Nuss is no nut.
+      // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
       let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
       let dropped = unused.filter { $0.role != .negated }.map(\.text)
       return !isKindOfBrand && WordRoles.permits(match.food, without: dropped, and: barred) ? match : nil
@@ -65,12 +66,14 @@ extension Resolver {
     return resolved
   }
 
-  /// The most words of a name of which some may be left out.
+  /// The most words of a name from which words may be left out.
   private static let maximumNameWords = 12
 }
 
 extension String {
-  /// The name without what is in brackets at its end, and what is in them; nil if there are none, or a number in them.
+  /// The name without the brackets at its end, and the text in the brackets.
+  ///
+  /// That text is nil if there are no brackets or they contain a number; the name is then unchanged.
   fileprivate var partedAtBrackets: (name: String, bracketed: String?) {
     guard utf8.count <= 200, last == ")", let open = lastIndex(of: "("), open > startIndex else { return (self, nil) }
     let within = self[index(after: open)...].dropLast()

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Items that need no food of the bank: those whose energy is typed, and what is no food at all.
+/// Items that need no food of the bank: those whose energy was typed, and those that are not food.
 extension Resolver {
-  /// The reading of such an item; nil for any other item.
+  /// Resolves an item whose energy was typed, or that is a supplement; nil for any other item.
   func stated(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard purpose == .eaten else { return nil }
     let energy = StatedEnergy(phrase.text)
@@ -18,8 +18,9 @@ extension Resolver {
       phrase: phrase, line: Supplements.line(phrase.name, phrase.quantity, originalText: phrase.originalText))
   }
 
-  /// Resolves an item with its energy: of a food that is known the weight follows from it, of any other thing nothing
-  /// else is known.
+  /// Resolves an item whose energy was typed.
+  ///
+  /// If its food is known, its weight follows from the energy; otherwise only the energy is known.
   private func resolve(
     _ phrase: ItemPhrase, having energy: StatedEnergy, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -31,7 +32,7 @@ extension Resolver {
     guard !energy.rest.isEmpty, !isSlot, !Supplements.isOne(item.name),
       var resolved = try certain(item, in: text, with: companion), let match = resolved.match
     else { return Resolved(phrase: item, line: Self.line(item.name, item.quantity, energy, phrase)) }
-    // Nobody eats so much of that food: it is another dish, of which only the energy is known.
+    // Nobody eats so much or so little of that food, so it is another dish, of which only the energy is known.
     if item.quantity == nil, let usual = resolved.line.nutrients.calories, usual > 0,
       !Self.likelyShares.contains(energy.kilocalories / usual)
     {
@@ -41,7 +42,7 @@ extension Resolver {
     return Self.weighing(resolved, match.food, energy, in: text)
   }
 
-  /// An energy between these shares of a usual amount's is that of such a food.
+  /// If the typed energy divided by that of a usual amount is in this range, the food is probably meant.
   private static let likelyShares = 0.25...3.0
 
   /// The name of an item of which only the energy is known.
@@ -53,7 +54,7 @@ extension Resolver {
     return resolved
   }
 
-  /// The item with the weight that has the stated energy; in doubt if another amount was typed as well.
+  /// The item with the weight that has the typed energy; in doubt if an amount with another energy was typed as well.
   private static func weighing(
     _ resolved: Resolved, _ food: Food, _ energy: StatedEnergy, in text: String
   ) -> Resolved {
@@ -85,7 +86,7 @@ extension Resolver {
     return resolved
   }
 
-  /// The share by which the energy of an amount may differ from what was typed: as much as labels may be off.
+  /// The share by which the energy of a typed amount may differ from the typed energy; labels may be off by as much.
   private static let difference = 0.2
 
   private static func line(

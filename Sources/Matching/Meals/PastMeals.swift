@@ -3,24 +3,24 @@ package import Store
 
 /// Finds the lines of favourites and earlier meals that a phrase refers to: `=`, `usual`, `1/3 of last dinner`.
 ///
-/// It is valid within one read, and never asks a person. Each profile has its own meals.
+/// It is valid only within one database read, and never asks a person. Each profile has its own meals.
 package struct PastMeals {
   private let reading: ReadTransaction
   /// The profile whose meals are searched; nil in a household without profiles.
   private let owner: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
-  /// The numbers of the recipes that the typist sees, by the key of their title.
+  /// The numbers of the recipes that the person typing can see, by title in its comparable form.
   private let recipes: [String: Int]
   private let book: RecipeReader
 
-  /// The keys of the names of favourites and recipes.
+  /// The names of favourites and the titles of recipes, in the form in which they are compared.
   package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
 
-  /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`, who types the
-  /// command.
+  /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`.
   ///
-  /// If both have a favourite with the same name, that of `owner` is used; a favourite goes before a recipe.
+  /// `typist` is the profile that types the command. If both have a favourite with the same name, that of `owner` is
+  /// used. A favourite takes precedence over a recipe with the same name.
   package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
     self.owner = owner
@@ -54,7 +54,10 @@ package struct PastMeals {
     case share(MealShare, Slot, Day)
     /// A favourite.
     case favourite
-    /// A recipe, whether its dish was weighed if grams of it are meant, and its ingredients that are not counted.
+    /// A recipe.
+    ///
+    /// `isWeighed` says whether the finished dish was weighed; it is nil if the amount is not in grams. `uncounted` has
+    /// the ingredients that are missing from the nutrients.
     case recipe(RecipeReference, isWeighed: Bool?, uncounted: [String])
   }
 
@@ -219,7 +222,7 @@ package struct PastMeals {
   private func asToday(_ lines: [FoodLine], from origin: Origin) throws -> Found {
     var found = Found(origin: origin)
     for var line in lines {
-      // A line without a weight keeps the values from its file.
+      // A line without a weight keeps the values that were recorded with it.
       if let grams = line.grams, let id = line.food?.id, let food = try reading.foods.get(id) {
         let values = food.nutrients.of(grams: grams)
         let before = line.nutrients.calories ?? values.calories

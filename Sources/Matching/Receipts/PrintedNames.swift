@@ -1,24 +1,24 @@
 internal import Domain
 internal import Reference
 
-/// What a printed product may be called, from the whole of its words to single ones.
+/// The names by which a product on a receipt is looked up, from all its printed words down to single words.
 struct PrintedNames {
   /// A name by which a food is looked up.
   struct Trial: Equatable {
-    /// The name.
+    /// The name that is looked up.
     let name: String
-    /// How much of what is printed the name says, 0 to 1.
+    /// How much of the printed text the name expresses, 0 to 1.
     let share: Double
-    /// Whether only words are left out that do not say which food it is.
+    /// Whether the name has all the words that say which food it is.
     let isWhole: Bool
   }
 
-  /// A printed word with what it stands for.
+  /// A printed word, with the word that it stands for.
   private struct Word {
     let text: String
     let printed: String
     let role: ReceiptWord.Role
-    /// Whether it is a word of a food's name, and no brand.
+    /// Whether the word is in the name of a food, and not only in that of a brand.
     let isKnown: Bool
   }
 
@@ -34,7 +34,7 @@ struct PrintedNames {
         words += Self.words(of: meaning, printed: pattern.joined(separator: " "))
         length = pattern.count
       } else if printed.utf8.count >= Self.shortestWord {
-        // A single letter is a mark of the shop: `K.H-MILCH`.
+        // Single letters are skipped, since they are marks of the shop: `K.H-MILCH`.
         words.append(Word(text: printed, printed: printed, role: Self.role(of: printed), isKnown: knows(printed)))
       }
       rest = rest.dropFirst(length)
@@ -43,7 +43,8 @@ struct PrintedNames {
     percentage = product.percentage
   }
 
-  /// What the first words stand for, as many of them together as are listed; nil if not even the first is.
+  /// The listed meaning of the first words, of as many of them together as possible; nil if not even the first is
+  /// listed.
   private static func meaning(beginning words: ArraySlice<String>) -> (ReceiptWord, pattern: ArraySlice<String>)? {
     for length in (1...min(longestPattern, words.count)).reversed() {
       let pattern = words.prefix(length)
@@ -52,7 +53,7 @@ struct PrintedNames {
     return nil
   }
 
-  /// The words that a printed one stands for, each with its own role: in `eier aus bodenhaltung` the eggs count.
+  /// The words that a printed word stands for, each with its own role: in `eier aus bodenhaltung` only the eggs count.
   private static func words(of meaning: ReceiptWord, printed: String) -> [Word] {
     let parts = meaning.text.split(separator: " ").map(String.init)
     return parts.enumerated().map { index, part in
@@ -61,7 +62,7 @@ struct PrintedNames {
     }
   }
 
-  /// What a word says that stands for itself.
+  /// The role of a word that is not an abbreviation.
   private static func role(of word: String) -> ReceiptWord.Role {
     if WordRoles.isNegation(word) || connectives.contains(word) { return .modifier }
     guard let listed = ReceiptWords.meaning(of: word), listed.role == .modifier else { return .word }
@@ -72,23 +73,23 @@ struct PrintedNames {
     "mit", "with", "aus", "in", "im", "und", "and", "von", "nach", "der", "de",
   ]
 
-  /// The most printed words that stand for something together: `i e s`.
+  /// The most printed words that together stand for something: `i e s`.
   private static let longestPattern = 3
   private static let shortestWord = 2
 
-  /// The words that say what the product is, without those that say how it is.
+  /// The words that say what the product is, without those that describe it further.
   var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
 
-  /// The printed words and pairs of words, which may have weights of their own: a Duplo.
+  /// The printed pairs of words and single words, some of which have a listed weight: a Duplo.
   var printed: [String] {
     let words = words.map(\.printed).filter { !$0.isEmpty }
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
   }
 
-  /// Everything that is said, in the printed order.
+  /// All the words that the printed ones stand for, in the printed order.
   var whole: String { words.map(\.text).joined(separator: " ") }
 
-  /// The names, the fullest first.
+  /// The names to look up, the most complete first.
   var trials: [Trial] {
     var trials: [Trial] = []
     var isGraded = false
@@ -101,7 +102,7 @@ struct PrintedNames {
     let all = words.map(\.text)
     let heads = words.filter { $0.role == .word }
     let known = heads.filter(\.isKnown)
-    // Without the fat that is printed it is another food.
+    // The printed fat content is part of the name: without it, another food would be found.
     if let percentage {
       if let graded = Self.milk(all, percentage) ?? Self.quark(all, percentage) {
         add([graded], 1)
@@ -114,7 +115,7 @@ struct PrintedNames {
       add(all + [Self.text(percentage) + "%"], 1)
     }
     add(all, 1)
-    // A word that is like an abbreviation may mean what it says.
+    // A word that looks like an abbreviation may be a whole word.
     add(words.map(\.printed), 0.98)
     if all.count == 2 {
       add([all.joined()], 0.98)
@@ -152,7 +153,7 @@ struct PrintedNames {
     return trials
   }
 
-  /// The milk that has so much fat: people call it by that.
+  /// The usual name of the milk with this percentage of fat: `whole milk`; nil if the words do not name milk.
   private static func milk(_ words: [String], _ percentage: Double) -> String? {
     guard words.count <= 3, let head = words.map(\.plainLetters).first(where: { milks.contains($0) }), percentage < 5
     else {
@@ -164,7 +165,7 @@ struct PrintedNames {
     return isEnglish ? "whole milk" : "vollmilch"
   }
 
-  /// The quark that has so much fat in its dry matter.
+  /// The name of the quark with this percentage of fat in its dry matter; nil if the words do not name quark.
   private static func quark(_ words: [String], _ percentage: Double) -> String? {
     guard words.map(\.plainLetters).contains(where: { ["quark", "speisequark", "topfen"].contains($0) }) else {
       return nil
@@ -177,7 +178,7 @@ struct PrintedNames {
     words.map(\.plainLetters).contains { $0.contains("hack") || $0 == "mince" || $0 == "ground" }
   }
 
-  /// Whether a word that says how the food is changes its energy: `alkoholfrei`, `light`, `vegan`.
+  /// Whether a describing word means that the food has another energy: `alkoholfrei`, `light`, `vegan`.
   private static func isTelling(_ text: String) -> Bool {
     let plain = text.plainLetters
     return telling.contains { plain.contains($0) }

@@ -34,14 +34,14 @@ extension ReceiptResolver {
     return ranked
   }
 
-  /// A food with this confidence need not be looked for by a shorter name.
+  /// If a food has this confidence, no shorter name is looked up.
   private static let enough = 0.9
-  /// The highest confidence of a food whose name is only like the printed one.
+  /// The highest confidence of a food whose name is only similar to the printed one.
   private static let inexact = 0.79
-  /// The highest confidence of a food that is only a part of what is printed.
+  /// The highest confidence of a food that was found by only a part of the printed words.
   private static let incomplete = 0.75
-  /// The highest confidence of a food that is one of several.
+  /// The highest confidence of a food that is one of several possible ones.
   private static let unsure = 0.6
-  /// The highest confidence of a food that only has the printed words in its name.
+  /// The highest confidence of a food that was found only because its name contains the printed words.
   private static let searched = 0.4
 }

@@ -1,7 +1,7 @@
 package import Domain
 internal import Reference
 
-/// A line of a receipt with the food that it is, or is taken to be.
+/// A line of a receipt with the food that was found for it.
 package struct UnderstoodItem {
   /// The line as an item of a trip.
   package var item: TripItem
@@ -9,14 +9,14 @@ package struct UnderstoodItem {
   package var candidates: [FoodMatch]
   /// Whether the product is known to be no food, so that nobody need be asked.
   package var isNoFood: Bool
-  /// How each reading of a picture has the line; empty for a text.
+  /// The line as each text recognition of the receipt's picture read it; empty for a receipt in text form.
   package var readings: [ReceiptItem.Reading] = []
   /// Whether a person has looked at the line.
   package var isSeen = false
-  /// Whether a person has set the line right.
+  /// Whether a person has corrected the line.
   package var isCorrected = false
 
-  /// Creates it; without candidates nothing else is offered for it.
+  /// Creates an item; without candidates no other food is offered for it.
   package init(item: TripItem, candidates: [FoodMatch] = [], isNoFood: Bool) {
     self.item = item
     self.candidates = candidates
@@ -24,14 +24,16 @@ package struct UnderstoodItem {
   }
 }
 
-/// Turns the lines of a receipt into items with foods and weights; it never asks, and is valid within one read.
+/// Turns the lines of a receipt into items with foods and weights; it never asks a person.
+///
+/// It is valid only within the database read that it was created for.
 package struct ReceiptResolver {
   let bank: FoodBank
   private let store: String
-  /// What the household has said of printed lines.
+  /// What the household has said before about names printed on receipts.
   private let learned: [(name: PrintedName, key: String)]
 
-  /// Creates a resolver for the receipts of a store; nil if the store is unknown.
+  /// Creates a resolver for the receipts of a store; `store` is nil if it is unknown.
   package init(_ bank: FoodBank, store: String?) throws {
     self.bank = bank
     self.store = store ?? ""
@@ -41,7 +43,7 @@ package struct ReceiptResolver {
   /// The most foods that are offered for a line.
   package static let offered = 3
 
-  /// What a line is.
+  /// Finds the food and the weight of a line.
   package func understand(_ printed: ReceiptItem) throws -> UnderstoodItem {
     let quantity = printed.unit.quantity(printed.quantity)
     let line = FoodLine(
@@ -84,7 +86,9 @@ package struct ReceiptResolver {
 
   // MARK: What was learned
 
-  /// What a person has said of a printed line, on receipts of this store or else of another one; nil if nothing.
+  /// What a person has said before about a printed line; nil if nothing.
+  ///
+  /// Receipts of this store come first; `isHere` is false if the line is from a receipt of another store.
   private func said(of printed: String) -> (name: PrintedName, isHere: Bool)? {
     let key = PrintedName.key(printed)
     let same = learned.filter { PrintedName.isSame($0.key, as: key) }
@@ -96,9 +100,10 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line as a person has said what it is; nil if the food is gone.
+  /// The line with the food that a person has chosen for it before; nil if that food no longer exists.
   ///
-  /// A weight that a person has said counts more than a size in the name, and less than what the scale says.
+  /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
+  /// printed.
   private func settled(
     _ line: UnderstoodItem, by name: PrintedName, _ printed: ReceiptItem, _ product: PrintedProduct,
     _ names: PrintedNames
@@ -121,12 +126,12 @@ package struct ReceiptResolver {
     return settled
   }
 
-  /// The confidence of a food that a person has named for the same line on the receipts of another store.
+  /// The confidence of a food that a person has chosen for the same line on receipts of another store.
   private static let elsewhere = 0.75
 }
 
 extension TripItem {
-  /// Makes the item one of a food, in the aisle of that food, with its nutrients if its weight is known.
+  /// Sets the item's food and its aisle, and its nutrients if the weight is known.
   package mutating func take(_ match: FoodMatch, grams: Double?) {
     line.take(match, grams: grams)
     category = match.food.category

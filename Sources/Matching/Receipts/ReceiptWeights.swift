@@ -1,9 +1,11 @@
 internal import Domain
 internal import Reference
 
-/// What a line of a receipt weighs.
+/// The weight of a line of a receipt.
 extension ReceiptResolver {
-  /// The usual weight of what is printed: by the word that is in the aisle of the food, or else by the last one.
+  /// The usual weight of the printed product; nil if none of its words has one.
+  ///
+  /// A word in the category of the food comes first, and otherwise the last word with a usual weight.
   func packWeight(_ names: PrintedNames, _ food: Food?) -> PackWeight? {
     if let own = names.printed.lazy.compactMap({ PackWeights.named($0) }).first(where: { $0.category == food?.category }
     ) {
@@ -23,7 +25,7 @@ extension ReceiptResolver {
       ?? words.reversed().lazy.compactMap { PackWeights.weight(of: $0) }.first
   }
 
-  /// What a line weighs, and where that is from; nil if neither a weight, a size nor a usual weight is known.
+  /// The weight of a line and its source; nil if there is no printed weight, no size and no usual weight.
   func weight(
     of item: ReceiptItem, _ product: PrintedProduct, _ names: PrintedNames, as food: Food?, _ pack: PackWeight?
   ) -> (grams: Double, from: GramsSource)? {
@@ -54,33 +56,33 @@ extension ReceiptResolver {
     return pack?.one(costing: unitPrice(item)).flatMap { checked(item.quantity * $0, .typical) }
   }
 
-  /// What one costs, in euros or another currency of about that worth.
+  /// The price of one piece, in euros or another currency of similar value.
   private func unitPrice(_ item: ReceiptItem) -> Double {
     Double(item.price.minorUnits) / 100 / max(item.quantity, 1)
   }
 
-  /// The densities of packed food, from oil to honey.
+  /// The possible densities of packed food in g/ml, from oil to honey.
   private static let densities = 0.88...1.45
 
-  /// The grams of one can or bag of those that are sold in packs of several.
+  /// The grams of one can or bag in a pack of several, by category.
   private static let single: [FoodCategory: Double] = [.beverages: 330, .snacks: 25]
 
-  /// The grams of a piece of what is printed.
+  /// The grams of one piece of the printed product; nil if unknown.
   private func pieceWeight(_ names: PrintedNames, _ pack: PackWeight?) -> Double? {
     pack?.piece ?? names.heads.reversed().lazy.compactMap { PackWeights.weight(of: $0)?.piece }.first
   }
 
-  /// By how much a number without a unit may differ from the usual weight.
+  /// The factor by which a number without a unit may differ from the usual weight and still be taken as grams.
   private static let spread = 2.5
 
-  /// The grams of a piece of a food, by its portions; nil if it has none.
+  /// The grams of one piece of a food, from its portions; nil if it has none.
   private static func piece(_ food: Food) -> Double? {
     food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
   }
 
-  /// The grams of a milliliter; 1 if unknown.
+  /// The density of a food in g/ml, within the range of packed food; 1 if unknown.
   ///
-  /// What is packed has no air in it, unlike a cup of shredded cabbage.
+  /// Packed food has no air in it, unlike a cup of shredded cabbage.
   private func density(of food: Food?) -> Double {
     min(max(food?.knownDensity ?? 1, Self.densities.lowerBound), Self.densities.upperBound)
   }

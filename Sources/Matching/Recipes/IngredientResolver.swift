@@ -1,14 +1,15 @@
 package import Domain
 package import Store
 
-/// Finds the food of an ingredient and what it weighs; it never asks, and is valid within one read.
+/// Finds the food of a recipe's ingredient and its weight; it never asks a person.
 ///
-/// Ingredients are named as they are bought: `500 g potatoes` of a recipe are raw, `300 g rice` is dry.
+/// It is valid only within the database read that it was created for. Ingredients are named as they are bought:
+/// `500 g potatoes` in a recipe are raw, and `300 g rice` is dry.
 package struct IngredientResolver {
   let bank: FoodBank
   private let recipes: RecipeReader
 
-  /// Creates a resolver; the bank should be that of no profile, since a recipe is the whole household's.
+  /// Creates a resolver; the bank should be without a profile, since a recipe belongs to the whole household.
   package init(_ bank: FoodBank, recipes: RecipeReader) {
     self.bank = bank
     self.recipes = recipes
@@ -17,7 +18,7 @@ package struct IngredientResolver {
   /// The most foods that are offered for an ingredient.
   package static let offered = 3
 
-  /// The ingredient with its food and weight as far as they are found; what was set by hand stays.
+  /// Returns the ingredient with its food and weight, if they can be found; an ingredient set by hand does not change.
   package func resolve(_ ingredient: RecipeIngredient, within recipe: Int? = nil) throws -> RecipeIngredient {
     var result = ingredient
     guard let reading = ingredient.reading, !ingredient.isSetByHand else { return result }
@@ -58,7 +59,7 @@ package struct IngredientResolver {
 
   // MARK: Another recipe
 
-  /// The recipe of the book that the ingredient is, and how many servings of it; nil if it is none.
+  /// Another recipe that the ingredient names, and how many servings of it are meant; nil if it names none.
   private func part(_ reading: IngredientReading, within id: Int?) throws
     -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients)?
   {
@@ -92,7 +93,7 @@ package struct IngredientResolver {
         case .unknown, .noNumber: nil
         }
       guard let match else { continue }
-      // Less than the whole name says less.
+      // A match with only a part of the name is less certain.
       let sure = match.with(confidence: place == 0 ? match.confidence : min(match.confidence, Self.certain))
       if place == 0 ? sure.confidence >= FoodMatch.certain : match.confidence >= Self.certain { return sure }
       if best.map({ $0.confidence < sure.confidence }) ?? true {
@@ -102,13 +103,14 @@ package struct IngredientResolver {
     return best
   }
 
-  /// The names under which the food is looked for: the whole one, the first of several, and the ends of a long one.
+  /// The names by which the food is looked up: the whole name, the first of several alternatives, and endings of a long
+  /// name.
   private static func names(_ reading: IngredientReading) -> [String] {
     var names = [reading.name]
     let words = reading.name.split(separator: " ").map(String.init)
     if let joint = words.firstIndex(where: { alternatives.contains($0.lowercased()) }), joint > 0 {
       names.append(words[..<joint].joined(separator: " "))
-      // Of `chicken or vegetable broth` the first is chicken broth.
+      // The first alternative in `chicken or vegetable broth` is chicken broth.
       if joint == 1, words.count == 4, let last = words.last { names.insert("\(words[0]) \(last)", at: 1) }
     }
     if let (kept, _) = WordRoles.withoutNeutral(words) { names.append(kept.joined(separator: " ")) }
@@ -161,14 +163,14 @@ package struct IngredientResolver {
     "schnittlauch", "koriander",
   ]
 
-  /// The confidence of a food that a part of a name is.
+  /// The confidence of another recipe, and the highest confidence of a food that was found by a part of the name.
   private static let certain = 0.85
-  /// The highest confidence of a food that is only one of several, or only like the name.
+  /// The highest confidence of a food that is one of several possible ones, or is only similar to the name.
   private static let unsure = 0.6
 }
 
 extension RecipeIngredient {
-  /// Takes a food, with the weight that the line says for it.
+  /// Sets the ingredient's food, and the weight that the line gives for it.
   mutating func take(_ match: FoodMatch, _ reading: IngredientReading) {
     let weight = match.food.weight(of: reading)
     let sure = weight.map { $0.isSure ? match.confidence : min(match.confidence, 0.6) } ?? match.confidence

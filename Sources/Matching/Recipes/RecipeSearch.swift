@@ -1,7 +1,8 @@
 internal import Domain
 
-/// Finds recipes by title, ingredients, tags and notes, with the tolerance of the food bank: German words, plurals, typing
-/// errors.
+/// Finds recipes by title, ingredients, tags and notes.
+///
+/// Like the search for foods, it understands German words, plurals and typing errors.
 package struct RecipeSearch {
   private let query: FoodQuery
 
@@ -32,8 +33,10 @@ package struct RecipeSearch {
       .map(\.element.id)
   }
 
-  /// What a term may mean, as sets of words: as typed, translated, as the beginning of a word, or corrected if nothing else
-  /// is in any recipe.
+  /// The possible meanings of a term, each as words that a recipe must contain.
+  ///
+  /// They are the term as typed, translated, or as the beginning of a word. Corrections are added only if no recipe
+  /// contains any of these.
   private func meaning(of term: Int, _ vocabulary: Set<String>) -> [[String]] {
     let typed = query.terms[term]
     var meanings = query.readings.filter { $0.terms.contains(term) && !$0.isPartial && $0.kind != .correction }

@@ -18,9 +18,9 @@ package struct ResolvedPurchase {
 
 /// Turns a typed purchase into lines with prices, and lists what is doubtful for the caller to ask about.
 ///
-/// It must not be used after the read in which it was created. What a shop sells is often not a food, so an item whose
-/// name is not in the food bank stays without a food. If the name only shares a word with a food, that is a doubt;
-/// unless a person confirms the food, the item stays without one.
+/// It must not be used after the database read in which it was created. What a shop sells is often not a food, so an
+/// item whose name is not in the food bank stays without a food. If the name only shares a word with a food, that is a
+/// doubt; unless a person confirms the food, the item stays without one.
 package struct PurchaseResolver {
   private let resolver: Resolver
   private let currency: Currency
@@ -203,7 +203,7 @@ package struct PurchaseResolver {
 }
 
 extension FoodLine {
-  /// Makes the line one of a food, with its nutrients if its weight is known.
+  /// Sets the line's food, and its nutrients if the weight is known.
   mutating func take(_ match: FoodMatch, grams: Double?) {
     name = match.food.name
     food = FoodReference(id: match.food.id, name: match.food.name)

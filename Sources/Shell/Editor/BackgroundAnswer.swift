@@ -1,25 +1,25 @@
 internal import Text
 
-/// The answer to the question for the background, picked out of what is typed.
+/// The terminal's answer to the question for its background color, separated from what is typed.
 struct BackgroundAnswer {
-  /// The background that the terminal has named; nil before, and for an answer that is not understood.
+  /// The background that the terminal has reported; nil before the answer is complete, or if it is not understood.
   private(set) var background: Background?
-  /// Whether the answer has come; it is not looked for any more.
+  /// Whether the whole answer has arrived; further bytes are not examined.
   private(set) var isComplete = false
 
   private var held: [UInt8] = []
 
   private static let start = Array("\u{1B}]11;".utf8)
-  /// More bytes than any answer has; whatever is longer was typed.
+  /// The largest possible number of bytes of an answer; anything longer was typed.
   private static let longest = 64
 
-  /// Whether the first bytes of the answer have come, which nobody types.
+  /// Whether the bytes with which every answer begins have arrived; nobody types these.
   var hasBegun: Bool { held.count >= Self.start.count }
 
-  /// Whether some bytes are held back that may be the beginning of the answer.
+  /// Whether bytes are held back because they may be the beginning of the answer.
   var isHolding: Bool { !held.isEmpty }
 
-  /// Takes a byte, and returns the bytes that are known now not to belong to the answer.
+  /// Takes a byte, and returns the bytes that are now known not to belong to the answer.
   mutating func take(_ byte: UInt8) -> [UInt8] {
     guard !isComplete else { return [byte] }
     held.append(byte)
@@ -35,9 +35,9 @@ struct BackgroundAnswer {
     return []
   }
 
-  /// Gives back what was held: it was typed.
+  /// Returns the bytes that were held back, because they turned out to be typed.
   ///
-  /// Of several bytes only the last may be the first one of an answer, such as after a lone Escape.
+  /// If there are several, the last one stays held back if an answer may begin with it, such as after a lone Escape.
   mutating func giveUp() -> [UInt8] {
     let bytes = held
     held = []

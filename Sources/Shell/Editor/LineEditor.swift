@@ -34,11 +34,11 @@ internal import Text
   var owesRedisplay = false
   /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
-  /// Keys that were typed before the line and begin it.
+  /// Keys that were typed before the line was read, with which the line begins.
   var begun: [UInt8] = []
-  /// The terminal's answer on its background, which may still come; nil if none is due.
+  /// The terminal's answer about its background, which may still arrive; nil if none is expected.
   var dueAnswer: BackgroundAnswer?
-  /// Called with the background when that answer comes.
+  /// Called with the background when that answer arrives.
   var noteBackground: (Background) -> Void = { _ in }
   private var queued: [String] = []
   /// Lines that were pasted after an answer and are the answers to the next questions.
@@ -95,13 +95,14 @@ internal import Text
       begun += keys
       return
     }
-    // They may be the beginning of the terminal's answer on its background.
+    // The keys may contain the beginning of the terminal's answer about its background.
     for key in keys { begun += answer.take(key) }
     dueAnswer = answer.isComplete ? nil : answer
     if let background = answer.background { noteBackground(background) }
   }
 
-  /// Expects the terminal's answer on its background, which is then no part of a line; `note` is called with it.
+  /// Expects the terminal's answer about its background and keeps it out of lines; `note` is called with the
+  /// background.
   func expect(_ answer: BackgroundAnswer, note: @escaping (Background) -> Void) {
     (dueAnswer, noteBackground) = (answer, note)
   }
@@ -164,7 +165,7 @@ internal import Text
       rl_redisplay()
     }
     while outcome == nil { waitForInput() }
-    // What was typed after the line is the next one.
+    // What was typed after the line belongs to the next one.
     if case .line = outcome {} else { begun.removeAll() }
     switch outcome {
     case .line(let text): return .line(firstLine(of: text, purpose))

@@ -35,21 +35,21 @@ extension LineEditor {
     }
   }
 
-  /// Reads what has come while the terminal's answer on its background is due, and leaves what was typed to readline.
+  /// Separates the expected answer about the terminal's background from what was typed, which goes to readline.
   private func readPastAnswer() {
     guard var answer = dueAnswer, let byte = KeyInput.byte() else { return readKeys() }
     begun += answer.take(byte)
     while answer.isHolding, TypeAhead.isWaiting(within: TypeAhead.pause), let next = KeyInput.byte() {
       begun += answer.take(next)
     }
-    // Escape alone, and not the beginning of an answer.
+    // An Escape that no answer has followed was typed.
     if !answer.hasBegun { begun += answer.giveUp() }
     dueAnswer = answer.isComplete ? nil : answer
     if let background = answer.background { noteBackground(background) }
     if !begun.isEmpty { readKeys() }
   }
 
-  /// Has readline take the keys that are there.
+  /// Makes readline read the keys that have arrived.
   private func readKeys() {
     rl_redisplay_function = rl_end > Self.longLine ? deferRedisplay : rl_redisplay
     rl_callback_read_char()

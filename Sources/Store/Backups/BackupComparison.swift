@@ -2,21 +2,21 @@ internal import CSQLite
 internal import Domain
 internal import GRDB
 
-/// Compares a household's rows with those of a backup: what differs although no step has changed it has rotted on the
-/// disk, also where the file's pages and indexes are still sound.
+/// Compares a household's rows with those of a backup, to find values that have decayed on the disk.
 ///
-/// Rows that the household has and the backup has not are not looked at. Of the journal, of which the passing of time
-/// takes the oldest away, the steps that both have are compared, but not what they changed.
+/// A row that differs is damaged if no step has changed it since the backup, even if the file's pages and indexes are
+/// sound. Rows that the backup does not have are not compared. Of the journal, only steps that are in both files are
+/// compared, without the changes they made; the household may have deleted its oldest steps since the backup.
 struct BackupComparison {
   /// The path of the household's file.
   let path: String
   /// The path of the backup.
   let backup: String
 
-  /// The most rows of a table that are listed.
+  /// The largest number of damaged rows that are listed for each table.
   private static let longestList = 1000
 
-  /// What differs; nil if the backup is not of this household's past, so that they cannot be compared.
+  /// The differences; nil if the backup is not an earlier state of this household, so that the two cannot be compared.
   ///
   /// A second connection reads the household's file, and attaches the backup to it. Throws `DatabaseError`.
   func damage(_ schema: Schema, interruption: Interruption) throws -> [Damage]? {
@@ -39,12 +39,12 @@ struct BackupComparison {
     }
   }
 
-  /// The display setting that each erasure changes, by which a backup from before it is known.
+  /// The name of the display setting that every erasure changes, by which backups from before it are recognized.
   static let erasureNote = "lastErasure"
 
-  /// Whether the backup has this layout and starter bank, and the household has gone on from it.
+  /// Whether the backup has this layout and starter bank, and is an earlier state of the household.
   ///
-  /// After the restore of an older backup, or where a profile was erased since, it has not.
+  /// It is not an earlier state if an older backup was restored after it was made, or if a profile was erased since.
   private func isOfThePast(_ db: Database, _ schema: Schema) throws -> Bool {
     func note(_ name: String, _ database: String) throws -> String? {
       try db.first("SELECT value FROM \(database).displaySetting WHERE name = ?", [name]) { try $0[0] as String }
@@ -55,7 +55,7 @@ struct BackupComparison {
       try db.exists(
         "SELECT 1 FROM main.device m JOIN backup.device b ON b.uid = m.uid WHERE m.isOwn AND b.isOwn", [])
     else { return false }
-    // Old steps go with time, from the first on; one that is missing among those that stay was erased.
+    // The journal is shortened from its beginning; a step that is missing between remaining steps was erased.
     let strangers = """
       SELECT 1 FROM backup.step b LEFT JOIN main.step m ON m.id = b.id
       WHERE m.uid IS NOT b.uid
@@ -72,7 +72,7 @@ struct BackupComparison {
     return try !db.exists(strangers, []) && !db.exists(lastIsThere, []) && !db.exists(erased, [])
   }
 
-  /// Notes the rows that a step since the backup has changed, or an undo or redo since then of an older one.
+  /// Notes the rows that were changed by steps since the backup, or by older steps that were undone or redone since.
   private func noteTouched(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -88,9 +88,9 @@ struct BackupComparison {
         """)
   }
 
-  /// The steps that both have and that differ: what was done stays as it was written.
+  /// The damage of steps that are in both files and differ, because a step is never changed once it is written.
   ///
-  /// An undo whose step a repair has left out names none any more.
+  /// There is one exception: if a repair has left out a step, an undo of this step no longer refers to any step.
   private func damagedSteps(_ db: Database) throws -> [Damage] {
     guard let layout = try TableLayout.all(db, ["step"])["step"] else { return [] }
     let compared = layout.columns.map(\.name).filter { $0 != "id" }
@@ -118,7 +118,7 @@ struct BackupComparison {
     return steps + profiles
   }
 
-  /// A row whose number comes first, followed by whether each of the columns differs.
+  /// Describes a damaged row; the query returns its number, then for each compared column whether it differs.
   private func rotten(_ row: StoredRow, of table: String, _ compared: [String]) throws -> Damage {
     let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
     return Damage(
@@ -133,7 +133,7 @@ struct BackupComparison {
       NOT EXISTS (SELECT 1 FROM temp.touched t WHERE t.tableName = '\(table)' AND t.rowId = b.id)
         AND NOT EXISTS (SELECT 1 FROM temp.touchedUid t WHERE t.tableName = '\(table)' AND t.uid = b.uid)
       """
-    // What an import has brought is hidden, shown and swept away with it, which its step notes once for all foods.
+    // Foods of an import may be hidden, shown or deleted all at once, which a step records only once for the import.
     let ofImport =
       switch table {
       case "food": "b.batchId IS NOT NULL"
@@ -166,15 +166,15 @@ struct BackupComparison {
 }
 
 extension Household {
-  /// What a look through the file has found.
+  /// The result of checking the household's file.
   package struct Findings: Sendable {
     /// Everything that is wrong, impossible values first; empty if nothing is wrong.
     package let damage: [Damage]
-    /// The backup with which the rows were compared; nil if there is none of this household's past.
+    /// The backup with which the rows were compared; nil if no backup is an earlier state of this household.
     package let compared: BackupFile?
   }
 
-  /// Everything that is wrong with the file, also what only the newest good one of these backups shows.
+  /// Everything that is wrong with the file, including its differences from the newest good one of these backups.
   ///
   /// Reads the whole file and the backup. Throws what `damage()` throws.
   package func findings(comparedWith backups: [BackupFile]) throws -> Findings {
@@ -189,7 +189,7 @@ extension Household {
         } catch let error as DatabaseError
           where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CANTOPEN, .SQLITE_ERROR].contains(error.resultCode)
         {
-          // A backup that cannot be read is no reason not to look at the one before it.
+          // A backup that cannot be read is skipped; the next older one is tried.
         }
         if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
       }
@@ -197,10 +197,10 @@ extension Household {
     }
   }
 
-  /// How many backups are tried; after the restore of an old one, many are not of this household's past.
+  /// How many backups are tried at most; after an old one was restored, many are not of this household's past.
   private static let mostCompared = 10
 
-  /// A row whose values are impossible is named once, with the backup's row as what can be done about it first.
+  /// Merges two lists of damage; a row that is in both is listed once, with the backup's row as its first remedy.
   private static func joined(_ own: [Damage], _ rotten: [Damage]) -> [Damage] {
     func name(_ damage: Damage) -> String? { damage.row.flatMap { row in damage.table.map { "\($0) \(row)" } } }
     let known = Set(own.compactMap(name))

@@ -1,7 +1,7 @@
 package import Domain
 internal import Foundation
 
-/// A backup of a household, or a copy that an upgrade of its layout has kept.
+/// A backup of a household, or a copy that was kept when its layout was upgraded.
 package struct BackupFile: Hashable, Sendable {
   /// Its path.
   package let path: String
@@ -9,23 +9,23 @@ package struct BackupFile: Hashable, Sendable {
   package let at: Moment
   /// Its size in bytes.
   package let bytes: Int
-  /// The SHA-256 that was noted when it was made, as hexadecimal digits; nil if none was.
+  /// The SHA-256 that was recorded when the backup was made, as hexadecimal digits; nil if none was.
   package let sha256: String?
-  /// When the household's file had last been written, as the backup remembers it.
+  /// When the household's file had last been written at the time of the backup.
   let source: FileTime
 
-  /// The path of the file in which its SHA-256 is noted.
+  /// The path of the file in which the SHA-256 of the backup at `path` is recorded.
   static func note(of path: String) -> String { path + ".sha256" }
 
-  /// The SHA-256 that is noted beside a file; nil if none is.
+  /// The SHA-256 that is recorded for the backup at a path; nil if none is.
   static func sum(notedFor path: String) -> String? {
     let noted = FileManager.default.contents(atPath: note(of: path)).map { String(decoding: $0, as: UTF8.self) }
     return noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
   }
 
-  /// Whether it still is what was written when it was made; reads all of it.
+  /// Whether the backup still contains exactly what was written when it was made; reads the whole file.
   ///
-  /// A copy without a noted SHA-256 is good if it is a sound database.
+  /// A copy without a recorded SHA-256 is good if it is a sound database.
   package func isGood() -> Bool {
     guard let sha256 else {
       return (try? DatabaseFile.exists(at: path)) == true && DatabaseCopy.isSound(path)
@@ -34,28 +34,28 @@ package struct BackupFile: Hashable, Sendable {
   }
 }
 
-/// The folder beside a household's file in which its backups are.
+/// The folder beside a household's file that contains its backups.
 ///
-/// A backup is named by when it was made, `larder-2026-11-23T20-04-55+0100.db`, and bears the time at which the
-/// household's file had last been written, so that an unchanged file is not copied again.
+/// The name of a backup tells when it was made: `larder-2026-11-23T20-04-55+0100.db`. Its modification time is that of
+/// the household's file, so that an unchanged file is not copied again.
 package struct BackupFolder: Sendable {
   /// The path of the household's file.
   let household: String
 
-  /// The folder of the household whose file has this path; a link leads to its target's folder.
+  /// The backup folder of the household's file at this path; if that is a link, the folder is beside the link's target.
   package init(household: String) { self.household = DatabaseFile.resolved(household) }
 
   /// The folder's path.
   package var path: String { household + ".backups" }
 
-  /// All backups, the newest first, and the copies that upgrades of the layout have kept beside the file.
+  /// All backups in the folder, and the copies beside the file that layout upgrades have kept; the newest first.
   ///
-  /// - Parameter zone: The offset of the local time in seconds at a time in seconds, for copies that bear none.
+  /// - Parameter zone: Returns the offset from UTC, in seconds, at a time in seconds since 1970; needed for the copies.
   package func all(zone: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
     (backups + upgradeCopies(zone)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
-  /// Throws `databaseFailed` if the folder is there but cannot be listed, so that nobody is told that it is empty.
+  /// Throws `databaseFailed` if the folder exists but cannot be listed, because it must not be taken for an empty one.
   package func requireListable() throws {
     guard let folder = opendir(path) else {
       guard errno != ENOENT else { return }
@@ -98,7 +98,7 @@ package struct BackupFolder: Sendable {
       source: FileTime(written: status))
   }
 
-  /// The backup, with a noted sum, of the household's file as it was written last; nil if there is none.
+  /// The backup of the household's present file, with a recorded SHA-256; nil if there is none.
   var unchanged: BackupFile? {
     guard let time = FileTime(of: household) else { return nil }
     return backups.first { $0.source == time && $0.sha256 != nil }
@@ -110,9 +110,9 @@ package struct BackupFolder: Sendable {
     guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
-  /// Whether a backup of this day is due: there is none of it, none was tried in vain, and the file has changed.
+  /// Whether a backup is due on this day: there is none of the day, none has failed, and the file has changed.
   ///
-  /// Lists the folder, and where it has none of the day looks at its files and reads their noted sums.
+  /// Lists the folder. If it has no backup of the day, also looks at its files and reads their recorded sums.
   package func isDue(on day: Day) -> Bool {
     let names = names(in: path)
     guard !names.contains(Self.failure(on: day)), !names.contains(where: { Self.moment(of: $0)?.calendarDay == day })
@@ -120,12 +120,12 @@ package struct BackupFolder: Sendable {
     return unchanged == nil
   }
 
-  /// The day of the last backup that was due and could not be made; nil if there is none since the last that could.
+  /// The last day on which a backup failed; nil if none failed, or if one has succeeded since.
   package var failedOn: Day? {
     names(in: path).filter { $0.hasPrefix(Self.failed) }.compactMap { Day(iso: $0.dropFirst(Self.failed.count)) }.max()
   }
 
-  /// Notes that the backup of a day could not be made, so that it is not tried after each command of the day.
+  /// Records that the backup of a day failed, so that it is not tried again after each command of the day.
   package func noteFailure(on day: Day) {
     try? make()
     let descriptor = open(path + "/" + Self.failure(on: day), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -141,14 +141,14 @@ package struct BackupFolder: Sendable {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Household.refusal(path, errno) }
     defer { close(descriptor) }
-    // On a file system without locks it is done without one.
+    // On a file system without locks, `body` runs without one.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try body()
   }
 
-  /// Removes the backups that `BackupRotation` does not keep; those of upgrades stay.
+  /// Removes the backups that `BackupRotation` does not keep; copies from layout upgrades stay.
   ///
-  /// Also removes notes of sums whose backup was never finished, and of failures. To be called within `alone`.
+  /// Also removes recorded sums that have no backup, and records of failed backups. Must be called within `alone`.
   package func rotate(today: Day, mostBytes: Int = BackupRotation.mostBytes) {
     let backups = backups
     let entries = backups.map {
@@ -168,17 +168,17 @@ package struct BackupFolder: Sendable {
   // MARK: Names
 
   private static let (start, end) = ("larder-", ".db")
-  /// The characters of `2026-11-23`, and of `2026-11-23T20:04:55`, in a moment.
+  /// The lengths of the date and of the date with its time at the start of `2026-11-23T20:04:55+01:00`.
   private static let (dayEnd, clockEnd) = (10, 19)
 
-  /// The name of a backup that is made now; `number` is 1, or more if there is one of the same second.
+  /// The name of a backup made at a moment; `number` is 1, or more if there are others from the same second.
   static func name(at moment: Moment, number: Int) -> String {
     let iso = moment.iso
     let zone = iso.dropFirst(clockEnd).replacing(":", with: "")
     return start + iso.prefix(clockEnd).replacing(":", with: "-") + zone + (number > 1 ? "_\(number)" : "") + end
   }
 
-  /// When the backup with this name was made; nil if the name is no backup's.
+  /// The time contained in the name of a backup; nil if the name is not that of a backup.
   static func moment(of name: String) -> Moment? {
     guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
     let text = name.dropFirst(start.count).dropLast(end.count).split(separator: "_", maxSplits: 1)

@@ -1,35 +1,35 @@
 internal import Domain
 internal import Foundation
 
-/// A file that cannot be opened, kept under another name before a backup takes its place.
+/// A household's file that cannot be opened, which is kept under another name when a backup takes its place.
 struct DamagedFile {
   private let path: String
-  /// The name under which it is kept: `larder.db.damaged-2026-11-23T20-04-55`, and a number if that is taken.
+  /// The path under which it is kept: `larder.db.damaged-2026-11-23T20-04-55`, with a number if that is taken.
   let name: String
-  /// Whether the file has both names, as it has where there are hard links.
+  /// Whether the file has both its old and its new name, which needs a file system with hard links.
   private let hasBoth: Bool
   private let hasJournal: Bool
 
   private static let journal = "-journal"
   private static let mostNames = 100
 
-  /// Gives the file at `path` its second name, and its journal the one that belongs to it; nil if there is no file.
+  /// Gives the file at `path` a second name, and its journal the matching name; nil if there is no file.
   ///
-  /// The journal would otherwise be played back into the restored file. It goes last, so that it is always beside the
-  /// damaged file, whenever the power fails.
+  /// If the journal kept its name, SQLite would apply it to the restored file. It is renamed last, so that it is always
+  /// beside the damaged file, even if the power fails.
   static func setAside(_ path: String, now: Moment) throws(SystemFailure) -> DamagedFile? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(EISDIR) }
     let stem = "\(path).damaged-\(now.iso.prefix(19).replacing(":", with: "-"))"
     let names = (1...mostNames).lazy.map { $0 == 1 ? stem : "\(stem)_\($0)" }
-    // One that was interrupted within the same second may have given it the name already.
+    // An attempt that was interrupted within the same second may have given the file this name already.
     guard let name = names.first(where: { !DatabaseCreation.isTaken($0) || DatabaseFile.isSame($0, path) }) else {
       throw SystemFailure(EEXIST)
     }
     let hasBoth = DatabaseCreation.isTaken(name) || link(path, name) == 0
     if !hasBoth {
-      // A file system without hard links.
+      // The file system has no hard links.
       guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno), rename(path, name) == 0 else {
         throw SystemFailure(errno)
       }
@@ -43,7 +43,7 @@ struct DamagedFile {
     return DamagedFile(path: path, name: name, hasBoth: hasBoth, hasJournal: hasJournal)
   }
 
-  /// Gives the file and its journal the names from before, since nothing has taken its place.
+  /// Gives the file and its journal their old names back, because no backup has taken the file's place.
   func takeBack() {
     if hasJournal { rename(name + Self.journal, path + Self.journal) }
     if hasBoth { unlink(name) } else { rename(name, path) }

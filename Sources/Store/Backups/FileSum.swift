@@ -14,7 +14,7 @@ enum FileSum {
 
   /// The sum of an open file, from its beginning.
   ///
-  /// It is not closed: closing it would drop this process's locks on it.
+  /// The file is not closed, because closing it would drop this process's locks on it.
   static func sha256(of descriptor: Int32) throws(SystemFailure) -> String {
     var sum = SHA256()
     var place = 0
@@ -31,13 +31,13 @@ enum FileSum {
   }
 }
 
-/// The SHA-256 of a draft that nobody writes to, calculated by another thread while this one checks the draft.
+/// The SHA-256 of a complete draft, calculated by another thread while this one checks the draft.
 final class PendingSum: @unchecked Sendable {
   private let group = DispatchGroup()
   // Written by the other thread before it leaves the group, and read only after that.
   private var result: Result<String, SystemFailure> = .failure(SystemFailure(EINTR))
 
-  /// Begins; the draft must stay open until `wait` or `value` has returned.
+  /// Starts the calculation; the draft must stay open until `wait` or `value` has returned.
   init(of draft: FileDraft) {
     let descriptor = draft.descriptor
     group.enter()

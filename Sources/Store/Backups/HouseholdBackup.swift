@@ -2,7 +2,7 @@ package import Domain
 internal import Foundation
 internal import GRDB
 
-/// How much a household's file holds, as a person recognizes it, and how it is set.
+/// A summary of a household's file: how much it holds, and its settings.
 package struct HouseholdSize: Hashable, Sendable {
   /// The number of profiles.
   package let profiles: Int
@@ -12,19 +12,19 @@ package struct HouseholdSize: Hashable, Sendable {
   package let trips: Int
   /// The last day on which something was logged; nil if nothing is.
   package let lastDay: Day?
-  /// The settings that people have set, as they are stored.
+  /// The settings that somebody has set, by name, in the form in which they are stored.
   package let settings: [String: String]
 }
 
-/// A backup that was made, or the one that was there already.
+/// The result of a backup: a new backup, or an existing one that is still up to date.
 package struct MadeBackup: Hashable, Sendable {
   /// The backup.
   package let file: BackupFile
-  /// What it holds.
+  /// How much the backup holds.
   package let size: HouseholdSize
-  /// Whether it was made now; false if the newest one has all that the household has.
+  /// Whether the backup was made now; false if the newest existing one already has everything.
   package let isNew: Bool
-  /// Whether rows of it hold impossible values, or refer to rows that do not exist, as those of the household do.
+  /// Whether rows of the household, and so of the backup, hold impossible values or refer to rows that do not exist.
   package var hasDamagedRows = false
 }
 
@@ -32,13 +32,13 @@ extension Household {
   /// Whether a household's file can be opened, and its pages and indexes are sound.
   package static func isSound(at path: String) -> Bool { exists(at: path) && DatabaseCopy.isSound(path) }
 
-  /// Copies the household into its folder of backups, unless nothing has changed since the newest one.
+  /// Copies the household into its backup folder, unless nothing has changed since the newest backup.
   ///
-  /// The copy is of one moment, whoever writes meanwhile. It has its name only when it is complete, checked (pages,
-  /// indexes, numbers of rows) and on the disk, with its SHA-256 noted beside it. Mode 0600, the folder
-  /// 0700.
+  /// The copy shows the household at one moment, even if others write meanwhile. It gets its name only when it is
+  /// complete, checked (pages, indexes, numbers of rows) and on the disk, with its SHA-256 recorded beside it. The
+  /// file's mode is 0600, the folder's 0700.
   ///
-  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; nothing is left behind then.
+  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; then nothing is left behind.
   @discardableResult
   package static func backUp(_ path: String, now: Moment, interruption: BackupInterruption = .init()) throws
     -> MadeBackup
@@ -48,7 +48,7 @@ extension Household {
       return MadeBackup(file: newest, size: try HouseholdSize(of: newest.path), isNew: false)
     }
     try folder.make()
-    // What a killed first start or restore has left beside the household.
+    // Removes what a killed first start or restore has left beside the household.
     FileDraft.sweep(FileDraft.folder(of: folder.household))
     for number in 1...100 {
       let target = folder.path + "/" + BackupFolder.name(at: now, number: number)
@@ -57,10 +57,10 @@ extension Household {
     throw refusal(folder.path, EEXIST)
   }
 
-  /// Copies the household into a file of any name, in the same way as `backUp(_:now:)`.
+  /// Copies the household into a file with any name, in the same way as `backUp(_:now:)`.
   ///
-  /// With `replacing`, a file with that name is replaced when the copy is complete; a link is replaced, not followed.
-  /// Throws `alreadyExists` as well.
+  /// With `replacing`, an existing file is replaced once the copy is complete; a link is replaced, not followed. Also
+  /// throws `alreadyExists`.
   package static func backUp(
     _ path: String, to target: String, now: Moment, replacing: Bool, interruption: BackupInterruption = .init()
   ) throws -> MadeBackup {
@@ -80,7 +80,7 @@ extension Household {
     return made
   }
 
-  /// Copies a household and checks the copy; nil if there is something with that name and `replacing` is false.
+  /// Copies a household and checks the copy; nil if the name is taken and `replacing` is false.
   private static func copy(
     _ path: String, to target: String, at now: Moment, replacing: Bool, _ interruption: BackupInterruption
   ) throws -> MadeBackup? {
@@ -92,7 +92,7 @@ extension Household {
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
         var time: FileTime?
         var sum: PendingSum?
-        // It reads the draft, which is closed before this returns.
+        // The other thread reads the draft, so it must have finished before the draft is closed.
         defer { sum?.wait() }
         let findings = try DatabaseCopy.make(
           of: path, to: aside, .init(allowsDamagedRows: true), interruption: interruption.flag
@@ -119,14 +119,14 @@ extension Household {
     }
   }
 
-  /// Notes a sum beside a backup, as `sha256sum -c` reads it.
+  /// Records a backup's sum in a file beside it, in the format that `sha256sum -c` reads.
   private static func note(_ sum: String, of target: String, replacing: Bool) throws(SystemFailure) {
     let note = BackupFile.note(of: target)
     let draft = try FileDraft(for: note, permissions: 0o600)
     defer { draft.discard() }
     try draft.write("\(sum)  \(FileDraft.name(of: target))\n")
     try draft.sync()
-    // A note without its backup is left over from one that was never finished.
+    // If there is such a record already, it is left over from a backup that was never finished.
     try draft.publish(as: note, replacing: true)
   }
 
@@ -144,15 +144,15 @@ extension Household {
 package struct BackupInterruption: Sendable {
   let flag = Interruption()
 
-  /// Creates one that nobody has asked to stop.
+  /// Creates an interruption with which no backup has been stopped yet.
   package init() {}
 
-  /// Stops the backup, which throws `interrupted`; may be called from any thread.
+  /// Stops the backup, which then throws `interrupted`; may be called from any thread.
   package func stop() { flag.isSet = true }
 }
 
 extension HouseholdSize {
-  /// Counts what a file holds that nobody writes to.
+  /// Reads the summary of a household's file; nobody may write to the file meanwhile.
   init(of path: String) throws {
     var reading = Configuration()
     reading.readonly = true

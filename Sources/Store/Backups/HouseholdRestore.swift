@@ -2,28 +2,28 @@ package import Domain
 internal import Foundation
 internal import GRDB
 
-/// What a restore has done.
+/// The result of a restore.
 package struct RestoredHousehold: Hashable, Sendable {
   /// What the household holds now.
   package let size: HouseholdSize
-  /// The layout that the backup had; it was brought up to this program's.
+  /// The layout that the backup had before it was upgraded to this program's.
   package let layout: Int
-  /// The path under which the file that could not be read is kept; nil if there was none.
+  /// The path under which the file that could not be opened is kept; nil if there was none.
   package let setAside: String?
 }
 
 extension Household {
-  /// Puts what a backup holds in the place of all that the household holds.
+  /// Replaces everything in the household with what a backup holds.
   ///
-  /// The backup is copied, checked and brought up to this program's layout beside the household first; then SQLite
-  /// writes its pages into the household's file in one transaction, which sessions that are open see. Nothing of this
-  /// can be undone except by restoring a backup of before.
+  /// First the backup is copied to a draft beside the household, checked, and upgraded to this program's layout. Then
+  /// SQLite writes the draft's pages into the household's file in one transaction, which open sessions see. This can
+  /// only be undone by restoring an earlier backup.
   ///
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
   /// `busy`, `interrupted`, `databaseFailed`; the household is then as it was.
   ///
-  /// `keeping` is called when the backup is ready, to make one of the household as it is now. If somebody writes between
-  /// it and the restore, it is called again, so that nothing is in neither.
+  /// `keeping` is called when the draft is ready, to back up the household as it is now. If somebody writes to the
+  /// household between this backup and the restore, `keeping` is called again, so that no change is lost.
   package func restore(from backup: String, now: Moment, keeping: () throws -> Void = {}) throws -> RestoredHousehold {
     let draft = try Self.prepared(backup, beside: DatabaseFile.resolved(path), now: now, interruption)
     defer { draft.file.discard() }
@@ -37,10 +37,10 @@ extension Household {
       .busy, "somebody kept writing to \(path) while it was backed up", hint: "nothing was changed; try again")
   }
 
-  /// How often a restore begins anew because somebody has written meanwhile.
+  /// How often a restore is tried if others keep writing to the household meanwhile.
   private static let mostTries = 5
 
-  /// Restores a backup in the place of a file that cannot be opened, which is kept under another name.
+  /// Restores a backup in place of a file that cannot be opened; that file is kept under another name.
   ///
   /// Throws what `restore(from:now:)` throws, and `cannotCreate`.
   package static func restore(from backup: String, inPlaceOf path: String, now: Moment) throws -> RestoredHousehold {
@@ -60,9 +60,9 @@ extension Household {
     }
   }
 
-  /// Puts the pages of another database, which has this program's layout, in the place of all of this one's.
+  /// Replaces all pages of this database with those of another one, which must have this program's layout.
   ///
-  /// Returns false, and nothing is changed, if this one's file was written at another time than `time`.
+  /// Returns false and changes nothing if this database's file was not last written at `time`.
   private func replaceAll(with other: String, ifWritten time: FileTime?) throws -> Bool {
     guard !isReadOnly else { throw unwritable }
     let source = try DatabaseQueue(path: other)
@@ -71,7 +71,8 @@ extension Household {
       let finding = { (_: DatabaseError) -> WriteOutcome? in self.outcome(ofReplacingWith: other) }
       try guarding(.unchanged, finding: finding) { own in
         try source.read { reading in
-          // The first pages take the lock: from then on nobody else writes, but SQLite itself does, where its cache is full.
+          // The first pages take the lock. From then on nobody else writes, but SQLite itself does if its cache is
+          // full.
           var isFirst = true
           try reading.backup(to: own, pagesPerStep: Self.pagesAtOnce) { progress in
             defer { isFirst = false }
@@ -86,15 +87,15 @@ extension Household {
     }
   }
 
-  /// What is known of a replacing that failed: SQLite may have done all of it but the last sync.
+  /// What is known about a failed replacement: SQLite may have completed all of it except the last sync.
   private func outcome(ofReplacingWith other: String) -> WriteOutcome {
     SQLiteFailure.isReplaced(path, with: other).map { $0 ? .restored : .unchanged } ?? .unknown
   }
 
-  /// Somebody has written to the file that is about to be replaced.
+  /// Thrown if somebody has written to the file that is about to be replaced.
   private struct Written: Error {}
 
-  /// How many pages are replaced at once; fewer than a household has, and than fit into the cache of pages.
+  /// How many pages are replaced at once: fewer than any household has, and few enough for the page cache.
   private static let pagesAtOnce: CInt = 64
 
   /// A copy of a backup that is about to be restored.
@@ -136,12 +137,12 @@ extension Household {
     }
   }
 
-  /// Brings a copy up to this program's layout, and returns the layout that it had.
+  /// Upgrades a copy to this program's layout, and returns the layout that it had.
   ///
   /// Throws `newerSchema`.
   private static func upgrade(_ path: String, now: Moment) throws -> Int {
     let schema = Schema.larder
-    // Without a journal, which a kill would leave behind; the draft is of no use half made.
+    // Works without a journal, which a killed process would leave behind; an unfinished draft is useless anyway.
     var configuration = Configuration()
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA trusted_schema = OFF")

@@ -1,4 +1,4 @@
-/// The SHA-256 of bytes that come in pieces (FIPS 180-4), as `sha256sum` prints it.
+/// Calculates the SHA-256 (FIPS 180-4) of bytes that are added piece by piece.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -27,7 +27,7 @@ struct SHA256 {
     rest += whole[place...]
   }
 
-  /// The sum of all bytes so far, as 64 hexadecimal digits; nothing may be added after it.
+  /// The sum of all bytes so far, as 64 hexadecimal digits; nothing may be added afterwards.
   mutating func finish() -> String {
     let bits = length * 8
     rest.append(0x80)

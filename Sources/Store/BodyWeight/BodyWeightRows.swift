@@ -19,9 +19,9 @@ extension ProfileReader {
 }
 
 extension ProfileWriter {
-  /// Writes a weight down, in place of another one of the same day.
+  /// Saves a weight, replacing another one of the same day.
   ///
-  /// Throws `unknownProfile`, or `outOfRange` for a day or weight that cannot be written down.
+  /// Throws `unknownProfile`, or `outOfRange` for a day or weight that cannot be stored.
   package func set(_ weight: BodyWeight) throws {
     try db.refuseUnknown(profile: profile)
     try refuseUnwritable(weight.day, nil)
@@ -35,7 +35,7 @@ extension ProfileWriter {
       """, [UID.random(now), profile, weight.day.iso, weight.kilograms, now.iso])
   }
 
-  /// Removes the weight of a day; false if it has none.
+  /// Removes the weight of a day; returns false if the day has none.
   package func removeWeight(on day: Day) throws -> Bool {
     try db.run("DELETE FROM bodyWeight WHERE profileId = ? AND day = ?", [profile, day.iso]) > 0
   }

@@ -1,8 +1,8 @@
 package import Domain
 internal import GRDB
 
-/// A profile that can be erased: one of the household's, or one that was deleted before and is still in its journal or in
-/// a backup.
+/// A profile that can be erased: an existing one, or a deleted one that is still in the household's journal or in a
+/// backup.
 package struct ErasableProfile: Hashable, Sendable {
   /// The number that the profile has or had in the household.
   package let id: Int
@@ -13,7 +13,7 @@ package struct ErasableProfile: Hashable, Sendable {
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?
 
-  /// The profile as the file that remembers typed lines needs it.
+  /// The profile in the form that is needed to find the file with the lines that it has typed.
   package var profile: Profile {
     Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }
@@ -23,11 +23,11 @@ package struct ErasableProfile: Hashable, Sendable {
 package struct UnfinishedErasure: Hashable, Sendable {
   /// The profile, without its name.
   package let profile: ErasableProfile
-  /// The names of the files of receipts that nothing needs any more.
+  /// The names of the kept receipt files that are no longer needed.
   package let files: [String]
 }
 
-/// How much of each kind an erasure deletes.
+/// How many rows and files of each kind an erasure deletes.
 package struct ErasureCounts: Hashable, Sendable {
   /// The number of profiles.
   package var profiles = 0
@@ -41,18 +41,18 @@ package struct ErasureCounts: Hashable, Sendable {
   package var favourites = 0
   /// The number of members of family guides.
   package var members = 0
-  /// The number of steps of the journal that lose something, or all, of what they hold.
+  /// The number of journal steps of which the erasure deletes something or everything.
   package var steps = 0
-  /// The number of kept files of receipts.
+  /// The number of kept receipt files.
   package var receiptFiles = 0
 
-  /// Creates counts of nothing.
+  /// Creates counts that are all 0.
   package init() {}
 }
 
 extension Household {
-  /// All profiles that can be erased: the household's, then those that were deleted and are still in the journal, the last
-  /// deleted first.
+  /// All profiles that can be erased: first the existing ones, then deleted ones that are still in the journal, the
+  /// last deleted first.
   package func erasableProfiles() throws -> [ErasableProfile] {
     try isolated(.deferred) { db in
       let present = try db.all("SELECT id, uid, name, createdAt FROM profile ORDER BY id", []) {
@@ -71,7 +71,7 @@ extension Household {
     }
   }
 
-  /// What an erasure would delete: of one profile, or of all if `profile` is nil.
+  /// What erasing a profile would delete; if `profile` is nil, what erasing all profiles would delete.
   package func erasureCounts(of profile: ErasableProfile?) throws -> ErasureCounts {
     try isolated(.deferred) { db in
       func count(_ table: String, by column: String = "profileId") throws -> Int {
@@ -104,7 +104,7 @@ extension Household {
 }
 
 extension ErasableProfile {
-  /// Reads number, uid, name and time.
+  /// Reads a profile's number, uid, name and time of creation from the first four columns.
   init(_ row: StoredRow) throws {
     let time: String? = try row[3]
     self.init(id: try row[0], uid: try row[1], name: try row[2], createdAt: time.flatMap { Self.moment($0) })
@@ -113,14 +113,14 @@ extension ErasableProfile {
   fileprivate static func moment(_ text: String) -> Moment? { Moment(iso: text, zone: { _ in 0 }) }
 }
 
-/// The note in the household that an erasure has begun, so that one that was interrupted is finished by the next.
+/// A note in the household that an erasure has begun, so that it can be finished later if it is interrupted.
 ///
-/// It is among the display settings, which no step and no export has, and says only the profile's number, uid and time,
-/// never its name.
+/// It is stored among the display settings, which are in no step and no export. It contains only the profile's number,
+/// its uid and the time at which it was added, never its name.
 enum ErasureMarker {
-  /// The name under which it is stored.
+  /// The name under which the note is stored.
   static let name = "erasing"
-  /// The name under which files of receipts that are still to be removed are stored, one each.
+  /// The start of the names under which the receipt files that are still to be removed are stored, one entry each.
   private static let file = "erasing file "
 
   static func set(_ profile: ErasableProfile, _ files: [String], _ db: Database) throws {

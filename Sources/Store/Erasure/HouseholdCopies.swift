@@ -2,15 +2,15 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// The copies of a household that Larder has made beside it: backups, copies of before an upgrade, damaged files that a
-/// restore has set aside.
+/// The copies of a household that Larder has made beside it: backups, copies from before an upgrade, and damaged files
+/// that a restore has set aside.
 package struct HouseholdCopies {
   private let folder: BackupFolder
 
   /// The copies of the household whose file has this path.
   package init(household: String) { folder = BackupFolder(household: household) }
 
-  /// The paths of all of them, in the order of their names.
+  /// The paths of all copies: first of those beside the household's file, then of the backups, each sorted by name.
   package var all: [String] {
     let backups = names(in: folder.path).filter { BackupFolder.moment(of: $0) != nil }.map { folder.path + "/" + $0 }
     let (place, name) = (FileDraft.folder(of: folder.household), folder.household.split(separator: "/").last ?? "")
@@ -20,14 +20,14 @@ package struct HouseholdCopies {
     return beside.map { place + "/" + $0 } + backups
   }
 
-  /// Those that hold anything of a profile; a copy that cannot be read counts as one that does.
+  /// The paths of the copies that contain anything of a profile; a copy that cannot be read is included.
   ///
-  /// Every row of a profile is found by its uid, also in pages that are no longer used. Reads each file.
+  /// Searches the bytes of each file for the profile's uid, so that pages which are no longer used count too.
   package func holding(_ profile: ErasableProfile) -> [String] {
     all.filter { Self.contains($0, profile.uid) ?? true }
   }
 
-  /// A profile of that name, ignoring case, in the newest of the copies that have one; nil if none has.
+  /// A profile with this name, ignoring case, from the newest copy that has one; nil if no copy does.
   package func profile(named name: String) -> ErasableProfile? {
     let key = ProfileName.key(name)
     for path in all.reversed() {
@@ -43,7 +43,7 @@ package struct HouseholdCopies {
     return nil
   }
 
-  /// The names of the files of receipts that the household or one of the copies names; nil if one cannot be read.
+  /// The names of the receipt files that the household or a copy of it refers to; nil if one of these cannot be read.
   package func neededReceipts() -> Set<String>? {
     var needed: Set<String> = []
     for path in [folder.household] + all {
@@ -52,7 +52,7 @@ package struct HouseholdCopies {
       guard let queue = try? DatabaseQueue(path: path, configuration: reading) else { return nil }
       defer { try? queue.close() }
       let names = try? queue.read { db -> Set<String> in
-        // The older layouts have no receipts.
+        // Older layouts have no receipts.
         guard try db.exists("SELECT 1 FROM sqlite_schema WHERE name = 'receipt'", []) else { return [] }
         return try ReceiptFiles.needed(db)
       }
@@ -62,14 +62,14 @@ package struct HouseholdCopies {
     return needed
   }
 
-  /// Removes copies with the notes of their sums; returns those that could not be removed.
+  /// Removes copies together with their recorded sums; returns the paths that could not be removed.
   ///
-  /// To be called within `BackupFolder.alone`, so that none is just being made.
+  /// Must be called within `BackupFolder.alone`, so that no copy is being made at the same time.
   package func remove(_ paths: [String]) -> [String] {
     FileDraft.sweep(folder.path)
     FileDraft.sweep(FileDraft.folder(of: folder.household))
     defer {
-      // What is erased must not come back when the power fails.
+      // What was erased must not come back if the power fails.
       for removed in Dictionary(grouping: paths, by: FileDraft.folder).values { FileDraft.syncFolder(of: removed[0]) }
     }
     return paths.filter { path in
@@ -80,7 +80,7 @@ package struct HouseholdCopies {
     }
   }
 
-  /// Removes the folder of backups, if nothing is left in it but notes of Larder's own.
+  /// Removes the backup folder if nothing is left in it except Larder's own records.
   package func removeFolder() {
     for name in names(in: folder.path) where name.hasPrefix("failed-") || name.hasSuffix(".sha256") {
       unlink(folder.path + "/" + name)
@@ -103,7 +103,7 @@ package struct HouseholdCopies {
       while let chunk = try file.read(upToCount: 1 << 20), !chunk.isEmpty {
         rest.append(chunk)
         if rest.range(of: wanted) != nil { return true }
-        // The bytes may begin at the end of one part and go on in the next.
+        // The bytes may begin in one part and continue in the next.
         rest = Data(rest.suffix(wanted.count - 1))
       }
       return false

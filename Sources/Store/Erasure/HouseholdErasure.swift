@@ -2,23 +2,23 @@ package import Domain
 internal import Foundation
 internal import GRDB
 
-/// How large a household's file was and is.
+/// The size of a household's file before and after it was compacted.
 package struct CompactedFile: Hashable, Sendable {
-  /// Its size before in bytes.
+  /// The size before, in bytes.
   package let before: Int
-  /// Its size now in bytes.
+  /// The size after, in bytes.
   package let after: Int
 }
 
 extension Household {
-  /// What stands in the place of a command that was erased, because it concerned an erased profile.
+  /// The text that the history shows in place of a command that concerned an erased profile.
   package static let erasedLabel = "(erased)"
 
-  /// Deletes all rows of a profile and all that the journal has of them, in one transaction that is not a step.
+  /// Deletes all rows of a profile and everything about them in the journal, in one transaction that is not a step.
   ///
-  /// What is deleted now is overwritten with zeros; what was deleted before is, by `compact`. Returns the names of the
-  /// files of receipts that nothing needs any more. Until `finishErasure`, the household remembers them, and that the
-  /// erasure has begun.
+  /// Data that is deleted now is overwritten with zeros; `compact` overwrites data that was deleted earlier. Returns
+  /// the names of the receipt files that are no longer needed. Until `finishErasure` is called, the household stores
+  /// these names and a note that the erasure has begun.
   ///
   /// Throws what `write` throws.
   package func erase(_ profile: ErasableProfile) throws -> [String] {
@@ -30,7 +30,7 @@ extension Household {
     }
   }
 
-  /// Puts a new household with the starter bank in the place of everything, in one transaction that open sessions see.
+  /// Replaces the whole household with a new one that has the starter bank, in one transaction that open sessions see.
   ///
   /// Throws what `write` throws.
   package func eraseEverything(now: Moment) throws {
@@ -44,15 +44,15 @@ extension Household {
     hasWritten = true
   }
 
-  /// Throws `newerSchema` if nothing can be changed.
+  /// Throws `newerSchema` if the household is read-only.
   package func requireWritable() throws {
     guard !isReadOnly else { throw unwritable }
   }
 
-  /// How many pages are replaced at once; fewer than fit into the cache of pages.
+  /// How many pages are replaced at once; few enough for the page cache.
   private static let pagesErasedAtOnce: CInt = 64
 
-  /// Forgets that an erasure has begun.
+  /// Removes the note that an erasure has begun, once everything is erased.
   package func finishErasure() throws {
     try transaction { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
@@ -60,13 +60,13 @@ extension Household {
     }
   }
 
-  /// Writes the whole file anew without unused pages and without what deleted rows have left in used ones.
+  /// Writes the whole file anew, without unused pages and without remains of deleted rows in other pages.
   ///
-  /// Nobody else writes meanwhile; sessions that are open read the new pages with their next command. Numbers of rows
-  /// stay. The file is checked before and after.
+  /// Nobody else can write meanwhile; open sessions read the new pages with their next command. Row numbers stay the
+  /// same. The file is checked before and after.
   ///
-  /// Throws `damagedDatabase`, `cannotCreate` if the disk lacks room; `busy`, `interrupted`, `databaseFailed`. The file
-  /// holds what it held then.
+  /// Throws `damagedDatabase`, `cannotCreate` if the disk lacks room, `busy`, `interrupted`, `databaseFailed`; the
+  /// file's contents are then unchanged.
   package func compact() throws -> CompactedFile {
     guard !isReadOnly else { throw unwritable }
     return try guarding(.unchanged) { db in
@@ -85,7 +85,9 @@ extension Household {
     return Int(status.st_size)
   }
 
-  /// SQLite keeps the pages as they were beside the file until the new ones are written.
+  /// Throws `cannotCreate` if the disk has less than `needed` bytes left.
+  ///
+  /// SQLite keeps the old pages in a file beside the database until the new ones are written.
   private func refuseWithoutRoom(_ needed: Int) throws {
     var room = statvfs()
     let folder = FileDraft.folder(of: DatabaseFile.resolved(path))

@@ -3,14 +3,14 @@ internal import GRDB
 
 /// Deletes all rows of a profile, and every image of them in the journal, within the caller's transaction.
 ///
-/// An image is found by its row: those that are the profile's now, and those that a change of the journal names as the
-/// profile's. A row that was given to somebody else since keeps the changes after that.
+/// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now, or
+/// if the journal says that it did. If a row was given to another profile since, the images of later changes stay.
 struct ProfileErasure {
   let db: Database
   let recorder: ChangeRecorder
   let profile: ErasableProfile
 
-  /// Deletes the rows and returns the names of the files of receipts that nothing needs any more.
+  /// Deletes the rows and returns the names of the receipt files that are no longer needed.
   func run() throws -> [String] {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let files = try ReceiptFiles.needed(db)
@@ -22,7 +22,8 @@ struct ProfileErasure {
     try eraseChanges()
     try eraseSteps()
     try eraseRows()
-    // What deleted or renamed foods have left in the index, which takes words out only when it merges its parts.
+    // Removes the words of deleted or renamed foods from the index, which otherwise keeps them until it merges its
+    // parts.
     try db.execute(sql: "INSERT INTO foodSearch(foodSearch) VALUES ('optimize')")
     try db.execute(sql: "DROP TABLE temp.erasedRow; DROP TABLE temp.erasedStep; DROP TABLE temp.cutProfile")
     let needed = try ReceiptFiles.needed(db)
@@ -31,7 +32,7 @@ struct ProfileErasure {
 
   // MARK: What is the profile's
 
-  /// A change after which a row was still the profile's: all later ones than this are somebody else's.
+  /// A number above that of any change: all changes of the row belong to the profile, since nobody else got the row.
   private static let always = Int64.max
 
   private func findSteps() throws {
@@ -48,7 +49,7 @@ struct ProfileErasure {
       """, [profile.id])
   }
 
-  /// Notes the rows of a table that are or were the profile's, and up to which change they were.
+  /// Notes the rows of a table that belong or belonged to the profile, each with the last change at which it did.
   private func findRows(of layout: TableLayout, _ owner: TableLayout.Owner) throws {
     let (table, always) = (layout.table, Self.always)
     func image(_ column: String) -> String {
@@ -83,7 +84,7 @@ struct ProfileErasure {
         WHERE \(ofSteps) GROUP BY c.rowUid
         """, [])
     }
-    // A row that is gone belonged to nobody else since.
+    // A row that no longer exists has not been given to anybody else.
     try db.run(
       "UPDATE temp.erasedRow SET cut = ? WHERE tableName = '\(table)' AND uid NOT IN (SELECT uid FROM \(table))",
       [always])
@@ -97,10 +98,10 @@ struct ProfileErasure {
     """
 
   private func eraseChanges() throws {
-    // A row that was somebody's before may have changes in steps that concern the profile in no other way.
+    // A row that used to be the profile's may have changes in steps that do not concern the profile otherwise.
     try db.execute(sql: "INSERT OR IGNORE INTO temp.erasedStep SELECT stepId FROM change WHERE \(Self.isErased)")
-    // Other profiles that a step has changed together with this one, such as the default that went from one to the other:
-    // they are no longer as any step left them.
+    // Other profiles that a step has changed together with this one, for example because it passed the default on to
+    // them: once this profile is erased, they are no longer in a state that any step has left.
     try db.run(
       """
       INSERT OR IGNORE INTO temp.cutProfile SELECT rowUid FROM change
@@ -108,7 +109,8 @@ struct ProfileErasure {
         AND stepId IN (SELECT stepId FROM change WHERE tableName = 'profile' AND rowUid = ?1)
       """, [profile.uid])
     try db.execute(sql: "DELETE FROM change WHERE \(Self.isErased)")
-    // Steps of the oldest layouts name rows by number and can no longer be undone.
+    // Steps of the oldest layouts refer to rows by number and can no longer be undone, so all their changes are
+    // deleted.
     try db.run(
       """
       DELETE FROM change WHERE stepId IN (SELECT id FROM step WHERE schemaNumber < ?1 AND id IN temp.erasedStep)
@@ -116,7 +118,8 @@ struct ProfileErasure {
   }
 
   private func eraseSteps() throws {
-    // A step without changes, or of which only foods are left that it added on the way, for nobody else.
+    // Deletes steps that have no changes left, and steps of this profile alone, of which only the foods that they added
+    // are left.
     try db.run(
       """
       WITH RECURSIVE gone(id) AS (
@@ -128,7 +131,7 @@ struct ProfileErasure {
       DELETE FROM step WHERE id IN gone
       """, [profile.id])
     try db.run("DELETE FROM stepProfile WHERE profileId = ?", [profile.id])
-    // What was typed may say anything of the profile.
+    // The command line may say anything about the profile.
     try db.run(
       "UPDATE step SET label = ? WHERE id IN temp.erasedStep AND undoes IS NULL", [Household.erasedLabel])
     try db.run(
@@ -145,7 +148,7 @@ struct ProfileErasure {
         "INSERT OR IGNORE INTO temp.cutProfile SELECT uid FROM profile WHERE id = (SELECT min(id) FROM profile)", [])
       try db.run("UPDATE profile SET isDefault = 1 WHERE id = (SELECT min(id) FROM profile)", [])
     }
-    // An undo of these would find another row than the step left, and hold up every step before it.
+    // An undo of these steps would find a row that differs from what the step left, and would block all earlier steps.
     try db.run(
       """
       UPDATE step SET schemaNumber = ? WHERE undoes IS NULL AND schemaNumber >= ? AND id IN (
@@ -157,9 +160,9 @@ struct ProfileErasure {
   private static let endedLayout = 1
 }
 
-/// The files of receipts that a household names.
+/// The kept receipt files that a household refers to.
 enum ReceiptFiles {
-  /// The names of kept files that receipts name, those in the journal too.
+  /// The names of the files that receipts refer to, including receipts that are only in the journal.
   static func needed(_ db: Database) throws -> Set<String> {
     let names = try db.all(
       """

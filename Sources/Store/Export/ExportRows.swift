@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Reads the rows of a table, with their parts, as an export has them.
+/// Reads the rows of a table, with their parts, in the form in which they are exported.
 final class ExportRows {
   private let table: ExportTable
   private let db: Database
@@ -64,7 +64,7 @@ final class ExportRows {
 }
 
 extension ExportColumn {
-  /// The value as an export has it; nil if the column cannot have such a value.
+  /// The value in the form in which it is exported; nil if the column cannot have such a value.
   fileprivate func fitting(_ value: ExportValue) -> ExportValue? {
     switch (value, kind) {
     case (.null, _): isOptional ? value : nil

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Reads everything that an export has, as it is at one moment.
+  /// Reads everything that an export contains, as it is at one moment.
   ///
   /// Throws what `read` throws, `damagedDatabase` for a row with an impossible value, and what `body` throws.
   package func export<T>(_ body: (HouseholdExport) throws -> T) throws -> T {
@@ -17,7 +17,7 @@ extension Household {
 /// The rows of a household for its export; it can only be used within the closure that receives it.
 package final class HouseholdExport {
   private let db: Database
-  /// The numbers of the foods that everybody has from the program and nobody here uses, as a JSON array.
+  /// The numbers of the starter foods that nobody has changed and nothing refers to, as a JSON array.
   private let unused: ExportValue
 
   init(_ db: Database, starters: [StarterFood]) throws {
@@ -34,7 +34,7 @@ package final class HouseholdExport {
     try ExportRows(db, table).forEach(condition, unused, body)
   }
 
-  /// A food of an import that was undone goes out only if something refers to it.
+  /// The condition for foods to be exported; a food of an import that was undone needs something that refers to it.
   private static let isExported = """
     t.id NOT IN (SELECT value FROM json_each(?1))
       AND (t.batchId IS NULL OR t.batchId IN (SELECT id FROM foodBatch) OR \(PlainStarters.isReferred("t.id")))

@@ -2,10 +2,10 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Takes rows of another household's export into this one, as one step that everybody can undo.
+  /// Adds the rows of another household's export to this one, as one step that everybody can undo.
   ///
-  /// If `body` throws, or if nothing is new, nothing changes; with `isRehearsal` nothing ever does. Throws what `write`
-  /// throws, and `badFile` for a row that cannot be.
+  /// If `body` throws, or if nothing is new, nothing changes; with `isRehearsal`, nothing changes in any case. Throws
+  /// what `write` throws, and `badFile` for a row that cannot be added.
   package func merge<T>(
     _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, _ body: (HouseholdMerge) throws -> T
   ) throws -> WriteResult<T> {
@@ -38,13 +38,13 @@ extension Household {
 
 /// An import of another household's export; it can only be used within the closure that receives it.
 ///
-/// What is here stays: a row whose uid is known is left as it is, whether it is the same or not. Foods of the starter
-/// bank that nobody has changed or uses are nobody's rows, so the file's version of them is taken.
+/// Existing rows stay: a row whose uid this household already has is left as it is, even if the file's version differs.
+/// Only starter foods that nobody here has changed get the file's version.
 package final class HouseholdMerge {
-  /// How many rows of a table had which fate.
+  /// How many rows of a table were added, updated, equal in the file, or kept although they differ from the file's.
   package struct Tally: Equatable, Sendable {
     package var new = 0
-    /// Foods of the starter bank that became what the file says of them.
+    /// Starter foods that got the file's version.
     package var updated = 0
     package var unchanged = 0
     package var kept = 0
@@ -52,23 +52,24 @@ package final class HouseholdMerge {
     package init() {}
   }
 
-  /// A row whose name belongs to another row here, and which therefore got a number.
+  /// A row whose name was already taken in this household, and which therefore got a number after its name.
   package struct Renaming: Equatable, Sendable {
     package let noun: String
     package let old: String
     package let new: String
   }
 
-  /// What became of the rows, by the name of their table in the export.
+  /// What became of the rows, by the name that their table has in the export.
   package var tallies: [String: Tally] { rows.tallies }
-  /// The rows that got another name.
+  /// The rows whose names were changed because they were taken.
   package var renamings: [Renaming] { rows.renamings }
-  /// How many parts were left out, because they belong to another row here: an item that was moved to another meal.
+  /// How many parts were left out because they already belong to another row here, such as an item moved to another
+  /// meal.
   package var partsElsewhere: Int { rows.partsElsewhere }
 
   private let rows: MergeRows
   private let interruption: Interruption
-  /// Runs a part of the changes, and adds them to the step.
+  /// Runs some of the changes, and adds what they have changed to the step.
   private let writing: (() throws -> Void) throws -> Void
   private var waiting: [(table: ExportTable, record: ExportRecord, place: String)] = []
 
@@ -83,15 +84,16 @@ package final class HouseholdMerge {
     self.writing = writing
   }
 
-  /// Takes a row; rows that it refers to must have been taken before, or be in the household.
+  /// Adds a row; rows that it refers to must have been added before, or be in the household.
   ///
-  /// `place` says for messages where the row stands. Throws `badFile`, perhaps of one of the rows before it.
+  /// `place` tells where the row is in the file, for error messages. Throws `badFile`, perhaps because of an earlier
+  /// row.
   package func add(_ record: ExportRecord, of table: ExportTable, place: String) throws {
     waiting.append((table, record, place))
     if waiting.count >= Self.portion { try finish() }
   }
 
-  /// Takes the rows that still wait; throws what `add` throws.
+  /// Writes the rows that are still waiting; throws what `add` throws.
   package func finish() throws {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     let rows = waiting
@@ -114,7 +116,7 @@ package final class HouseholdMerge {
 }
 
 extension HouseholdMerge {
-  /// Why the database refuses a row, from SQLite's words: `CHECK constraint failed: grams > 0`.
+  /// Why the database refuses a row, taken from SQLite's message: `CHECK constraint failed: grams > 0`.
   private static func reason(_ error: DatabaseError) -> String {
     let words = (error.message ?? "").split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
     switch error.extendedResultCode {

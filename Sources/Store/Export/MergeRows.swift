@@ -1,18 +1,18 @@
 internal import Domain
 internal import GRDB
 
-/// Compares rows of a file with those of the household, and adds what is new.
+/// Compares the rows of a file with those of the household, and adds the new ones.
 final class MergeRows {
   private(set) var tallies: [String: HouseholdMerge.Tally] = [:]
   private(set) var renamings: [HouseholdMerge.Renaming] = []
   private(set) var partsElsewhere = 0
 
   private let db: Database
-  /// The numbers of the foods that are as the program brings them.
+  /// The numbers of the starter foods that are unchanged.
   private var plain: Set<Int>
   private var tables: [String: MergeTable] = [:]
   private var seen: [String: Set<UIDNumber>] = [:]
-  /// The household's uids of rows that the file has with another uid, such as a weight of the same day.
+  /// The household's uids of rows that have another uid in the file, such as a weight of the same day.
   private var alike: [RowKey: String] = [:]
   private var numbers: [RowKey: Int] = [:]
 
@@ -27,7 +27,7 @@ final class MergeRows {
     plain = try PlainStarters(db: db, starters: starters).ids()
   }
 
-  /// Takes a row with its parts; throws `MergeProblem` if it cannot be.
+  /// Adds or compares a row with its parts; throws `MergeProblem` if the row cannot be imported.
   func take(_ record: ExportRecord, of table: ExportTable) throws {
     try check(record, table)
     var record = record
@@ -58,7 +58,9 @@ final class MergeRows {
     return \.new
   }
 
-  /// Whether a row is as the file has it, but for a flag that only one row may have, which another one may have here.
+  /// Whether a row equals the file's version.
+  ///
+  /// A flag that only one row may have (such as the default) is ignored, because another row may have it here.
   private func isSame(_ stored: ExportRecord, _ record: ExportRecord, _ table: ExportTable) -> Bool {
     var record = record
     if let index = table.single.flatMap({ table.index(of: $0.flag) }) { record.values[index] = stored.values[index] }
@@ -82,7 +84,7 @@ final class MergeRows {
     }
   }
 
-  /// What is wrong with a value that the database would take, but that nothing reads; nil if it is within bounds.
+  /// What is wrong with a value that the database would accept but that Larder could not read back; nil if nothing is.
   private static func excess(_ value: ExportValue) -> String? {
     switch value {
     case .integer(let number) where !(-Int.largestStored...Int.largestStored).contains(number): "is too large"
@@ -92,7 +94,7 @@ final class MergeRows {
     }
   }
 
-  /// Replaces the uids of rows that the household has with another uid.
+  /// Replaces references to rows that have another uid in this household with the household's uids.
   private func translate(_ record: inout ExportRecord, _ table: ExportTable) {
     guard !alike.isEmpty else { return }
     for (index, column) in table.columns.enumerated() {
@@ -106,7 +108,7 @@ final class MergeRows {
     }
   }
 
-  /// The values as the database has them: numbers instead of uids.
+  /// The values as the database stores them: references are row numbers instead of uids.
   private func resolved(_ values: [ExportValue], _ table: ExportTable) throws -> [ExportValue] {
     try zip(table.columns, values).map { column, value in
       guard case .reference(let parent) = column.kind, let uid = value.text else { return value }
@@ -157,9 +159,9 @@ final class MergeRows {
     }
   }
 
-  /// Gives a row another name if a row of another uid has its name.
+  /// Gives a row another name if its name already belongs to a row with another uid.
   ///
-  /// A starter food that nobody uses makes room, as it would not have come with a newer bank either.
+  /// If that other row is a starter food that nobody has changed or uses, it is deleted instead.
   private func makeRoom(for values: inout [ExportValue], _ rows: MergeTable, besides id: Int) throws {
     guard let index = rows.nameIndex, rows.needsName(values), let name = values[index].text else { return }
     guard let other = try rows.holder(of: name, besides: id) else { return }

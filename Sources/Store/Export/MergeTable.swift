@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// A table into which rows of a file are taken, with its statements.
+/// A table into which rows of a file are imported, with its SQL statements.
 final class MergeTable {
   let table: ExportTable
   let records: ExportRows
@@ -11,7 +11,8 @@ final class MergeTable {
   private let flagged: RawStatement?
   private let inserting: RawStatement
   private let updating: RawStatement
-  /// The indexes of the columns by which a row is known even if its uid differs; nil for that of the compared name.
+  /// The indexes of the columns that identify a row even if its uid differs; nil stands for the column of compared
+  /// names.
   private let identity: [Int?]
 
   init(_ db: Database, _ table: ExportTable) throws {
@@ -21,7 +22,7 @@ final class MergeTable {
     identity = table.identity.map { table.index(of: $0) }
     byIdentity =
       table.identity.isEmpty ? nil : try RawStatement(db, Self.select(table, table.identity.map { "\($0) IS ?" }))
-    // Foods of an import of many may share their names.
+    // Several foods of one large import may share a name.
     let own = table.table == "food" ? ["deletedAt IS NULL", "batchId IS NULL"] : []
     byName =
       table.isRenamed
@@ -46,26 +47,26 @@ final class MergeTable {
   /// The number of the row with that uid; nil if there is none.
   func number(uid: String) throws -> Int? { try byUID.number([.text(uid)]) }
 
-  /// The number of the row that the database takes for the same thing; nil if there is none.
+  /// The number of the row that stands for the same thing, even under another uid; nil if there is none.
   func number(alike values: [ExportValue]) throws -> Int? {
     guard let byIdentity else { return nil }
     return try byIdentity.number(identity.map { $0.map { values[$0] } ?? key(values) ?? .null })
   }
 
-  /// The index of the column with the name that no two rows may share; nil if rows may.
+  /// The index of the column whose names must be unique in the table; nil if names may repeat.
   var nameIndex: Int? { byName == nil ? nil : table.index(of: table.key?.source ?? "name") }
 
-  /// Whether the row's name has to be its own: deleted foods and those of an import of many may share theirs.
+  /// Whether the row's name must be unique; deleted foods, and foods of a large import, may share their names.
   func needsName(_ values: [ExportValue]) -> Bool {
     ["deletedAt", "batchId"].allSatisfy { column in table.index(of: column).map { values[$0] == .null } ?? true }
   }
 
-  /// The number of the row that has this name; nil if there is none.
+  /// The number of another row that has this name; nil if there is none.
   func holder(of name: String, besides id: Int) throws -> Int? {
     try byName?.number([.text(compared(name)), .integer(id)])
   }
 
-  /// Takes away the flag that only one row may have, if another row has it.
+  /// Clears the flag that only one row may have, if another row already has it.
   func leaveFlag(_ values: inout [ExportValue]) throws {
     guard let flagged, let single = table.single, let index = table.index(of: single.flag), values[index] == .integer(1)
     else { return }

@@ -2,9 +2,9 @@ internal import CSQLite
 internal import Domain
 internal import GRDB
 
-/// A statement of SQLite's own, for the many rows of an export or an import.
+/// A statement that is run through SQLite's own C functions, for the many rows of an export or an import.
 ///
-/// It reads a value as the file holds it, whatever the column's type says, and never ends the program over it.
+/// It reads a value as the file holds it, whatever the column's type; no value can end the program.
 final class RawStatement {
   private let db: Database
   private let statement: OpaquePointer?
@@ -20,7 +20,7 @@ final class RawStatement {
 
   deinit { sqlite3_finalize(statement) }
 
-  /// Begins anew with these values for the parameters.
+  /// Starts the statement again with these values for its parameters.
   func begin(_ arguments: [ExportValue]) throws {
     try reset()
     for (index, value) in arguments.enumerated() {
@@ -43,7 +43,7 @@ final class RawStatement {
     }
   }
 
-  /// Goes to the next row; false if there is none.
+  /// Moves to the next row; false if there is none.
   func next() throws -> Bool {
     let code = sqlite3_step(statement)
     switch code {
@@ -73,7 +73,7 @@ final class RawStatement {
     return number
   }
 
-  /// Ends the statement, so that it holds no lock.
+  /// Resets the statement, so that it holds no lock.
   func reset() throws { try check(sqlite3_reset(statement)) }
 
   func integer(_ column: Int) -> Int64 { sqlite3_column_int64(statement, Int32(column)) }

@@ -8,8 +8,7 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
-  /// The food because of which no new food can have this name, ignoring case, accents and plural; nil if the name is
-  /// free.
+  /// The food that already has this name, ignoring case, accents and plural; nil if the name is free for a new food.
   package func food(named name: String) throws -> Food? {
     try reading.blockingFood(named: name).flatMap { try reading.get($0.id) }
   }

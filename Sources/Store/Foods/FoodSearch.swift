@@ -25,7 +25,7 @@ struct FoodSearch {
     return stages.found
   }
 
-  /// The full-text index, asked by expressions.
+  /// Queries the full-text index with match expressions.
   private struct Index: CandidateIndex {
     typealias Failure = any Error
 

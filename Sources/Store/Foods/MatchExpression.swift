@@ -4,13 +4,14 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// An expression for foods that match every term by one of its readings; empty if a term has no reading.
+  /// An expression for foods that match every term in one of the ways in which it can be read; empty if a term has
+  /// none.
   func all(_ scope: FoodQuery.Scope) -> String {
     let terms = query.terms.indices.map { term($0, scope) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")
   }
 
-  /// An expression for foods that match each of these terms by any reading, including beginnings of words.
+  /// An expression for foods that match each of these terms in any way, including beginnings of words and corrections.
   func some(_ terms: some Sequence<Int>) -> String {
     terms.map { term($0, .corrected) }.filter { !$0.isEmpty }.joined(separator: " AND ")
   }
@@ -18,7 +19,7 @@ struct MatchExpression {
   /// An expression for foods with a word that begins like this; empty if `word` has no letters and digits.
   static func beginning(_ word: String) -> String { text([word], isOpen: true) }
 
-  /// Whether these words match every term by a reading that is not a correction.
+  /// Whether these words match every term without corrections.
   func isMet(by words: [Substring]) -> Bool {
     query.terms.indices.allSatisfy { term in
       query.readings(of: term, in: .beginning).contains { reading in

@@ -20,7 +20,7 @@ struct GoalRows {
     return limited
   }
 
-  /// Sets a limit of the profile's own, or takes it back if `value` is nil.
+  /// Sets the profile's own limit for a nutrient, or removes it if `value` is nil.
   func save(_ value: Int?, for nutrient: Nutrient, now: Moment) throws {
     try db.refuseUnknown(profile: profile)
     guard let value else {
@@ -55,7 +55,7 @@ struct GoalRows {
 }
 
 extension MacroGoals {
-  /// Reads calories and the three shares in basis points, from column `start` on.
+  /// Reads the calories and the shares of the three macros in basis points, from column `start` on.
   init(stored row: StoredRow, from start: Int) throws {
     let shares = try (1...3).map { try row.number(start + $0, in: 0...10_000) }
     guard

@@ -40,7 +40,7 @@ struct GuideRows {
   private static func member(_ row: StoredRow) throws -> FamilyMember {
     let trimester: Int? = try row.knownNumber(10, in: 1...3)
     let isLactating: Bool = try row[11]
-    // The bounds of the layout.
+    // The bounds are those of the database's CHECKs.
     var member = try FamilyMember(
       name: row[2], age: row.number(3, in: 0...110), ageOn: row.day(4), weight: row.number(5, in: 1...300),
       activity: row.word(6), diet: row.word(7), sex: row.knownWord(8), height: row.knownNumber(9, in: 30...250),

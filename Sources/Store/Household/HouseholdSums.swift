@@ -7,7 +7,8 @@ package struct HouseholdSumsReader {
 
   /// Returns what each profile ate on each day, added up, by profile number, in one query.
   ///
-  /// Profiles that ate nothing on these days are absent. Of several days, those marked as partial have no total.
+  /// Profiles that ate nothing on these days are absent. If several days are read, days marked as partial have no
+  /// total.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
     // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
     // years are not read.
@@ -66,7 +67,9 @@ package struct HouseholdSumsReader {
     return rows.reduce(into: [:]) { limits, row in limits[row.0, default: [:]][row.1] = row.2 }
   }
 
-  /// Each profile's calories and macros without its own limits, by profile number; profiles that have set none are absent.
+  /// The calories and macros that each profile has set, without its own limits, by profile number.
+  ///
+  /// Profiles that have set none are absent.
   package func goals() throws -> [Int: MacroGoals] {
     let rows = try db.all("SELECT profileId, calories, proteinShare, carbsShare, fatShare FROM macroGoals", []) { row in
       try (row[0] as Int, MacroGoals(stored: row, from: 1))

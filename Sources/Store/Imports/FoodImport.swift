@@ -47,7 +47,7 @@ package final class FoodImport {
     return outcomes
   }
 
-  /// Throws `interrupted` if somebody has asked to stop; to be called now and then while a file is read.
+  /// Throws `interrupted` if somebody has asked to stop; call it now and then while a file is read.
   package func checkInterruption() throws {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
   }

@@ -1,21 +1,21 @@
 internal import Domain
 internal import GRDB
 
-/// What the journal keeps of a row that a step has added, as long as the row is as it was added: a hash of its values.
+/// The short form in which the journal stores a row that a step has added: a hash of the row's values.
 ///
-/// The values are in the row itself. If somebody has changed it since, undo refuses in any case; so it needs to know only
-/// whether the row is the same. Before undo deletes the row, its image takes the place of the hash, since redo needs it.
-/// So what people log takes half the room.
+/// The values are in the row itself. If somebody has changed the row since, undo refuses anyway, so it only needs to
+/// know whether the row is the same. Before undo deletes the row, the full values (the image) replace the hash, because
+/// redo needs them. This way, the meals and trips that people log take half the room.
 enum BriefImage {
-  /// The tables whose rows are known so: those that are written every day, and of whose images nothing is looked up.
+  /// The tables whose rows are stored as hashes: those that are written every day, and whose images are never searched.
   static let tables: Set<String> = ["meal", "mealItem", "trip", "tripItem"]
 
   private static let (start, end) = ("{\"#\":\"", "\"}")
 
-  /// The hash of a row in place of its image.
+  /// The text with a row's hash that the journal stores in place of the row's image.
   static func text(of row: JournalRow, _ layout: TableLayout) -> String {
-    // Rows that this one refers to are named by their numbers in this file, which never change. A column that a later
-    // layout adds has its default then, which is not written.
+    // References are hashed as row numbers in this file, which never change. A column that a later layout adds does not
+    // change the hash, because it has its default, which is left out.
     let values = row.json(layout) { _, _ in nil }
     return start + String(StableHash.of(values), radix: 16) + end
   }
@@ -25,7 +25,9 @@ enum BriefImage {
 }
 
 extension Journal {
-  /// A change of which the journal has only a hash: its row as it is, if the hash is that row's; else `isAltered`.
+  /// The change for a row of which the journal has only a hash.
+  ///
+  /// The values are those of the row as it is now; if they do not match the hash, `isAltered` is true.
   func change(adding rowID: Int64, _ uid: String?, _ brief: String, _ layout: TableLayout) throws -> RowChange {
     var change = RowChange(table: layout.table, rowID: rowID, before: nil, after: nil)
     change.isBrief = true
@@ -46,7 +48,7 @@ extension Journal {
     return change
   }
 
-  /// Puts the images of rows that are about to be deleted by an undo in the place of their hashes.
+  /// Replaces the hashes of rows that an undo is about to delete with the rows' images.
   func keepImages(of changes: [RowChange], step: Int) throws {
     let names = RowNames(changes, db: db, recorder: recorder)
     for change in changes where change.isBrief && !change.isAltered {

@@ -8,9 +8,9 @@ struct RowChange: Equatable {
   let rowID: Int64
   var before: JournalRow?
   var after: JournalRow?
-  /// Whether the journal has only a hash of the row as it was added.
+  /// Whether the journal stores only a hash of the added row (see `BriefImage`).
   var isBrief = false
-  /// Whether the row is not as it was added, of which the journal has only a hash; `after` is the row as it is now then.
+  /// Whether the row no longer matches the hash that the journal stores; `after` is then the row as it is now.
   var isAltered = false
 
   /// What identifies a row: its table and its number.
@@ -34,7 +34,7 @@ struct RowChange: Equatable {
 /// function.
 final class ChangeRecorder {
   let schema: Schema
-  /// The uid of the step that was written last, by which a commit that failed is looked for.
+  /// The uid of the step that was written last; after a failed commit, the step is looked for by this uid.
   var lastStep: String?
   private var layouts: [String: TableLayout] = [:]
   private var changes: [RowChange] = []

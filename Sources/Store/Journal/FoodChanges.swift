@@ -25,8 +25,9 @@ extension FoodIndex {
 extension FoodBatches {
   /// Hides or shows the foods of whole imports after a step was undone or redone.
   ///
-  /// An import whose foods the step added one by one, as that of another household does, has nothing more to hide or
-  /// show. Returns whether meals, trips or favourites refer to foods that are now hidden.
+  /// Imports whose foods are among the changes are skipped, because the step itself has added or removed these foods;
+  /// an import of another household is such a step. Returns whether meals, trips or favourites refer to foods that are
+  /// now hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
     let batches = changes.filter { $0.table == "foodBatch" }
@@ -42,7 +43,7 @@ extension FoodBatches {
     return isMissed
   }
 
-  /// The numbers of the imports that changed foods came with.
+  /// The numbers of the imports to which the changed foods belong.
   private func batchesOfFoods(in changes: [RowChange]) throws -> Set<Int64> {
     guard let layout = try TableLayout.all(db, ["food"])["food"] else { return [] }
     return Set(

@@ -3,8 +3,9 @@ internal import GRDB
 
 /// The steps and their changes in the database.
 ///
-/// Rows are added, and nothing that they say changes: only the hash of a row that was added gives way to its image
-/// (`BriefImage`), the oldest steps go (`deleteOldestSteps`), and so does what is erased (`ProfileErasure`).
+/// Rows are added and do not change, with three exceptions: an image may replace the hash of an added row
+/// (`BriefImage`), the oldest steps are deleted (`deleteOldestSteps`), and erased profiles are removed
+/// (`ProfileErasure`).
 struct Journal {
   let db: Database
   let recorder: ChangeRecorder
@@ -12,7 +13,7 @@ struct Journal {
   /// How many characters (Unicode scalars) of a label are kept.
   static let longestLabel = 500
 
-  /// The profile that gives a command, as it is before the command, which may delete or rename the profile.
+  /// The profile that gives a command, as it was before the command, because the command may delete or rename it.
   struct Author {
     let id: Int
     let uid: String?
@@ -84,7 +85,7 @@ struct Journal {
   ///
   /// - Parameter isWhole: Whether these are all of the step's changes.
   func append(_ changes: [RowChange], to step: Step, isWhole: Bool = false) throws {
-    // A row that the step changes again after it has added it is not as it was added.
+    // A row that the step changes again after adding it is not stored as a hash.
     var times: [RowChange.RowName: Int] = [:]
     if isWhole { for change in changes { times[change.row, default: 0] += 1 } }
     let names = RowNames(changes, db: db, recorder: recorder)

@@ -2,12 +2,12 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Deletes the oldest steps, all of which were made before `moment`; returns how many, 0 when none is left to delete.
+  /// Deletes the oldest steps made before `moment`; returns how many were deleted, 0 if none is left to delete.
   ///
-  /// Only whole steps go, without a gap: a step that a later one undoes stays as long as that one, and so do all after
-  /// it. The last step of all stays in any case. At most about `most` steps go at once, so that others can write between;
-  /// it is to be called again until it returns 0. The household's rows stay as they are; only the steps that stay can be
-  /// undone from then on.
+  /// Steps are deleted from the beginning of the journal, without a gap. A step stays as long as a later step that
+  /// undoes it, and so do all steps after it. The very last step always stays. At most about `most` steps are deleted
+  /// at once, so that others can write in between; call it again until it returns 0. The household's rows stay as they
+  /// are, but the deleted steps can no longer be undone.
   ///
   /// Throws what `write` throws.
   package func deleteOldestSteps(before moment: Moment, most: Int = 1000) throws -> Int {
@@ -28,16 +28,16 @@ extension Household {
   }
 }
 
-/// Finds the steps that may go.
+/// Finds the oldest steps that may be deleted.
 private struct JournalRetention {
   let db: Database
   /// The time before which steps are old, in seconds since 1970.
   let seconds: Int
 
-  /// The number of the last of the oldest steps that may go, none of which is after `bound`; nil if none may.
+  /// The number of the last step up to which all steps may be deleted, at most `bound`; nil if none may.
   func last(through bound: Int?) throws -> Int? {
     let newest = try db.number("SELECT coalesce(max(id), 0) FROM step")
-    // A time that cannot be read is not old.
+    // A step whose time cannot be read does not count as old.
     let young = "coalesce(CAST(strftime('%s', at) AS INTEGER) >= ?, 1)"
     let firstYoung = try db.first("SELECT id FROM step WHERE \(young) ORDER BY id LIMIT 1", [seconds]) {
       try $0[0] as Int

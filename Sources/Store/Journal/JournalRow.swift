@@ -12,7 +12,7 @@ struct JournalRow: Equatable {
     case text(String)
     /// The uid of another row that this file has no number for; occurs only in rows read from the journal.
     case reference(String)
-    /// A value that no cell of the column can hold, by SQLite's name of its type: a text among numbers, an infinite number.
+    /// A value that its column cannot hold, such as a text in a column of numbers, with SQLite's name of its type.
     case impossible(type: String, text: String)
   }
 
@@ -43,9 +43,9 @@ struct JournalRow: Equatable {
   }
 }
 
-/// The row as a JSON object by column name, without its own id and uid, which are part of the change, and without columns
-/// that have their default.
+/// The row as a JSON object by column name.
 ///
+/// The row's own id and uid are left out, because they are part of the change; so are columns that have their default.
 /// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A reference to another row
 /// is that row's uid as a text, or its number if its uid is unknown.
 extension JournalRow: DecodableWithConfiguration {
@@ -115,7 +115,7 @@ extension JournalRow.Value {
   /// How much is kept of a text or blob that no cell of its column can hold, because undo cannot put it back anyway.
   private static let longestImpossible = 1000
 
-  /// Takes a value as SQLite holds it, for a column of a kind.
+  /// Reads SQLite's value of a column of this kind.
   init(_ value: OpaquePointer?, of kind: TableLayout.Kind) {
     guard let value else {
       self = .null
@@ -187,7 +187,7 @@ private struct JSONText {
   /// Adds a value without quotation marks.
   mutating func add(bare text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Adds a text as an object with its type, which no possible value is.
+  /// Adds an impossible value as an object with its type and its text; possible values are never written as objects.
   mutating func add(_ text: String, as type: String) {
     add(bare: "{")
     add(type)

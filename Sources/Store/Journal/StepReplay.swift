@@ -14,7 +14,7 @@ struct StepReplay {
   let isUndo: Bool
   /// The number of the profile that undoes or redoes the step; nil if there is none.
   let profile: Int?
-  /// Puts usual values in place of a row's impossible ones.
+  /// Replaces the impossible values of a row with usual ones.
   let mend: (_ row: JournalRow, _ other: JournalRow?, TableLayout, Database) throws -> MendedRow
 
   /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
@@ -38,7 +38,7 @@ struct StepReplay {
     let (origin, goal) = isUndo ? (change.after, change.before) : (change.before, change.after)
     let current = try db.first(layout.select, [change.uid(layout)]) { JournalRow($0, layout: layout) }
     if current == goal, recorder.hasReached(change.row) { return }
-    // A repair has an impossible value before it, in whose place the usual one was put back.
+    // If a row was repaired, the journal has an impossible value where the row has the usual one.
     guard try !change.isAltered && (current == origin || isMended(current, origin, goal, layout)) else {
       throw conflict(try name(of: change), current == nil ? "has been deleted since" : "has been changed since")
     }
@@ -51,7 +51,7 @@ struct StepReplay {
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
         switch try goal.map({ try mend($0, origin, layout, db) }) {
         case .mended(let row)?: if row != current { try set(change, to: row, hasRow: origin != nil, layout) }
-        // No table takes it back: the row that was left out stays away, with what belongs to it.
+        // The table cannot hold the row, so the row stays away, together with the rows that belong to it.
         case .lost?: if origin == nil { try leaveOut(change) }
         case .possible?, nil: throw error
         }
@@ -73,7 +73,7 @@ struct StepReplay {
     }
   }
 
-  /// Whether a row is what was put in the place of one with impossible values.
+  /// Whether a row is the repaired form of one with impossible values.
   private func isMended(
     _ current: JournalRow?, _ origin: JournalRow?, _ goal: JournalRow?, _ layout: TableLayout
   ) throws -> Bool {
@@ -81,7 +81,7 @@ struct StepReplay {
     return row == current
   }
 
-  /// Takes away again what was brought back before the row that it belongs to.
+  /// Deletes rows that were already brought back although the row that they belong to cannot be.
   private func leaveOut(_ change: RowChange) throws {
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }
@@ -171,13 +171,13 @@ struct StepReplay {
   }
 }
 
-/// A row from the journal, looked at for impossible values.
+/// The result of looking for impossible values in a row from the journal.
 enum MendedRow {
-  /// It has none.
+  /// The row has no impossible values.
   case possible
-  /// The row with the usual values in their place.
+  /// The row with usual values in place of the impossible ones.
   case mended(JournalRow)
-  /// Nothing can take the place of one of them.
+  /// The row has an impossible value that nothing can replace.
   case lost
 }
 

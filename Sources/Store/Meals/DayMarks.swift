@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// Whether a day is marked as partial (true), so that no mean counts it, or as complete (false); nil without a mark.
+  /// Whether a day is marked as partial (true), which keeps it out of means, or as complete (false); nil if unmarked.
   package func isMarkedPartial(_ day: Day) throws -> Bool? {
     try db.first("SELECT isPartial FROM dayMark WHERE profileId = ? AND day = ?", [profile, day.iso]) {
       try $0[0] as Bool
@@ -13,7 +13,7 @@ extension ProfileReader {
 extension ProfileWriter {
   /// Marks a day as partial or as complete.
   ///
-  /// Throws `unknownProfile`, or `outOfRange` for a day that cannot be written down.
+  /// Throws `unknownProfile`, or `outOfRange` for a day that cannot be stored.
   package func mark(_ day: Day, isPartial: Bool) throws {
     try db.refuseUnknown(profile: profile)
     try refuseUnwritable(day, nil)
@@ -25,9 +25,9 @@ extension ProfileWriter {
   }
 }
 
-/// The days that somebody has marked, in sums over several days.
+/// The SQL and the calculations for marked days in sums over several days.
 enum DayMarks {
-  /// The condition that leaves partial days out, in a query whose meals are called `alias`.
+  /// An SQL condition that leaves out days marked as partial, in a query whose meals are called `alias`.
   static func leavingPartialOut(of alias: String) -> String {
     """
     NOT EXISTS (
@@ -35,20 +35,22 @@ enum DayMarks {
     """
   }
 
-  /// The marked days of each profile, with the energy that is logged on them; a condition names the marks `k`.
+  /// A query for the marked days of each profile, with the energy logged on them.
+  ///
+  /// The caller appends a condition, in which the marks are called `k`.
   static let energy = """
     SELECT k.profileId, k.day, k.isPartial, total(i.calories), count(i.id) FROM dayMark k
     LEFT JOIN meal d ON d.profileId = k.profileId AND d.day = k.day
     LEFT JOIN mealItem i ON i.mealId = d.id AND i.isSkipped = 0
     """
 
-  /// A row of `energy`.
+  /// A row of the query `energy`.
   struct Mark {
     let profile: Int
     let day: Day
     let isPartial: Bool
     let energy: Double
-    /// How many items are logged on the day; none if its meals were deleted after it was marked.
+    /// How many items are logged on the day; 0 if its meals were deleted after it was marked.
     let items: Int
 
     init(_ row: StoredRow) throws {
@@ -56,7 +58,7 @@ enum DayMarks {
     }
   }
 
-  /// Adds to the sums of a profile's days what was said of them: a partial day has no total then.
+  /// Applies marks to the sums of a profile's days: a partial day loses its totals, the others are noted as complete.
   static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
     guard !marks.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

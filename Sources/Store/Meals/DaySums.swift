@@ -6,7 +6,7 @@ extension ProfileReader {
   ///
   /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count as
   /// unknown in every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as unknown.
-  /// Of several days, those marked as partial have no total.
+  /// If several days are read, days marked as partial have no total.
   package func daySums(
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
@@ -85,8 +85,8 @@ extension ProfileReader {
 extension IntakeSource {
   /// The part of a query that begins with `FROM` and selects food items as `i` and their meals or trips as `d`.
   ///
-  /// Its parameters are a profile, a first and a last day. Of several days, those marked as partial are left out; a single
-  /// one was asked for as it is.
+  /// Its parameters are a profile, a first and a last day. For several days, those marked as partial are left out; a
+  /// single day is always included.
   fileprivate func items(from first: Day, to last: Day) -> String {
     let joined =
       switch self {

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// What was logged on a day and is not skipped, with the time at which each item was logged.
+  /// The items that were logged on a day and are not skipped, with the time at which each was logged.
   package func loggedItems(on day: Day) throws -> [LoggedItem] {
     try db.all(
       """
@@ -10,7 +10,7 @@ extension ProfileReader {
       WHERE m.profileId = ? AND m.day = ? AND i.isSkipped = 0
       """, [profile, day.iso]
     ) { row in
-      // The uid of an item has the time at which its row was made.
+      // The uid of an item contains the time at which its row was added.
       try LoggedItem(
         slot: row.word(0), name: row[1], grams: row[2], calories: row[3], loggedAt: UID.seconds(of: row[4]))
     }

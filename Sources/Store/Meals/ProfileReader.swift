@@ -58,7 +58,7 @@ package struct ProfileReader {
     return LoggedEntry(mealID: latest.meal, itemIDs: items)
   }
 
-  /// What this profile logged last, for itself or for others; nil if it has logged nothing that was not undone.
+  /// The latest logging by this profile that was not undone, for itself or for others; nil if there is none.
   package func lastLogging() throws -> LastLogging? {
     let step = try db.first(
       """
@@ -123,12 +123,12 @@ package struct ProfileReader {
     return habits
   }
 
-  /// Whether the profile has set calories or macros; limits of its own are no goals.
+  /// Whether the profile has set calories or macros; its own limits for nutrients do not count.
   package func hasGoals() throws -> Bool {
     try db.first("SELECT 1 FROM macroGoals WHERE profileId = ?", [profile]) { try $0[0] as Int } != nil
   }
 
-  /// The profile's goals with its own limits; nil if it has set neither.
+  /// The profile's goals, including its own limits; nil if it has set neither.
   package func goals() throws -> MacroGoals? {
     try GoalRows(db: db, profile: profile).load()
   }
@@ -138,7 +138,7 @@ package struct ProfileReader {
 package struct LastLogging: Hashable, Sendable {
   /// The numbers of the profiles for which it was logged.
   package let profiles: [Int]
-  /// What is still there of it, by profile.
+  /// What that command logged and still exists, by profile number.
   package let entries: [Int: LoggedEntry]
 }
 

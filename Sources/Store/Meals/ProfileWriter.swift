@@ -113,7 +113,7 @@ package struct ProfileWriter {
     try GoalRows(db: db, profile: profile).save(goals, now: now)
   }
 
-  /// Sets a limit of the profile's own for a nutrient, in mg for sodium and in g for others; nil takes it back.
+  /// Sets the profile's own limit for a nutrient, in mg for sodium and in g for others; nil removes it.
   ///
   /// Throws `unknownProfile`.
   package func setLimit(_ value: Int?, for nutrient: Nutrient) throws {

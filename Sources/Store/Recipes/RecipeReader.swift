@@ -6,10 +6,10 @@ package struct RecipeReader {
   let db: Database
   let profile: Int?
 
-  /// How deep recipes may stand in each other.
+  /// How many levels deep recipes may contain other recipes.
   static let maximumDepth = 8
 
-  /// The condition of the recipes that the profile sees; `table` is the name of the recipe's table in the query.
+  /// An SQL condition for recipes that the profile sees; `table` is the name of the recipe's table in the query.
   private func seen(_ table: String = "recipe") -> String {
     let own = profile.map { " OR \(table).profileId = \($0)" } ?? ""
     return "\(table).deletedAt IS NULL AND (\(table).profileId IS NULL\(own))"
@@ -24,7 +24,7 @@ package struct RecipeReader {
       guard var ingredient = recipe.ingredients[index].part, let part = ingredient.recipe,
         let servings = ingredient.servings
       else { continue }
-      // A file that somebody else has written may have recipes within themselves.
+      // In a file that another program has written, recipes may contain themselves.
       if depth < Self.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
         ingredient.nutrients = RecipeNutrition(whole).perServing.scaled(by: servings)
       } else {
@@ -43,7 +43,7 @@ package struct RecipeReader {
     return recipe
   }
 
-  /// The recipes by number and title, sorted by title; with archived ones only if they are asked for.
+  /// The recipes' numbers and titles, sorted by title; archived ones are included if `withArchived` is true.
   package func titles(withArchived: Bool = false) throws -> [RecipeReference] {
     try db.all(
       "SELECT id, title FROM recipe WHERE \(seen())\(withArchived ? "" : " AND archivedAt IS NULL") ORDER BY key, id",
@@ -59,7 +59,7 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// The numbers of the recipes that are not archived, by the key of their title; of several the one that was added last.
+  /// The numbers of recipes that are not archived, by the key of their title; of recipes with one key, the last added.
   package func keys() throws -> [String: Int] {
     let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
       try (key: $0[0] as String, id: $0[1] as Int)
@@ -72,7 +72,7 @@ package struct RecipeReader {
     try db.number("SELECT count(*) FROM recipe WHERE archivedAt IS NOT NULL AND \(seen())")
   }
 
-  /// The numbers of the recipes that have a recipe among their ingredients.
+  /// The recipes that have this recipe among their ingredients.
   package func holders(of recipe: Int) throws -> [RecipeReference] {
     try db.all(
       """
@@ -83,7 +83,7 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// What a list shows of the recipes, sorted by title.
+  /// What a list shows of each recipe, sorted by title.
   package func outlines() throws -> [RecipeOutline] {
     let tags = try db.all(
       "SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r")) ORDER BY t.recipeId, t.position, t.id",
@@ -94,7 +94,8 @@ package struct RecipeReader {
       let (own, stated): (Double?, Double?) = try (row[7], row[9])
       let (sum, gaps): (Double?, Int) = try (row[11], row[13])
       let servings = try row.number(4, in: 0.000_001...1000)
-      // The order of `RecipeNutrition`: own values, all ingredients, those of the source, what is known of the ingredients.
+      // The order of `RecipeNutrition`: own values, then the sum if no ingredient is unknown, then the source's values,
+      // then the sum of the known ingredients.
       let isSource = own == nil && stated != nil && (sum == nil || gaps > 0)
       let minutes: (Int?, Int?, Int?) = try (row[5], row[6], row[14])
       let protein: Double? =
@@ -108,7 +109,7 @@ package struct RecipeReader {
         owner: row[17],
         lastCooked: row.isNull(18) ? nil : row.day(18), createdAt: row.moment(19))
     }
-    // The sum above knows no recipes within recipes, which are few.
+    // The sum in the query leaves out recipes that are ingredients; recipes with such ingredients are few.
     let nested = Set(
       try db.all("SELECT DISTINCT recipeId FROM recipeIngredient WHERE partUid IS NOT NULL", []) { try $0[0] as Int })
     for index in outlines.indices where nested.contains(outlines[index].id) {
@@ -141,7 +142,8 @@ package struct RecipeReader {
     """
   }
 
-  /// The texts by which a recipe is found: of each its number, and its title, tags, notes, ingredients and their foods.
+  /// The texts in which a search looks for recipes: a recipe's number, its title, and its tags, notes, ingredients and
+  /// foods.
   package func searchTexts() throws -> [(id: Int, title: String, words: [String])] {
     let recipes = try db.all("SELECT id, title, notes FROM recipe WHERE \(seen()) ORDER BY key, id", []) {
       try (id: $0[0] as Int, title: $0[1] as String, notes: $0[2] as String?)
@@ -160,7 +162,9 @@ package struct RecipeReader {
     return recipes.map { ($0.id, $0.title, (words[$0.id] ?? []) + ($0.notes.map { [$0] } ?? [])) }
   }
 
-  /// What the household has said that the name of an ingredient means: nil if nothing, and a nil food for no food.
+  /// The food that the household has chosen for the name of an ingredient.
+  ///
+  /// Returns nil if the household has chosen nothing; `food` is nil if it has said that the name is no food.
   package func foodSaid(of name: String) throws -> (food: FoodReference?, name: String)? {
     try db.first(
       """
@@ -170,7 +174,7 @@ package struct RecipeReader {
     ) { row in try ((row[0] as Int?).map { FoodReference(id: $0, name: try row[1]) }, row[2] as String) }
   }
 
-  /// The recipes of the items of the meals that meet a condition, by number; deleted ones keep their title.
+  /// The recipes eaten in the meals that meet an SQL condition, by recipe number; deleted recipes are included.
   static func titles(ofMeals condition: String, _ arguments: StatementArguments, _ db: Database) throws
     -> [Int: RecipeReference]
   {

@@ -5,13 +5,15 @@ internal import GRDB
 struct RecipeRows {
   let db: Database
 
-  /// Whose nutrients of a serving a row of `recipeNutrition` has.
+  /// Who has stated the nutrients per serving in a row of `recipeNutrition`: a person (`own`) or the recipe's source.
   enum Values: String, CaseIterable {
     case own
     case source
   }
 
-  /// The recipes that meet an SQL condition, with their lines and tags; their parts that are recipes have no nutrients yet.
+  /// The recipes that meet an SQL condition, with their lines and tags.
+  ///
+  /// Ingredients that are recipes themselves have no nutrients yet.
   func load(_ condition: String, _ arguments: StatementArguments) throws -> [Recipe] {
     var recipes = try db.all(
       """
@@ -62,7 +64,7 @@ struct RecipeRows {
       if let grams = ingredient.grams, ingredient.food != nil {
         ingredient.nutrients = try row.nutrients(from: 12).scaled(by: grams / 100)
       }
-      // A food or recipe that was deleted since leaves the line without one.
+      // A line whose food or recipe was deleted counts as a line without one.
       if try row[20] as Bool, ingredient.food == nil, ingredient.recipe == nil {
         ingredient.forgetFood()
         ingredient.isSetByHand = false
@@ -123,7 +125,7 @@ struct RecipeRows {
     ]
   }
 
-  /// Saves the lines, tags and values of a recipe: rows that are there already stay, and those that are not in it go.
+  /// Saves a recipe's lines, tags and nutrients; lines that are stored but no longer in the recipe are deleted.
   func saveParts(of recipe: Recipe, now: Moment) throws {
     try saveTags(recipe, now)
     for (kind, values) in [(Values.own, recipe.ownNutrients), (.source, recipe.statedNutrients)] {
@@ -168,7 +170,7 @@ struct RecipeRows {
     for id in stored where !kept.contains(id) { try db.run("DELETE FROM \(table) WHERE id = ?", [id]) }
   }
 
-  /// Adds a row, or changes the one with that number if it is not so already.
+  /// Adds a row if `id` is 0; otherwise changes the row with that number if it differs.
   private func save(
     _ id: Int, _ table: String, _ columns: [String], _ values: StatementArguments, of recipe: Int, position: Int,
     _ now: Moment
@@ -181,7 +183,7 @@ struct RecipeRows {
       return
     }
     let all = columns + ["position"]
-    // Bound twice: for what is set, and for what is compared.
+    // Bound twice: once to set the columns, once to compare them.
     let bound = values + [position]
     try db.run(
       """

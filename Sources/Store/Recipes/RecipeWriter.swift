@@ -1,18 +1,18 @@
 package import Domain
 internal import GRDB
 
-/// Changes the recipe book as one profile sees it.
+/// Changes the recipes that one profile sees.
 package struct RecipeWriter {
   let db: Database
   let profile: Int
   let now: Moment
 
-  /// The book as it is now, including what was written before.
+  /// Reads the recipes that the profile sees, including what was written so far.
   package var reading: RecipeReader { RecipeReader(db: db, profile: profile) }
 
   /// Adds a recipe with its lines and returns it with its numbers.
   ///
-  /// Throws `outOfRange` for too many lines, `notAllowed` for a recipe that would be within itself.
+  /// Throws `outOfRange` for too many lines, `notAllowed` for a recipe that would contain itself.
   @discardableResult
   package func insert(_ recipe: Recipe) throws -> Recipe {
     try RecipeCheck.counts(recipe)
@@ -23,9 +23,9 @@ package struct RecipeWriter {
     return try stored(saved.id)
   }
 
-  /// Saves a recipe with its lines and returns it as it is then; lines that are as before are left alone.
+  /// Saves a recipe with its lines and returns it as it is stored; lines that are unchanged are not written.
   ///
-  /// Throws `unknownRecipe`, `outOfRange`, and `notAllowed` for a recipe that would be within itself.
+  /// Throws `unknownRecipe`, `outOfRange`, and `notAllowed` for a recipe that would contain itself.
   @discardableResult
   package func update(_ recipe: Recipe) throws -> Recipe {
     try RecipeCheck.counts(recipe)
@@ -39,7 +39,7 @@ package struct RecipeWriter {
     return try stored(recipe.id)
   }
 
-  /// Takes a recipe out of the book; what was eaten of it stays as it is.
+  /// Deletes a recipe; meals in which it was eaten stay as they are.
   ///
   /// Throws `unknownRecipe`.
   package func delete(_ id: Int) throws {
@@ -47,7 +47,7 @@ package struct RecipeWriter {
     try db.run("UPDATE recipe SET deletedAt = ? WHERE id = ?", [now.iso, id])
   }
 
-  /// Says whether the profile likes a recipe.
+  /// Stores whether a recipe is one of the profile's favourites.
   package func setFavourite(_ id: Int, _ isFavourite: Bool) throws {
     if isFavourite {
       try db.run(
@@ -58,7 +58,7 @@ package struct RecipeWriter {
     }
   }
 
-  /// Learns what the household means by the name of an ingredient; nil is no food.
+  /// Learns which food the household means by the name of an ingredient; nil means that the name is no food.
   package func learn(_ food: FoodReference?, as name: String) throws {
     let key = Recipe.key(name)
     guard !key.isEmpty, key.unicodeScalars.count <= 1000 else { return }

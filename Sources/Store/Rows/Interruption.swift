@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A flag that somebody has asked to stop; any thread can set it, and it is checked while the database waits.
+/// A flag by which any thread asks the database to stop; it is checked while the database waits.
 final class Interruption: @unchecked Sendable {
   private let lock = NSLock()
   private var wasAsked = false
@@ -34,12 +34,12 @@ final class LockWait: @unchecked Sendable {
     return !interruption.isSet
   }
 
-  /// How long to pause before the next look, in microseconds.
+  /// How long to pause before the next attempt, in microseconds.
   ///
-  /// Nobody is told that the lock is free; whoever looks next has it. So the longer somebody has waited, the more often
-  /// they look, which lets those who came first go first. Eight processes that write without a pause, 5 ms each, then
-  /// wait 111 ms or less in 99 of 100 cases, against 396 to 858 ms with pauses that grow (calculated: see
-  /// docs/reliability.md).
+  /// Waiting processes are not told that the lock is free; the next one to try gets it. The longer a process has
+  /// waited, the more often it tries, so that those who came first get the lock first. If eight processes write for 5
+  /// ms each without a pause, 99 of 100 waits take 111 ms or less, against 396 to 858 ms with pauses that grow
+  /// (calculated: see docs/reliability.md).
   static func pause(after tries: Int, waited milliseconds: Double) -> UInt32 {
     tries < 3 ? 1000 : UInt32(max(500, 6000 - 80 * milliseconds))
   }

@@ -3,19 +3,20 @@ internal import Foundation
 /// The process that keeps others from writing to a database's file.
 struct LockHolder: Equatable {
   let process: Int32
-  /// The name of its program; nil if it may not be known.
+  /// The name of its program; nil if that cannot be found out.
   let program: String?
-  /// Whether it writes; false if it only reads, which a commit has to wait for.
+  /// Whether it writes; false if it only reads, which delays a commit too.
   let isWriting: Bool
 
-  /// Asks the kernel, by its list of locks (proc(5), `/proc/locks`); nil if the kernel has no such list, or if nobody
-  /// holds a lock any more.
+  /// Finds the process in the kernel's list of locks (proc(5), `/proc/locks`).
+  ///
+  /// Nil if the kernel has no such list, or if no process holds a lock any more.
   ///
   /// The file itself is not opened: closing it would drop the locks that SQLite has on it in this process.
   static func find(_ path: String) -> LockHolder? {
     var status = stat()
     guard stat(path, &status) == 0, let list = contents("/proc/locks") else { return nil }
-    // Held for writing, it is the one that all others wait for; held for reading, one of those that a commit waits for.
+    // All other processes wait for one that writes. If none does, a commit waits for those that read.
     let locks = list.split(separator: "\n").compactMap { Lock($0) }.filter { concerns($0, status) }
     guard let lock = locks.first(where: \.isForWriting) ?? locks.first else { return nil }
     let name = contents("/proc/\(lock.process)/comm")?.split(separator: "\n").first.map(String.init)
@@ -23,7 +24,7 @@ struct LockHolder: Equatable {
       process: lock.process, program: name.flatMap { $0.isEmpty ? nil : $0 }, isWriting: lock.isForWriting)
   }
 
-  /// Whether a lock is one of another process on a database with this state.
+  /// Whether a lock is held by another process, on the database file with this status.
   private static func concerns(_ lock: Lock, _ file: stat) -> Bool {
     guard lock.inode == UInt64(file.st_ino), lock.process != getpid(), SQLiteLock.bytes.contains(lock.first) else {
       return false
@@ -31,10 +32,10 @@ struct LockHolder: Equatable {
     return has(lock.process, file) ?? (lock.device == name(ofDevice: UInt64(file.st_dev)))
   }
 
-  /// Whether a process has a file open; nil if that may not be known.
+  /// Whether a process has a file open; nil if that cannot be found out.
   ///
-  /// The list's number of the device says so only where a file system has one device: on btrfs and overlayfs `stat` gives
-  /// another.
+  /// This is more reliable than the device number in the list of locks, which on btrfs and overlayfs differs from the
+  /// number that `stat` gives.
   private static func has(_ process: Int32, _ file: stat) -> Bool? {
     let folder = "/proc/\(process)/fd"
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
@@ -44,7 +45,8 @@ struct LockHolder: Equatable {
     }
   }
 
-  /// A device as the list names it, `fe:00`: its major and minor number (makedev(3), as the C library packs them).
+  /// A device number as the list of locks writes it, `fe:00`: major and minor number (makedev(3), as the C library
+  /// packs them).
   private static func name(ofDevice device: UInt64) -> String {
     let major = device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000
     let minor = device & 0xFF | device >> 12 & 0xFFFF_FF00
@@ -54,12 +56,12 @@ struct LockHolder: Equatable {
     }.joined(separator: ":")
   }
 
-  /// The bytes that SQLite locks, far behind the end of most files (sqlite3's os.h, `PENDING_BYTE`).
+  /// The bytes of a file that SQLite locks, which lie beyond the end of most files (sqlite3's os.h, `PENDING_BYTE`).
   private enum SQLiteLock {
     static let bytes = UInt64(0x4000_0000)...UInt64(0x4000_01FF)
   }
 
-  /// A line of the list, such as `1: POSIX  ADVISORY  WRITE 1234 fe:00:16228364 1073741825 1073741825`.
+  /// A line of the list of locks, such as `1: POSIX  ADVISORY  WRITE 1234 fe:00:16228364 1073741825 1073741825`.
   struct Lock {
     let process: Int32
     let device: Substring
@@ -67,7 +69,7 @@ struct LockHolder: Equatable {
     let first: UInt64
     let isForWriting: Bool
 
-    /// Nil for a line of a process that waits, and for what is no lock of a process.
+    /// Reads a line; nil if it is about a process that still waits, or about another kind of lock.
     init?(_ line: Substring) {
       let words = line.split(separator: " ")
       guard words.count >= 8, words[1] == "POSIX", let process = Int32(words[4]), process > 0,
@@ -79,7 +81,7 @@ struct LockHolder: Equatable {
     }
   }
 
-  /// The text of a file of the kernel's; nil if it cannot be read.
+  /// The text of a file in `/proc`; nil if it cannot be read.
   private static func contents(_ path: String) -> String? {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }

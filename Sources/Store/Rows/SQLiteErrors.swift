@@ -4,7 +4,7 @@ internal import GRDB
 
 /// Translates SQLite's errors into Larder's: the file cannot be read or written, or it is damaged, or something else.
 ///
-/// A file that cannot be read now may be sound: for it, no restoring of a backup is suggested.
+/// A file that cannot be read at the moment may be sound, so the error does not suggest to restore a backup.
 struct SQLiteErrors {
   static let hint = "`data backups` lists its backups, `data restore` brings one back; or name another file with `--db`"
 
@@ -12,10 +12,10 @@ struct SQLiteErrors {
   let path: String
   var wasInterrupted = false
   var outcome = WriteOutcome.unchanged
-  /// The number (`errno`) of the system's error behind SQLite's; nil if it is not known.
+  /// The operating system's error number (`errno`) behind SQLite's error; nil if it is not known.
   var systemError: Int32?
 
-  /// Runs `body` and rethrows SQLite's errors as Larder's, where nothing can have been changed.
+  /// Runs `body`, which changes nothing in the file, and rethrows SQLite's errors as Larder's.
   static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
     do {
       return try body()
@@ -71,17 +71,17 @@ struct SQLiteErrors {
     }
   }
 
-  /// Whether the file's header says that its tables are written in a way that no SQLite knows.
+  /// Whether the file's header has a format number that no version of SQLite knows.
   ///
-  /// SQLite has no code of its own for it (`sqlite3InitOne`).
+  /// SQLite has no error code for this, only a message (`sqlite3InitOne`).
   private func isOddFormat(_ error: DatabaseError) -> Bool {
     error.message == "unsupported file format"
   }
 
-  /// Whether SQLite took a failed read for damage, as it does for the errors of a failing disk (`IOERR_CORRUPTFS`).
+  /// Whether SQLite took a failed read for damage, as it does when a disk fails (`IOERR_CORRUPTFS`).
   private var cannotBeRead: Bool { systemError.map { [EIO, ENXIO, ERANGE].contains($0) } ?? false }
 
-  /// Who keeps the file busy, as far as the system tells.
+  /// A text about who keeps the file busy, as far as the system tells.
   private var busy: String {
     guard let holder = LockHolder.find(path) else { return "another program is writing to \(path)" }
     let who = holder.program.map { "\($0), process \(holder.process)," } ?? "process \(holder.process)"
@@ -126,7 +126,7 @@ struct SQLiteErrors {
   }
 }
 
-/// What is known of a change at the time of an error.
+/// What is known about a change when an error occurs.
 enum WriteOutcome {
   /// There was nothing to change.
   case read
@@ -141,7 +141,7 @@ enum WriteOutcome {
   /// There was nothing to change any more: an earlier write of the same command is saved.
   case savedBefore
 
-  /// The part of a hint that says so; nil if there is nothing to say.
+  /// The part of a hint that states this outcome; nil if there was nothing to change.
   var sentence: String? {
     switch self {
     case .read: nil
@@ -153,7 +153,7 @@ enum WriteOutcome {
     }
   }
 
-  /// The sentence where something is or may be saved; nil otherwise.
+  /// The same as `sentence` if something is or may be saved; nil otherwise.
   var ifSaved: String? { self == .read || self == .unchanged ? nil : sentence }
 }
 

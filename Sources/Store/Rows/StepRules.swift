@@ -5,8 +5,8 @@
 enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
-  /// If a future layout changes what existing rows contain, or a column's default, which images and hashes of rows leave
-  /// out, older steps can no longer be undone, and this number must become that layout's.
+  /// If a future layout changes what existing rows contain, older steps can no longer be undone, and this number must
+  /// become that layout's. The same holds for a column's default, because images and hashes of rows leave it out.
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.

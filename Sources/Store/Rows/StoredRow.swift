@@ -2,15 +2,15 @@ internal import CSQLite
 internal import Domain
 internal import GRDB
 
-/// A row of a query while it is read: every column is looked at before it is believed.
+/// A row of a query while it is read; every value is checked before it is used.
 ///
-/// A file that somebody else has written, or whose disk has forgotten a bit, may hold anything in any cell. GRDB ends the
-/// program for a value that it did not expect, and prints the row; reading here throws `ImpossibleValue`, which says
-/// neither. Valid only within the closure that receives it.
+/// In a file that another program has written, or on a failing disk, any cell may contain anything. GRDB ends the
+/// program when a value has an unexpected type, and prints the row. This type throws `ImpossibleValue` instead, which
+/// contains nothing of the row. Valid only within the closure that receives it.
 struct StoredRow {
   let statement: OpaquePointer
 
-  /// The value in a column; throws `ImpossibleValue` for one of another type, or beyond what any column may hold.
+  /// The value in a column; throws `ImpossibleValue` if its type is wrong or it is larger than any column allows.
   @inline(__always)
   subscript<Value: StoredValue>(_ index: Int) -> Value {
     get throws { try Value.read(statement, Int32(truncatingIfNeeded: index)) ?? refuse() }
@@ -59,29 +59,31 @@ struct StoredRow {
   /// An amount of money, stored in whole minor units (cents); nil for null.
   func money(_ index: Int) throws -> Money? { try (self[index] as Int?).map { Money(minorUnits: $0) } }
 
-  /// Throws `ImpossibleValue`, for what makes no sense although its type is right.
+  /// Throws `ImpossibleValue`, for a value that makes no sense although its type is right.
   func refuse<Value>() throws -> Value {
     throw ImpossibleValue(sql: sqlite3_sql(statement).map { String(cString: $0) })
   }
 }
 
-/// A cell holds what no cell of its column can hold.
+/// Thrown if a cell contains a value that its column cannot hold.
 ///
-/// Contents are private and stay out of it; `ValueCheck` finds the table and the row afterwards.
+/// The value itself is private and left out; `ValueCheck` finds the table and the row afterwards.
 struct ImpossibleValue: Error {
-  /// The query that met it; nil if there was none.
+  /// The query that read the value; nil if there was none.
   let sql: String?
 }
 
-/// A type that cells are read as.
+/// A type in which the value of a cell can be read.
 protocol StoredValue {
-  /// The value of a column; nil if it cannot be one.
+  /// Reads the value of a column; nil if the type is wrong or the value is too large.
   static func read(_ statement: OpaquePointer, _ column: Int32) -> Self?
 }
 
 extension Int: StoredValue {
-  /// No number in a household is near 2^53 (numbers of rows, counts and amounts of money): a larger one is damage, and
-  /// sums of such numbers could not be held.
+  /// The largest number that is accepted: 2^53.
+  ///
+  /// Row numbers, counts and amounts of money are far smaller. A larger number is damage, and sums of such numbers
+  /// could overflow.
   static let largestStored = 1 << 53
 
   @inline(__always)
@@ -99,10 +101,10 @@ extension Int64: StoredValue {
 }
 
 extension Double: StoredValue {
-  /// The largest amount that a column or a sum may have; beyond it are only damaged values.
+  /// The largest amount that a column or a sum may have; only damaged values are larger.
   ///
-  /// A column holds at most 1e9 (see the CHECKs of the layouts), and a million rows of it are 1e15. Every such number
-  /// becomes an `Int` without overflow, also a thousand times as large.
+  /// A column holds at most 1e9 (see the CHECKs of the layouts), so a million rows add up to at most 1e15. Even a
+  /// thousand times that fits into an `Int`.
   static let largestStored = 1e15
 
   @inline(__always)
@@ -128,8 +130,10 @@ extension Bool: StoredValue {
 }
 
 extension String: StoredValue {
-  /// The longest text in bytes that is read: the longest that a layout allows has 1,000,000 characters (`receipt.lines`),
-  /// and the journal has it in JSON.
+  /// The longest text that is read, in bytes.
+  ///
+  /// A layout allows at most 1,000,000 characters (`receipt.lines`); the same text takes more bytes in the journal, as
+  /// JSON.
   static let longestStored = 8_000_000
 
   @inline(__always)
@@ -180,13 +184,13 @@ extension Database {
   func forEach(_ sql: String, _ arguments: StatementArguments, _ read: (StoredRow) throws -> Bool) throws {
     let statement = try cachedStatement(sql: sql)
     let cursor = try Row.fetchCursor(statement, arguments: arguments)
-    // Where the cursor ends, the statement is reset and its columns are gone.
+    // When the cursor ends, SQLite resets the statement, and the columns can no longer be read.
     try withExtendedLifetime(cursor) {
       while try cursor.next() != nil, try read(StoredRow(statement: statement.sqliteStatement)) {}
     }
   }
 
-  /// The number that a pragma or a count gives; 0 if there is none.
+  /// The number that a pragma or a count returns; 0 if it returns none.
   func number(_ sql: String) throws -> Int { try first(sql, []) { try $0[0] as Int } ?? 0 }
 
   func exists(_ sql: String, _ arguments: StatementArguments) throws -> Bool {

@@ -1,8 +1,9 @@
 internal import Domain
 
-/// What a column of the household can hold, as SQL that finds the rows that hold something else.
+/// What a column may hold, with SQL that finds the rows that hold something else.
 ///
-/// The bounds are those of the layouts' CHECKs, so that nothing that Larder has ever written is called impossible.
+/// The bounds are those of the CHECKs in the layouts, so that no value that Larder has ever written is called
+/// impossible.
 indirect enum ColumnRule: Sendable {
   /// The number of a row, or of one that it refers to.
   case number
@@ -18,10 +19,10 @@ indirect enum ColumnRule: Sendable {
   case day
   case moment
   case uid
-  /// What another column of the row is compared by.
+  /// The normalized form of another column's text, by which names are compared.
   case key(of: String, @Sendable (String) -> String)
   case optional(ColumnRule)
-  /// A column with a value that may take the place of an impossible one: an SQL expression.
+  /// A rule with an SQL expression for the value that may replace an impossible one.
   case replaceable(ColumnRule, by: String)
 
   /// An SQL condition that is 1 where the column's value is possible, otherwise 0 or null.
@@ -52,7 +53,7 @@ indirect enum ColumnRule: Sendable {
     }
   }
 
-  /// The least value above 0 stands for "above 0", which is how the layouts say it.
+  /// The bound `leastNonzeroMagnitude` means "above 0" and becomes `> 0`, as in the layouts.
   private static func floor(_ column: String, _ bound: Double) -> String {
     bound == .leastNonzeroMagnitude ? "\(column) > 0" : "\(column) >= \(bound)"
   }
@@ -61,7 +62,7 @@ indirect enum ColumnRule: Sendable {
     "(typeof(\(column)) = 'integer' AND \(column) BETWEEN \(range.lowerBound) AND \(range.upperBound))"
   }
 
-  /// What the column should hold, after "is not".
+  /// A description of what the column should hold, which follows the words "is not".
   var expected: String {
     switch self {
     case .number: "the number of a row"
@@ -78,7 +79,7 @@ indirect enum ColumnRule: Sendable {
     }
   }
 
-  /// The value as the bounds of the layouts have it: a whole number without decimals.
+  /// A bound as text: a whole number has no decimals, and a tiny number is 0.
   private static func plain(_ value: Double) -> String {
     value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : value.magnitude < 1e-6 ? "0" : "\(value)"
   }

@@ -13,7 +13,7 @@ enum Connection {
     configuration.label = "household"
     configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
     configuration.prepareDatabase { db in
-      // Functions and virtual tables in a file that somebody else has made are not run.
+      // Prevents functions and virtual tables in a file that somebody else has made from being run.
       try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
       // In KiB, allocated as pages are read: pages that a search in a large bank needs again stay in memory.
       try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
@@ -21,10 +21,10 @@ enum Connection {
     return configuration
   }
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   ///
-  /// SQLite takes a read that failed for damage. So where it says so before anything has been read, the file is read
-  /// through, and tried once more.
+  /// SQLite may report damage when a read fails. If it does so on opening, the whole file is read to find a read error;
+  /// if there is none, the file is opened once more.
   static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
     do {
       return try DatabaseQueue(path: path, configuration: configuration)
@@ -44,7 +44,7 @@ enum Connection {
     var upgrade: LayoutUpgrade?
   }
 
-  /// Updates the layout and the starter foods of an older file, after copying a file with an older layout.
+  /// Upgrades an older file's layout and starter foods; a file with an older layout is copied first.
   ///
   /// `path` is nil for a database in memory.
   static func bringUpToDate(_ queue: DatabaseQueue, at path: String?, as schema: Schema, now: Moment) throws -> Outcome
@@ -61,7 +61,7 @@ enum Connection {
       var outcome = Outcome()
       if version < schema.number {
         outcome.upgrade = try upgrade(db, at: path, to: schema, now: now)
-        // Another process with a newer Larder may have been faster.
+        // Another process with a newer Larder may have upgraded the file meanwhile.
         guard try number(db) == schema.number else { return try readOnly(db) }
       }
       try schema.check(db)
@@ -75,7 +75,7 @@ enum Connection {
     }
   }
 
-  /// Sets a connection to a file up that was brought up to date before.
+  /// Sets up a new connection to a file that is already up to date.
   static func settle(_ db: Database, isReadOnly: Bool) throws {
     guard try number(db) >= Schema.larder.number else {
       throw LarderError(

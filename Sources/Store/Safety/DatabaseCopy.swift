@@ -1,12 +1,13 @@
 internal import Domain
 internal import GRDB
 
-/// Copies a database's pages into another file, which is checked all through.
+/// Copies a database's pages into another file and checks the whole copy.
 enum DatabaseCopy {
   /// Copies the file at `path` as it is at one moment into an empty file at `target`.
   ///
-  /// A second connection reads the file; other programs can read meanwhile, but not write. `note` is called within that
-  /// moment, `written` when the copy has its bytes and is about to be checked. Throws `damagedDatabase` if the copy is not sound, `busy`, `interrupted`, `databaseFailed`.
+  /// A second connection reads the file; meanwhile other programs can read it, but not write. `note` is called while
+  /// they cannot write, `written` when the copy is complete but not checked yet. Throws `damagedDatabase` if the copy
+  /// is not sound, `busy`, `interrupted`, `databaseFailed`.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}, written: () -> Void = {}
@@ -25,7 +26,7 @@ enum DatabaseCopy {
     }
     let copy = try DatabaseQueue(path: target, configuration: writing)
     let counts = try source.read { db in
-      // The first query takes the lock; without it what follows would each see a moment of its own.
+      // The first query takes the lock; without it, each of the following reads might see a different moment.
       _ = try db.number("SELECT count(*) FROM sqlite_schema")
       note()
       try copy.writeWithoutTransaction { try db.backup(to: $0) }
@@ -41,15 +42,15 @@ enum DatabaseCopy {
     return findings
   }
 
-  /// What is checked of a copy besides its pages, its indexes and the numbers of its rows.
+  /// What else to check in a copy, besides its pages, its indexes and the numbers of its rows.
   struct Checks {
-    /// The layout that it has to have; nil for any.
+    /// The layout that the copy must have; nil for any.
     var layout: Int?
-    /// Whether rows may hold impossible values, or refer to rows that do not exist: a copy of them is better than none.
+    /// Whether rows may hold impossible values or refer to missing rows, because such a copy is better than none.
     var allowsDamagedRows = false
   }
 
-  /// What a check has found in a database that is sound enough.
+  /// What a check has found in a database that has passed it.
   struct Findings {
     /// Whether rows hold impossible values, or refer to rows that do not exist.
     var hasDamagedRows = false
@@ -69,13 +70,13 @@ enum DatabaseCopy {
       hasDamagedRows: try !all.isEmpty || db.exists("SELECT 1 FROM pragma_foreign_key_check", []))
   }
 
-  /// Whether SQLite's finding is of a row's value, and not of pages or indexes.
+  /// Whether a message of SQLite's check is about a value in a row, and not about pages or indexes.
   private static func isOfValue(_ finding: String) -> Bool {
     ["NULL value in ", "CHECK constraint failed in "].contains { finding.hasPrefix($0) }
       || ["non-", "TEXT", "NUMERIC"].contains { finding.hasPrefix($0) } && finding.contains(" value in ")
   }
 
-  /// Whether a file that nobody writes to is a sound database.
+  /// Whether a file is a sound database; nobody may write to it meanwhile.
   static func isSound(_ path: String) -> Bool {
     var reading = Configuration()
     reading.readonly = true

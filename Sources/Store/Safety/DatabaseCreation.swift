@@ -80,7 +80,7 @@ enum DatabaseCreation {
     }
     for folder in missing.reversed() {
       guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw refusal(path, errno) }
-      // A file is only as lasting as the folders that it is in.
+      // The new file survives a power failure only if the folders that contain it do.
       FileDraft.syncFolder(of: folder)
     }
   }

@@ -25,9 +25,9 @@ enum DatabaseFile {
     return true
   }
 
-  /// The path to which suffixes are added for what is kept beside a file: that of the file itself if `path` is a link.
+  /// The path to which suffixes are added for files kept beside this one; if `path` is a link, the path of its target.
   ///
-  /// So it is in the same folder as the file, where SQLite keeps its journal too.
+  /// So these files are in the same folder as the file itself, where SQLite keeps its journal too.
   static func resolved(_ path: String) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {

@@ -112,7 +112,7 @@ package final class FileDraft {
     guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
   }
 
-  /// Makes sure that a name that was made, or removed, has reached the disk; does nothing if the file system cannot sync
+  /// Makes sure that a name that was made or removed has reached the disk; does nothing if the file system cannot sync
   /// folders.
   package static func syncFolder(of target: String) {
     let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)

@@ -6,9 +6,10 @@ internal import GRDB
 /// Notices what other programs do to an open household's file: delete it, put another one in its place, empty it, or
 /// copy another one over it.
 ///
-/// One `stat` before a transaction and one after it. SQLite sees what other programs write through SQLite by the change
-/// counter in the file's header. A copy that was put over the file may have the same counter: pages of the file before
-/// would then be taken for the copy's, and written between them. So where the file is not as this connection left it, but
+/// It calls `stat` before and after each transaction. SQLite recognizes what other programs write through SQLite by the
+/// change counter in the file's header. But if a file with the same counter was copied over this one, SQLite would mix
+/// the old file's pages in memory with those of the copy. So if the file has changed since this connection's last
+/// transaction, but its counter has not, the connection is opened again.
 /// the counter is the same, the connection is opened again.
 final class FileWatch {
   /// What a look at the file found.
@@ -55,7 +56,7 @@ final class FileWatch {
       throw refusal("was replaced by another file")
     }
     guard state.size > 0 else { throw refusal("was emptied") }
-    // Written by another program through SQLite, which then sees that its pages are old.
+    // If the counter differs, another program has written through SQLite, and SQLite notices that its pages are old.
     let now = Self.counter(db)
     return now != nil && now == counter ? .strange : .same
   }

@@ -8,7 +8,7 @@ struct IntegrityCheck {
   func damage() throws -> [Damage] {
     let values = try ValueCheck(db: db).all()
     let pages = try pages(besides: values)
-    // Where the pages contradict each other, the rest would only say so again in other words.
+    // If the pages contradict each other, the other checks would only repeat that.
     guard pages.isEmpty else { return values + pages }
     return values + (try strangers()) + (try index(besides: values))
   }
@@ -17,14 +17,15 @@ struct IntegrityCheck {
   private func pages(besides values: [Damage]) throws -> [Damage] {
     let tables = Set(values.compactMap(\.table))
     return try db.all("PRAGMA integrity_check(20)", []) { try $0[0] as String }.filter { finding in
-      // What is said of a row already: `NULL value in mealItem.isSkipped`, `CHECK constraint failed in mealItem`.
+      // Leaves out what is already known about a row, such as `NULL value in mealItem.isSkipped` or
+      // `CHECK constraint failed in mealItem`.
       finding != "ok" && !tables.contains { finding.contains(" in \($0).") || finding.hasSuffix(" in \($0)") }
     }.map { finding in
       Damage(table: nil, what: finding, remedies: finding.contains("foodSearch") ? [.index] : [])
     }
   }
 
-  /// Rows that refer to rows that do not exist.
+  /// Finds rows that refer to rows that do not exist.
   private func strangers() throws -> [Damage] {
     let found = try db.all(
       """
@@ -52,8 +53,8 @@ struct IntegrityCheck {
   /// What is wrong with the search index.
   private func index(besides values: [Damage]) throws -> [Damage] {
     do {
-      // A command of the index begins a write, in which SQLite sets a wrong page count of the header right
-      // (`sqlite3BtreeBeginTrans`): it is rolled back, so that checking changes no byte.
+      // The command begins a write, in which SQLite corrects a wrong page count in the header
+      // (`sqlite3BtreeBeginTrans`). It is rolled back, so that checking changes no byte.
       let check: () throws -> Database.TransactionCompletion = {
         try db.execute(sql: "INSERT INTO foodSearch(foodSearch, rank) VALUES ('integrity-check', 1)")
         return .rollback
@@ -62,7 +63,7 @@ struct IntegrityCheck {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       return [Damage(table: "foodSearch", what: "the search index does not match its texts", remedies: [.index])]
     } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
-      // The check is a command of the index and not a query, so a file for reading only goes without it.
+      // The check writes to the index, so it is left out if the file can only be read.
     }
     // Names that cannot be read cannot be compared.
     guard !values.contains(where: { $0.table.map(["food", "foodAlias", "foodWord", "foodWordPage"].contains) == true })

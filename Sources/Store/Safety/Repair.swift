@@ -2,10 +2,10 @@ internal import Domain
 internal import GRDB
 
 extension WriteTransaction {
-  /// Does away with one damage by one of its remedies.
+  /// Repairs one damage in one of the possible ways.
   ///
-  /// Undo brings the row back as far as a row can hold it: the impossible value itself stays in the journal, and the usual
-  /// value stands in its place. Throws `notAllowed` if the row cannot be mended so.
+  /// If the repair is undone, the row comes back as far as its table can hold it: an impossible value stays in the
+  /// journal, and the usual value stays in the row. Throws `notAllowed` if the row cannot be repaired this way.
   package func repair(_ damage: Damage, by remedy: Damage.Remedy) throws {
     do {
       try Repair(db: db).run(damage, remedy)
@@ -17,7 +17,7 @@ extension WriteTransaction {
   }
 }
 
-/// Does away with what `ValueCheck` and `IntegrityCheck` have found.
+/// Repairs what `ValueCheck` and `IntegrityCheck` have found.
 struct Repair {
   let db: Database
 
@@ -30,7 +30,7 @@ struct Repair {
     }
   }
 
-  /// Puts the row as the backup has it in the place of the present one.
+  /// Replaces a row with the one in the backup, or adds it if it is missing.
   private func bringBack(_ damage: Damage) throws {
     guard let table = damage.table, let row = damage.row, let backup = damage.backup,
       let layout = try TableLayout.all(db, [table])[table]
@@ -44,7 +44,7 @@ struct Repair {
     if db.changesCount == 0 { try db.run(layout.insert, StatementArguments(kept.arguments)) }
   }
 
-  /// A row of a backup, in the order of the layout's columns; nil if it is not there.
+  /// The row with this number in a backup, in the order of the layout's columns; nil if it is not there.
   private static func row(_ id: Int, of layout: TableLayout, in backup: String) throws -> JournalRow? {
     var reading = Configuration()
     reading.readonly = true
@@ -62,7 +62,7 @@ struct Repair {
     do {
       try replace(damage.columns, table, row, rule)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      // Columns that only make sense together: a source's name and number, an amount and its unit.
+      // Columns that only make sense together are emptied together: a source's name and number, an amount and its unit.
       let emptied = rules.together.map(\.emptied).filter { !Set($0).isDisjoint(with: damage.columns) }.flatMap(\.self)
       guard !emptied.isEmpty else { throw error }
       try replace(Set(damage.columns + emptied).sorted(), table, row, rule)
@@ -70,7 +70,7 @@ struct Repair {
     for (column, rule) in rules.columns where damage.columns.contains(column) {
       guard case .key(let source, let key) = rule else { continue }
       let name = try db.first("SELECT \(source) FROM \(table) WHERE rowid = ?", [row]) { try $0[0] as String } ?? ""
-      // Where another row has the key, the uid stays in its place.
+      // If another row already has the key, this row's key remains its uid.
       try db.run("UPDATE OR IGNORE \(table) SET \(column) = ? WHERE rowid = ?", [key(name), row])
     }
   }
@@ -80,7 +80,7 @@ struct Repair {
   ) throws {
     let values = columns.map { column in
       if let value = rule[column]?.substitute { return "\(column) = \(value)" }
-      // A reference that leads nowhere, or a key, which is made of its name below.
+      // A broken reference becomes null. A key becomes the uid for now, and is made from the name below.
       return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
     }
     try db.run("UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE rowid = ?", [row])
@@ -93,7 +93,8 @@ struct Repair {
       try db.run("DELETE FROM \(table) WHERE NOT (\(isPossible))", [])
       return
     }
-    // As `food delete` does it: what was eaten or bought of a food keeps its name and values. Nobody reads a deleted food's.
+    // The food is marked as deleted, as by `food delete`: logged items keep its name and values, and nobody reads the
+    // food's own.
     if table == "food" {
       let rule = Dictionary(rules.columns.map { ($0.name, $0.rule) }, uniquingKeysWith: { first, _ in first })
       let columns = damage.columns.filter { rule[$0]?.substitute == nil }.map { "\($0) = 0" }
@@ -106,8 +107,10 @@ struct Repair {
     try db.run("DELETE FROM \(table) WHERE rowid = ?", [row])
   }
 
-  /// A row from the journal as its table can hold it: in place of each impossible value that of the same row on the other
-  /// side of the change, or the usual one if it has no other side.
+  /// Repairs a row from the journal, so that its table can hold it.
+  ///
+  /// Each impossible value is replaced with the one in `other`, the same row on the other side of the change. If there
+  /// is no other side, the usual value is used.
   static func mended(
     _ row: JournalRow, _ other: JournalRow?, _ layout: TableLayout, _ db: Database
   ) throws -> MendedRow {
@@ -127,7 +130,8 @@ struct Repair {
         mended.values[index] = .text(key(text))
         continue
       }
-      // A food that was left out for a value that it needs is not brought back with another one.
+      // A required value has no substitute; a row that was left out because of it is not brought back with an invented
+      // one.
       guard let value = rule.substitute else { return .lost }
       if let other {
         mended.values[index] = other.values[index]

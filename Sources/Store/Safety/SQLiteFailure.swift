@@ -3,13 +3,13 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// An error on an open connection, of which more can be found out than SQLite says.
+/// An error on an open connection, about which more can be found out than SQLite says.
 struct SQLiteFailure {
   let path: String
   let wasInterrupted: Bool
   let outcome: WriteOutcome
 
-  /// Runs `body` and rethrows SQLite's errors, and impossible values, as Larder's.
+  /// Runs `body` and rethrows SQLite's errors and impossible values as Larder's errors.
   static func translating<T>(
     _ path: String, _ interruption: Interruption, _ outcome: WriteOutcome, on queue: DatabaseQueue,
     _ body: () throws -> T
@@ -21,7 +21,7 @@ struct SQLiteFailure {
     }
   }
 
-  /// An error of SQLite, or an impossible value, as Larder's; any other as it is.
+  /// Translates SQLite's errors and impossible values into Larder's errors; any other error is returned as it is.
   func translated(_ error: any Error, on queue: DatabaseQueue) -> any Error {
     switch error {
     case let error as DatabaseError: larderError(error, on: queue)
@@ -31,7 +31,7 @@ struct SQLiteFailure {
   }
 
   func larderError(_ error: DatabaseError, on queue: DatabaseQueue) -> LarderError {
-    // SQLite adds up amounts that no household has until they overflow.
+    // If amounts are impossibly large, their sum overflows in SQLite.
     if error.resultCode == .SQLITE_ERROR, error.message == "integer overflow" {
       return larderError(ImpossibleValue(sql: error.sql), on: queue)
     }
@@ -42,7 +42,7 @@ struct SQLiteFailure {
     ).larderError(error)
   }
 
-  /// Names the row with the impossible value: where the query has read first, then anywhere.
+  /// The error that names the row with an impossible value; the tables of the failed query are searched first.
   func larderError(_ value: ImpossibleValue, on queue: DatabaseQueue) -> LarderError {
     let found = try? queue.writeWithoutTransaction { try ValueCheck(db: $0).first(near: value.sql ?? "") }
     guard let found else {
@@ -55,12 +55,12 @@ struct SQLiteFailure {
         .joined(separator: "; "))
   }
 
-  /// The system's error behind SQLite's; nil if it is not known.
+  /// The operating system's error number behind SQLite's error; nil if it is not known.
   private func systemError(_ db: Database, of error: DatabaseError) -> Int32? {
     let code = error.resultCode == .SQLITE_CORRUPT ? 0 : sqlite3_system_errno(db.sqliteConnection)
     if code != 0 { return code }
-    // SQLite forgets the error of a commit, and takes a failed read for damage: the file itself remembers reads, and the
-    // log has the rest.
+    // SQLite forgets the error of a commit, and takes a failed read for damage. The file control below remembers failed
+    // reads, and the log has the other errors.
     var last: Int32 = 0
     if sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_LAST_ERRNO, &last) == SQLITE_OK, last != 0 {
       return last
@@ -68,32 +68,33 @@ struct SQLiteFailure {
     return SystemErrorLog.last
   }
 
-  /// Whether a step is in the file, by a connection that has seen nothing of it before; nil if that cannot be found out.
+  /// Whether a step is in the file, as a new connection sees it; nil if that cannot be found out.
   static func isThere(_ step: String, at path: String) -> Bool? {
-    // A commit is done when its journal is truncated. One that is still there is rolled back by whoever opens the file
-    // next, which may not be possible now: beyond a limit on the size of files, for example.
+    // A commit is done once its journal is truncated. If the journal has contents, the commit is rolled back by the
+    // next process that opens the file; that may be impossible now, for example because of a limit on the size of
+    // files.
     guard !hasJournal(path) else { return false }
     guard let queue = try? DatabaseQueue(path: path) else { return nil }
     defer { try? queue.close() }
-    // The last steps are enough, and have no index by uid.
+    // Only the last steps are searched, because there is no index by uid.
     return try? queue.writeWithoutTransaction { db in
       try db.exists(
         "SELECT 1 FROM (SELECT uid FROM step ORDER BY id DESC LIMIT 1000) WHERE uid = ?", [step])
     }
   }
 
-  /// Whether a file that a failed restore should have filled has the same pages as its source; nil if that cannot be found
-  /// out.
+  /// Whether a file on which a restore failed nevertheless has the same pages as its source; nil if that cannot be
+  /// found out.
   ///
-  /// The file is opened and closed, as `DatabaseFile` does.
+  /// The file is opened and closed, which drops this process's locks on it (see `DatabaseFile`).
   static func isReplaced(_ path: String, with source: String) -> Bool? {
     guard !hasJournal(path) else { return false }
     guard let own = FileManager.default.contents(atPath: path),
       let other = FileManager.default.contents(atPath: source), other.count >= header
     else { return nil }
     guard own.count == other.count else { return false }
-    // What SQLite counts in the header is each file's own (sqlite.org/fileformat2.html, 1.3): changes of the file at 24
-    // and 92, of the schema at 40, and the version of the SQLite that has written at 96.
+    // Some fields of the header differ between equal files (sqlite.org/fileformat2.html, 1.3): the counters of changes
+    // at 24 and 92, that of schema changes at 40, and the version of SQLite that wrote the file at 96.
     let kept = [0..<24, 28..<40, 44..<92, header..<own.count]
     return kept.allSatisfy { own[$0] == other[$0] }
   }
@@ -101,7 +102,7 @@ struct SQLiteFailure {
   /// The size of SQLite's header in bytes.
   private static let header = 100
 
-  /// Whether the file's rollback journal holds anything; it lies beside the file that a link leads to.
+  /// Whether the file's rollback journal has contents; if the path is a link, the journal is beside the link's target.
   private static func hasJournal(_ path: String) -> Bool {
     guard let real = realpath(path, nil) else { return false }
     defer { free(real) }

@@ -7,11 +7,11 @@ enum TableRules {
   /// A table's columns with their rules, in any order, and conditions between columns of a row.
   struct Table: Sendable {
     let columns: [(name: String, rule: ColumnRule)]
-    /// SQL conditions that a row meets, each with what it says, and the columns that are emptied where it does not.
+    /// SQL conditions that a row must meet; each has a description of the error, and the columns that a repair empties.
     var together: [(condition: String, says: String, emptied: [String])] = []
     /// Whether the table belongs to the search index, which is built again from the names of the foods.
     var isIndex = false
-    /// Whether a row is named by its number; the others are tables without row numbers.
+    /// Whether the rows have numbers; the other tables are declared `WITHOUT ROWID`.
     var hasNumbers = true
   }
 
@@ -20,7 +20,7 @@ enum TableRules {
     .merging(journal) { $1 }
 
   private static let id: (name: String, rule: ColumnRule) = ("id", .number)
-  /// A new uid: random, as a version 4.
+  /// The rule of the column `uid`; an impossible uid is replaced with a random UUIDv4.
   private static let uid: (name: String, rule: ColumnRule) = (
     "uid",
     .replaceable(
@@ -41,7 +41,7 @@ enum TableRules {
   private static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ColumnRule
   where Word.RawValue == String { .word(type.allCases.map(\.rawValue)) }
 
-  /// The columns of a line of food, whoever owns it.
+  /// The columns of a food line, whether it belongs to a meal, a favourite or a trip.
   private static let line: [(name: String, rule: ColumnRule)] =
     [
       id, uid, ("position", place), name, ("quantity", .optional(.real(.leastNonzeroMagnitude...1e9))),
@@ -230,6 +230,6 @@ enum TableRules {
 }
 
 extension Int {
-  /// The most characters of a text for which the layout has no bound; reading takes no more bytes.
+  /// The largest number of characters of a text for which the layout has no bound; no longer text is read.
   static let largestText = String.longestStored
 }

@@ -14,7 +14,7 @@ extension Household {
     }
   }
 
-  /// The error of a change to a file that can only be read.
+  /// The error for a change to a household that can only be read.
   var unwritable: LarderError {
     LarderError(
       .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
@@ -46,8 +46,9 @@ extension Household {
       })
   }
 
-  /// Runs `body` on the connection, after a look whether the file is still the one that was opened, and says of an error
-  /// what is known of the change then: `outcome`, unless `finding` finds out more.
+  /// Runs `body` on the connection, after checking that the file is still the one that was opened.
+  ///
+  /// If `body` fails, the error says what is known about the change: `outcome`, unless `finding` finds out more.
   func guarding<T>(
     _ outcome: WriteOutcome, finding: (DatabaseError) -> WriteOutcome? = { _ in nil }, _ body: (Database) throws -> T
   ) throws -> T {
@@ -66,18 +67,19 @@ extension Household {
     }
   }
 
-  /// Whether the step of a commit that failed is in the file all the same, as a new connection sees it.
+  /// Finds out, with a new connection, whether the step of a failed commit is in the file anyway.
   fileprivate func committed(_ error: DatabaseError) -> WriteOutcome {
-    // A lock that could not be had, or a constraint: the commit has not begun, and GRDB has rolled it back.
+    // The lock was not free, or a constraint failed: the commit has not begun, and GRDB has rolled back the
+    // transaction.
     guard ![.SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CONSTRAINT].contains(error.resultCode) else { return .unchanged }
     guard let step = recorder.lastStep, watch != nil else { return .unknown }
     return SQLiteFailure.isThere(step, at: path).map { $0 ? .saved : .unchanged } ?? .unknown
   }
 
-  /// Opens the file again, with nothing remembered of its pages.
+  /// Opens the file again, without the pages that the old connection has in memory.
   fileprivate func reopen() throws {
     try SQLiteErrors.translating(path, interruption) {
-      // Where it cannot be opened, the old connection stays, whose next transaction is refused again.
+      // If the file cannot be opened, the old connection stays, and its next transaction is refused too.
       let old = queue
       queue = try Connection.open(path, configuration)
       relay.queue = queue

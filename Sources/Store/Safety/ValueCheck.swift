@@ -3,29 +3,29 @@ internal import GRDB
 
 /// One thing that is wrong with a household's file.
 package struct Damage: Hashable, Sendable {
-  /// What can be done about it; how is for `repair` to know.
+  /// What can be done about a damage; `repair` does it.
   package enum Remedy: String, Hashable, Sendable {
-    /// The row as a backup has it.
+    /// Replacing the row with the one in a backup.
     case backup
-    /// Another value in place of the impossible one: none where it may be unknown, otherwise the usual one.
+    /// Replacing the impossible value: with null if it may be unknown, otherwise with the usual value.
     case value
-    /// Leaving the row out, with what belongs to it.
+    /// Leaving out the row, and everything that belongs to it.
     case leaveOut
     /// Building the search index again.
     case index
   }
 
-  /// The table; nil if the whole file is concerned.
+  /// The damaged table; nil if the damage concerns the whole file.
   package let table: String?
-  /// The number of the row; nil if it has none, or if the whole table is concerned.
+  /// The number of the damaged row; nil if the row has none, or if the whole table is concerned.
   package let row: Int?
-  /// What is wrong, as the end of a sentence that begins with the row; it says nothing of the row's contents.
+  /// What is wrong, as the end of a sentence that begins with the row; it contains none of the row's values.
   package let what: String
-  /// What can be done, the best first; empty if only a backup helps.
+  /// What can be done, best first; empty if nothing helps except restoring a backup.
   package let remedies: [Remedy]
-  /// The columns that hold what they cannot hold.
+  /// The columns whose values are wrong.
   let columns: [String]
-  /// The path of the backup that has the row as it was; nil if none is known.
+  /// The path of the backup that has the undamaged row; nil if none is known.
   let backup: String?
 
   /// The damage as the end of a sentence: ``mealItem #12: grams is not a number from 0 to 100000``.
@@ -46,29 +46,29 @@ package struct Damage: Hashable, Sendable {
     self.backup = backup
   }
 
-  /// The damage of a row that a backup still has as it was.
+  /// The same damage, with the backup that has the undamaged row.
   func with(backup: String) -> Damage {
     Damage(
       table: table, row: row, what: what, remedies: [.backup] + remedies, columns: columns, backup: backup)
   }
 }
 
-/// Looks for values that no cell of their column can hold, in every table.
+/// Looks in every table for values that their columns cannot hold.
 ///
-/// The tables are STRICT and have CHECKs, so such values come from outside: from a disk that forgets, or from a program
-/// that has written past SQLite's rules.
+/// The tables are STRICT and have CHECKs, so such values come from outside: from a failing disk, or from a program that
+/// has bypassed SQLite's rules.
 struct ValueCheck {
   let db: Database
 
-  /// The most rows of a table that are listed.
+  /// The largest number of rows that are listed for each table.
   static let longestList = 1000
 
-  /// All of them, table by table.
+  /// The damaged rows of all tables, table by table.
   func all() throws -> [Damage] {
     try TableRules.all.keys.sorted().flatMap { try damage(in: $0, limit: Self.longestList) }
   }
 
-  /// One of them: first in the tables that a query names, then in any; nil if there is none.
+  /// One damaged row; the tables that a query names are searched first, then the others; nil if there is none.
   func first(near sql: String) throws -> Damage? {
     let words = Set(sql.split { !$0.isLetter }.map(String.init))
     let tables = TableRules.all.keys.sorted()

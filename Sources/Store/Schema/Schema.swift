@@ -46,14 +46,16 @@ struct Schema: Sendable {
   /// The columns that refer to another table without a foreign key: by table, each column and the table it refers to.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
-  /// For each layout a table that it brought, and no layout before it had.
+  /// For each layout in order, the name of a table that it introduced.
   static let landmarks = [
     "profile", "trip", "foodBatch", "familyMember", "device", "learnedName", "receipt", "bodyWeight", "dayMark",
     "ownLimit", "recipe",
   ]
 
-  /// Throws `damagedDatabase` if a file whose number of the layout is `version` has a table that only a later one
-  /// brought: then the number is damaged, and a migration would not be one.
+  /// Throws `damagedDatabase` if a file with the layout number `version` has a table that only a later layout
+  /// introduced.
+  ///
+  /// The number is then damaged, and migrating the file would be wrong.
   static func checkNumber(_ version: Int, _ db: Database) throws {
     for table in landmarks.dropFirst(version)
     where try db.exists("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [table]) {

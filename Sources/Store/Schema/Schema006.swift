@@ -1,7 +1,7 @@
-/// What a profile means by a name that it had to explain once, and the mark of amounts that nobody stated.
+/// What a profile means by names that it has explained, and a mark for amounts that nobody has stated.
 ///
-/// - `learnedName`: `key` is the name as search compares it. A name is learned from an answer (`isCorrection` 0) or from
-///   a correction of what was logged (1).
+/// - `learnedName`: `key` is the name in the form that search compares. `isCorrection` is 0 if the name was learned
+///   from an answer, 1 if from a correction of what was logged.
 /// - `isAssumed`: whether the amount, or a part of it, was assumed; for older rows this is unknown and counts as no.
 enum Schema006 {
   static let sql = """

@@ -1,10 +1,11 @@
-/// What is kept of scanned receipts, and what the household has corrected of their lines.
+/// Scanned receipts, and what the household has corrected in their lines.
 ///
-/// - `receipt`: of the receipt that a trip was read from; `checks` and `doubts` as `TripReceipt` encodes them, `store`
-///   as printed, `lines` the printed list, `file` the names of the kept file beside the household's.
-/// - `printedName`: what a line that a store prints stands for; `key` is the line as search compares it, `grams` the
-///   weight of one. A line without a food is no food.
-/// - `tripItem.gramsFrom`: where the weight is from; null for what was typed.
+/// - `receipt`: the receipt that a trip was read from. `checks` and `doubts` are encoded by `TripReceipt`, `store` is
+///   the name as printed, `lines` the printed list, `file` the names of the receipt's files, which are kept beside the
+///   household's file.
+/// - `printedName`: what a printed line of a store means. `key` is the line in the form that search compares, `grams`
+///   the weight of one piece. A row without a food says that the line is no food.
+/// - `tripItem.gramsFrom`: where the weight comes from; null if it was typed.
 enum Schema007 {
   static let sql = """
     CREATE TABLE receipt (

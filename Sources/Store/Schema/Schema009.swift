@@ -1,7 +1,7 @@
-/// What people say of a day's log.
+/// Marks that say how complete the log of a day is.
 ///
-/// - `dayMark`: whether a day's log is only a part of what was eaten, so that no mean counts it, or all of it however little
-///   it is; a day of which nobody has said so has no row.
+/// - `dayMark`: whether the log of a day is only a part of what was eaten, so that no mean counts the day, or all of
+///   it, however little it is. A day without a mark has no row.
 enum Schema009 {
   static let sql = """
     CREATE TABLE dayMark (

@@ -1,9 +1,9 @@
-/// What people wish for themselves.
+/// Limits and changes of weight that people wish for themselves.
 ///
-/// - `ownLimit`: a profile's own daily limit for sodium, saturated fat, sugar or (as a minimum) fiber, in mg for sodium and in
-///   g for the others; it goes before the family guide's and the reference values'.
-/// - `familyMember.weeklyChange`: how many kg a week a member wishes to gain, or to lose if it is below 0; NULL without a
-///   wish.
+/// - `ownLimit`: a profile's own daily limit for sodium, saturated fat, sugar or (as a minimum) fiber, in mg for sodium
+///   and in g for the others. It takes precedence over the family guide and the reference values.
+/// - `familyMember.weeklyChange`: how many kg a week a member wishes to gain, or to lose if it is below 0; NULL without
+///   a wish.
 enum Schema010 {
   static let sql = """
     CREATE TABLE ownLimit (

@@ -1,14 +1,16 @@
 /// The recipe book.
 ///
-/// - `recipe`: a dish. `profileId` is the profile that alone sees it, NULL for the household's. `servings` are those that the
-///   ingredients make; `totalMinutes` is NULL if it is the sum of the others; `weight` is what the finished dish weighs in g.
+/// - `recipe`: a dish. `profileId` is the only profile that sees it; NULL if the whole household does. `servings` is
+///   how many servings the ingredients make; `totalMinutes` is NULL if it is the sum of the other times; `weight` is
+///   what the finished dish weighs in g.
 /// - `recipeNutrition`: the nutrients of a serving that somebody typed in (`own`), or that the recipe's source states
 ///   (`source`).
-/// - `recipeIngredient`, `recipeStep`: its lines in order, headings among them. `partUid` is the uid of the recipe that goes
-///   into this one, of which `servings` are taken; it may be gone. `isSetByHand` says that a person has chosen the food, or
-///   that it is none.
+/// - `recipeIngredient`, `recipeStep`: the recipe's lines in order, including headings. If another recipe is an
+///   ingredient, `partUid` is its uid, even if it was deleted, and `servings` how many servings of it are used.
+///   `isSetByHand`: a person has chosen the food, or said that the line is no food.
 /// - `recipeFavourite`: the recipes that a profile likes.
-/// - `ingredientFood`: what the household means by the name of an ingredient; NULL if that is no food.
+/// - `ingredientFood`: which food the household means by the name of an ingredient; `foodId` is NULL if the name is no
+///   food.
 /// - `mealItem.recipeId`: the recipe that was eaten.
 enum Schema011 {
   static let sql = recipes + lines + said

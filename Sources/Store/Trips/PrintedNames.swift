@@ -1,11 +1,11 @@
 package import Domain
 internal import GRDB
 
-/// Reads what lines that stores print stand for, which the whole household shares.
+/// Reads the meanings of lines that stores print on receipts, which the whole household shares.
 package struct PrintedNameReader {
   let db: Database
 
-  /// All of them, by store and line; without those whose food was deleted.
+  /// All printed lines whose meaning is known, sorted by store and line, without those whose food was deleted.
   package func all() throws -> [PrintedName] {
     try db.all(
       """
@@ -23,16 +23,16 @@ package struct PrintedNameReader {
 }
 
 extension ProfileWriter {
-  /// Changes what lines that stores print stand for.
+  /// Changes the meanings of lines that stores print on receipts.
   package var printedNames: PrintedNameWriter { PrintedNameWriter(db: db, now: now) }
 }
 
-/// Changes what lines that stores print stand for.
+/// Changes the meanings of lines that stores print on receipts.
 package struct PrintedNameWriter {
   let db: Database
   let now: Moment
 
-  /// Learns what a line that a store prints stands for; false if that was known.
+  /// Learns what a line that a store prints means; returns false if that was already known.
   @discardableResult
   package func learn(_ name: PrintedName) throws -> Bool {
     let key = PrintedName.key(name.printed.storable)
@@ -48,7 +48,7 @@ package struct PrintedNameWriter {
       ]) > 0
   }
 
-  /// Forgets what a printed line stands for; false if there is no such number.
+  /// Forgets what a printed line means; returns false if there is no line with that number.
   package func forget(_ id: Int) throws -> Bool {
     try db.run("DELETE FROM printedName WHERE id = ?", [id]) > 0
   }

@@ -1,11 +1,11 @@
 package import Domain
 internal import GRDB
 
-/// Reads the trips of all profiles that were read from receipts.
+/// Reads the trips that were read from receipts, of all profiles.
 package struct ReceiptTripReader {
   let db: Database
 
-  /// Those of a day, each with the number of its profile.
+  /// The trips of a day that were read from receipts, each with the number of its profile.
   package func trips(on day: Day) throws -> [(profile: Int, trip: Trip)] {
     let owners = try db.all(
       "SELECT t.id, t.profileId FROM trip t JOIN receipt r ON r.tripId = t.id WHERE t.day = ? ORDER BY t.id", [day.iso]
@@ -16,7 +16,7 @@ package struct ReceiptTripReader {
     }
   }
 
-  /// The trips of which a file of that name is kept, each with the number of its profile.
+  /// The trips whose receipt is kept in a file with this name, each with the number of its profile.
   package func trips(ofFile name: String) throws -> [(profile: Int, trip: Int)] {
     try db.all(
       "SELECT t.profileId, t.id FROM trip t JOIN receipt r ON r.tripId = t.id WHERE instr(r.file, ?) ORDER BY t.id",
@@ -24,7 +24,7 @@ package struct ReceiptTripReader {
     ) { try (profile: $0[0] as Int, trip: $0[1] as Int) }
   }
 
-  /// Whether a trip has that file, or a step of undo or redo may bring such a trip back.
+  /// Whether a trip refers to this receipt file, or undo or redo may bring back a trip that does.
   package func needs(file: String) throws -> Bool {
     try db.exists(
       """

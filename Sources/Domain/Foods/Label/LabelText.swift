@@ -1,22 +1,22 @@
 /// A nutrition label as it is printed, typed or pasted in one piece, in English or German.
 package struct LabelText {
-  /// What it states of 100 g or 100 ml.
+  /// The values that the label states for 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
 
-  /// The most characters of a label that is read.
+  /// The most characters of a label that are read.
   private static let longest = 4000
 
-  /// Reads a label: the words for nutrients, each with the first value behind it.
+  /// Reads a label: each name of a nutrient, and the first value after the name.
   ///
-  /// Where a label has columns, the first is that of 100 g. Throws `badValue` if no nutrient is named, or if the values are
-  /// those of a portion.
+  /// In a label with several columns, the first column must be for 100 g or 100 ml. Throws `badValue` if the label
+  /// names no nutrient with a value, or if its first column is for a portion.
   package init(_ text: String) throws(LarderError) {
     let plain = text.prefix(Self.longest).lowercased().replacing("\n", with: " ").replacing("\t", with: " ")
     let words = Self.words(of: plain)
     let portion = ["per serving", "per portion", "pro portion", "je portion"].compactMap { plain.firstRange(of: $0) }
       .first
     let hundred = ["100 g", "100g", "100 ml", "100ml"].compactMap { plain.firstRange(of: $0) }.first
-    // The first column counts, so that of 100 g has to be before that of a portion.
+    // The first column is read, so the column for 100 g must come before the column for a portion.
     guard portion.map({ place in hundred.map { $0.lowerBound < place.lowerBound } ?? false }) ?? true else {
       throw LarderError(
         .badValue, "the label's values are those of a portion",
@@ -47,10 +47,10 @@ package struct LabelText {
     }
   }
 
-  /// How many values are stated.
+  /// The number of values that the label states.
   package var count: Int { StatedField.allCases.count { stated[$0] != nil } }
 
-  /// Takes the first value of a field from the text behind its name; of energy, both units.
+  /// Stores the first value in the text after a nutrient's name; for energy, both the kJ and the kcal.
   private mutating func take(_ text: String, for field: StatedField) {
     var scanner = LabelScanner(text)
     if scanner.isTrace { stated[field] = 0 }
@@ -89,13 +89,16 @@ package struct LabelText {
     words.count >= name.count && zip(words, name).allSatisfy { $0.plain == $1 }
   }
 
-  /// What labels call a nutrient; nil for what Larder does not keep, so that its value is not taken for another's.
+  /// The words by which labels name a nutrient.
+  ///
+  /// `field` is nil for a nutrient that Larder does not store. Its name is listed so that its value is not taken for
+  /// that of another nutrient.
   private struct Name {
     let words: [String]
     let field: StatedField?
   }
 
-  /// The names by field, those with more words first.
+  /// The names of nutrients on labels, those with the most words first.
   private static let names: [Name] = {
     let table: [(StatedField?, String)] = [
       (.kilocalories, "energy|energie|brennwert|energiewert|calories|kalorien"),

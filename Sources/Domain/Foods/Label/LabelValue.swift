@@ -1,9 +1,9 @@
 /// A value as nutrition labels print it: `0,10 g`, `<0,1 g`, `1.046 kJ / 250 kcal`, `traces`.
 package enum LabelValue {
-  /// Reads a value of a field in the field's unit; nil if the text is no such value.
+  /// Reads a value and converts it to the unit of its field; nil if the text is not such a value.
   ///
-  /// Energy may be in kJ, kcal or both, of which the kcal count. Less than a bound is half of it, and a trace nothing, as
-  /// for files of other programs. A number without a unit has the field's.
+  /// Energy may be in kJ, kcal or both; if both are given, the kcal are used. As in imports from other programs,
+  /// `<0,1 g` is read as half of 0.1 g, and a trace as 0. A number without a unit is in the unit of the field.
   package static func read(_ text: String, of field: StatedField) -> Double? {
     guard text.utf8.count <= longest else { return nil }
     var rest = LabelScanner(text)
@@ -13,7 +13,7 @@ package enum LabelValue {
       guard let (value, unit) = rest.amount() else { return nil }
       rest.skip { " /,;()|".contains($0) }
       guard let converted = convert(value, unit, to: field) else { return nil }
-      // Of kJ and kcal the kcal count, whichever comes first.
+      // If both kJ and kcal are given, the kcal are used, whichever comes first.
       if first == nil || unit == "kcal" { first = converted }
       if !rest.isAtEnd, field != .kilocalories { return nil }
     }
@@ -22,7 +22,7 @@ package enum LabelValue {
 
   private static let longest = 60
 
-  /// A value in another unit; nil if that is no unit of the field.
+  /// Converts a value from `unit` to the field's unit; nil if `unit` cannot be a unit of the field.
   static func convert(_ value: Double, _ unit: String, to field: StatedField) -> Double? {
     switch (field, unit) {
     case (.kilocalories, "kj"), (.kilocalories, "kilojoule"): value / EnergyFactor.kilojoules
@@ -48,7 +48,7 @@ struct LabelScanner {
     while rest.last?.isWhitespace == true { rest.removeLast() }
   }
 
-  /// The text in small letters, without the spaces that mark thousands in front of a unit of energy: `1 046 kJ`.
+  /// The text in lower case, without the spaces that separate thousands in values of energy: `1 046 kJ`.
   private static func plain(_ text: some StringProtocol) -> String {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "\u{a0}" || $0 == "\u{202f}" }.map(String.init)
     var joined: [String] = []
@@ -68,26 +68,26 @@ struct LabelScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Whether the text says that there is only a trace.
+  /// Whether the text says only that there is a trace of the nutrient.
   var isTrace: Bool { ["trace", "traces", "spuren", "in spuren"].contains(rest.filter { $0 != "." }) }
 
   mutating func skip(_ isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
 
-  /// Goes on to the next number, or by one sign if it is there, and returns the units of energy that are passed.
+  /// Skips to the next number, or at least by one character, and returns the units of energy in the skipped text.
   mutating func unitsBeforeNumber() -> [String] {
     let passed = rest.prefix { !$0.isASCIIDigit && $0 != "<" }
     rest = rest.dropFirst(max(1, passed.count))
     return passed.split { !$0.isLetter }.map(String.init).filter { ["kj", "kcal"].contains($0) }
   }
 
-  /// The next number with its unit, which is empty if there is none; nil if there is no number here.
+  /// Reads the number at this place and its unit, which is empty if none follows; nil if there is no number here.
   mutating func amount() -> (value: Double, unit: String)? {
     var copy = self
     let isBelow = copy.readBelow()
     guard let number = copy.number() else { return nil }
     copy.skip { $0 == " " }
     var unit = copy.rest.prefix { $0.isLetter }
-    // `carbohydrate 45 of which sugars 3` has no unit.
+    // In `carbohydrate 45 of which sugars 3`, the word after 45 is not a unit.
     if !Self.units.contains(String(unit)) { unit = unit.prefix(0) }
     copy.rest = copy.rest.dropFirst(unit.count)
     var value = number.value
@@ -99,7 +99,7 @@ struct LabelScanner {
 
   private static let units: Set<String> = ["g", "mg", "µg", "ug", "mcg", "kj", "kcal", "cal", "kilojoule", "kw", "iu"]
 
-  /// Reads what says that a value is below the number behind it.
+  /// Skips a sign or word for `less than`, as in `<0,1 g`, and returns whether there was one.
   private mutating func readBelow() -> Bool {
     for word in ["<", "≤", "less than", "weniger als", "unter", "max.", "max"] where rest.hasPrefix(word) {
       rest = rest.dropFirst(word.count)
@@ -109,7 +109,7 @@ struct LabelScanner {
     return false
   }
 
-  /// The number here, and how many decimals it has; nil if there is none.
+  /// Reads the number at this place and counts its decimals; nil if there is no number here.
   mutating func number() -> (value: Double, decimals: Int)? {
     var text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
     // `sugars 3.7, protein`: the comma ends the value.

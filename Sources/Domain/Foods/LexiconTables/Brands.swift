@@ -1,7 +1,7 @@
-/// Brands that make the same food as others, so that their name in front of the food says nothing about its values.
+/// Brands whose name before a food says nothing about the food's values: `Barilla spaghetti` is spaghetti.
 ///
-/// Brands that are the name of a food themselves (energy drinks, chocolate bars, probiotic drinks) are not here: they are
-/// names in the food bank, or unknown.
+/// Brands that are themselves the name of a food (energy drinks, chocolate bars, probiotic drinks) are not listed here:
+/// they are names in the food bank, or unknown.
 package enum Brands {
   /// How many words at the start of a name are a brand: 2 for `Dr. Oetker Pizza`, 0 for `pizza`.
   package static func length(in words: [String]) -> Int {
@@ -12,7 +12,7 @@ package enum Brands {
     return 0
   }
 
-  /// How many words at the end of a name are a brand in brackets: `Pizza Salami (Dr. Oetker)`; nil if none are.
+  /// How many words at the end of a name are a brand in brackets, as in `Pizza Salami (Dr. Oetker)`; nil if none are.
   package static func lengthInBrackets(behind words: [String]) -> Int? {
     guard words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }), start > 0 else {
       return nil

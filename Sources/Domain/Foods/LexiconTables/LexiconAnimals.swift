@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Meat, sausage, fish, eggs and dairy.
+  /// German words for meat, sausage, fish, eggs and dairy products, with their English meanings.
   static let animals = #"""
     # Poultry and game
     hähnchen = chicken

@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Grains, bread, sweets, drinks, oils, seasonings and dishes.
+  /// German words for grains, bread, sweets, drinks, oils, seasonings and dishes, with their English meanings.
   static let larder = #"""
     # Grains, flour and pasta
     getreide = cereal, grain

@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Fruit, vegetables, mushrooms, herbs, nuts, seeds and pulses.
+  /// German words for fruit, vegetables, mushrooms, herbs, nuts, seeds and pulses, with their English meanings.
   static let produce = #"""
     # Fruit
     apfel = apple

@@ -1,5 +1,5 @@
 extension LexiconTables {
-  /// Words for preparation, kinds, fat content and sizes of foods.
+  /// German words for the preparation, kind, fat content and size of foods, with their English meanings.
   static let words = #"""
     # Preparation
     roh = raw, uncooked

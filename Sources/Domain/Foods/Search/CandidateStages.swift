@@ -1,5 +1,7 @@
 extension FoodQuery {
-  /// Which readings of a term an index is asked for; each scope also includes the readings of the scopes before it.
+  /// Which readings (possible meanings) of a typed word are looked up.
+  ///
+  /// Each scope also includes the readings of the scopes before it.
   package enum Scope: Int, CaseIterable, Sendable {
     /// What was typed, as whole words.
     case typed
@@ -14,7 +16,7 @@ extension FoodQuery {
     package var isOpen: Bool { self == .beginning || self == .corrected }
   }
 
-  /// The readings of a term, counted from 0, that a scope includes; a reading may be of several terms.
+  /// The readings that a scope includes for the term with this index, from 0; a reading may cover several terms.
   package func readings(of term: Int, in scope: Scope) -> [Reading] {
     readings.filter { reading in
       guard reading.terms.contains(term) else { return false }
@@ -29,7 +31,7 @@ extension FoodQuery {
 
 /// An index over the words of foods' names, which returns numbers of foods, the plainest foods first.
 package protocol CandidateIndex {
-  /// What a look into the index can throw; `Never` if it cannot fail.
+  /// The error that a look-up in the index can throw; `Never` if it cannot fail.
   associatedtype Failure: Error
 
   /// Foods that match every term by one of the readings in a scope, at most `limit`.
@@ -60,20 +62,23 @@ package struct CandidateStages<Index: CandidateIndex> {
 
   private var isFull: Bool { found.count >= limit }
 
-  /// Adds foods that are new until `maximum` or the limit is reached; with `isKept` it ignores both bounds.
+  /// Adds the foods that were not found before, until `maximum` or `limit` foods are found.
+  ///
+  /// With `isKept`, all of them are added, even beyond these limits.
   package mutating func add(_ more: [Int], upTo maximum: Int = .max, isKept: Bool = false) {
     for food in more where (isKept || found.count < min(maximum, limit)) && seen.insert(food).inserted {
       found.append(food)
     }
   }
 
-  /// Adds foods that match every term without a correction, and returns whether the stage reached its limit, so that
-  /// there may be more.
+  /// Adds foods that match every term without a correction.
+  ///
+  /// Returns whether the limit of this stage was reached, so that there may be more such foods.
   package mutating func addFull() throws(Index.Failure) -> Bool {
     guard !query.terms.isEmpty else { return false }
     // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.
     let maximum = query.readings.contains { $0.kind == .correction } ? limit - limit / 4 : limit
-    // What was typed comes first, so that other readings of it do not crowd it out.
+    // What was typed comes first, so that foods found by other readings do not crowd it out.
     add(try index.all(.typed, limit: (limit + 1) / 2), upTo: maximum)
     for scope in [FoodQuery.Scope.meant, .beginning] where found.count < maximum {
       add(try index.all(scope, limit: limit), upTo: maximum)
@@ -88,8 +93,9 @@ package struct CandidateStages<Index: CandidateIndex> {
     if query.terms.count > 1, !isFull { try addPartial() }
   }
 
-  /// Adds foods that match all terms but one, then foods that match a single term; each look gets a share of the
-  /// remaining room.
+  /// Adds foods that match all terms but one, then foods that match a single term.
+  ///
+  /// Each query of the index may fill only its share of the remaining places.
   private mutating func addPartial() throws(Index.Failure) {
     let terms = query.terms.indices.prefix(Self.maximumPartial)
     if terms.count > 2 {

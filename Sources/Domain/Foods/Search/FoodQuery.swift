@@ -13,8 +13,7 @@ package struct FoodQuery: Sendable {
     package let kind: Kind
     /// How much less likely this meaning is than the word as typed: 0 (as typed) to 1.
     package let cost: Double
-    /// The word that says what a compound is: `tart` for Kirschtorte, whatever the order of a name's words; nil if the
-    /// reading is no compound.
+    /// For a compound, the word that says what kind of food it is: `tart` for Kirschtorte; nil for any other reading.
     package var head: String?
     /// The meaning as the lexicon has it, for display; nil if it is not from the lexicon.
     package var shown: String?

@@ -82,7 +82,7 @@ package struct FoodRanking: Sendable {
   /// A bonus that is added to a food's ranking, separate from how well its names match.
   struct RankingBonus {
     let weight: Double
-    /// The reason for `--explain`.
+    /// The reason for the bonus, as `--explain` shows it.
     let reason: String
   }
 
@@ -104,10 +104,9 @@ package struct FoodRanking: Sendable {
     return bonuses
   }
 
-  /// Whether a food is of the starter bank.
+  /// Whether a food belongs to the starter bank.
   ///
-  /// Imported USDA rows have the same source, but not both portions and other names as all foods of the starter bank
-  /// have.
+  /// Imported USDA rows have the same source, but only foods of the starter bank have both portions and other names.
   static func isOfStarterBank(_ food: Food) -> Bool {
     !food.isUserCreated && food.source?.name == StarterBank.sourceName && !food.portions.isEmpty
       && !food.aliases.isEmpty

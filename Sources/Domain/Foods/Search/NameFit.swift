@@ -142,7 +142,7 @@ struct NameFit {
     /// The share of the name's content that matches, 0 to 1.
     let coverage: Double
     let isHead: Bool
-    /// Whether the word that says what the food is fails to match; false if this word hardly distinguishes foods.
+    /// Whether the query lacks the word that says what the food is; false if this word hardly distinguishes foods.
     let isOtherHead: Bool
     /// Whether the matching words are the first ones of the name.
     let isFirst: Bool

@@ -69,7 +69,7 @@ package struct SpellingScan {
   /// search, without the word itself.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
-  /// The words found that are worth weighing, the likeliest first, at most `most`.
+  /// The found words that should be compared in detail, the likeliest first, at most `most`.
   ///
   /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` says in how
   /// many foods a word occurs.
@@ -103,7 +103,7 @@ package struct SpellingScan {
 
   private func distance(to word: UnsafeBufferPointer<UInt8>) -> Int {
     let last: UInt64 = 1 << UInt64(letters.count - 1)
-    // Where the distance grows or shrinks from one letter of the wanted word to the next.
+    // As bits: the letters of the wanted word at which the distance grows or shrinks.
     var (grows, shrinks) = (UInt64.max, UInt64(0))
     var (diagonal, lastMatch) = (UInt64(0), UInt64(0))
     var distance = letters.count

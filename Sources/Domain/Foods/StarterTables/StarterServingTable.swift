@@ -1,6 +1,8 @@
 extension StarterServings {
-  /// The NDB number (with the name, if several foods have that number), grams, and the code of FNDDS 2021-2023 (or 2017-2018, for what the later edition lacks) that the
-  /// amount is from; `-` for an estimate of what is usual in German and British households.
+  /// One serving a line: the food's NDB number (with its name, if several foods have that number), grams, and a source.
+  ///
+  /// The source is a food code in FNDDS 2021-2023, or in FNDDS 2017-2018 if the later edition lacks the food. A `-`
+  /// marks an estimate of what is usual in German and British households.
   static let table = """
     01001 10 -
     01003 10 -

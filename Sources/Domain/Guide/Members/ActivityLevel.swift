@@ -38,7 +38,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a person of this level does, after the examples of D-A-CH (2015).
+  /// What a person of this level does, based on the examples of D-A-CH (2015).
   package var meaning: String {
     switch self {
     case .sedentary: "sits all day, hardly any exercise"

@@ -6,7 +6,8 @@ package enum DietType: String, CaseIterable, Sendable {
   case vegetarian
   /// Without any animal products.
   case vegan
-  /// Very low carbohydrate; `low-carb` means this diet too, since 50 g fits both definitions (Feinman 2015).
+  /// Very low carbohydrate, at most 50 g a day; `low-carb` means this diet too, since 50 g fits both definitions
+  /// (Feinman 2015).
   case keto
   /// Plenty of olive oil, vegetables, pulses and fish (Davis 2015).
   case mediterranean

@@ -1,7 +1,8 @@
 extension DietType {
-  /// The word of a food's name for something that the diet leaves out and that was not typed; nil if there is none.
+  /// The first word in a food's name for something that the diet excludes; nil if there is none, or if the person typed
+  /// such a word.
   ///
-  /// Who types `lentil soup` and eats vegetarian did not mean the one with ham; who types `ham` did.
+  /// A vegetarian who types `lentil soup` does not mean the one with ham, but one who types `ham` does.
   package func excluded(in name: String, typed: String) -> String? {
     let left: Set<String>
     switch self {
@@ -15,14 +16,14 @@ extension DietType {
     let word = found.first { word in
       left.contains(word) || left.contains { part in part.count > 5 && word.hasSuffix(part) }
     }
-    // Who types any meat knows that there is some.
+    // A person who types a word for meat knows that the food contains meat.
     return word.flatMap { word in said.contains { left.contains($0) || $0.hasSuffix(word) } ? nil : word }
   }
 
-  /// Whether a food is nothing for the diet, as far as its category and its name tell for certain.
+  /// Whether the diet clearly excludes a food, judged by the food's category and name.
   ///
-  /// For vegetarians these are meat and fish; for vegans also what is named as milk, cheese, egg or honey. The category
-  /// of dairy products says nothing, since margarine and soy yogurt are among them.
+  /// A vegetarian diet excludes meat and fish; a vegan diet also excludes foods named as milk, cheese, egg or honey.
+  /// The category of dairy products is not used, since it includes margarine and soy yogurt.
   package func leavesOut(_ name: String, _ category: FoodCategory) -> Bool {
     let words = Self.words(name)
     guard self == .vegetarian || self == .vegan, !words.contains(where: Self.negations.contains) else { return false }
@@ -30,7 +31,7 @@ extension DietType {
     return excluded(in: name, typed: "") != nil
   }
 
-  /// Words that say that there is no meat, whatever the category is.
+  /// Words in a food's name that say that it contains no meat, whatever its category is.
   private static let negations: Set<String> = [
     "without", "ohne", "no", "vegetarian", "vegetarisch", "vegetarische", "vegan", "vegane", "meatless", "veggie",
     "imitation", "substitute", "tofu", "soy", "soya", "soja",
@@ -38,7 +39,8 @@ extension DietType {
 
   private static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(\.plainLetters) }
 
-  /// Whether a name says that there is none: `without meat`, `vegetarian sausage`.
+  /// Whether the words of a name say that the food is not the animal product it seems to name: `vegetarian sausage`,
+  /// `oat milk`.
   private static func isDenied(_ words: [String]) -> Bool { words.contains { denials.contains($0) } }
 
   private static let denials = negations.union(

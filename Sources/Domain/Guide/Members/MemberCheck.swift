@@ -12,7 +12,7 @@ package enum MemberCheck {
   package static let infantWeights = 2.0...20
   /// The heights that a member may have, in cm.
   package static let heights = 40.0...250
-  /// The lowest weight of an adult, in kg, that is accepted without being forced.
+  /// The lowest weight of an adult in kg; a lower one is accepted only with `--force`.
   package static let minimumAdultWeight = 30.0
   /// The ages in years at which pregnancy and breastfeeding are accepted.
   package static let pregnancyAges = 10.0...60

@@ -16,10 +16,10 @@ package struct MemberDraft: Hashable, Sendable {
   package private(set) var state: PhysiologicalState?
   package private(set) var wish: WeightWish?
   package var isMe = false
-  /// Whether a wish was stated in this draft; one that was there before is not checked again.
+  /// Whether a wish was stated in this draft; the wish of an existing member is not checked again.
   private var isWishStated = false
 
-  /// Creates a draft of a person whose name alone is known.
+  /// Creates a draft of a person of whom only the name is known.
   package init(id: Int, name: String, today: Day) {
     self.id = id
     self.name = name
@@ -48,7 +48,7 @@ package struct MemberDraft: Hashable, Sendable {
   /// Whether the form may ask for a pregnancy or breastfeeding.
   package var mayBePregnant: Bool { sex == .female && (age.map(MemberCheck.pregnancyAges.contains) ?? false) }
 
-  /// Adds a statement, checked by itself and against the earlier ones; an age is the age on `today`.
+  /// Adds a statement and checks it together with the earlier ones; an age is the age on `today`.
   ///
   /// - Throws: what `MemberCheck` throws; an adult's weight below 30 kg is accepted.
   package mutating func take(_ part: MemberPart, today: Day) throws(LarderError) {
@@ -62,7 +62,8 @@ package struct MemberDraft: Hashable, Sendable {
     var changed = self
     for part in parts { changed.set(part, today: today) }
     try MemberCheck.check(changed.provisional, isForced: true)
-    // What a wish depends on may be stated after it; a wish that was there before is kept, and planned as far as it can be.
+    // A statement after the wish can make the wish invalid, so the wish is checked again. The wish of an existing
+    // member is kept, and is planned as far as possible.
     let bounds: [MemberPart.Topic] = [.wish, .age, .weight, .height, .state]
     if parts.contains(where: { bounds.contains($0.topic) }), changed.isWishStated, let wish = changed.wish {
       try WeightChange.check(

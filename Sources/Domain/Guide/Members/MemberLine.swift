@@ -3,7 +3,7 @@ package struct MemberLine: Hashable, Sendable {
   package let name: String
   /// What is stated about the member, with each topic at most once.
   package let parts: [MemberPart]
-  /// Sentences about words that were taken to mean something, or that say nothing for the targets.
+  /// Sentences for the user about words that were interpreted, or that do not affect the targets.
   package let notes: [String]
 
   /// Creates a line from its parts.
@@ -13,14 +13,18 @@ package struct MemberLine: Hashable, Sendable {
     notes = []
   }
 
-  /// Reads a line: the name, then the statements in any order, with or without commas: `Dad, 40, 82 kg`, `Max 9 years
-  /// 31kg boy 136cm active`.
+  /// Reads a line: the name, then the statements in any order, with or without commas.
+  ///
+  /// Examples: `Dad, 40, 82 kg`, `Max 9 years 31kg boy 136cm active`.
   ///
   /// A comma between two digits is a decimal comma if other commas have a space after them, if there are semicolons, or
-  /// if no comma parts anything: `Dad, 40, 82,5 kg`, `Mia 8 Monate 8,5 kg`. Without commas, the name ends where
-  /// something certain is said; with them, it is what stands before the first one.
+  /// if every comma is between two digits and a space precedes the first one: `Dad, 40, 82,5 kg`,
+  /// `Mia 8 Monate 8,5 kg`.
   ///
-  /// - Parameter known: The names of members that are there already, which may hold any words.
+  /// The name is the text before the first comma. If that text contains numbers, or if there is no comma, the name ends
+  /// before the first words that are clearly a statement.
+  ///
+  /// - Parameter known: The names of existing members, which may contain any words.
   /// - Throws: `badValue` for an invalid name, for a part that says nothing, and for a topic given twice; `badNumber`.
   package init(reading text: String, known: [String] = []) throws(LarderError) {
     var pieces = Self.pieces(text)
@@ -32,20 +36,20 @@ package struct MemberLine: Hashable, Sendable {
     notes = [MemberStatements.noteOnSurname(name, split.rest)].compactMap(\.self) + read.notes
   }
 
-  /// Parts the name from what is said behind it without a comma.
+  /// Separates the name from statements that follow it without a comma.
   private static func name(
     in piece: String, isAlone: Bool, rest: [String], known: [String]
   ) throws(LarderError) -> (name: String, rest: String) {
     let words = try words(of: piece)
     let named = known.filter { begins(piece, with: $0) }.map { $0.split(whereSeparator: \.isWhitespace).count }.max()
-    // With commas, the name is the piece, unless figures with their units stand behind it.
+    // In a line with commas, the first piece is the name, unless it also contains numbers.
     guard isAlone || words.dropFirst().contains(where: { $0.first?.isASCIIDigit == true }), named != words.count else {
       return (piece, "")
     }
     guard let end = try MemberStatements.nameEnd(words) else { return (piece, "") }
     let split = max(end, named ?? 0)
     let (name, said) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
-    // Where numbers go by their order, those of the first piece may be a part of the name.
+    // If numbers without a unit follow, their order counts, and numbers in the first piece may be part of the name.
     if rest.contains(where: isBareNumber) { return (piece, "") }
     if named != split, split > 1, let last = words[..<split].last, last.first?.isLowercase == true,
       words[0].first?.isUppercase == true
@@ -57,7 +61,7 @@ package struct MemberLine: Hashable, Sendable {
     return (name, said)
   }
 
-  /// The words of a piece; throws `badValue` for more than anybody says about a person.
+  /// The words of a piece of the line; throws `badValue` if there are more than `longestPiece`.
   private static func words(of piece: String) throws(LarderError) -> [String] {
     let words = piece.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count <= longestPiece else {
@@ -68,7 +72,7 @@ package struct MemberLine: Hashable, Sendable {
     return words
   }
 
-  /// The most words of a line without commas.
+  /// The largest number of words in a piece of the line that has no comma.
   private static let longestPiece = 100
 
   private static func isBareNumber(_ piece: String) -> Bool {
@@ -151,13 +155,13 @@ package struct MemberLine: Hashable, Sendable {
     return (parts, notes)
   }
 
-  /// What one piece says: one statement, or several without commas.
+  /// The statements in one piece of the line: one, or several without commas between them.
   private static func statements(
     _ piece: String, isBehindName: Bool, after said: Set<MemberPart.Topic>
   ) throws(LarderError) -> [MemberStatements.Statement] {
     let words = try words(of: piece)
     var refusal: LarderError?
-    // Behind a comma, numbers without a unit are in their order; directly behind the name they need one.
+    // After a comma, the order of numbers without a unit gives their meaning; directly after the name they need a unit.
     if !isBehindName || !isBareNumber(piece) {
       do {
         return [.part(try MemberPart.read(piece, after: said))]
@@ -168,8 +172,8 @@ package struct MemberLine: Hashable, Sendable {
     if let refusal, words.count == 1, !MemberWords.retired.contains(MemberWords.key(piece)) { throw refusal }
     let split = MemberStatements(reading: words)
     guard let error = split.error else { return split.statements }
-    // What follows words that could be read is the wrong part, not the piece as a whole; the value behind the name of a
-    // topic is wrong with it.
+    // If the first words of a piece can be read, the error is about the word after them, not about the whole piece. A
+    // wrong value after the name of a topic is reported together with the topic.
     let isOfTopic = split.readable <= 1 && MemberPart.topic(words[0]) != nil
     throw !isOfTopic && (isBehindName || split.readable > 0) ? error : refusal ?? error
   }
@@ -183,13 +187,14 @@ package struct MemberLine: Hashable, Sendable {
     parts.append(part)
   }
 
-  /// The line in a form that can be read again.
+  /// The line in a form that `init(reading:)` can read.
   package var text: String { ([name] + parts.map(\.text)).joined(separator: ", ") }
 
   private static func pieces(_ text: String) -> [String] {
     let characters = Array(text)
     let hasSemicolons = characters.contains(";")
-    // Commas that all stand between digits part nothing from the name: `Mia 8 Monate 8,5 kg`.
+    // If a space precedes the first comma and every comma is between two digits, all are decimal commas:
+    // `Mia 8 Monate 8,5 kg`.
     let isSpacedBefore = characters.prefix { $0 != "," }.contains(where: \.isWhitespace)
     let hasOnlyDecimals =
       isSpacedBefore

@@ -90,12 +90,12 @@ extension MemberPart {
     let phrase = words.joined(separator: " ")
     if WeightWish.isPhrase(phrase, before: nil) { return .wish(try WeightWish.read(phrase)) }
     if words.contains(where: { MemberWords.pregnancy.contains(MemberWords.key($0)) }) {
-      // `state pregnant 2` names the topic besides; `2. Trimester` begins with its number.
+      // `state pregnant 2` begins with the name of the topic, which is dropped; `2. Trimester` begins with its number.
       let isNamed = words.count > 1 && words[0] == Topic.state.rawValue
       return try read((isNamed ? words.dropFirst() : words[...]).joined(separator: " "), of: .state)
     }
     if words.count > 1, let topic = topics[MemberWords.key(words[0])] {
-      // `breastfeeding` is kept, since it says what `yes` after it means.
+      // A topic word such as `breastfeeding` is kept, since a `yes` after it has no meaning without it.
       let isSaid = topic == .state && words[0] != topic.rawValue
       return try read((isSaid ? words[...] : words.dropFirst()).joined(separator: " "), of: topic)
     }
@@ -106,7 +106,7 @@ extension MemberPart {
       throw LarderError(
         .badValue, "\(LarderError.quoted(PlainName.trimmed(text))) does not say enough about a member", hint: hint)
     }
-    // One or two letters could be the beginning of a diet as well as of an activity.
+    // One or two letters could be the start of an activity's name as well as of a diet's name.
     if phrase.count > 2, let activity = try? MemberReader.activity(phrase) { return .activity(activity) }
     if phrase.count > 2, phrase != "none", let diet = try? MemberReader.diet(phrase) { return .diet(diet) }
     let known = ActivityLevel.allCases.map(\.rawValue) + DietType.allCases.map(\.rawValue)
@@ -140,7 +140,7 @@ extension MemberPart {
     }
   }
 
-  /// The topic that a word names.
+  /// The topic that a word names; nil if it names none.
   package static func topic(_ word: String) -> Topic? { topics[MemberWords.key(word)] }
 
   private static let topics: [String: Topic] = {
@@ -154,7 +154,7 @@ extension MemberPart {
     return Dictionary(own + others) { first, _ in first }
   }()
 
-  /// Phrases that are a part as they stand, in the spelling of `MemberWords.key`.
+  /// Phrases that are complete statements, spelled as `MemberWords.key` returns them.
   static let words: [String: MemberPart] = {
     let all: [(String, MemberPart)] =
       MemberWords.breastfeeding.map { ($0, .state(.lactating)) }
@@ -165,7 +165,7 @@ extension MemberPart {
     return Dictionary(all) { first, _ in first }
   }()
 
-  /// Whether a phrase says something of a pregnancy or of breastfeeding, and nothing else.
+  /// Whether a phrase is only about pregnancy or breastfeeding.
   static func isState(_ phrase: String) -> Bool {
     let words = MemberWords.plain(phrase)
     return words.contains { MemberWords.pregnancy.contains($0) || MemberWords.breastfeeding.contains($0) }
@@ -226,7 +226,8 @@ extension MemberPart {
 
   /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres.
   ///
-  /// 1 m and 2 m could be either, and above 36 months it is rather an age in years and male.
+  /// Throws `badValue` if the meaning is doubtful: 1 m and 2 m could be months or metres, and a number above 36 could
+  /// be an age in years followed by `m` for male.
   private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
     guard isWhole else { return .height(try MemberReader.height(phrase)) }
     let months = try MemberReader.age(phrase)

@@ -91,7 +91,7 @@ package enum MemberReader {
 
   /// Reads a number followed by one of the units, and divides the number by the unit's factor.
   ///
-  /// Errors quote `text`, of which `typed` is the part that counts.
+  /// Only `typed` is read; errors quote `text`, the input from which `typed` was taken.
   private static func quantity(
     _ typed: String, of text: String, _ units: [Unit], _ what: String, _ hint: String
   ) throws(LarderError) -> Double {

@@ -1,8 +1,9 @@
-/// What words without commas say about a member: `9 years 31kg boy 136cm active`.
+/// The statements about a member in words without commas: `9 years 31kg boy 136cm active`.
 ///
-/// Each place takes the longest phrase that is certain; what is neither certain nor a word of no meaning is refused.
+/// The words are read from left to right, each time the longest phrase with a certain meaning. Filler words such as
+/// `is` are skipped. The first word that cannot be read ends the reading.
 struct MemberStatements {
-  /// One thing that was said.
+  /// One statement.
   enum Statement {
     case part(MemberPart)
     /// A number without a unit.
@@ -11,11 +12,11 @@ struct MemberStatements {
     case retired(String)
   }
 
-  /// What was said, in the order in which it was typed.
+  /// The statements in the order in which they were typed.
   private(set) var statements: [Statement] = []
-  /// The number of words that were read before the first one that is refused; all of them if none is.
+  /// The number of words that were read before the first one that cannot be read; the number of all words if all can.
   private(set) var readable = 0
-  /// Why a word is refused; nil if all of them were read.
+  /// Why a word cannot be read; nil if all words were read.
   private(set) var error: LarderError?
 
   /// Reads words up to the first one that says nothing about a member.
@@ -28,7 +29,7 @@ struct MemberStatements {
         } else if MemberWords.fillers.contains(MemberWords.key(words[readable])) {
           readable += 1
         } else {
-          // A beginning that is clear, such as `mod`, or the error that says what is accepted.
+          // Reads an unambiguous start of a word, such as `mod`, or throws the error that lists what is accepted.
           statements.append(.part(try MemberPart.read(words[readable])))
           readable += 1
         }
@@ -38,17 +39,17 @@ struct MemberStatements {
     }
   }
 
-  /// Whether a number without a unit is among what was said.
+  /// Whether one of the statements is a number without a unit.
   var hasNumber: Bool { statements.contains { if case .number = $0 { true } else { false } } }
 
-  /// The number of words at the beginning of a line that are the name; nil if nothing is said behind it.
+  /// The number of words at the start of a line that form the name; nil if no statement follows the name.
   ///
-  /// The name ends where something certain is said. Words that may be a surname, such as `Mann`, say something only if
-  /// a number or another statement is there as well.
+  /// The name ends before the first words that are clearly a statement. A word that may be a surname, such as `Mann`,
+  /// counts as a statement only together with a number or another statement.
   static func nameEnd(_ words: [String]) throws(LarderError) -> Int? {
     var end: Int?
     for place in words.indices.dropFirst() {
-      // `Will` and `Im` may be surnames; only in small letters do they say nothing.
+      // `Will` and `Im` may be surnames; they are fillers only if they begin with a small letter.
       let start =
         words[place...].firstIndex {
           !MemberWords.fillers.contains(MemberWords.key($0)) || $0.first?.isUppercase == true
@@ -69,7 +70,7 @@ struct MemberStatements {
     return end
   }
 
-  /// A sentence for the person if the first word behind the name may be a surname: `Anna Mann`; nil otherwise.
+  /// A note for the user if the first word after the name may be a surname, as in `Anna Mann`; nil otherwise.
   static func noteOnSurname(_ name: String, _ said: String) -> String? {
     guard let word = said.split(whereSeparator: \.isWhitespace).first.map(String.init), word.count > 1,
       word.first?.isUppercase == true
@@ -89,10 +90,11 @@ struct MemberStatements {
     }
   }
 
-  /// The most words that one statement has: `will lose 0.5 kg of weight a week`.
+  /// The largest number of words in one statement, as in `will lose 0.5 kg of weight a week`.
   private static let longest = 8
 
-  /// The longest certain statement at the beginning of the words, and how many words it has.
+  /// The longest statement with a certain meaning at the start of the words, and its number of words; nil if there is
+  /// none.
   private static func match(
     _ words: ArraySlice<String>
   ) throws(LarderError) -> (count: Int, statement: Statement)? {
@@ -125,7 +127,7 @@ struct MemberStatements {
     return try quantity(phrase, words)
   }
 
-  /// A number with its unit in one or two words, or alone.
+  /// Reads a number, alone or with its unit, in one or two words; nil if the words are something else.
   private static func quantity(_ phrase: String, _ words: [String]) throws(LarderError) -> Statement? {
     guard words.count <= 2, let first = words.first?.first, first.isASCIIDigit || ".,".contains(first) else {
       return nil
@@ -133,7 +135,7 @@ struct MemberStatements {
     let isBare = words[0].allSatisfy { $0.isASCIIDigit || ".,".contains($0) }
     if words.count == 1 { return isBare ? .number(phrase) : .part(try MemberPart.read(phrase)) }
     guard isBare, MemberReader.isUnit(words[1]) else { return nil }
-    // `45 m` may be 45 years and male; with a point it is a height in metres.
+    // `45 m` may mean 45 years and male; with a decimal point, the number is a height in metres.
     if words[1].lowercased() == "m", words[0].allSatisfy(\.isASCIIDigit) {
       throw LarderError(
         .badValue, "\(LarderError.quoted(phrase)) may be months, metres, or an age and male",
@@ -146,11 +148,10 @@ struct MemberStatements {
 // MARK: What numbers without a unit mean
 
 extension MemberStatements {
-  /// The part that the one number without a unit must be, given everything else that is said; nil without such a
-  /// number.
+  /// The meaning of a single number without a unit, derived from the other statements; nil if there is no such number.
   ///
-  /// A number is the only topic of age, weight and height that is still open and that it can be: `Oma 74 61 kg` is 74
-  /// years, since nobody of 61 kg is 74 cm tall.
+  /// The number is an age, weight or height: the one that is not stated yet and for which its value is possible.
+  /// `Oma 74 61 kg` means 74 years, since no person of 61 kg is 74 cm tall.
   ///
   /// - Throws: `badValue` if the number may be several things, or if there are two numbers without a unit.
   static func number(_ numbers: [String], among parts: [MemberPart]) throws(LarderError) -> MemberPart? {
@@ -185,9 +186,9 @@ extension MemberStatements {
       .badValue, "\(LarderError.quoted(text)) may be \(meanings)", hint: "write \(units.joined(separator: " or "))")
   }
 
-  /// Whether an age, weight or height can be, by itself and beside the weight or height that is said.
+  /// Whether an age, weight or height is possible, by itself and together with the stated weight or height.
   ///
-  /// A body mass index below 8 or above 100 is nobody's: the number then means something else.
+  /// A weight and a height are possible together if their body mass index is between 8 and 100.
   private static func isPossible(_ part: MemberPart, among parts: [MemberPart]) -> Bool {
     switch part {
     case .age(let years): return MemberCheck.ages.contains(years)

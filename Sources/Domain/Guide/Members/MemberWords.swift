@@ -33,25 +33,25 @@ enum MemberWords {
     "natriumarm": .lowSodium, "wenig-salz": .lowSodium,
   ]
 
-  /// Words for high blood pressure, for which the low-sodium diet is planned; the answer says so.
+  /// Words for high blood pressure, which select the low-sodium diet; a note tells the user so.
   static let bloodPressure: Set<String> = [
     "high-blood-pressure", "hypertension", "bluthochdruck", "hoher-blutdruck", "hohen-blutdruck",
     "hoch-blutdruck",
   ]
 
-  /// Whether a text speaks of high blood pressure, anywhere in it.
+  /// Whether a text contains a phrase for high blood pressure.
   static func namesBloodPressure(_ text: String) -> Bool {
     let words = "-\(key(text))-"
     return bloodPressure.contains { words.contains("-\($0)-") }
   }
 
-  /// Words for somebody who has stopped working, which say nothing of how much they move; the answer says so.
+  /// Words for a person who has stopped working; a note tells the user that they do not say how much the person moves.
   static let retired: Set<String> = [
     "pensioner", "retired", "retiree", "senior", "rentner", "rentnerin", "pensionar", "pensionarin", "seniorin",
     "pensioniert", "in-rente",
   ]
 
-  /// Phrases that may mean several things, or nothing that a target depends on, with the words to type instead.
+  /// Phrases that have several meanings or do not affect a target, with a hint that names the words to type instead.
   static let doubtful: [String: String] = [
     "wenig-aktiv": littleActive, "wenig-bewegung": littleActive, "not-very-active": littleActive,
     "little-active": littleActive, "sporty": sporty, "athletic": sporty, "sportlich": sporty, "sport": sporty,
@@ -75,11 +75,11 @@ enum MemberWords {
     "breastfeeding", "breast-feeding", "lactating", "nursing", "stillend", "stillt",
   ]
 
-  /// Words that a slip of the finger may have missed, as they are typed.
+  /// Words in the form in which people type them, to suggest the nearest one for a word with a typing error.
   static let typed: [String] =
     (sexes.keys.filter { $0.count > 2 } + activities.keys + diets.keys).map { $0.replacing("-", with: " ") }.sorted()
 
-  /// Words that take an answer back: `height none`, `pregnant no`, `schwanger nein`.
+  /// Words that withdraw an earlier statement: `height none`, `pregnant no`, `schwanger nein`.
   static let nones: Set<String> = ["none", "no", "nein", "kein", "keine", "keiner"]
   static let yeses: Set<String> = ["yes", "true", "ja"]
 

@@ -4,7 +4,7 @@ internal import Figures
 package struct WeightWish: Hashable, Sendable {
   /// The change in kg a week: negative to lose, positive to gain.
   package let kilograms: Double
-  /// Whether it was typed in pounds, so that answers name pounds, too.
+  /// Whether the wish was typed in pounds; messages then state pounds, too.
   package let isInPounds: Bool
 
   /// Creates a wish without checking it.
@@ -13,9 +13,9 @@ package struct WeightWish: Hashable, Sendable {
     self.isInPounds = isInPounds
   }
 
-  /// Reads how much somebody wishes to lose or gain a week: `0.5`, `0,5 kg`, `500 g`, `1 lb`; nil for `none`.
+  /// Reads how much a person wishes to lose or gain a week: `0.5`, `0,5 kg`, `500 g`, `1 lb`; nil for `none`.
   ///
-  /// A number without a unit is in kg.
+  /// A number without a unit is in kg. If `loses` is true, the result is negative.
   ///
   /// - Throws: `badNumber`.
   package static func amount(_ text: String, loses: Bool) throws(LarderError) -> WeightWish? {
@@ -33,7 +33,8 @@ package struct WeightWish: Hashable, Sendable {
 
   /// Reads a wish in words: `lose 0.5 kg a week`, `0,5 kg abnehmen`, `zunehmen 0,2 kg pro Woche`; nil for `lose none`.
   ///
-  /// - Throws: `badValue` if it says not how much, or not for a week; `badNumber`.
+  /// - Throws: `badValue` if the amount is missing, if the wish is for another time than a week, or if the words do not
+  ///   say whether to lose or to gain; `badNumber`.
   package static func read(_ phrase: String) throws(LarderError) -> WeightWish? {
     let words = MemberWords.plain(phrase)
     if let span = words.first(where: otherSpans.contains) {
@@ -53,9 +54,10 @@ package struct WeightWish: Hashable, Sendable {
     return try amount(said, loses: loses)
   }
 
-  /// Whether a phrase is a wish, as a whole.
+  /// Whether all words of a phrase form one wish.
   ///
-  /// A verb behind its number, as in `0,5 kg abnehmen`, belongs to it unless another number follows.
+  /// A verb after a number, as in `0,5 kg abnehmen`, belongs to the number unless `next`, the word after the phrase,
+  /// begins with a digit.
   static func isPhrase(_ phrase: String, before next: String?) -> Bool {
     let words = MemberWords.plain(phrase)
     let verbs = words.indices.filter {

@@ -1,4 +1,4 @@
-/// Words that say how much without a number that can be weighed.
+/// Words that describe an amount without a number: `a few`, `etwas`, `heaped`.
 enum AmountWords {
   /// How many words at the start say that there is some of a food, or a few pieces: `a few`, `bit of`, `etwas`; 0 if
   /// none do.
@@ -6,13 +6,13 @@ enum AmountWords {
     vague.first { $0.count <= plain.count && $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
   }
 
-  /// Whether all the words are such an amount.
+  /// Whether all the words together are a vague amount, such as `a bit of`.
   static func isVague(_ plain: [String]) -> Bool { !plain.isEmpty && vagueLength(plain) == plain.count }
 
-  /// Whether the words mean several pieces.
+  /// Whether the words mean several pieces, as `a few` does.
   static func isFew(_ plain: some Collection<String>) -> Bool { plain.contains { few.contains($0) } }
 
-  /// Whether the word says only that a spoon or a cup was full: `heaped`, `gehäufter`.
+  /// Whether the word says how full a spoon or a cup was: `heaped`, `level`, `gehäufter`.
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
 
   /// Whether the word joins an amount to its food: `slices of bread`.
@@ -20,7 +20,7 @@ enum AmountWords {
 
   private static let few: Set<String> = ["few", "several", "einige"]
 
-  /// The longest first.
+  /// Vague amounts as words, the longest first.
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
@@ -28,10 +28,10 @@ enum AmountWords {
     ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }
 
-  /// Whether the word says that a spoon held more than it does level.
+  /// Whether the word says that a spoon was heaped.
   static func isHeaped(_ plain: String) -> Bool { plain.hasPrefix("gehauft") || ["heaped", "heaping"].contains(plain) }
 
-  /// Whether the word is a spoon.
+  /// Whether the word names a spoon as a measure: `tbsp`, `TL`, `spoonful`.
   static func isSpoon(_ plain: String) -> Bool {
     ["tbsp", "tsp", "spoon", "spoonful"].contains(PortionWords.key(plain))
   }

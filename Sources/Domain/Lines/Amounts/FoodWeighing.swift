@@ -36,7 +36,7 @@ extension Food {
     return result
   }
 
-  /// The portion that half a food is half of: half a calzone is half of a whole one, and not of a serving.
+  /// The portion to which a fraction applies: half a calzone is half of a whole one, not half of a serving.
   private var wholePortion: Portion? {
     guard let first = portions.first, first.isServing else { return portions.first }
     return ["whole", "piece"].lazy.compactMap { name in portions.first { $0.name == name } }.first ?? first
@@ -50,7 +50,7 @@ extension Food {
     }
     var counted = quantity
     counted.unit = Quantity.Unit(word: portion.name)
-    // Half a grapefruit is one portion `half`, and a whole one two.
+    // Half a grapefruit is one portion `half`, and a whole grapefruit is two.
     if isTyped, PortionWords.isHalf(portion.name) { counted = counted.scaled(by: 2) }
     if !isUserCreated, quantity.number < 1, quantity.upTo == nil, PortionWords.key(portion.name) == "wedge" {
       guard category == .produce else {
@@ -74,20 +74,21 @@ extension Food {
     if PortionWords.key(unit) == "serving", let serving = usualServing ?? portions.first?.grams {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
     }
-    // `2 Stück` of a food that is counted by size, or by its own name, are two of these.
+    // If the first portion is a size or the food's own name (such as `large`), `2 Stück` means two of that portion.
     if PortionWords.key(unit) == "piece", let first = portions.first?.name.plainLetters,
       !PortionWords.isNoun(first) || first == "serving", Measure.read([first]) == nil
     {
       return try firstPortion(quantity)
     }
-    // A household's own portions mean what they say.
+    // Foods that the household added keep their own portions; no similar portion replaces a missing one.
     if !isUserCreated,
       let other = PortionWords.relatives(of: unit).lazy.compactMap({ PortionMatch.best(for: $0, in: portions) }).first
     {
       return taken(quantity, other)
     }
     if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
-    // A bar or bag of what is sold singly is a serving of it: `1 Riegel Kinder Bueno`, `crisps, 1 bag`.
+    // If a serving is the only portion, a bar or pack is taken to be a serving: `1 Riegel Kinder Bueno`,
+    // `crisps, 1 bag`.
     if !isUserCreated, let first = portions.first, portions.count == 1, first.isServing,
       PortionWords.key(unit) == "bar" || PortionWords.isContainer(unit)
     {
@@ -114,7 +115,7 @@ extension Food {
       hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
-  /// Whether the food is as heavy as water but is no drink: a soup, a sauce or yogurt.
+  /// Whether the food is about as heavy as water but is not listed as a drink: a soup, a sauce or yogurt.
   private var isSpooned: Bool {
     guard !isUserCreated else { return false }
     let words = Set(SearchText.words(name))

@@ -14,7 +14,7 @@ extension ItemPhrase {
     var counted: (quantity: Quantity, text: String)?
     for start in words.indices {
       guard let found = try? AmountReader.readings(words[start...], in: "").last, found.doubt == nil else { continue }
-      // `Pils (0,3)`
+      // `Pils (0,3)` means 0.3 litres.
       let isInBrackets = name.contains("(\(words[start].text))") || name.contains("(\(words[start].text) ")
       let reading = isInBrackets && Self.isDrink(words[...]) ? found.asLiters ?? found : found
       // `protein powder in 300 ml water`: the amount is of something else.
@@ -43,7 +43,8 @@ extension ItemPhrase {
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
 
-  /// The eggs that a dish is made of, and its name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if there are none.
+  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if it
+  /// names no eggs.
   private static func eggs(
     in words: [TextWord]
   ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
@@ -64,7 +65,7 @@ extension ItemPhrase {
     return (number, words.suffix(2), words.dropLast(3))
   }
 
-  /// Whether the words name a drink that is sold by a decimal of a litre.
+  /// Whether the words name a drink whose size is often given as a decimal of a litre, such as `Pils 0,3`.
   static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
   }

@@ -1,6 +1,8 @@
 extension PieceWeights {
-  /// The grams of one piece, and the foods of which it is one, in plain letters and in the singular; `!` marks a word that
-  /// counts only if it is the whole name.
+  /// The weight of one piece in grams, and the names of the foods that have this weight.
+  ///
+  /// Names are in the singular, in lower case and without accents. `!` marks a name that counts only as the whole name
+  /// of a food, not as its ending.
   static let table = """
     0.04 = peppercorn; pfefferkorn; pimentkorn
     0.05 = kaffirlimettenblatt; lime leaf; limettenblatt

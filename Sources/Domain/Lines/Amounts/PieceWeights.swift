@@ -1,12 +1,11 @@
-/// What one piece weighs of foods that are counted, for foods whose table has only a serving: `5 Butterkekse`.
+/// The weight of one piece of a food, for foods whose table has only a serving: `5 Butterkekse`.
 ///
-/// The weights are estimates, as eaten: without stones, shells and bones. They were written down from what labels and
-/// household measures say, and compared with the portions of FNDDS; where these differ by half, nothing is listed.
+/// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
+/// measures, and were compared with the portions in FNDDS. Foods for which these differ by half are not listed.
 enum PieceWeights {
-  /// The grams of one piece of what a name says; nil if none is listed.
+  /// The grams of one piece of the food with this name; nil if it is not listed.
   ///
-  /// The whole name counts before its last words, and those before the ending of a compound: a Butterkeks is lighter than
-  /// another Keks.
+  /// The longest listed name at the end of the name counts, since a Butterkeks is lighter than another Keks.
   static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// The grams of one piece if the whole name is listed; nil otherwise.
@@ -43,7 +42,7 @@ enum PieceWeights {
   /// The fewest letters of a word that counts as the ending of a compound.
   private static let fewestLetters = 4
 
-  /// What a name may be in the singular, in English and German.
+  /// The name and its possible singular forms, in English and German.
   private static func singulars(_ name: String) -> [String] {
     var all = [name]
     if name.hasSuffix("ies") { all.append(name.dropLast(3) + "y") }
@@ -55,9 +54,11 @@ enum PieceWeights {
 }
 
 extension ItemPhrase {
-  /// The weight of a count of pieces by what one usually weighs, if the food's own first portion is none; nil otherwise.
+  /// The weight of a number of pieces, from the usual weight of one; nil if the food's first portion is to be used
+  /// instead.
   ///
-  /// A German word may mean another size than the food's English name: a Pfannkuchen is larger than an American pancake.
+  /// The usual weight counts if the first portion is not a piece, or if the typed word means another size than the
+  /// food's English name: a Pfannkuchen is larger than an American pancake.
   func pieces(of food: Food) -> ResolvedAmount? {
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
     switch quantity.unit {
@@ -84,7 +85,8 @@ extension ItemPhrase {
     return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
   }
 
-  /// The weight by the table's own portion for a piece, which is not its first one; nil if it has none.
+  /// The weight of a number of pieces, from the food's portion called `piece` or `whole`; nil if it has no such
+  /// portion.
   private func ownPiece(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
     guard let piece = food.portions.first(where: { ["piece", "whole"].contains($0.name) }) else { return nil }
     var counted = quantity
@@ -93,6 +95,6 @@ extension ItemPhrase {
     return weight > 0 && weight <= Quantity.limit ? ResolvedAmount(grams: weight, quantity: counted) : nil
   }
 
-  /// A portion between these shares of a piece is such a piece.
+  /// If the first portion divided by a listed piece is within this range, both are taken to be the same size.
   private static let similar = 0.6...1.67
 }

@@ -4,7 +4,8 @@ extension Food {
   /// Examples: `slices`, `Scheibe`, `med`.
   package func portion(called words: String) -> Portion? { PortionMatch.best(for: words, in: portions) }
 
-  /// Grams per milliliter: the stated density, or what a portion says whose name is a volume; nil if unknown.
+  /// Grams per milliliter: the stated density, or that of a portion whose name is a volume, such as `cup`; nil if
+  /// unknown.
   package var knownDensity: Double? { density ?? PortionMatch.density(by: portions) }
 }
 

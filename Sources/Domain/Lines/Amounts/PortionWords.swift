@@ -57,7 +57,7 @@ enum PortionWords {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Whether the word is a pack, on which the weight of what is in it is printed: `can`, `Packung`.
+  /// Whether the word is a pack, on which the weight of its content is printed: `can`, `Packung`.
   static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
 
   private static let containers: Set<String> = [
@@ -72,8 +72,9 @@ enum PortionWords {
     return key(first) == "half"
   }
 
-  /// Portions that stand for the one that was typed if a food lacks it, the likeliest first: melons and lemons are cut
-  /// into wedges, and celery has stalks.
+  /// Portions to use instead of the typed one if a food lacks it, the likeliest first.
+  ///
+  /// A slice of melon is its portion `wedge`, and a stick of celery its portion `stalk`.
   static func relatives(of unit: String) -> [String] { relatives[key(unit)] ?? [] }
 
   private static let relatives: [String: [String]] = [

@@ -1,13 +1,13 @@
 internal import Figures
 
-/// Energy that was typed for an item, of which nothing else may be known: `Menü 620 kcal`, `pizza (2,700 kJ)`.
+/// An energy that was typed for an item, perhaps without anything else: `Menü 620 kcal`, `pizza (2,700 kJ)`.
 package struct StatedEnergy: Hashable, Sendable {
   /// The energy in kcal, above 0 and at most 20,000.
   package let kilocalories: Double
   /// The item without the words for the energy; empty if nothing else was typed.
   package let rest: String
 
-  /// The most that is taken for somebody's meal.
+  /// The largest energy in kcal that is accepted for an item.
   private static let maximum = 20_000.0
   /// The longest item in which energy is looked for, in bytes.
   private static let longest = 400
@@ -19,7 +19,7 @@ package struct StatedEnergy: Hashable, Sendable {
     for place in words.indices {
       guard let (number, length) = Self.energy(words[place...]), number > 0, number <= Self.maximum else { continue }
       var before = words[..<place]
-      // `3 bars à 100 kcal`: the energy of each.
+      // In `3 bars à 100 kcal`, the energy is that of each bar.
       let isOfEach = before.last.map { ["a", "à", "je", "each"].contains($0.lowercased()) } ?? false
       let factor = isOfEach ? Self.count(before.dropLast()) ?? 1 : 1
       if isOfEach { before.removeLast() }
@@ -35,7 +35,7 @@ package struct StatedEnergy: Hashable, Sendable {
     return nil
   }
 
-  /// Says that the typed amount of a food has another energy.
+  /// A sentence for the person: the typed amount of a food has another energy than the typed one.
   package func contradiction(by amount: String, of food: String, having other: Double) -> String {
     let (typed, had) = (Quantity.figure(kilocalories.rounded()), Quantity.figure(other.rounded()))
     return "\(amount) \(food) is \(had) kcal, but \(typed) kcal was typed"
@@ -47,7 +47,7 @@ package struct StatedEnergy: Hashable, Sendable {
     return value
   }
 
-  /// Words before the number that say no more: `about 400 kcal`, `= 400 kcal`.
+  /// Words before the energy that add nothing to its meaning: `about 400 kcal`, `= 400 kcal`.
   private static let lead: Set<String> = [
     "about", "approx", "approx.", "around", "ca", "ca.", "circa", "etwa", "ungefahr", "rund", "~", "=", "with",
     "mit", "for", "fur", "-", ":",
@@ -69,7 +69,9 @@ package struct StatedEnergy: Hashable, Sendable {
     return String(word.drop { edges.contains($0) }.reversed().drop { edges.contains($0) }.reversed())
   }
 
-  /// A number of which a comma or point before three digits is a mark of thousands: nobody states a thousandth of a kcal.
+  /// Reads a number; a comma or point before exactly three digits separates thousands.
+  ///
+  /// Nobody states thousandths of a kcal.
   private static func number(_ text: Substring) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     switch parts.count {
@@ -80,7 +82,7 @@ package struct StatedEnergy: Hashable, Sendable {
     }
   }
 
-  /// How many kcal one of a unit is; nil if it is no unit of energy.
+  /// The number of kcal in one unit of energy; nil if the word is not a unit of energy.
   private static func factor(_ unit: Substring) -> Double? {
     switch unit.plainLetters {
     case "kcal", "cal", "cals", "kcals", "calorie", "calories", "kalorie", "kalorien", "kilokalorien": 1

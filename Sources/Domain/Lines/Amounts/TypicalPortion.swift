@@ -5,11 +5,11 @@ enum TypicalPortion {
     case poured
     case spooned
     case solid
-    /// What fills a plate: no biscuits or nuts.
+    /// Foods with at most 300 kcal in 100 g, which can fill a plate or a bowl, unlike biscuits or nuts.
     case dished
     case bread
     case sliced
-    /// Soups and other dishes, which come in a can or a mug as they are eaten.
+    /// Soups and other dishes, which a can or a mug holds ready to eat.
     case dish
     case fish
     case plant
@@ -45,10 +45,10 @@ enum TypicalPortion {
   /// spoons; the tip of a knife is a quarter of a gram and a handful an ounce, as in cookbooks. German glasses hold
   /// 0.2 l, mugs 0.25 l, cans 0.33 l and bottles 0.5 l, a tea pot half a litre and a jug one; a pint is 568 ml in
   /// Britain (Weights and Measures Act 1985) and 473 ml in the United States. A can of beans or fruit holds 400 g,
-  /// 240 g of them without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth,
-  /// and what is made of an egg 60 g. A ball of mozzarella weighs 125 g, a scoop of ice cream 50, a lump of cheese
-  /// 40, a take-away tub 350 and a jar for babies 190. A sip is 30 ml, a ladle 120, a squirt from a bottle 12 g, a
-  /// thumb of ginger 15 g. Bread and sliced meat weigh as much as in the starter bank.
+  /// 240 g of them without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth.
+  /// An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of
+  /// cheese 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a
+  /// bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
@@ -88,7 +88,7 @@ enum TypicalPortion {
     "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
   ]
 
-  /// How much a small or a large one holds of a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
+  /// The size of a small or a large measure relative to a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
   private static let factors = ["small": 0.75, "large": 1.5]
 
   /// The estimated weight of a measure for which the food has no portion; nil if the measure is not used for such
@@ -129,7 +129,7 @@ enum TypicalPortion {
 }
 
 extension Food {
-  /// The grams of a serving, or of the cup of a cereal; nil if the food has none.
+  /// The grams of the food's serving, or of a cup of a dry food such as cereal; nil if it has neither.
   var usualServing: Double? {
     if let serving = StarterServings.serving(of: self) { return serving.grams }
     if let serving = portions.first(where: \.isServing) { return serving.grams }

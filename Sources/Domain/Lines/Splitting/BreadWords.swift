@@ -1,6 +1,6 @@
-/// Tells what is on bread: `Brot mit Käse und Gurke`, `avocado on toast`.
+/// Finds out which items are eaten on bread: `Brot mit Käse und Gurke`, `avocado on toast`.
 package enum BreadWords {
-  /// The words that end the name of something that other food is put on or in.
+  /// Endings of the names of breads, rolls and the like, which other food is put on or in.
   private static let endings = [
     "brot", "brotchen", "semmel", "schrippe", "stulle", "breze", "brezel", "weck", "weckle", "weckchen", "toast",
     "baguette", "bagel", "ciabatta", "bread", "roll", "bun", "cracker", "crispbread", "oatcake", "crumpet", "pita",
@@ -14,10 +14,10 @@ package enum BreadWords {
     "vinegar", "potato", "kidney", "ale", "pickle", "ricotta", "coriander", "mayo",
   ]
 
-  /// Whether the word is what a sandwich, a pie or a soup is made with.
+  /// Whether the word is a typical ingredient of a sandwich, a pie or a soup.
   static func isFilling(_ plain: String) -> Bool { fillings.contains(plain) }
 
-  /// Whether the word is something that is named after two things in it: `ham and cheese sandwich`, `leek and potato soup`.
+  /// Whether the word is a food that is named after two of its ingredients: `ham and cheese sandwich`.
   static func isNamedByFillings(_ plain: String) -> Bool { namedByFillings.contains(plain) }
 
   private static let namedByFillings: Set<String> = [
@@ -33,7 +33,7 @@ package enum BreadWords {
     return plural.map { String(name.dropLast($0.ending)) } ?? name
   }
 
-  /// Plurals, and how many letters they are longer than the singular.
+  /// German plurals, and by how many letters they are longer than the singular.
   private static let plurals: [(word: String, ending: Int)] = [
     ("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1), ("stullen", 1), ("toasts", 1),
   ]
@@ -48,7 +48,9 @@ package enum BreadWords {
     endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
-  /// Whether a name is that of a drink or a dish beside the bread, so that what is joined to it is not on the bread.
+  /// Whether a name is that of a drink or a dish beside the bread.
+  ///
+  /// What is joined to such a drink or dish is not on the bread.
   private static func isDish(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { word in dishes.contains { word.plainShort.hasSuffix($0) } }
   }
@@ -57,10 +59,10 @@ package enum BreadWords {
     "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice",
   ]
 
-  /// The first word of the bread or broth that something is in, if the word at an index is the `in` before it: `pulled
-  /// pork in a brioche bun`, `Maultaschen in Brühe`; nil if it is not.
+  /// The index of the first word of the bread or broth in which a food is served; nil if there is none.
   ///
-  /// Kebab in pita bread is one food.
+  /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`. The result
+  /// is also nil for kebab in pita bread, which is one food.
   static func container(behind index: Int, in words: [TextWord]) -> Int? {
     guard words[index].kind == .plain, words[index].text.lowercased() == "in", index > 0 else { return nil }
     var start = index + 1
@@ -72,9 +74,9 @@ package enum BreadWords {
     return isBread(behind) && !before.contains(where: servedInBread.contains) ? start : nil
   }
 
-  /// The most words of what something is in.
+  /// The most words of the name of a bread or broth in which a food is served.
   private static let longestContainer = 3
-  /// Articles that would be a part of the name; `a` and `einem` are read as an amount.
+  /// Articles that are skipped before a name; `a` and `einem` are not listed, since they are read as an amount.
   private static let determiners: Set<String> = [
     "the", "some", "der", "dem", "seiner", "ihrer",
   ]
@@ -83,7 +85,7 @@ package enum BreadWords {
     "kebab", "doner", "doener", "gyros", "souvlaki", "falafel", "shawarma", "shish",
   ]
 
-  /// The numbers of the items that are on the bread before or behind them.
+  /// The indices of the items that are eaten on the bread named before or after them.
   static func toppings(among items: [ArraySlice<TextWord>], of words: [TextWord]) -> Set<Int> {
     func joint(before index: Int) -> String {
       let start = items[index].startIndex

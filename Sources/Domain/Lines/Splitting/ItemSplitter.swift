@@ -15,7 +15,7 @@ struct ItemSplitter {
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let last = joined.last, isAfterComma(item), describes(item, last) {
-        // The place in the list stays that of the item's first word, which says whether a companion is before it.
+        // The merged item keeps the index of its first word: the word before that index may be a `with`.
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
       } else {
@@ -29,7 +29,7 @@ struct ItemSplitter {
     item.startIndex > 0 && words[item.startIndex - 1].kind == .mark && words[item.startIndex - 1].text == ","
   }
 
-  /// Whether an item is only a state, a negation or an amount of the item before it.
+  /// Whether an item only describes the one before it, by a state, a negation or an amount.
   private func describes(_ item: ArraySlice<TextWord>, _ last: ArraySlice<TextWord>) -> Bool {
     guard item.count <= 6, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     var plain = item.map(\.text.plainLetters)
@@ -39,7 +39,7 @@ struct ItemSplitter {
     if AmountWords.isVague(plain) { return true }
     if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: text).isEmpty) ?? false }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
-    // `tuna, drained 120g`
+    // In `tuna, drained 120g`, a state comes before the amount.
     if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
       WordRoles.isState(Array(plain[..<number]))
     {
@@ -48,7 +48,7 @@ struct ItemSplitter {
     guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     guard rest.isEmpty || WordRoles.isState(rest) else { return false }
-    // A word such as half is read behind a name only in digits.
+    // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
     let first = try? AmountReader.readings(last, in: text).last
@@ -57,7 +57,9 @@ struct ItemSplitter {
     return false
   }
 
-  /// Whether the words are a portion without a number, or a part of a whole: `small portion`, `a level tablespoon`, `half`.
+  /// Whether the words are a portion without a number, or a part of a whole.
+  ///
+  /// Examples: `small portion`, `a level tablespoon`, `half`.
   private func isUnit(_ plain: [String]) -> Bool {
     var rest = plain[...]
     if let first = rest.first, NumberWords.articles[first] != nil { rest = rest.dropFirst() }
@@ -67,7 +69,7 @@ struct ItemSplitter {
     return PortionWords.isNoun(unit) || Measure.read([unit]) != nil && unit.count > 1
   }
 
-  /// Whether the words are all of something: `the whole tin`, `die ganze`.
+  /// Whether the words mean the whole of something: `the whole tin`, `die ganze`.
   private func isWhole(_ plain: [String]) -> Bool {
     let rest = plain.drop { Self.articles.contains($0) }
     guard let first = rest.first, Self.whole.contains(first) else { return false }
@@ -77,8 +79,9 @@ struct ItemSplitter {
   private static let articles: Set<String> = ["a", "the", "eine", "einen", "ein", "die", "der", "das", "den"]
   private static let whole: Set<String> = ["whole", "entire", "ganze", "ganzen", "ganzer", "ganzes"]
 
-  /// The item with an amount that has no number before its food, since behind it such words belong to the name; nil if
-  /// the amount has a number.
+  /// The item with an amount without a number (`small portion`) moved before its food; nil for any other amount.
+  ///
+  /// After the food, such an amount would be read as part of the name.
   private func amountFirst(
     _ amount: ArraySlice<TextWord>, _ item: ArraySlice<TextWord>
   ) -> ArraySlice<TextWord>? {
@@ -92,7 +95,7 @@ struct ItemSplitter {
     return isPart || hasArticle ? amount + item : [one] + amount + item
   }
 
-  /// The words of an amount without those that only point back: `8 of them`, `3 davon`.
+  /// The words of an amount without those that only refer to the food before: `8 of them`, `3 davon`.
   private static func withoutOfThem(_ amount: ArraySlice<TextWord>) -> ArraySlice<TextWord> {
     let plain = amount.map(\.plainShort)
     if plain.count > 2, plain.suffix(2) == ["of", "them"] { return amount.dropLast(2) }
@@ -107,7 +110,9 @@ struct ItemSplitter {
     split(keeping: isTyping ? words.indices.last : nil).items
   }
 
-  /// The words of each item, of which the last may be empty, and the first separator with no item before it.
+  /// The words of each item, and the index of the first separator with no item before it.
+  ///
+  /// The last item may be empty. `open` is the index of a word that does not separate items.
   private func split(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
     if let open { kept.insert(open) }
@@ -139,8 +144,9 @@ struct ItemSplitter {
     return (items, gap)
   }
 
-  /// The first word of the bread or broth that the item from `start` is in, if the word at an index is the `in` before
-  /// it; nil if it is not, or if the bank has both as one food.
+  /// The index of the first word of the bread or broth in which the item that begins at `start` is served.
+  ///
+  /// The word at `index` must be the `in` before it. Nil if it is not, or if the bank has both together as one food.
   private func container(at index: Int, from start: Int) -> Int? {
     guard index > start, let container = BreadWords.container(behind: index, in: words) else { return nil }
     let end = words[container...].firstIndex { $0.kind == .mark || $0.partsItems } ?? words.count
@@ -150,11 +156,12 @@ struct ItemSplitter {
     return isFood ? nil : container
   }
 
-  /// The most words of what is in bread, in the name of a food.
+  /// The most words before `in` that may be part of the name of a food served in bread.
   private static let longestContent = 4
 
-  /// Whether the word at an index joins no items: it is part of what a negation takes away (`ohne Milch und Zucker`) or
-  /// of a state (`skin on`, `made with water`).
+  /// Whether a separating word separates no items, because it is part of a description.
+  ///
+  /// It may be part of a negation (`ohne Milch und Zucker`) or of a state (`skin on`, `made with water`).
   private func isWithinDescription(_ index: Int, from start: Int) -> Bool {
     guard start < index else { return false }
     let (before, word) = (words[index - 1].text.lowercased(), words[index].text.lowercased())
@@ -179,7 +186,7 @@ struct ItemSplitter {
     if isWithinSandwich(index, from: start) || isBeforePlace(index) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
     if words[index].joinsNegation, isBeforeNegation { return true }
-    // Only what is left out together: after `coffee no sugar and` anything else is eaten.
+    // In `coffee no sugar and milk`, the milk is left out too; any other food after the `and` is eaten.
     guard ["and", "und"].contains(word), index >= start + 2, index + 1 < words.count,
       WordRoles.isNegation(words[index - 2].text.lowercased()),
       WordRoles.isLeftOut(words[index + 1].text.plainLetters)
@@ -187,7 +194,7 @@ struct ItemSplitter {
     return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
   }
 
-  /// Whether the word begins where something was eaten: `on the train`, `auf dem Weihnachtsmarkt`.
+  /// Whether a phrase that says where something was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.
   private func isBeforePlace(_ index: Int) -> Bool {
     guard ["on", "auf"].contains(words[index].text.lowercased()), index + 2 < words.count,
       ["the", "my", "dem", "der"].contains(words[index + 1].plainShort)
@@ -196,7 +203,7 @@ struct ItemSplitter {
     return (1...2).contains(place.count) && !BreadWords.isBread(place) && !reader.knows(place.phrase)
   }
 
-  /// Whether the word joins two things that are in one food: `ham and cheese toastie`.
+  /// Whether the word joins two ingredients in the name of one food: `ham and cheese toastie`.
   private func isWithinSandwich(_ index: Int, from start: Int) -> Bool {
     guard ["and", "&", "und"].contains(words[index].text.lowercased()), index + 2 < words.count,
       words[index - 1].kind == .plain

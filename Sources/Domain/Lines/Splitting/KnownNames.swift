@@ -5,11 +5,13 @@ struct KnownNames {
   let words: [TextWord]
   let reader: ItemListReader
 
-  /// The most words of a known name, in all and on one side of a separator; longer ones are not looked up in the bank.
+  /// The most words of a known name; longer names are not looked up in the bank.
+  ///
+  /// `longestSide` is the most words on one side of a separating word.
   private static let longestName = 8
   private static let longestSide = 6
 
-  /// The indices of separating words and commas in names that the bank knows and in amounts such as `2 and a half`.
+  /// The indices of separating words and commas that are part of a name that the bank knows, or of `2 and a half`.
   func wordsWithin() -> Set<Int> {
     var known: Set<Range<Int>> = []
     var asked: Set<Range<Int>> = []
@@ -38,7 +40,7 @@ struct KnownNames {
     return kept
   }
 
-  /// Whether the bank has the words as a name; `&` or `n` in them is `and`, and not left out as other signs are.
+  /// Whether the words are a name that the bank knows; `&` and `n` mean `and`, while other signs are ignored.
   private func isName(_ span: Range<Int>) -> Bool {
     let isJoined = words[span].contains { $0.kind == .plain && Self.signs.contains($0.text) }
     return (reader.knows(words[span].phrase) || isOneFood(span))

@@ -2,7 +2,7 @@
 enum ListHeading {
   /// The heading before a list of two or more items, and the words of the list; nil if there is none.
   ///
-  /// What is said to consist of bread is not only a heading: `sandwich: ham and cheese`.
+  /// Bread or a sandwich before the colon is food, and so not a heading: `sandwich: ham and cheese`.
   static func part(_ words: [TextWord]) -> (heading: String, list: [TextWord])? {
     guard let last = words.prefix(longest).firstIndex(where: { $0.text.last == ":" }), last + 1 < words.count else {
       return nil

@@ -11,7 +11,7 @@ struct NumberedRun {
     let starts = words.indices.filter { Self.isNumber(words[$0]) }
     guard starts.count > 1, starts.first == words.startIndex, words.count <= Self.longest, !reader.knows(words.phrase)
     else { return nil }
-    // Only now, since it takes time: most lists have no run.
+    // Created only here, since it takes time and most lists have no run.
     let source = ItemSource(text: text)
     let ends = starts.dropFirst() + [words.endIndex]
     let items = zip(starts, ends).map { words[$0..<$1] }

@@ -1,6 +1,6 @@
-/// Amounts in their places: sizes, lists of amounts, amounts behind a name.
+/// Finds the amounts of an ingredient line: sizes, lists of amounts, and amounts after the name.
 extension IngredientText {
-  /// `a few sprigs`, `etwas`: an amount without a number, perhaps with a unit.
+  /// Reads an amount without a number, perhaps with a unit, at a token: `a few sprigs`, `etwas`.
   func vagueAmount(_ start: Int) -> (IngredientAmount?, Int)? {
     guard let end = IngredientWords.vague.lazy.compactMap({ self.end(of: $0, at: start) }).first else { return nil }
     guard end < tokens.count else { return nil }
@@ -10,20 +10,21 @@ extension IngredientText {
     return tokens[end].number == nil ? (nil, end) : nil
   }
 
-  /// `small handful of`, `Prise`: a rough unit without a number.
+  /// Reads a rough unit without a number at a token: `small handful of`, `Prise`.
   func roughAmount(_ start: Int) -> (IngredientAmount, Int)? {
     guard let (unit, end) = unit(skippingSizes(start)), unit.kind == .rough, end < tokens.count else { return nil }
     guard tokens[end].isWord else { return nil }
     return (IngredientAmount(unit: unit), end)
   }
 
-  /// A number with a unit of mass, volume or length; nil if there is none at that place.
+  /// Reads a number with a unit of mass, volume or length at a token; nil if there is none.
   func measured(_ start: Int) -> (IngredientAmount, Int)? {
     guard let (amount, end) = amount(start), amount.unit?.isMeasured == true else { return nil }
     return (amount, end)
   }
 
-  /// The amounts of brackets such as `(15 oz / 425 g)`, `(about 2 pounds each)`; nil if there is something else in them.
+  /// The amounts in brackets such as `(15 oz / 425 g)` and `(about 2 pounds each)`; nil if the brackets contain
+  /// anything else.
   func sizeInBrackets(_ inner: [IngredientToken]) -> [OtherAmount]? {
     let text = IngredientText(scalars: scalars, tokens: inner)
     let amounts = text.listOfAmounts()
@@ -32,7 +33,7 @@ extension IngredientText {
       : amounts.map { OtherAmount(amount: $0.amount, role: $0.role == .added ? .added : .each) }
   }
 
-  /// Reads `/5 oz`, `plus 2 tbsp`, `1 lb 2 oz`, `à 400 g` from a place, which is moved behind them.
+  /// Reads further amounts such as `/5 oz`, `plus 2 tbsp`, `1 lb 2 oz`, `à 400 g`, and moves `place` past them.
   func readSame(_ place: inout Int, _ found: inout [OtherAmount], role: OtherAmount.Role) {
     while place < tokens.count {
       let token = tokens[place]
@@ -54,7 +55,7 @@ extension IngredientText {
       if let unit = amount.unit {
         guard isJoined && unit.kind != .container || unit.kind == .mass else { return }
       } else {
-        // `50 g / 1¾ butter` has lost a unit.
+        // In `50 g / 1¾ butter` the second amount lacks its unit.
         guard token.isSign("/"), token.isGlued else { return }
       }
       found.append(OtherAmount(amount: amount, role: joinedRole))
@@ -62,7 +63,7 @@ extension IngredientText {
     }
   }
 
-  /// All amounts if the tokens consist of them: `about 12 ounces / 340 g each`; else none.
+  /// The amounts if the tokens are nothing but amounts, as in `about 12 ounces / 340 g each`; otherwise empty.
   func listOfAmounts() -> [OtherAmount] {
     var place = 0
     if let first = tokens.first, first.plain == "each" || first.plain == "a" || first.plain == "je" { place = 1 }
@@ -90,7 +91,7 @@ extension IngredientText {
     return found
   }
 
-  /// An amount behind the name: `Butter: 100 g`, `flour - 200 g`, `砂糖 50g`.
+  /// Reads an amount after the name: `Butter: 100 g`, `flour - 200 g`, `砂糖 50g`.
   func trailingAmount(from start: Int) -> (amount: IngredientAmount, nameEnd: Int, end: Int)? {
     guard start + 1 < tokens.count else { return nil }
     for place in start + 1..<tokens.count where tokens[place].number != nil || isSeparator(place - 1) {

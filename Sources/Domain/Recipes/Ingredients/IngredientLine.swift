@@ -1,42 +1,42 @@
-/// A line of a recipe's list of ingredients, as read: `2-3 EL Sojasauce`, `1 (15 oz) can beans, drained`.
+/// A line in a recipe's list of ingredients after it was read: `2-3 EL Sojasauce`, `1 (15 oz) can beans, drained`.
 package enum IngredientLine: Equatable, Sendable {
-  /// The title of the ingredients that follow: `For the dough:`, without its colon.
+  /// A heading above the ingredients that follow, such as `For the dough:`, without its colon.
   case heading(String)
   case ingredient(IngredientReading)
 }
 
-/// What a line says of one ingredient.
+/// What an ingredient line says: an amount, a name and notes.
 package struct IngredientReading: Equatable, Sendable {
-  /// How much is to be taken; nil if the line has no amount.
+  /// The amount of the ingredient; nil if the line has none.
   package var amount: IngredientAmount?
-  /// Further amounts in the line: the size of a can, the same in another system, what is added to the first.
+  /// Further amounts in the line: the size of a can, the same amount in other units, or an amount to be added.
   package var moreAmounts: [OtherAmount] = []
-  /// What is to be taken, without sizes and preparation: `black pepper`.
+  /// The name of the ingredient, without sizes and preparation: `black pepper`.
   package var name: String
-  /// What else the line says: `finely chopped`, `for frying`; nil if nothing.
+  /// The rest of the line: `finely chopped`, `for frying`; nil if there is none.
   package var note: String?
-  /// Whether the line says that it may be left out.
+  /// Whether the line says that the ingredient may be left out.
   package var isOptional = false
 }
 
 /// An amount in an ingredient line: `1½ cups`, `2-3`, `a pinch`.
 package struct IngredientAmount: Equatable, Sendable {
-  /// The number, or the least of a range; above 0, and nil if only a unit is said, as in `pinch of salt`.
+  /// The number, or the lower end of a range, above 0; nil if there is only a unit, as in `pinch of salt`.
   package var quantity: Double?
-  /// The most of a range; nil if there is none.
+  /// The upper end of a range; nil if the amount is not a range.
   package var quantityMax: Double?
   /// The unit; nil for a bare count, as in `2 eggs`.
   package var unit: IngredientUnit?
 }
 
-/// An amount that stands beside the first of a line.
+/// A second amount in an ingredient line, and how it relates to the first.
 package struct OtherAmount: Equatable, Sendable {
   package enum Role: Equatable, Sendable {
-    /// The same in other words: `150 g / 5 oz`.
+    /// The same amount in other units: `150 g / 5 oz`.
     case same
-    /// What each of the counted pieces has: `2 cans of 400 g`.
+    /// The size of each counted piece or container: `2 cans of 400 g`.
     case each
-    /// To be taken besides: `1 cup plus 2 tbsp`.
+    /// An amount that is added to the first: `1 cup plus 2 tbsp`.
     case added
   }
 

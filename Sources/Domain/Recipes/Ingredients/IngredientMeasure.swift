@@ -1,6 +1,7 @@
-/// One amount: a number, a range, a unit.
+/// Reads single amounts in an ingredient line: numbers, ranges and units.
 extension IngredientText {
-  /// Reads a number, range and unit: `1 1/2 cups`, `2-3`, `about 200 g`; nil if there is no number at that place.
+  /// Reads a number or range and its unit at a token: `1 1/2 cups`, `2-3`, `about 200 g`; nil if no number begins
+  /// there.
   func amount(_ start: Int) -> (IngredientAmount, Int)? {
     var place = skippingApproximate(start)
     guard let (low, end) = number(place) else { return nil }
@@ -23,7 +24,7 @@ extension IngredientText {
     if inner + 1 < tokens.count, tokens[inner].plain == "of", isArticle(inner + 1) { inner += 1 }
     if inner < tokens.count, isArticle(inner) { inner += 1 }
     if let (unit, end) = unit(skippingSizes(inner)) ?? unit(skippingSizes(next)) {
-      // `6 cloves` without a food counts cloves, which are a spice.
+      // A line that is only `6 cloves` means the spice.
       let isFood = end >= tokens.count && !unit.isMeasured && unit.kind != .spoon && start == 0
       if !isFood {
         result.unit = unit
@@ -33,7 +34,7 @@ extension IngredientText {
     return (result, place)
   }
 
-  /// A number in digits or words, also of two parts: `1 1/2`, `half a dozen`, `one and a half`.
+  /// Reads a number in digits or words, which may have two parts: `1 1/2`, `half a dozen`, `one and a half`.
   func number(_ start: Int) -> (Double, Int)? {
     guard start < tokens.count, var value = tokens[start].number ?? word(start) else { return nil }
     var place = start + 1
@@ -55,13 +56,13 @@ extension IngredientText {
     return value > 0 && value <= NumberReading.limit ? (value, place) : nil
   }
 
-  /// The value of a number word; nil for anything else.
+  /// The value of a number word at a token; nil for anything else.
   private func word(_ place: Int) -> Double? {
     guard let token = tokens[safe: place], token.isWord else { return nil }
     return IngredientWords.number(token.plain)
   }
 
-  /// The fraction that belongs to a whole number before it: ` 1/2`, `-1/2`, ` and a half`.
+  /// Reads the fraction after a whole number: ` 1/2`, `-1/2`, ` and a half`.
   private func fraction(_ start: Int) -> (Double, Int)? {
     guard let first = tokens[safe: start] else { return nil }
     if first.isFraction, let part = first.number { return (part, start + 1) }
@@ -72,19 +73,19 @@ extension IngredientText {
     return isAnd && word(half) == 0.5 ? (0.5, half + 1) : nil
   }
 
-  /// The end of a range that begins with a number: `-3`, `to 3`, `or 3`.
+  /// Reads the upper end of a range after its lower end: `-3`, `to 3`, `or 3`.
   func rangeEnd(_ start: Int, above low: Double) -> (Double, Int)? {
     guard start + 1 < tokens.count else { return nil }
     guard tokens[start].isDash || IngredientWords.ranges.contains(tokens[start].plain) else { return nil }
     guard let (high, end) = number(skippingApproximate(start + 1)), high > low else { return nil }
-    // `2 1-pound` would be no range; `1 - 14 oz can` is a count and a size.
+    // `1 - 14 oz can` is not a range, but a count and a size.
     if tokens[start].isDash, !tokens[start].isGlued, high > low * 4, let (unit, _) = unit(end), unit.isMeasured {
       return nil
     }
     return (high, end)
   }
 
-  /// The unit at a place; nil if there is none.
+  /// Reads the unit at a token; nil if there is none.
   func unit(_ start: Int) -> (IngredientUnit, Int)? {
     guard start < tokens.count else { return nil }
     let first = tokens[start]
@@ -106,7 +107,7 @@ extension IngredientText {
       if let (unit, end) = longest { return (unit, afterPoint(end)) }
     }
     if first.plain == "kl" {
-      // `1 KL Salz` has a spoon, `1 kl. Dose` a size.
+      // `KL` is a spoon, as in `1 KL Salz`; `kl.` is a size, as in `1 kl. Dose`.
       return scalars[first.range.lowerBound] == "K"
         ? IngredientUnit.named("tl").map { ($0, afterPoint(start + 1)) } : nil
     }
@@ -128,7 +129,7 @@ extension IngredientText {
     return scalars[next.range.lowerBound].properties.isUppercase
   }
 
-  /// The place behind the period of an abbreviation.
+  /// The index of the next token after the period of an abbreviation; the same index if there is no period.
   func afterPoint(_ place: Int) -> Int {
     var place = place
     while place < tokens.count, tokens[place].isGlued, tokens[place].isSign(".") || tokens[place].isSign(";") {
@@ -137,7 +138,7 @@ extension IngredientText {
     return place
   }
 
-  /// The place behind words for sizes, shapes and manners.
+  /// The index of the next token after words for sizes, shapes and manners, such as `thinly`.
   func skippingSizes(_ start: Int) -> Int {
     var place = start
     while place < tokens.count, tokens[place].isWord, isSize(place) || isShapeOrManner(tokens[place].plain) {
@@ -149,7 +150,7 @@ extension IngredientText {
   /// Whether a word says how large a piece or how full a spoon is.
   func isSize(_ place: Int) -> Bool {
     let plain = tokens[place].plain
-    // `1 KL Salz` has a spoon, `1 kl. Dose` a size.
+    // `KL` is a spoon, as in `1 KL Salz`; `kl.` is a size, as in `1 kl. Dose`.
     if plain == "kl" { return scalars[tokens[place].range.lowerBound] == "k" }
     return IngredientWords.sizes.contains(plain) || isLarge(place)
   }
@@ -158,7 +159,7 @@ extension IngredientText {
     IngredientWords.shapes.contains(plain) || IngredientWords.manners.contains(plain)
   }
 
-  /// The place behind words such as `about`.
+  /// The index of the next token after words such as `about`.
   func skippingApproximate(_ start: Int) -> Int {
     var place = start
     while place < tokens.count,

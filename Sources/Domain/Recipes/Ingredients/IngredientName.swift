@@ -1,6 +1,6 @@
-/// Where the name of a food ends in a line, and what is no part of it.
+/// Finds where the name of a food ends in an ingredient line, and leaves out words that do not belong to it.
 extension IngredientText {
-  /// Where the name that begins at a place ends.
+  /// The index of the token after the name that begins at token `start`.
   func nameEnd(from start: Int, hasAmount: Bool) -> Int {
     var place = start
     while place < tokens.count {
@@ -30,14 +30,14 @@ extension IngredientText {
     return place
   }
 
-  /// Whether a word says that the name before it has ended: `for`, `such as`, `or 1 teaspoon`.
+  /// Whether the word at a token ends the name before it: `for`, `such as`, `or 1 teaspoon`.
   func endsName(_ place: Int) -> Bool {
     let plain = tokens[place].plain
     if IngredientWords.ends.contains(plain) {
       return !(tokens[safe: place + 1].map { IngredientWords.kinds.contains($0.plain) } ?? false)
     }
     guard let next = tokens[safe: place + 1] else { return false }
-    // `or 1 teaspoon dried basil` is another ingredient that would do.
+    // `or 1 teaspoon dried basil` names another ingredient to use instead.
     if IngredientWords.alternatives.contains(plain) {
       return next.number != nil || isArticle(place + 1) || next.plain == "use" || amount(place + 1)?.0.unit != nil
     }
@@ -55,7 +55,7 @@ extension IngredientText {
     ["or", "more"], ["or", "to"], ["or", "so"], ["or", "as"], ["a", "temperatura"], ["c", "s"], ["quanto", "basta"],
   ]
 
-  /// Whether the name goes on behind brackets: `1 tbsp lard (2 ounces) or oil`.
+  /// Whether the name continues after brackets: `1 tbsp lard (2 ounces) or oil`.
   func continuesAfterBrackets(_ place: Int) -> Bool {
     guard let next = tokens[safe: place + 1], next.isWord, tokens[place].brackets.map({ $0.count <= 4 }) ?? false else {
       return false
@@ -64,11 +64,11 @@ extension IngredientText {
       && !IngredientWords.manners.contains(next.plain)
   }
 
-  /// Whether the name goes on behind a comma: `boneless, skinless chicken`, `cranberries, cherries, or tomatoes`.
+  /// Whether the name continues after a comma: `boneless, skinless chicken`, `cranberries, cherries, or tomatoes`.
   func continues(after comma: Int, from start: Int, hasAmount: Bool) -> Bool {
     let before = tokens[start..<comma]
     if before.allSatisfy({ $0.isSign(",") || Self.isAdjective($0) }) { return comma + 1 < tokens.count }
-    // A list that ends with `or` or `and`, and has nothing in it that is done with the food.
+    // Looks for a list that ends with `or` or `and` and contains no way of preparing the food.
     let isList = before.contains { $0.isSign(",") }
     var place = comma + 1
     var length = 0
@@ -99,14 +99,14 @@ extension IngredientText {
 
   static let conjunctions: Set<String> = ["or", "and", "oder", "und", "ou", "et", "o", "e", "y"]
 
-  /// Whether a token can stand before a comma within a name: an adjective, or several joined by `or`.
+  /// Whether a token can be part of a name before a comma: an adjective, a size, or a word such as `or`.
   static func isAdjective(_ token: IngredientToken) -> Bool {
     guard token.isWord else { return false }
     return IngredientWords.adjectives.contains(token.plain) || IngredientWords.sizes.contains(token.plain)
       || conjunctions.contains(token.plain) || token.plain.contains("-") && !token.plain.contains("-and-")
   }
 
-  /// Whether a word says what is done with a food rather than what it is.
+  /// Whether a word says how a food is prepared and not which food it is.
   func isDone(_ plain: String) -> Bool {
     if IngredientWords.preparations.contains(plain) || IngredientWords.ends.contains(plain) || Self.done.contains(plain)
     {
@@ -119,7 +119,7 @@ extension IngredientText {
     "cut", "juice", "leaves", "ground", "only", "zest", "split", "homemade", "use", "skin", "raw", "seeds", "halves",
   ]
 
-  /// The words of a name as they stand in the line, without brackets and with one space between them.
+  /// The words of a name as written, without brackets and with one space between them.
   func name(_ range: Range<Int>, hasAmount: Bool) -> String {
     var range = range
     while let last = range.last, range.count > 1,
@@ -150,7 +150,7 @@ extension IngredientText {
     return result
   }
 
-  /// Whether the last word is one of several that are joined: `fresh or frozen`.
+  /// Whether a word is joined to the one before it by a conjunction, as in `fresh or frozen`.
   func isListed(_ last: Int, in range: Range<Int>) -> Bool {
     last > range.lowerBound && ["or", "and", "oder", "und", "&"].contains(tokens[last - 1].plain)
   }

@@ -1,7 +1,7 @@
-/// Reads a line of a recipe's list of ingredients.
+/// Reads a line in a recipe's list of ingredients.
 ///
-/// The line may be in English or German, or have the units and number words of French, Italian, Spanish, Portuguese or
-/// Ukrainian; its language need not be known. Reading is repeatable: the same line always gives the same.
+/// The line may be in English or German. Units and number words may also be French, Italian, Spanish, Portuguese or
+/// Ukrainian. The language need not be known, and the same line always gives the same result.
 package struct IngredientReader {
   private let line: IngredientText
   private var at = 0
@@ -10,10 +10,10 @@ package struct IngredientReader {
   private var notes: [String] = []
   private var isOptional = false
 
-  /// The most bytes of a line that are read; what is longer is no ingredient.
+  /// The most bytes of a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
 
-  /// Reads a line; nil for one that has nothing to read, such as an empty one, and for one longer than `longest`.
+  /// Reads a line; nil if it is empty, contains nothing to read, or is longer than `longest`.
   package static func read(_ line: String) -> IngredientLine? {
     guard line.utf8.count <= longest else { return nil }
     var reader = IngredientReader(line)
@@ -37,7 +37,7 @@ package struct IngredientReader {
         isOptional: isOptional))
   }
 
-  /// Skips bullets and boxes for ticking: `•`, `-`, `[ ]`.
+  /// Skips bullets and checkboxes: `•`, `-`, `[ ]`.
   private mutating func skipMarks() {
     while at < line.tokens.count {
       switch line.tokens[at].kind {
@@ -48,7 +48,8 @@ package struct IngredientReader {
     }
   }
 
-  /// The title that the line is: it ends with a colon, or says what the following is for and has no amount.
+  /// The text of a heading: a line without a number that ends with a colon or begins with words such as `for the`;
+  /// otherwise nil.
   private func heading() -> String? {
     let rest = line.tokens[at...]
     guard !rest.contains(where: { $0.number != nil }) else { return nil }
@@ -83,7 +84,7 @@ package struct IngredientReader {
     readFurtherAmounts()
   }
 
-  /// What is behind a bare number: the size of each piece, what it is sold in, or both: `2 x 400 g tins`,
+  /// Reads what follows a bare number: the size of each piece, the kind of container, or both: `2 x 400 g tins`,
   /// `1 (15 oz) can`, `One 28-ounce can`.
   private mutating func readSizeAndContainer(from start: Int) {
     var next = at
@@ -115,7 +116,7 @@ package struct IngredientReader {
       main?.unit = unit
       next = end
     } else if line.isArticle(start), at - start == 1, sizes[0].amount.quantity != nil {
-      // `A 10-pound bass` is an amount of 10 pounds.
+      // `A 10-pound bass` means an amount of 10 pounds.
       main = sizes.removeFirst().amount
       for index in sizes.indices { sizes[index].role = .same }
     }
@@ -123,10 +124,11 @@ package struct IngredientReader {
     at = next
   }
 
-  /// What follows the first amount and is one, too: the same in another system, what is added, brackets with amounts.
+  /// Reads the amounts after the first one: the same amount in other units, an amount to be added, or amounts in
+  /// brackets.
   private mutating func readFurtherAmounts() {
     var found: [OtherAmount] = []
-    // In `400 g can chickpeas` the can says nothing more.
+    // In `400 g can chickpeas` the word `can` adds nothing to the amount.
     if main?.unit?.isMeasured == true, let (unit, end) = line.unit(at), unit.kind == .container,
       end < line.tokens.count,
       line.tokens[end].isWord
@@ -160,7 +162,7 @@ package struct IngredientReader {
     more += found
   }
 
-  /// The name in `juice of 1 lemon`, which has its number inside; nil for any other line.
+  /// Reads a name such as `juice of 1 lemon`, in which the number is inside; nil for any other line.
   private mutating func derivedName() -> String? {
     guard main == nil, at < line.tokens.count else { return nil }
     let limit = min(at + 6, line.tokens.count)
@@ -169,7 +171,7 @@ package struct IngredientReader {
     }
     let joint = (part + 1..<limit).last { IngredientWords.joining.contains(line.tokens[$0].plain) }
     let elided = (part + 1..<limit).first { line.tokens[$0].plain.hasPrefix("d'un") }
-    // `Saft einer halben Zitrone` has a number and no joint.
+    // `Saft einer halben Zitrone` has a number but no word such as `of`.
     let place = elided ?? joint.map { $0 + 1 } ?? part + 1
     guard line.tokens[at..<place].allSatisfy(\.isWord), let (amount, end) = line.amount(place), amount.unit == nil
     else {
@@ -207,7 +209,7 @@ package struct IngredientReader {
     return parts
   }
 
-  /// Skips `of`, `de la`, `each` before a name.
+  /// Skips words such as `of`, `de la`, `each` before a name.
   private mutating func skipJoining() {
     while at < line.tokens.count {
       let token = line.tokens[at]
@@ -227,9 +229,9 @@ package struct IngredientReader {
     return !IngredientWords.afterSizes.contains(next.plain)
   }
 
-  /// Skips `finely chopped`, `freshly ground` before a name and returns it; empty if there is none.
+  /// Reads words such as `finely chopped`, `freshly ground` before a name; empty if there are none.
   private mutating func readLeadingPreparation() -> String {
-    // What is sold chopped stays so: `1 can chopped tomatoes`.
+    // In `1 can chopped tomatoes` the word `chopped` belongs to the product.
     if main?.unit?.kind == .container { return "" }
     let start = at
     var place = at
@@ -253,7 +255,7 @@ package struct IngredientReader {
       }
       place = next
     }
-    // At least a word has to remain as the name.
+    // At least one word must be left for the name.
     guard end > start, end < line.tokens.count, line.tokens[end].isWord,
       !["or", "oder", "and"].contains(line.tokens[end].plain)
     else {
@@ -263,7 +265,7 @@ package struct IngredientReader {
     return line.text(start..<end)
   }
 
-  /// The name without a unit behind it, which becomes that of the amount: `3 garlic cloves`.
+  /// The name without a unit at its end, which becomes the unit of the amount: `3 garlic cloves`.
   private mutating func takeTrailingUnit(_ range: Range<Int>) -> String {
     guard main != nil, main?.unit == nil, main?.quantity != nil, range.count >= 2,
       Self.trailing.contains(line.tokens[range.upperBound - 1].plain),
@@ -277,7 +279,7 @@ package struct IngredientReader {
     "clove", "cloves", "stalk", "stalks", "slice", "slices", "spear", "spears",
   ]
 
-  /// Keeps what stands before and behind the name as notes, and the amounts that it has.
+  /// Keeps the words before and after the name as notes, and reads the amounts among them.
   private mutating func finish(leading: String, from start: Int) {
     if !leading.isEmpty { notes.append(leading) }
     readAmountsOfRest(from: start)
@@ -297,12 +299,12 @@ package struct IngredientReader {
     if !rest.isEmpty { notes.append(rest) }
   }
 
-  /// Amounts in the brackets of the line and in parts that begin with one: `1 tail, about 500 g`.
+  /// Reads amounts in brackets, and after commas and other separators: `1 tail, about 500 g`.
   private mutating func readAmountsOfRest(from start: Int) {
     let isCounted = main?.unit.map { !$0.isMeasured && $0.kind != .spoon } ?? true
     for index in at..<line.tokens.count {
       guard let inner = line.tokens[index].brackets else { continue }
-      // Brackets behind a way of preparing say how large the parts become.
+      // In `cut into cubes (2 cm)` the brackets give the size of the cut pieces, which is not an amount.
       let isCut = line.tokens[start..<max(start, index)].contains { ["into", "in", "cut"].contains($0.plain) }
       let amounts = IngredientText(scalars: line.scalars, tokens: inner).listOfAmounts()
       if isCut, amounts.first?.amount.unit?.kind == .length { continue }

@@ -1,4 +1,4 @@
-/// An ingredient line and its tokens, or those of a part in brackets.
+/// The tokens of an ingredient line, or of a part of it in brackets.
 struct IngredientText {
   let scalars: [Unicode.Scalar]
   let tokens: [IngredientToken]
@@ -11,7 +11,7 @@ struct IngredientText {
       || tokens[place].isSign("|")
   }
 
-  /// The place behind those words, of which abbreviations may have a period; nil if they are not there.
+  /// The index of the token after the given words, each of which may end with a period; nil if other words are there.
   func end(of words: [String], at start: Int) -> Int? {
     var place = start
     for word in words {
@@ -21,7 +21,7 @@ struct IngredientText {
       guard plain == word || word == "d'" && plain.hasPrefix(word) else { return nil }
       place += 1
     }
-    // `un peu d'huile` ends with the beginning of the next word.
+    // In `un peu d'huile` the last word, `d'`, is only the beginning of a token.
     return words.last == "d'" ? place - 1 : afterPoint(place)
   }
 
@@ -38,7 +38,7 @@ extension Array {
 }
 
 extension String {
-  /// The text without what separates it from its neighbours, and without brackets around the whole.
+  /// The text without separators at its ends, and without brackets around the whole.
   var trimmed: String {
     var text = self[...]
     let marks: Set<Character> = [" ", ",", ";", ":", "-", "\u{2013}", "\u{2014}", "*", "\u{A0}"]

@@ -8,11 +8,12 @@ struct IngredientToken {
   }
 
   var kind: Kind
-  /// Its scalars in the line.
+  /// The position of the token in the line, as indices of Unicode scalars.
   var range: Range<Int>
-  /// A word in plain letters, without an ending that is put in brackets, as in `Dose(n)`; else empty.
+  /// A word in lower case and without accents, without an optional ending such as the one in `Dose(n)`; empty for other
+  /// tokens.
   var plain = ""
-  /// Whether nothing stands between it and the token before.
+  /// Whether no space separates it from the token before.
   var isGlued = false
   /// Whether a number is written as a fraction below one: `1/2`, `½`.
   var isFraction = false
@@ -31,7 +32,7 @@ struct IngredientToken {
   var isDash: Bool { if case .sign(let scalar) = kind { IngredientLexer.dashes.contains(scalar) } else { false } }
 }
 
-/// Takes an ingredient line apart.
+/// Splits an ingredient line into tokens.
 struct IngredientLexer {
   private let scalars: [Unicode.Scalar]
   private var at = 0
@@ -41,7 +42,7 @@ struct IngredientLexer {
     "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}",
   ]
 
-  /// The tokens of a line that is given as its scalars.
+  /// The tokens of a line, given as its Unicode scalars.
   static func tokens(of scalars: [Unicode.Scalar]) -> [IngredientToken] {
     var lexer = IngredientLexer(scalars: scalars)
     lexer.run()
@@ -81,7 +82,9 @@ struct IngredientLexer {
       sign.unicodeScalars.first.map { ($0, value) }
     })
 
-  /// The number at this place: `12`, `1.5`, `1,5`, `1/2`, `½`, `1½`; `2%` is a word, for it belongs to a name.
+  /// Reads a number: `12`, `1.5`, `1,5`, `1/2`, `½`, `1½`.
+  ///
+  /// A percentage such as `2%` is read as a word, since it belongs to a name.
   private mutating func number() -> IngredientToken? {
     let start = at
     if let value = Self.fractions[scalars[at]], scalars[at].value > 0x7F {
@@ -104,7 +107,7 @@ struct IngredientLexer {
       value /= divisor
       isFraction = value < 1
     }
-    // `1e308` is no amount.
+    // A number with an exponent, such as `1e308`, is not an amount.
     if at + 1 < scalars.count, ["e", "E"].contains(scalars[at]), digit(at + 1) != nil {
       while at < scalars.count, !Self.isSpace(scalars[at]) { at += 1 }
       return IngredientToken(kind: .word, range: start..<at, plain: "1e")
@@ -144,7 +147,7 @@ struct IngredientLexer {
           value += (digit(index) ?? 0) * scale
           scale /= 10
         }
-        // What was added in binary steps is the nearest number again: 0.3 and not 0.30000000000000004.
+        // Adding digits in binary is inexact, so the text is converted again: 0.3 instead of 0.30000000000000004.
         value = Double(String(String.UnicodeScalarView(scalars[(at - length)..<end])).decimalPoint) ?? value
         at = end
         break
@@ -155,7 +158,8 @@ struct IngredientLexer {
     return value
   }
 
-  /// Reads `/2` after a number, also with the spaces of `1 ⁄ 2`; nil, and nothing read, if there is no fraction.
+  /// Reads the divisor of a fraction, `/2`, also with spaces as in `1 ⁄ 2`; nil if there is none, and nothing is read
+  /// then.
   private mutating func divisor() -> Double? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
@@ -173,7 +177,7 @@ struct IngredientLexer {
     return value
   }
 
-  /// Where a percent sign after the number ends; nil if there is none.
+  /// The index after a percent sign that follows the number; nil if there is none.
   private func percentEnd() -> Int? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }
@@ -198,7 +202,7 @@ struct IngredientLexer {
     return IngredientToken(kind: .word, range: start..<at, plain: plain(stem))
   }
 
-  /// The length of an ending that a shop or a site puts behind a word: `(n)`, `(er)`, `/n`.
+  /// The length of an optional ending after a word, as shops print it: `(n)`, `(er)`, `/n`.
   private func endingLength() -> Int? {
     guard at < scalars.count else { return nil }
     var index = at + 1
@@ -235,14 +239,14 @@ struct IngredientLexer {
     return value != 0xD7 && scalar.properties.isAlphabetic || (0x300...0x36F).contains(value)
   }
 
-  /// Whether the scalar may stand within a word: `d'olive`, `all-purpose`.
+  /// Whether a Unicode scalar may stand inside a word: the apostrophe in `d'olive`, the hyphen in `all-purpose`.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "\u{2019}" || scalar == "-" || scalar == "\u{2011}" || scalar == "&"
   }
 
   // MARK: Brackets
 
-  /// The tokens with each pair of brackets as one; what is open until the end is closed there.
+  /// Combines each pair of brackets and its contents into one token; brackets that stay open are closed at the end.
   private static func grouped(_ flat: [IngredientToken]) -> [IngredientToken] {
     guard flat.contains(where: { $0.isSign("(") || $0.isSign("[") }) else { return flat }
     var result: [IngredientToken] = []
@@ -273,6 +277,6 @@ struct IngredientLexer {
 }
 
 extension String {
-  /// The text with a decimal point for a comma.
+  /// The text with each comma replaced by a decimal point.
   fileprivate var decimalPoint: String { String(map { $0 == "," ? "." : $0 }) }
 }

@@ -3,31 +3,31 @@ package struct IngredientUnit: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case mass
     case volume
-    /// A spoon or cup: a volume that is never the size of a piece.
+    /// A spoon or cup, which is a volume but never the size of a piece.
     case spoon
     case length
-    /// What something is sold in: can, jar, packet.
+    /// A container that a food is sold in: can, jar, packet.
     case container
     /// A part or piece of the food: clove, slice, leaf.
     case piece
-    /// A small amount that is often said without a number: pinch, handful, bunch.
+    /// A small amount that is often written without a number: pinch, handful, bunch.
     case rough
   }
 
-  /// Its shortest common form: `tbsp`.
+  /// The unit in its shortest common form: `tbsp`.
   package let symbol: String
   package let kind: Kind
 
-  /// Whether it can say how large a piece or container is.
+  /// Whether the unit can express the size of a piece or container.
   var isMeasured: Bool { kind == .mass || kind == .volume || kind == .length }
 
-  /// The unit that those words name, in plain letters and without periods, joined by a space; nil if none.
+  /// The unit with a name in lower case, without accents and periods, and with words joined by a space; nil if none.
   static func named(_ words: String) -> IngredientUnit? { table[words] }
 
-  /// Whether a unit of several words may begin with that word.
+  /// Whether a unit of several words may begin with a word.
   static func mayContinue(_ word: String) -> Bool { firstWords.contains(word) }
 
-  /// Spellings by kind and symbol, with a comma between them.
+  /// The spellings of each unit, separated by commas, with its kind and symbol.
   private static let rows: [(Kind, String, String)] = [
     (
       .mass, "g",

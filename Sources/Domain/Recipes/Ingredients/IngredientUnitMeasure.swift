@@ -1,6 +1,6 @@
-/// What units of recipes hold, and what they are called where portions of foods have names.
+/// The mass or volume of recipe units, and their names among the portions of foods.
 extension IngredientUnit {
-  /// Grams in the unit; nil if it is no unit of mass.
+  /// The grams in one unit; nil if it is not a unit of mass.
   package var grams: Double? {
     guard kind == .mass else { return nil }
     switch symbol {
@@ -12,27 +12,27 @@ extension IngredientUnit {
     }
   }
 
-  /// Milliliters in the unit; nil if it is no unit of volume.
+  /// The milliliters in one unit; nil if it is not a unit of volume.
   ///
-  /// Without a word about the country a cup is that of the United States, as is the spoon of a language without its own.
+  /// Cups and spoons are those of the United States unless the language of the unit has its own.
   package var milliliters: Double? {
     guard kind == .volume || kind == .spoon else { return nil }
     return Self.volumes[symbol] ?? Measure.milliliters(of: symbol)
   }
 
-  /// Whether the unit is a cup that no table defines: a German `Tasse`.
+  /// Whether the unit is a cup without a defined size: a German `Tasse`.
   package var isVague: Bool { symbol == "Tasse" }
 
-  /// The word by which a food's portion of that kind is found: `clove` for `gousse`.
+  /// The word for the unit in the names of food portions: `clove` for `gousse`.
   package var portionWord: String { Self.portions[symbol] ?? symbol }
 
-  /// Whether the unit is what something is sold in.
+  /// Whether the unit is a container that food is sold in.
   package var isContainer: Bool { kind == .container }
 
-  /// Whether what is in such a container is preserved in it: a can.
+  /// Whether the unit is a can, so that the food in it is preserved.
   package var isCan: Bool { ["can", "tin"].contains(portionWord) || symbol == "Dose" }
 
-  /// Whether it is a spoon, by which herbs are dried.
+  /// Whether the unit is a small spoon; herbs measured by the spoon are taken to be dried.
   package var isSpoon: Bool { kind == .spoon && (milliliters ?? 100) <= 20 }
 
   private static let volumes: [String: Double] = [

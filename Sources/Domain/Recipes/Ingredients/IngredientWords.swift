@@ -1,6 +1,6 @@
-/// The words of ingredient lines that are neither unit nor food, in plain letters, in the languages of recipes.
+/// Words in ingredient lines that are neither units nor foods, in lower case and without accents, in several languages.
 enum IngredientWords {
-  /// Numbers beyond those of `NumberWords`, which knows English and German.
+  /// Number words in languages other than English and German, whose words are in `NumberWords`.
   private static let numbers: [String: Double] = {
     var table = NumberWords.cardinals.merging(NumberWords.articles) { $1 }
     table["both"] = nil
@@ -22,7 +22,7 @@ enum IngredientWords {
 
   static func number(_ plain: String) -> Double? { numbers[plain] }
 
-  /// Numbers that a whole one before them multiplies: `half a dozen`, `2 dozen`.
+  /// Words for a dozen, which multiply the number before them by 12: `half a dozen`, `2 dozen`.
   static let dozens: Set<String> = ["dozen", "dutzend", "douzaine", "dozzina", "docena", "duzia"]
 
   static let articles: Set<String> = [
@@ -40,7 +40,7 @@ enum IngredientWords {
     mindestens maximal hochstens je jeweils each
     """)
 
-  /// How large a piece or how full a spoon is; none of them is a part of a food's name.
+  /// Sizes of a piece or spoonful; none of them is part of a food's name.
   static let sizes: Set<String> = set(
     """
     small medium large big lg sm md med extra-large medium-size medium-sized large-sized good-sized bite-size jumbo size sized
@@ -58,35 +58,35 @@ enum IngredientWords {
     велика великии велике великі маленька маленькии маленьке мала середня середніи середні середне невелика невеликии повна
     """)
 
-  /// Shapes, which belong to the amount only before a unit: `4 thin slices`.
+  /// Shapes, which belong to the amount only if a unit follows: `4 thin slices`.
   static let shapes: Set<String> = [
     "thick", "thin", "fat", "short", "long", "dicke", "dunne", "dicken", "dunnen", "fine", "sottili", "finas", "fines",
     "packed",
   ]
 
-  /// Words that make a part of the name of a size before them: `good quality chocolate`.
+  /// Words that turn a size before them into a part of the name: `good quality chocolate`.
   static let afterSizes: Set<String> = ["quality", "strength", "or", "oder", "heat", "grain"]
 
-  /// Words that join an amount to its food.
+  /// Words between an amount and its food, such as `of`.
   static let joining: Set<String> = [
     "of", "von", "vom", "de", "du", "des", "di", "from", "del", "della", "delle", "dei", "degli", "dello", "da", "do",
     "dos",
     "das", "з", "із",
   ]
 
-  /// Words that join an amount to another that is taken besides.
+  /// Words between an amount and another that is added to it.
   static let additions: Set<String> = ["plus", "and", "und", "et", "e", "y"]
 
-  /// Words between two things of which one is taken.
+  /// Words between two alternatives.
   static let alternatives: Set<String> = ["or", "oder", "ou", "bzw"]
 
   /// Words before the size of each piece: `2 Dosen à 400 g`.
   static let each: Set<String> = ["a", "je", "of", "da"]
 
-  /// The elided forms of those, at the start of a word: `d'huile`.
+  /// Articles and prepositions that are joined to the word after them: `d'huile`.
   static let elisions = ["d'", "dell'", "l'", "un'"]
 
-  /// Words that say only that there is some of it.
+  /// Amounts without a number, such as `some`.
   static let vague: [[String]] = [
     "a little bit of", "a little", "a bit of", "a few", "a couple of", "couple of", "some", "few", "several",
     "plenty of", "lots of",
@@ -98,7 +98,7 @@ enum IngredientWords {
     "nach geschmack", "n b",
   ].map { $0.split(separator: " ").map { String($0).plainLetters } }.sorted { $0.count > $1.count }
 
-  /// Words with which the name of the food has ended, behind at least one word of it.
+  /// Words that end the name of a food if at least one word of the name comes before them.
   static let ends: Set<String> = set(
     """
     for to plus at cut if as each more see like dissolved preferably about approximately approx roughly
@@ -107,10 +107,10 @@ enum IngredientWords {
     для за приблизно
     """)
 
-  /// Words after which `per` or `pour` belongs to the name: `lievito per dolci`.
+  /// Words that keep `per` or `pour` before them in the name: `lievito per dolci`.
   static let kinds: Set<String> = ["dolci", "pizza", "pane", "torte", "polenta", "risotto", "todo"]
 
-  /// Ways of preparing a food, which stand before its name or behind it.
+  /// Ways of preparing a food, before or after its name.
   static let preparations: Set<String> = set(
     """
     chopped minced diced sliced grated shredded melted softened chilled torn crushed sifted packed peeled beaten cubed halved
@@ -123,16 +123,16 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
-  /// Words that say how something was prepared, before such a word: `finely chopped`.
+  /// Adverbs before a way of preparing: `finely chopped`.
   static let manners: Set<String> = set(
     """
     freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
     """)
 
-  /// Preparations after `freshly` and the like, which without it make another product: `ground cumin`.
+  /// Preparations only after words such as `freshly`; without such a word they are part of the name: `ground cumin`.
   static let groundAfterManner: Set<String> = ["ground", "pressed", "toasted", "roasted", "cooked", "made", "pureed"]
 
-  /// Words that can stand before a comma within a name: `boneless, skinless chicken breasts`.
+  /// Words that can precede a comma within a name: `boneless, skinless chicken breasts`.
   static let adjectives: Set<String> = set(
     """
     boneless skinless fresh firm ripe dried dry sweet hot mild soft hard cold warm ice-cold frozen raw cooked lean plain
@@ -148,7 +148,7 @@ enum IngredientWords {
     "optional optionally facultatif facultative facoltativo facoltativa opcional opcionales wahlweise evtl eventuell optionnel optionnelle"
   )
 
-  /// Parts of a fruit that are asked for instead of it.
+  /// Parts or products of a fruit that a recipe asks for, such as juice.
   static let derived: Set<String> = set(
     "juice zest rind peel saft schale abrieb zesten jus zeste zestes succo scorza zumo jugo ralladura sumo suco raspa сік цедра"
   )

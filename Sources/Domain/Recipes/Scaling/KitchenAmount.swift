@@ -1,8 +1,8 @@
 internal import Figures
 
-/// Amounts as kitchens measure them: in halves and thirds of cups, whole eggs, grams that a scale shows.
+/// Rounds amounts so that a kitchen can measure them: halves and thirds of cups, whole eggs, grams that a scale shows.
 package enum KitchenAmount {
-  /// An amount, or so many times it, for people: `1½ cups`, `2–3`, `~4`; `~` where rounding changes it by more than 5 %.
+  /// An amount multiplied by `factor`, as text: `1½ cups`, `2–3`, `~4`; `~` marks a rounding error of more than 5 %.
   package static func text(_ amount: IngredientAmount, times factor: Double = 1) -> String {
     guard let quantity = amount.quantity else { return amount.unit?.symbol ?? "" }
     guard let most = amount.quantityMax else { return text(quantity * factor, amount.unit) }
@@ -21,7 +21,7 @@ package enum KitchenAmount {
     return (rounded.isRough ? "~" : "") + first + rest
   }
 
-  /// A number that a kitchen can measure, and its unit; with a smaller unit beside it if one alone would be clumsy.
+  /// A rounded number and its unit, with a remainder in a smaller unit if needed: 2 tbsp and 1 tsp.
   fileprivate struct Rounded {
     var number: Double
     var unit: String?
@@ -52,7 +52,7 @@ package enum KitchenAmount {
     let isMass = symbol == "g" || symbol == "kg"
     let base = symbol == "g" || symbol == "ml" ? quantity : quantity * 1000
     let step = base < 20 ? 1.0 : base < 500 ? 5 : 10
-    // Below a gram the nearest tenth: saffron.
+    // Amounts below a gram, such as saffron, are rounded to the nearest tenth.
     let rounded = base < 1 ? max((base * 10).rounded() / 10, 0.1) : (base / step).rounded() * step
     if rounded >= 1000 {
       return Rounded(number: rounded / 1000, unit: isMass ? "kg" : "l").checked(against: base / 1000)
@@ -74,7 +74,7 @@ package enum KitchenAmount {
   private static let thirds = [0.25, 1.0 / 3, 0.5, 2.0 / 3, 0.75]
   private static let quarters = [0.25, 0.5, 0.75]
 
-  /// So many teaspoons, in the largest unit that measures them: 3 teaspoons are a tablespoon, 4 tablespoons a quarter cup.
+  /// Converts teaspoons to the largest unit that fits: 3 teaspoons are a tablespoon, 4 tablespoons a quarter cup.
   private static func spoons(_ tea: Double, cup: String?, table: String, tea small: String) -> Rounded {
     if let cup, tea >= 11.5 {
       return Rounded(number: nearest(tea / 48, among: thirds), unit: cup).checked(against: tea / 48)
@@ -86,7 +86,7 @@ package enum KitchenAmount {
     let tables = tea / 3
     let plain = nearest(tables, among: [0.5])
     if (plain - tables).magnitude <= 0.02 * tables { return Rounded(number: plain, unit: table) }
-    // Neither a whole nor a half: the rest in teaspoons.
+    // Any other number of tablespoons has its remainder in teaspoons.
     let whole = tables.rounded(.down)
     let rest = nearest(tea - whole * 3, among: quarters)
     guard rest > 0, rest < 3 else {
@@ -102,7 +102,7 @@ package enum KitchenAmount {
   private static func pieces(_ quantity: Double, _ symbol: String?) -> Rounded {
     let step = quantity > 4 ? 1.0 : 0.5
     var number = (quantity / step).rounded() * step
-    // Less than a quarter of an onion is said as it is.
+    // An amount below a quarter of a piece is shown as a quarter or an eighth.
     if number == 0 { number = nearest(quantity, among: quarters) }
     if number == 0 { number = max((quantity * 8).rounded() / 8, 0.125) }
     return Rounded(number: number, unit: symbol).checked(against: quantity)
@@ -110,7 +110,7 @@ package enum KitchenAmount {
 
   // MARK: Text
 
-  /// The nearest whole number, or whole number and one of these parts.
+  /// The nearest number that is whole, or whole plus one of the fractions in `parts`.
   private static func nearest(_ quantity: Double, among parts: [Double]) -> Double {
     let whole = quantity.rounded(.down)
     return ([0, 1] + parts).map { whole + $0 }.min { ($0 - quantity).magnitude < ($1 - quantity).magnitude } ?? quantity
@@ -144,7 +144,7 @@ package enum KitchenAmount {
 }
 
 extension KitchenAmount.Rounded {
-  /// Marked as rough if it is more than 5 % from the exact number.
+  /// Sets `isRough` if the rounded number differs from the exact one by more than 5 %.
   fileprivate func checked(against exact: Double) -> Self {
     var marked = self
     marked.isRough = (number - exact).magnitude > KitchenAmount.roughFrom * exact

@@ -1,4 +1,4 @@
-/// How a recipe is shown for other servings or in other units; what is stored stays as it was written.
+/// Settings for showing a recipe with other servings or units; the stored recipe does not change.
 package struct RecipeScale: Sendable, Equatable {
   /// A system of units.
   package enum Units: String, CaseIterable, Sendable {
@@ -6,56 +6,56 @@ package struct RecipeScale: Sendable, Equatable {
     case imperial
   }
 
-  /// By how much more than written; 1 for as written.
+  /// The number by which all amounts are multiplied; 1 leaves them as written.
   package var factor: Double
-  /// The units that are asked for; nil for those that are written.
+  /// The system of units to show; nil keeps the units as written.
   package var units: Units?
-  /// Whether salt, spices and leavening grow like everything else.
+  /// Whether salt, spices and leavening grow in proportion to the other ingredients.
   package var isProportional: Bool
 
   package init(factor: Double = 1, units: Units? = nil, isProportional: Bool = false) {
     (self.factor, self.units, self.isProportional) = (factor, units, isProportional)
   }
 
-  /// Whether everything stays as it is written.
+  /// Whether nothing is scaled or converted.
   package var isAsWritten: Bool { factor == 1 && units == nil }
 
-  /// Whether pans and times may no longer fit.
+  /// Whether the factor is so far from 1 that pans and cooking times may no longer fit.
   package var isFar: Bool { !(0.5...2).contains(factor) }
 
-  /// The factor for salt, spices and leavening: half of what is added.
+  /// The factor for salt, spices and leavening: they grow half as much as the other ingredients.
   ///
   /// Source: Washburn and Butt, 125 Best Quick Bread Recipes, as quoted in the Detroit Free Press of 27 October 2011: when
   /// doubling a recipe, add one and a half times the baking soda, baking powder, salt and spices.
   package var damped: Double { factor > 1 ? 1 + (factor - 1) / 2 : factor }
 }
 
-/// The amount of an ingredient as it is shown.
+/// The amount of an ingredient after scaling and conversion.
 package struct ShownAmount: Sendable, Equatable {
-  /// How the amount follows from the one that is written.
+  /// How the amount was scaled.
   package enum Rule: String, Sendable {
     case proportional
-    /// Less than in proportion: salt, spices, leavening.
+    /// Scaled less than in proportion, as salt, spices and leavening are.
     case damped
-    /// There is no amount.
+    /// Not scaled, since the ingredient has no amount.
     case fixed
   }
 
-  /// The number, not rounded; nil if there is none.
+  /// The number or the lower end of a range, not rounded; nil if there is none.
   package var quantity: Double?
-  /// The most of a range, not rounded; nil if there is none.
+  /// The upper end of a range, not rounded; nil if the amount is not a range.
   package var quantityMax: Double?
   /// The unit; nil for a bare count.
   package var unit: String?
-  /// The amount for people, rounded as kitchens do: `1½ cups`; empty without an amount.
+  /// The amount as text, rounded as kitchens do: `1½ cups`; empty without an amount.
   package var text: String
   package var rule: Rule
-  /// What would be in proportion, for a damped amount; nil otherwise.
+  /// For a damped amount, the text of the amount in proportion; otherwise nil.
   package var proportionalText: String?
 }
 
 extension RecipeScale {
-  /// The amount of an ingredient as it is shown; the size of each can or piece stays as it is.
+  /// Scales and converts the amount of an ingredient; the size of each can or piece stays as written.
   package func shown(_ ingredient: RecipeIngredient) -> ShownAmount {
     guard let reading = ingredient.reading, let amount = reading.amount else {
       return ShownAmount(text: "", rule: .fixed)
@@ -75,8 +75,10 @@ extension RecipeScale {
     return ([amount] + added).map { KitchenAmount.text($0, times: scale) }.joined(separator: " + ")
   }
 
-  /// The amount in the units that are asked for, before it is scaled; as it is written where they are its own, where the
-  /// line says it in both, or where the weight of a volume is not known.
+  /// Converts an amount to the chosen units before it is scaled.
+  ///
+  /// It stays as written if it is in these units already, or if the weight of a volume is unknown. If the line states
+  /// it in both systems, the other amount is returned.
   private func converted(_ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient)
     -> IngredientAmount
   {
@@ -109,7 +111,7 @@ extension RecipeScale {
 }
 
 extension IngredientUnit {
-  /// The system of units that it belongs to; nil for spoons, which both have, and for pieces.
+  /// The system of units to which the unit belongs; nil for spoons, which both systems use, and for pieces.
   var system: RecipeScale.Units? {
     switch symbol {
     case "g", "kg", "mg", "dag", "Pfund", "livre", "ml", "cl", "dl", "l": .metric
@@ -119,7 +121,7 @@ extension IngredientUnit {
   }
 }
 
-/// Which ingredients are salt, spices or leavening, and which are poured.
+/// Recognizes salt, spices and leavening, and also liquids, by the names of ingredients.
 enum Seasonings {
   static func isDamped(_ name: String) -> Bool {
     let words = name.plainLetters.split { !$0.isLetter }.map(String.init)

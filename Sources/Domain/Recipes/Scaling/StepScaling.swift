@@ -1,8 +1,8 @@
 internal import Figures
 
-/// Temperatures and amounts in the words of a step, converted where they are certain.
+/// Converts temperatures and scales amounts in the text of a step where they are certain.
 extension RecipeScale {
-  /// A step as it is shown, and whether it still has an amount of what was written, which is then said beside it.
+  /// The converted text of a step, and whether an amount in it could not be scaled, which is then shown with a note.
   package func shown(step text: String, ingredients: [IngredientReading]) -> (text: String, hasWrittenAmounts: Bool) {
     guard !isAsWritten else { return (text, false) }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -28,7 +28,7 @@ extension RecipeScale {
 
   // MARK: Temperatures
 
-  /// A temperature at an index in the units that are asked for; nil if there is none, or if it is in them already.
+  /// Converts the temperature at a word to the chosen units; nil if there is none, or if it needs no conversion.
   private func temperature(_ words: [String], at index: Int) -> (first: String, second: String, usesNext: Bool)? {
     guard let units else { return nil }
     let word = words[index]
@@ -45,7 +45,7 @@ extension RecipeScale {
     return usesNext ? (rounded, mark, true) : (rounded + mark, next, false)
   }
 
-  /// The scale that a sign names, and what is behind it: `°F.` is F and a period.
+  /// The temperature scale (`C` or `F`) that a sign names, and the punctuation after it: `°F.` is F and a period.
   private static func scale(_ sign: String) -> (scale: String?, tail: String) {
     let tail = String(sign.reversed().prefix { ".,;:)".contains($0) }.reversed())
     switch sign.dropLast(tail.count) {
@@ -57,7 +57,7 @@ extension RecipeScale {
 
   // MARK: Amounts
 
-  /// A number with a unit of mass or volume at an index, and how many words they are; nil if there is none.
+  /// Reads a number with a unit of mass or volume at a word, and counts the words; nil if there is none.
   private static func amount(_ words: [String], at index: Int) -> (Double, IngredientUnit, Int)? {
     let word = words[index]
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -70,7 +70,7 @@ extension RecipeScale {
     return (number, unit, glued.isEmpty ? 2 : 1)
   }
 
-  /// Whether the next words are the name of an ingredient: `of the sugar`, `sugar`.
+  /// Whether the next words name an ingredient: `of the sugar`, `sugar`.
   private static func namesIngredient(_ words: ArraySlice<String>, _ ingredients: [IngredientReading]) -> Bool {
     let plain = words.prefix(5).map { $0.plainLetters.filter(\.isLetter) }.drop { articles.contains($0) }
     guard let first = plain.first, !first.isEmpty else { return false }

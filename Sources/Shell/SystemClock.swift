@@ -9,12 +9,7 @@ extension Clock {
       let seconds = Int(Date().timeIntervalSince1970)
       return Moment(seconds: seconds, offset: offset(at: seconds))
     },
-    zone: { localSeconds in
-      // Taking the local time for UTC gives an offset that is wrong by at most a day; looking it up again with that
-      // offset makes it right, except for the hour that is skipped when summer time begins.
-      let first = offset(at: localSeconds)
-      return offset(at: localSeconds - first)
-    })
+    offset: { offset(at: $0) })
 
   private static func offset(at seconds: Int) -> Int {
     var time = time_t(seconds)

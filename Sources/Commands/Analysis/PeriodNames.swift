@@ -43,7 +43,7 @@ extension PeriodReport {
     guard source == .meals, day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else {
       return false
     }
-    return verdict(day) == .under && usualEnergy?.isFarAbove(energy) == true
+    return verdict(day) == .under && usualEnergy?.isMoreThanTwice(energy) == true
   }
 
   /// Whether the period includes today.

@@ -56,7 +56,7 @@ enum BackupCommands {
   ) { invocation, session in
     let path = try household(of: session, invocation)
     try BackupFolder(household: path).requireListable()
-    let backups = BackupFolder(household: path).all(zone: session.clock.zone)
+    let backups = BackupFolder(household: path).all(offset: session.clock.offset)
     return BackupListReport(
       household: path, backups: backups.map { ($0, $0.isGood()) }, today: session.today,
       failedOn: BackupFolder(household: path).failedOn)
@@ -101,7 +101,7 @@ enum BackupCommands {
   /// The backup that a word names.
   private static func chosen(_ word: Word, of household: String, _ session: Session) throws -> String {
     let folder = BackupFolder(household: household)
-    let backups = folder.all(zone: session.clock.zone)
+    let backups = folder.all(offset: session.clock.offset)
     guard let number = Int(word.text) else {
       return backups.first { $0.name == word.text }?.path ?? session.path(word)
     }

@@ -38,7 +38,7 @@ enum LogCommands {
           hint: "it replaces the file that --export names")
       }
       return LogReport(
-        entries: found.suffix(count ?? 20), zone: session.clock.zone, isFiltered: !levels.isEmpty,
+        entries: found.suffix(count ?? 20), offset: session.clock.offset, isFiltered: !levels.isEmpty,
         leftOut: max(0, found.count - (count ?? 20)))
     }
     let path = session.path(word)
@@ -50,7 +50,7 @@ enum LogCommands {
       try Array((text.joined(separator: "\n") + "\n").utf8).withUnsafeBytes { try file.write($0) }
       try file.sync()
       try file.publish(replacing: invocation.has(force))
-      return LogReport(entries: entries, zone: session.clock.zone, isFiltered: !levels.isEmpty, path: path)
+      return LogReport(entries: entries, offset: session.clock.offset, isFiltered: !levels.isEmpty, path: path)
     }
   }
 
@@ -83,7 +83,7 @@ enum LogCommands {
 struct LogReport: Report {
   let entries: ArraySlice<LogEntry>
   /// Returns the offset of local time from UTC in seconds at a time, given as seconds since 1970.
-  let zone: (Int) -> Int
+  let offset: (Int) -> Int
   let isFiltered: Bool
   /// How many older entries are not shown.
   var leftOut = 0
@@ -108,7 +108,7 @@ struct LogReport: Report {
   /// A count of entries as the subject of a sentence: `1 entry was`.
   static func counted(_ count: Int) -> String { count == 1 ? "1 entry was" : "\(Figure.text(count)) entries were" }
 
-  private func at(_ entry: LogEntry) -> Moment { Moment(seconds: entry.seconds, offset: zone(entry.seconds)) }
+  private func at(_ entry: LogEntry) -> Moment { Moment(seconds: entry.seconds, offset: offset(entry.seconds)) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
     if let path {

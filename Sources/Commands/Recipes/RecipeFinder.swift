@@ -15,7 +15,7 @@ struct RecipeFinder {
   /// - Throws: `unknownRecipe`, `ambiguousRecipe`.
   func find(_ typed: String) throws -> Int {
     let profile = try session.read { try session.profile(in: $0) }
-    let (all, archived) = try session.read { reading in
+    let (all, active) = try session.read { reading in
       let book = reading.recipes(of: profile.id)
       return (try book.titles(withArchived: true), Set(try book.titles().map(\.id)))
     }
@@ -29,7 +29,7 @@ struct RecipeFinder {
     }
     let found = Self.matches(typed, all)
     // Recipes in use are preferred to archived ones.
-    let live = found.filter { archived.contains($0.id) }
+    let live = found.filter { active.contains($0.id) }
     let candidates = live.isEmpty ? found : live
     if candidates.count == 1 { return candidates[0].id }
     guard !candidates.isEmpty else { throw unknown(typed, all) }

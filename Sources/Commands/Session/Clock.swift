@@ -1,15 +1,24 @@
 package import Domain
 
-/// The current time, and the offset from UTC at a given local time.
+/// The current time, and the local time zone.
 package struct Clock: Sendable {
   /// Returns the current time.
   package let now: @Sendable () -> Moment
-  /// Returns the offset from UTC in seconds at a local time, given as seconds since 1970-01-01 00:00 on a wall clock.
-  package let zone: @Sendable (_ localSeconds: Int) -> Int
+  /// Returns the offset of local time from UTC in seconds at a point in time, given as seconds since 1970-01-01 00:00 UTC.
+  package let offset: @Sendable (_ seconds: Int) -> Int
 
   /// A clock made of two closures, so that tests can stop it.
-  package init(now: @escaping @Sendable () -> Moment, zone: @escaping @Sendable (_ localSeconds: Int) -> Int) {
+  package init(now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (_ seconds: Int) -> Int) {
     self.now = now
-    self.zone = zone
+    self.offset = offset
+  }
+
+  /// Returns the offset from UTC in seconds at a local time, given as seconds since 1970-01-01 00:00 on a wall clock.
+  ///
+  /// In the hour that is skipped when summer time begins, it is the offset of winter time.
+  package func zone(_ localSeconds: Int) -> Int {
+    // Taking the local time for UTC gives an offset that is wrong by at most a day; looking it up again with that
+    // offset makes it right.
+    offset(localSeconds - offset(localSeconds))
   }
 }

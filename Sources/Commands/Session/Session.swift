@@ -194,7 +194,7 @@ package final class Session {
 
   /// The backups of the household, the newest first.
   var backups: [BackupFile] {
-    isSample ? [] : BackupFolder(household: location.database).all(zone: clock.zone)
+    isSample ? [] : BackupFolder(household: location.database).all(offset: clock.offset)
   }
 
   /// The newest backup of the household; nil if there is none.

@@ -19,6 +19,6 @@ package struct UsualEnergy: Hashable, Sendable {
     median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  /// Whether the usual energy is far above a day's energy in kcal: the day has less than half of the median.
-  package func isFarAbove(_ energy: Double) -> Bool { energy < median / 2 }
+  /// Whether the usual energy is more than twice a day's energy in kcal.
+  package func isMoreThanTwice(_ energy: Double) -> Bool { energy < median / 2 }
 }

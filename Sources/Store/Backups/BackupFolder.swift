@@ -50,9 +50,9 @@ package struct BackupFolder: Sendable {
 
   /// All backups in the folder, and the copies beside the file that layout upgrades have kept; the newest first.
   ///
-  /// - Parameter zone: Returns the offset from UTC, in seconds, at a time in seconds since 1970; needed for the copies.
-  package func all(zone: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
-    (backups + upgradeCopies(zone)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
+  /// - Parameter offset: Returns the offset of local time from UTC, in seconds, at a time in seconds since 1970; needed for the copies.
+  package func all(offset: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
+    (backups + upgradeCopies(offset)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
   /// Throws `databaseFailed` if the folder exists but cannot be listed, because it must not be taken for an empty one.
@@ -73,7 +73,7 @@ package struct BackupFolder: Sendable {
     }.sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }
 
-  private func upgradeCopies(_ zone: (Int) -> Int) -> [BackupFile] {
+  private func upgradeCopies(_ offset: (Int) -> Int) -> [BackupFile] {
     let folder = FileDraft.folder(of: household)
     let start = FileDraft.name(of: household) + ".layout"
     return names(in: folder).filter { name in
@@ -81,7 +81,7 @@ package struct BackupFolder: Sendable {
         && name.dropFirst(start.count).allSatisfy { $0.isASCIIDigit || $0 == "-" }
     }.compactMap { name in
       FileTime(of: folder + "/" + name).flatMap { time in
-        file(folder + "/" + name, at: Moment(seconds: time.seconds, offset: zone(time.seconds)))
+        file(folder + "/" + name, at: Moment(seconds: time.seconds, offset: offset(time.seconds)))
       }
     }
   }

@@ -87,17 +87,29 @@ struct IndexedFood {
   ///
   /// Nil if the food does not exist, is deleted, or has no name with letters or digits.
   init?(of food: Int, in db: Database) throws {
-    let rows = try db.all(
+    guard let entry = try Self.all(in: food...food, db).first else { return nil }
+    self = entry
+  }
+
+  /// Creates the entries that the index should have for the foods with these numbers, in the order of the numbers.
+  ///
+  /// Foods that do not exist, are deleted, or have no name with letters or digits are left out.
+  static func all(in foods: ClosedRange<Int>, _ db: Database) throws -> [IndexedFood] {
+    var names: [(food: Int, keys: [String], isImported: Bool)] = []
+    try db.forEach(
       """
-      SELECT key, batchId IS NOT NULL, -1 AS position FROM food WHERE id = ?1 AND deletedAt IS NULL
+      SELECT id, key, batchId IS NOT NULL, -1 AS position FROM food WHERE id BETWEEN ?1 AND ?2 AND deletedAt IS NULL
       UNION ALL
-      SELECT a.key, 0, a.position FROM foodAlias a JOIN food f ON f.id = a.foodId
-      WHERE f.id = ?1 AND f.deletedAt IS NULL
-      ORDER BY position
-      """, [food]
-    ) { try (key: $0[0] as String, isImported: $0[1] as Bool) }
-    guard let first = rows.first else { return nil }
-    self.init(food: food, keys: rows.map(\.key), isImported: first.isImported)
-    if text.isEmpty { return nil }
+      SELECT f.id, a.key, f.batchId IS NOT NULL, a.position FROM foodAlias a JOIN food f ON f.id = a.foodId
+      WHERE f.id BETWEEN ?1 AND ?2 AND f.deletedAt IS NULL
+      ORDER BY id, position
+      """, [foods.lowerBound, foods.upperBound]
+    ) { row in
+      let food: Int = try row[0]
+      if names.last?.food != food { names.append((food, [], try row[2])) }
+      names[names.count - 1].keys.append(try row[1])
+      return true
+    }
+    return names.map { IndexedFood(food: $0.food, keys: $0.keys, isImported: $0.isImported) }.filter { !$0.text.isEmpty }
   }
 }

@@ -10,12 +10,12 @@ import Testing
   /// Saturday evening in Berlin.
   static let now = Moment(day: SampleHousehold.noon.calendarDay, minuteOfDay: 1230, offset: 3600)
 
-  private static func session(_ folder: TemporaryFolder, zone: @escaping @Sendable (Int) -> Int = { _ in 3600 })
+  private static func session(_ folder: TemporaryFolder, offset: @escaping @Sendable (Int) -> Int = { _ in 3600 })
     -> Session
   {
     Session(
       location: Session.HouseholdLocation(database: folder.file("own.db"), memory: nil),
-      clock: Clock(now: { now }, zone: zone))
+      clock: Clock(now: { now }, offset: offset))
   }
 
   private static func json(_ session: Session, _ line: String) throws -> [String: Any] {

@@ -73,7 +73,7 @@ import Text
   @Test func session() throws {
     let folder = try TemporaryFolder()
     let place = Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil)
-    let clock = Clock(now: { SampleHousehold.noon }, zone: { _ in 3600 })
+    let clock = Clock(now: { SampleHousehold.noon }, offset: { _ in 3600 })
     // example Session
     let session = Session(location: place, clock: clock)
     shows(session.today.weekdayText, "Sat 21 Nov")

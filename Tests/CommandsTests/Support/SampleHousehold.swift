@@ -59,7 +59,7 @@ final class SampleHousehold {
   /// The household that is in a folder, or a new one there.
   init(in folder: TemporaryFolder) throws {
     self.folder = folder
-    let clock = Clock(now: { Self.noon }, zone: { _ in 3600 })
+    let clock = Clock(now: { Self.noon }, offset: { _ in 3600 })
     session = Session(
       location: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil), clock: clock)
     // What a line names is written there, also what a random line happens to name.

@@ -6,7 +6,7 @@ import Testing
 /// How a line of words becomes a command: in the order in which a reader would ask.
 @Suite struct LineParserTests {
   private static func session() -> Session {
-    let clock = Clock(now: { SampleHousehold.noon }, zone: { _ in 3600 })
+    let clock = Clock(now: { SampleHousehold.noon }, offset: { _ in 3600 })
     return Session(location: Session.HouseholdLocation(database: "/nonexistent/larder.db", memory: nil), clock: clock)
   }
 

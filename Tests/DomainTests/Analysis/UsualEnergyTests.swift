@@ -21,7 +21,7 @@ import Testing
   /// Half of 1,900 is 950: 949 is far below it, 950 is not.
   @Test func halfIsTheBound() {
     let usual = UsualEnergy([1600, 2400, 1800, 2000, 1500, 2500])
-    #expect(usual?.isFarAbove(949) == true)
-    #expect(usual?.isFarAbove(950) == false)
+    #expect(usual?.isMoreThanTwice(949) == true)
+    #expect(usual?.isMoreThanTwice(950) == false)
   }
 }

@@ -8,7 +8,7 @@ package struct CarbohydrateEvidence: Sendable {
   package private(set) var hasFiber = false
 
   /// The largest difference in kcal that is counted for one food, so that a damaged row does not outweigh the others.
-  private static let maximumCarbohydrates = 50.0
+  private static let maximumDifference = 50.0
 
   /// Creates evidence without any food.
   package init() {}
@@ -24,7 +24,7 @@ package struct CarbohydrateEvidence: Sendable {
     // Depending on the table, a gram of fiber counts 0 to 4 kcal if the carbohydrates include it, and 0 to 2 if not.
     let minimum = full - EnergyFactor.carbohydrate * min(fiber, carbohydrates)
     misses.total +=
-      PartTolerance.isBeside(fiber, carbohydrates) ? Self.maximumCarbohydrates : Self.distance(energy, minimum, full)
+      PartTolerance.isBeside(fiber, carbohydrates) ? Self.maximumDifference : Self.distance(energy, minimum, full)
     misses.available += Self.distance(energy, full, full + EnergyFactor.fiber * fiber)
   }
 
@@ -37,7 +37,7 @@ package struct CarbohydrateEvidence: Sendable {
   }
 
   private static func distance(_ energy: Double, _ low: Double, _ high: Double) -> Double {
-    min(maximumCarbohydrates, max(0, low - energy, energy - high))
+    min(maximumDifference, max(0, low - energy, energy - high))
   }
 }
 

@@ -61,7 +61,7 @@ struct Workplace {
   func session(_ household: SampleHousehold) -> Session {
     let session = Session(
       location: .init(database: household.path, memory: nil),
-      clock: Clock(now: { SampleHousehold.now }, zone: { _ in SampleHousehold.now.offset }))
+      clock: Clock(now: { SampleHousehold.now }, offset: { _ in SampleHousehold.now.offset }))
     session.globals.now = SampleHousehold.now
     return session
   }

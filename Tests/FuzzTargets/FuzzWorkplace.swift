@@ -18,7 +18,7 @@ package final class FuzzWorkplace {
     let noon = Moment(seconds: 1_795_260_600, offset: 3600)
     let session = Session(
       location: Session.HouseholdLocation(database: folder.file("larder.db"), memory: nil),
-      clock: Clock(now: { noon }, zone: { _ in 3600 }))
+      clock: Clock(now: { noon }, offset: { _ in 3600 }))
     session.workingFolder = folder.path
     interpreter = Interpreter(session: session)
     let day = noon.calendarDay

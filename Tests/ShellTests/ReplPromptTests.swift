@@ -107,7 +107,7 @@ import Testing
       let answer = try larder.enter(line)
       #expect(answer.hasSuffix("\(scope) · `undo` takes it back"), "\(line): \(answer)")
     }
-    try #expect(larder.enter("goals preset keto").contains("Dad · `undo` takes it back"))
+    try #expect(larder.enter("goals preset keto").contains("for Dad · `undo` takes it back"))
     try #expect(larder.enter("undo").contains("(Dad)"))
     try #expect(larder.enter("undo").contains("profile add Max"))
   }

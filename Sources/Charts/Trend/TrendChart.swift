@@ -234,7 +234,7 @@ package struct TrendChart: Chart {
   /// The text that is shown if there is nothing to draw.
   var emptyText: String {
     points.isEmpty || points.contains { !$0.isToCome }
-      ? "No \(pointName) of this period is logged." : "All of it is to come."
+      ? "Nothing is logged in this period." : "All of it is to come."
   }
 
   /// Formats a value with the decimals of the chart: `1,842`.

@@ -53,7 +53,7 @@ struct TrendDifferences {
   }
 
   /// The largest difference in either direction, with the day's name processed by `show`, which makes it safe to
-  /// display: `furthest above last month +820 (Tue 3 Nov)`.
+  /// display: `most above last month: +820 (Tue 3 Nov)`.
   func extremes(naming show: (String) -> String) -> [String] {
     func day(_ word: String, _ isFurther: (Double, Double) -> Bool) -> String? {
       let days = values.indices.compactMap { index in values[index].map { (day: index, value: $0) } }
@@ -61,9 +61,9 @@ struct TrendDifferences {
         let now = chart.points[furthest.day].value, let past = chart.before?.values[furthest.day]
       else { return nil }
       let change = Figure.change(from: past, to: now, decimals: chart.decimals)
-      return "\(word) \(change) (\(show(chart.points[furthest.day].name)))"
+      return "\(word): \(change) (\(show(chart.points[furthest.day].name)))"
     }
     let name = chart.before?.name ?? ""
-    return [day("furthest above \(name)", >), day("furthest below \(name)", <)].compactMap(\.self)
+    return [day("most above \(name)", >), day("most below \(name)", <)].compactMap(\.self)
   }
 }

@@ -28,10 +28,10 @@ extension TrendChart {
     return point.isToCome ? "to come" : point.isUnknown ? "not known" : missingName
   }
 
-  /// A day as a sentence: `Mon 16 Nov 1,871, at goal, last month 2,010`.
+  /// A day as a sentence: `Mon 16 Nov 1,871, at goal, last month: 2,010`.
   func sentence(ofDay index: Int) -> String {
     let point = points[index]
-    let before = before.map { ", \($0.name) \($0.values[index].map(figure) ?? "no log")" } ?? ""
+    let before = before.map { ", \($0.name): \($0.values[index].map(figure) ?? "no log")" } ?? ""
     guard let value = point.value else {
       return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : missingName)\(before)."
     }
@@ -51,7 +51,7 @@ extension TrendChart {
       let week = weeks[index]
       let before = before.flatMap { $0.isCompared ? "; \($0.name) \(week.before.map(figure) ?? "no log")" : nil } ?? ""
       guard let mean = week.mean else { return "\(week.name): \(week.state)\(before)." }
-      let counted = "\(week.logged) of \(week.passed) \(week.countName)s logged"
+      let counted = "\(week.logged) of \(week.passed) \(week.countName)\(week.passed == 1 ? "" : "s") logged"
       return "\(week.name): mean \(figure(mean)), \(counted)\(before)."
     }
   }

@@ -23,7 +23,7 @@ struct DayScreen {
     let date = [0, -1, 1].contains(day - today) ? DayText.weekday(day, today: today) : nil
     let heading = [
       title, date, report.profile, day == today ? report.now.clock : nil,
-      report.isPartial ? "partial, in no mean" : nil,
+      report.isPartial ? "partial, not in any mean" : nil,
     ].compactMap(\.self)
     return Document(
       title: "\(report.profile) · \(DayText.weekday(day)) \(day.civil.year)",

@@ -42,9 +42,10 @@ enum PartialDayCommands {
     guard isLogged || mark != nil else {
       throw invocation.error(
         .notFound, "\(profile.name) logged nothing on \(when)", at: invocation.words.first,
-        hint: "a day without a log counts in no mean anyway")
+        hint: "a day without a log is not in any mean anyway")
     }
-    let state = isPartial ? "is partial: no mean counts it." : "is complete: means count it."
+    let state =
+      isPartial ? "is marked as partial and left out of all means." : "is marked as complete and counts in all means."
     let json: [String: JSON] = [
       "profile": .string(profile.name), "date": .string(day.iso), "isPartial": .bool(isPartial),
     ]

@@ -82,7 +82,7 @@ enum PeriodCommands {
     let text = word.text.lowercased()
     guard let source = IntakeSource.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--source: `\(word.text.prefix(60))` is not a source", at: word, hint: "meals or trips")
+        .badValue, "--source: `\(word.text.prefix(60))` is not a source", at: word, hint: "a source is meals or trips")
     }
     return source
   }

@@ -94,7 +94,7 @@ struct PeriodDetails {
     let columns: [TextTable.Column] = [
       .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right),
     ]
-    return [.heading("Largest sources"), .table(TextTable(columns, rows: rows))]
+    return [.heading("Largest sources, with their share of the total"), .table(TextTable(columns, rows: rows))]
   }
 
   private var spending: [Document.Part] {
@@ -107,6 +107,6 @@ struct PeriodDetails {
         StyledLine(day.unpriced == 0 ? "" : "\(day.unpriced.counted("item")) without a price", .faint),
       ]
     }
-    return [.table(TextTable([.init("Spent on"), .init("amount", .right), .init("in"), .init("")], rows: rows))]
+    return [.table(TextTable([.init("Spent on"), .init("amount", .right), .init(""), .init("")], rows: rows))]
   }
 }

@@ -124,8 +124,8 @@ struct PeriodDrawing {
     return "\(isOneYear ? String(now.dropLast(" 2026".count)) : now) vs \(then)"
   }
 
-  /// The means of the two periods and the change: `mean W46 1,971 (6/7 days), W45 1,916 (6/7 days), change +55 kcal,
-  /// +2.9%`.
+  /// The means of the two periods and the change: `mean W46 1,971 on 6 of 7 days, W45 1,916 on 6 of 7, change +55
+  /// kcal, +2.9%`.
   ///
   /// If the period is not over, its days so far are compared with as many days of the period before.
   private var comparedMeans: [String] {
@@ -134,12 +134,13 @@ struct PeriodDrawing {
     guard let now = mean(report.summary), let before = mean(past) else { return [] }
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
-      return "\(name) \(Figure.text(mean)) (\(known)/\(summary.period.dayCount) days)"
+      return "\(name) \(Figure.text(mean)) on \(known) of \(summary.period.dayCount)"
     }
     let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
     let names = spokenNames
-    let means = "mean \(text(names.now, now, report.summary)), \(text(isWhole ? names.before : name, before, past))"
+    let current = text(names.now, now, report.summary) + (period.dayCount == 1 ? " day" : " days")
+    let means = "mean \(current), \(text(isWhole ? names.before : name, before, past))"
     let change = "change \(Figure.signed(now - before)) kcal\(share)"
     // The names of a running week leave no room for the change on a line of 80 cells.
     return isWhole && !isRunningWeek ? ["\(means), \(change)"] : [means, change]
@@ -166,7 +167,8 @@ struct PeriodDrawing {
   private var trend: TrendChart {
     let data = data(interval: .line(of: period))
     let points = data.interval == .day ? [] : ["means by \(data.interval.rawValue)"]
-    return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, report.beforeName))
+    let before = period.kind == .range ? report.againstName : report.beforeName
+    return TrendDrawing(data: data, nutrient: .calories, names: (report.nowName, before))
       .chart(
         coverage: (points + report.coverage).joined(separator: ", "), summary: [],
         // The highest day is named among the facts.
@@ -185,7 +187,7 @@ struct PeriodDrawing {
     let rows = zip(buckets, data.counterparts(of: buckets)).map { bucket, past in
       let amount = sum(bucket)
       let notes = [
-        interval.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { $0.counted("day") },
+        interval.cut(bucket.from...bucket.to, weekStart: report.weekStart).map { "only \($0.counted("day"))" },
         past.flatMap(sum).map { "before \(Figure.text($0))" },
       ]
       return AmountBars.Row(

@@ -120,14 +120,14 @@ struct PeriodFacts {
   }
 
   /// Says for how many items the markers' nutrients are unknown: `fiber of 2 items unknown`,
-  /// `not all known of 2 items`.
+  /// `2 items not fully known`.
   ///
   /// Empty if all values are known, or if they are listed in a line of their own.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
     let nutrients = detail == .full ? [] : markers.map(\.nutrient).filter { unknownItems($0) != nil }
     guard let first = nutrients.first.flatMap(unknownItems) else { return "" }
     let most = nutrients.map { summary.total.unknown($0) }.max() ?? 0
-    return nutrients.count == 1 ? "\(first) unknown" : "not all known of \(most.counted("item"))"
+    return nutrients.count == 1 ? "\(first) unknown" : "\(most.counted("item")) not fully known"
   }
 
   /// What the trips cost; nil if there is no trip in this period or the one before.

@@ -63,14 +63,15 @@ struct UsualRows {
         word: intake.change.map { RowWord($0.rawValue) }, decimals: intake.nutrient.decimals)
     }
     let coverage = ["usual: \(before(periods))"] + (isWithoutToday ? [Self.noToday] : [])
+    let now = canvas.isAccessible && report.nowName == "this" ? report.thisName : report.nowName
     return SparkRows(
       heading: Heading(
         title: "Usual range", unit: "mean", per: "logged day", subject: report.profile,
         period: DayText.span(periods.from, report.summary.period.to), coverage: coverage.joined(separator: ", ")),
-      cellName: report.noun, figureTitles: [isWithoutToday ? "to yesterday" : report.nowName, "usual"],
+      cellName: report.noun, figureTitles: [isWithoutToday ? "to yesterday" : now, "usual"],
       dayNames: (periods.shown + [report.summary.period]).map(report.shortName), rows: rows, scaling: .perRow,
       summary: rows.contains { $0.word != nil }
-        ? ["more, less: beyond the usual range, and by more than days vary"] : [])
+        ? ["more, less: outside the usual range, by more than days usually differ"] : [])
   }
 
   /// The usual range, rounded like the value beside it: `17.2–26.0`.
@@ -80,7 +81,7 @@ struct UsualRows {
     return low == high ? low : low + dash + high
   }
 
-  /// The name of the earlier periods that show what is usual: `the 4 weeks before`, `the 4 spans of 20 days before`.
+  /// The name of the earlier periods that show what is usual: `the 4 weeks before`, `the 4 periods of 20 days before`.
   private func before(_ periods: UsualPeriods) -> String { "the \(spans(periods.compared.count)) before" }
 
   /// The number of periods in a row, including the one that is judged: `8 weeks`.
@@ -88,7 +89,7 @@ struct UsualRows {
 
   private func spans(_ count: Int) -> String {
     report.summary.period.kind == .range
-      ? "\(count.counted("span")) of \(report.noun)" : count.counted(report.noun)
+      ? "\(count.counted("period")) of \(report.noun)" : count.counted(report.noun)
   }
 
   private static let noToday = "without today"

@@ -24,7 +24,7 @@ struct BackupReport: Report {
     let said =
       made.isNew
       ? "Backed up \(BackupText.size(made.size)): \(Figure.bytes(made.file.bytes)), checked."
-      : "Nothing has changed since the backup of \(BackupText.time(made.file, today: today)), which is good."
+      : "Nothing has changed since the backup of \(BackupText.time(made.file, today: today)), and that backup is good."
     let doubt =
       made.hasDamagedRows ? ["Rows of it are damaged, as they are in the household: `data check` names them."] : []
     let way =
@@ -76,7 +76,9 @@ struct BackupListReport: Report {
     }
     let folder = BackupFolder(household: household).path
     let bytes = Figure.bytes(backups.map(\.file.bytes).reduce(0, +))
-    let closing = "\(bytes) in \(folder) and beside it; `data restore 1` brings back the newest."
+    let isAllInside = backups.allSatisfy { $0.file.path.hasPrefix(folder + "/") }
+    let place = isAllInside ? folder : "\(folder) and next to the household's file"
+    let closing = "\(bytes) in \(place); `data restore 1` brings back the newest."
     return TextTable([.init("", .right), .init("made"), .init("size", .right), .init(""), .init("")], rows: rows)
       .lines(on: canvas) + failure(on: canvas)
       + canvas.show(closing).wrapped(to: canvas.width).map { StyledLine($0, .faint) }

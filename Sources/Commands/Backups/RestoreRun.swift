@@ -47,7 +47,7 @@ struct RestoreRun {
     let question = "\(backup) will take the place of all that the household holds now, which is backed up first."
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "restoring replaces the whole household", hint: "`--yes` says that you want that")
+        .needsAnswer, "restoring replaces the whole household", hint: "add `--yes` if you want that")
     }
     guard try session.dialogue.choose("\(question) Restore it?", ["yes", "no"]) == 0 else {
       throw LarderError(.needsAnswer, "not restored", hint: "nothing was changed")

@@ -35,7 +35,8 @@ enum BalanceCommand {
     let (today, weekStart) = (session.today, session.settings.weekStart)
     let first = invocation.words.first
     if let first, first.text.lowercased() == Period.Kind.day.rawValue {
-      throw FoodSumSpan.refusal("`balance day`", at: first, invocation, hint: "`balance week` with any of its days")
+      throw FoodSumSpan.refusal(
+        "`balance day`", at: first, invocation, hint: "`balance week DAY` shows the week of that day")
     }
     guard let span = invocation.word(last) else {
       return try first == nil

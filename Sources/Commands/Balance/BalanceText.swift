@@ -28,7 +28,8 @@ struct BalanceText {
     let period = PeriodTitle.text(report.period, today: report.today)
     let title = "Bought and eaten · household · \(period)"
     let days = "\(report.loggedDays) of \(report.possibleDays) days logged"
-    let people = report.profiles > 1 ? " (sum of \(report.profiles) profiles)" : ""
+    let people =
+      report.profiles > 1 ? " (\(report.possibleDays / report.profiles) for each of \(report.profiles) people)" : ""
     let parts: [Document.Part] =
       balance.isEmpty
       ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]

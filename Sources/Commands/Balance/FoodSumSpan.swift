@@ -13,7 +13,7 @@ enum FoodSumSpan {
     guard text.lowercased().hasSuffix("d"), !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
       return try ChartSpan.read(text, at: word, invocation, units: "wmy")
     }
-    throw refusal("`\(text.prefix(60))` counts days", at: word, invocation, hint: "--last 1w, 4w, 3m or 1y")
+    throw refusal("`\(text.prefix(60))` counts days", at: word, invocation, hint: "such as --last 1w, 4w, 3m or 1y")
   }
 
   /// The error for a span that would show less than a week.

@@ -27,6 +27,11 @@ struct PriceTables {
     return percent == "0" ? "the same" : "\(percent) %"
   }
 
+  /// The beginning of a sentence that ends with a mean price: `-6 % compared with`, `the same as`.
+  static func compared(_ level: Double) -> String {
+    Figure.signed(level * 100) == "0" ? "the same as" : "\(self.level(level)) compared with"
+  }
+
   /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.
   func foods(_ foods: [PriceBook.FoodEntry]) -> Document.Part {
     if canvas.isAccessible {
@@ -60,7 +65,7 @@ struct PriceTables {
     }
     func spokenLevel(_ store: PriceBook.StoreLevel) -> String {
       let foods = store.compared.counted("food")
-      return store.level.map { "\(Self.level($0)) compared with the mean price of \(foods)" } ?? "no food in common"
+      return store.level.map { "\(Self.compared($0)) the mean price of \(foods)" } ?? "no food in common"
     }
     if canvas.isAccessible {
       return sentences(

@@ -51,7 +51,8 @@ enum PricesCommand {
     let text = word.text.lowercased()
     guard let order = PricesReport.Order.allCases.first(where: { !text.isEmpty && $0.rawValue.hasPrefix(text) }) else {
       throw invocation.error(
-        .badValue, "--by: `\(word.text.prefix(60))` is not a kind of row", at: word, hint: "food or store")
+        .badValue, "--by: `\(word.text.prefix(60))` is neither food nor store", at: word,
+        hint: "`prices --by food` or `prices --by store`")
     }
     return order
   }

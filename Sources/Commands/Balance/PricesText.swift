@@ -248,7 +248,7 @@ struct StorePricesText {
       [
         money.text(price.price),
         store.level.map {
-          "\(PriceTables.level($0)) compared with the mean price of \(store.compared.counted("food")) also bought elsewhere"
+          "\(PriceTables.compared($0)) the mean price of \(store.compared.counted("food")) also bought elsewhere"
         } ?? "",
         price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
       ])

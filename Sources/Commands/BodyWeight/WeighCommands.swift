@@ -38,7 +38,7 @@ enum WeighCommands {
     guard day <= session.today else {
       throw invocation.error(
         .notAllowed, "\(DayText.weekday(day)) is still to come", at: invocation.words.last,
-        hint: "a weight is written down once it was weighed")
+        hint: "a weight can be written down for today or an earlier day")
     }
     let author = try session.read { try session.profile(in: $0) }
     let profile = people.first ?? author

@@ -36,7 +36,7 @@ struct BrowsedDay {
   private var amount: String {
     if sum?.partialEnergy != nil {
       let eaten = details?.sum?.known(nutrient).map { "\(figure($0)) \(nutrient.unit)" } ?? "some of it"
-      return "partial: \(eaten) logged, in no mean"
+      return "partial: \(eaten) logged, not in any mean"
     }
     guard let sum, let total = sum.total else { return noLog }
     guard let eaten = sum.known(nutrient) else { return "logged, but \(nutrient.label) is not known" }

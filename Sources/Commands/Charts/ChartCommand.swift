@@ -177,9 +177,9 @@ enum ChartCommand {
       series: summary.members.map { ($0.profile.name, $0.summary.days) },
       coverage: "mean per person and logged day, \(logged)",
       findings: [
-        "a mean of several people is not judged: each by their own limits, "
+        "each person is judged by their own limits, "
           + (summary.logged.contains { $0.markers.contains(where: \.level.isJudged) }
-            ? "below" : "from \(HealthMarker.minimumDays) logged days on")
+            ? "below" : "from \(HealthMarker.minimumDays) logged days on") + "; the mean of all is not"
       ], people: summary)
   }
 }

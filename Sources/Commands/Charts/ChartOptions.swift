@@ -62,7 +62,7 @@ struct ChartOptions {
     throw invocation.error(
       .outOfRange, "a row of the household shows at most \(maximumCells) \(unit)s",
       at: invocation.word(Self.by) ?? invocation.word(Self.last),
-      hint: asked == nil ? "choose a shorter span" : "choose a longer interval or a shorter span")
+      hint: asked == nil ? "give a shorter --last" : "give a longer --by or a shorter --last")
   }
 
   private func check(_ interval: ChartInterval?, _ invocation: Invocation) throws {
@@ -70,24 +70,24 @@ struct ChartOptions {
     switch subject {
     case .macros where shift != nil:
       throw invocation.error(
-        .badValue, "macros cannot be compared with the previous span", at: word,
-        hint: "compare a single one: `chart protein --compare`; `week --compare --all` shows all three")
+        .badValue, "macros cannot be compared with the days before", at: word,
+        hint: "compare one of them: `chart protein --compare`; `week --compare --all` shows all three")
     case .markers where shift != nil:
       throw invocation.error(
-        .badValue, "markers cannot be compared with the previous span", at: word,
-        hint: "compare a single one: `chart sodium --compare`")
+        .badValue, "markers cannot be compared with the days before", at: word,
+        hint: "compare one of them: `chart sodium --compare`")
     case .weight where isHousehold || shift != nil:
       throw invocation.error(
         .badValue,
-        isHousehold ? "weights are private to each profile" : "a weight is not compared with an earlier span",
+        isHousehold ? "weights are private to each profile" : "a weight is not compared with the days before",
         at: word, hint: "`chart weight --last 1y` shows your own over a longer time")
     case .markers where interval != nil:
       throw invocation.error(
-        .badValue, "markers are means of all the days", at: invocation.word(Self.by),
-        hint: "to draw a single one over time: `chart sodium --by \(interval?.rawValue ?? "")`")
+        .badValue, "markers are means of all the days: they take no --by", at: invocation.word(Self.by),
+        hint: "to draw one of them over time: `chart sodium --by \(interval?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(
-        .badValue, "a household cannot be compared with the previous span", at: word,
+        .badValue, "a household cannot be compared with the days before", at: word,
         hint: "compare your own: `chart calories --compare`; `household --prev` shows everybody's previous week")
     default: break
     }
@@ -100,7 +100,7 @@ struct ChartOptions {
     if height != nil, !isLine {
       throw invocation.error(
         .badValue, "only a line chart has a height", at: word,
-        hint: "such as `chart calories --height 12`; bars and sparklines take one row each")
+        hint: "such as `chart calories --height 12`; other charts are as high as their rows")
     }
   }
 }

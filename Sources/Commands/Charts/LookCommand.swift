@@ -39,15 +39,15 @@ enum LookCommand {
   ) throws -> ChartBrowser.Subject {
     guard session.globals.format == .text else {
       throw invocation.error(
-        .notAllowed, "a chart that is looked through has no \(session.globals.format == .json ? "JSON" : "CSV")",
-        hint: "`\(plainLine(invocation))` has its numbers")
+        .notAllowed, "a chart that you move through has no \(session.globals.format == .json ? "JSON" : "CSV")",
+        hint: "`\(plainLine(invocation)) \(session.globals.format == .json ? "--json" : "--csv")` has its numbers")
     }
     let conflict = [ChartOptions.household, ChartOptions.compare, ChartOptions.by, Saving.out].first(
       where: invocation.has)
     if let conflict {
       throw invocation.error(
-        .badValue, "`--browse` and `--\(conflict.name)` exclude each other", at: invocation.word(conflict),
-        hint: "one line is looked through, day by day: `look \(invocation.words.first?.text ?? "calories")`")
+        .badValue, "`--browse` and `--\(conflict.name)` do not work together", at: invocation.word(conflict),
+        hint: "`look \(invocation.words.first?.text ?? "calories")` moves through one line, day by day")
     }
     switch options.subject {
     case .nutrient(let nutrient): return .nutrient(nutrient)
@@ -55,8 +55,8 @@ enum LookCommand {
     case .macros, .markers, .spent:
       let word = invocation.words.first
       throw invocation.error(
-        .badValue, "`\(word?.text ?? "")` cannot be looked through day by day", at: word,
-        hint: "a nutrient or `weight` can, such as `look sodium`; `\(plainLine(invocation))` draws it")
+        .badValue, "you cannot move through `\(word?.text ?? "")` day by day", at: word,
+        hint: "a nutrient or `weight` works, such as `look sodium`; `\(plainLine(invocation))` draws it")
     }
   }
 
@@ -84,14 +84,14 @@ enum LookCommand {
     return switch refusal {
     case .noTerminal:
       invocation.error(
-        .notAllowed, "a chart can only be looked through at a terminal", hint: "\(chart) draws the same chart")
+        .notAllowed, "you can move through a chart only at a terminal", hint: "\(chart) draws the same chart")
     case .cannotMoveCursor:
       invocation.error(
-        .notAllowed, "this terminal cannot move its cursor (TERM=dumb), so no chart can be looked through",
+        .notAllowed, "this terminal cannot move its cursor (TERM=dumb), so you cannot move through a chart",
         hint: "\(chart) draws the same chart")
     case .wantsSentences:
       invocation.error(
-        .notAllowed, "a chart that is looked through has no sentences",
+        .notAllowed, "a chart that you move through has no sentences",
         hint: "\(chart) tells it in sentences, `day yesterday` has a single day")
     }
   }

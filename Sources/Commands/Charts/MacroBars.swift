@@ -24,7 +24,7 @@ struct MacroGrams {
     }
     return DayBars(
       unit: "g", goal: nil, decimals: 1, noteHeading: goals == nil ? nil : "goal", rows: rows,
-      sentenceHeading: "Grams of each.")
+      sentenceHeading: "Means in grams.")
   }
 }
 

@@ -92,7 +92,7 @@ struct TrendChartReport: Analysis {
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let days = previous.days.upperBound - previous.days.lowerBound + 1
     let coverage = "\(logged.count.counted(of: days, "day")) logged"
-    return past.mean(nutrient).map { ["before (\(span), \(coverage)) \(figure($0)) (\(difference(mean, $0)))"] }
+    return past.mean(nutrient).map { ["before \(figure($0)) (\(span), \(coverage)), change \(difference(mean, $0))"] }
       ?? ["no data for \(span)"]
   }
 
@@ -104,7 +104,7 @@ struct TrendChartReport: Analysis {
     else { return [] }
     let now = "this week \(figure(current))"
     guard index > 0, let before = weeks[index - 1].mean(nutrient) else { return [now] }
-    return [now, "last week \(figure(before)) (\(difference(current, before)))"]
+    return ["\(now) (\(difference(current, before)))", "last week \(figure(before))"]
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }

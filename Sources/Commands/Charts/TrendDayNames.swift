@@ -29,9 +29,9 @@ extension TrendDrawing {
       label: label(verdict.rawValue), choices: [named, runs(days)], count: count)
   }
 
-  /// The label in front of the names: `over`, or `over, weeks starting` if points are weeks, which are named by their
+  /// The label in front of the names: `over`, or `over in weeks starting` if points are weeks, which are named by their
   /// first days.
-  private func label(_ text: String) -> String { data.interval == .week ? "\(text), weeks starting" : text }
+  private func label(_ text: String) -> String { data.interval == .week ? "\(text) in weeks starting" : text }
 
   /// Names the points at these indices; consecutive points share one name, such as `19–20 Sep`.
   private func runs(_ days: [Int]) -> [String] {

@@ -73,7 +73,7 @@ struct CheckRepair {
   private func ask(_ damage: Damage) throws -> Damage.Remedy? {
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "\(damage.sentence), and nobody can be asked what to do about it",
+        .needsAnswer, "\(damage.sentence), and without a terminal you cannot be asked what to do",
         hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0]))")
     }
     let answers = damage.remedies.map(CheckText.of) + ["leave it as it is"]
@@ -175,7 +175,7 @@ struct CheckReport: Report {
   private var sound: String {
     guard let compared else { return "The household's file is sound." }
     let day = DayText.long(compared.at.calendarDay)
-    return "The household's file is sound, and as the backup of \(day) has it but for what was changed since."
+    return "The household's file is sound; apart from later changes, it agrees with the backup of \(day)."
   }
 
   private static func name(_ damage: Damage) -> String {

@@ -50,7 +50,7 @@ enum DataCommands {
     for option in [map, source, dates, noRefused] where kind == .larder && invocation.has(option) {
       throw invocation.error(
         .unexpectedArgument, "--\(option.name) does not work with a household", at: invocation.word(option),
-        hint: "a household is imported as it is, or refused")
+        hint: "leave it out: a household is imported as it is, or refused")
     }
     for option in [map, source] where kind != .csv && invocation.has(option) {
       throw invocation.error(

@@ -72,9 +72,9 @@ struct EraseReport: Report {
 enum EraseText {
   /// Names the copies that no program can erase.
   static let beyond =
-    "Copies that you have made yourself, exports, snapshots and a disk's spare blocks cannot be reached."
+    "Larder cannot erase your own copies and exports, snapshots of a disk, or what a disk keeps of deleted files."
 
-  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the lines typed at the prompt`.
+  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the remembered command lines`.
   static func amounts(_ counts: ErasureCounts) -> String {
     let parts = [
       (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
@@ -86,7 +86,7 @@ enum EraseText {
         ? "\(count.counted("member")) of a family guide"
         : noun == "step" ? "\(count.counted("step")) of the history" : count.counted(noun)
     }
-    return (words + ["the lines typed at its prompt"]).joinedByAnd
+    return (words + ["the remembered command lines"]).joinedByAnd
   }
 
   /// What the person is told before confirming an erasure.

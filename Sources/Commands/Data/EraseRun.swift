@@ -190,8 +190,8 @@ struct EraseRun {
     if session.globals.isYes { return }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "erasing \(what) cannot be undone, and nobody can be asked",
-        hint: "`--yes` says that you want that")
+        .needsAnswer, "erasing \(what) cannot be undone, and you cannot be asked without a terminal",
+        hint: "add `--yes` if you want that")
     }
     session.dialogue.show { canvas in
       before.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }

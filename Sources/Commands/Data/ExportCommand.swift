@@ -54,7 +54,7 @@ enum ExportCommand {
     if word.text == "-" {
       guard wish != "csv", session.globals.format == .text, !session.globals.isQuiet else {
         throw invocation.error(
-          .unexpectedArgument, "`-` writes the household as JSON, and nothing beside it", at: word,
+          .unexpectedArgument, "`-` writes the household as JSON, and nothing else", at: word,
           hint: "leave out --format csv, --json, --csv and --quiet, or name a file")
       }
       return .standardOutput
@@ -66,9 +66,10 @@ enum ExportCommand {
     if wish == nil, !isFolder, let suffix = tableSuffixes.first(where: { path.lowercased().hasSuffix($0) }) {
       let stem = path.split(separator: "/").last.map { String($0.dropLast(suffix.count)) } ?? ""
       throw invocation.error(
-        .badValue, "`\(word.text)`: tables are written into a folder, one file for each", at: word,
+        .badValue, "`\(word.text)`: tables are written into a folder, each into a file of its own", at: word,
         hint:
-          "`data export \(stem.isEmpty ? "tables" : stem)/` does so; a name that ends with .json gets all in one file")
+          "`data export \(stem.isEmpty ? "tables" : stem)/` does so; a name that ends with .json gets all of it in one file"
+      )
     }
     return wish == "csv" || (wish == nil && isFolder) ? .folder(String(path)) : .file(String(path))
   }

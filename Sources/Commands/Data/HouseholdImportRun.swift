@@ -110,17 +110,17 @@ struct HouseholdImportReport: Report {
     }
     if hasJournal { lines += ImportText.wrapped("the file's history was not imported", .faint, on: canvas) }
     if isPreview { return lines + [StyledLine("nothing written: a dry run", .faint)] }
-    return lines + [WriteReport.closing("household", step, canvas)]
+    return lines + [WriteReport.closing("the household", step, canvas)]
   }
 
-  /// One line per table: `541 meals new, 3 there already`.
+  /// One line per table: `541 meals added, 3 already there`.
   private func rows(on canvas: Canvas) -> [StyledLine] {
     guard !tables.isEmpty else { return ImportText.wrapped("the file has nothing in it", .plain, on: canvas) }
     return tables.flatMap { table, tally in
       let counts = [
-        (tally.new, isPreview ? "would be new" : "new"),
+        (tally.new, isPreview ? "would be added" : "added"),
         (tally.updated, isPreview ? "would be as in the file" : "now as in the file"),
-        (tally.unchanged, "there already"), (tally.kept, "kept as you have \(tally.kept == 1 ? "it" : "them")"),
+        (tally.unchanged, "already there"), (tally.kept, "kept as you have \(tally.kept == 1 ? "it" : "them")"),
       ].filter { $0.0 > 0 }
       let text = counts.enumerated().map { index, part in
         (index == 0 ? part.0.counted(of: table) : Figure.text(part.0)) + " " + part.1

@@ -96,12 +96,12 @@ struct ImportReport: Report {
     }
   }
 
-  /// The counts in one sentence: `1,204 foods new, 3 updated, 20 there already, 2 kept as you changed them; 61 rows
-  /// refused`.
+  /// The counts in one sentence: `1,204 foods added, 3 updated, 20 already there, 2 not updated because you
+  /// have changed them; 61 rows refused`.
   private var summary: String {
     let counts = [
-      (tally.new, isPreview ? "would be new" : "new"), (tally.updated, isPreview ? "would be updated" : "updated"),
-      (tally.unchanged, "there already"), (tally.kept, keptWords),
+      (tally.new, isPreview ? "would be added" : "added"), (tally.updated, isPreview ? "would be updated" : "updated"),
+      (tally.unchanged, "already there"), (tally.kept, keptWords),
     ].filter { $0.0 > 0 }
     var text =
       counts.enumerated().map { index, part in
@@ -133,8 +133,10 @@ struct ImportReport: Report {
   private static let maximumNamed = 5
 
   private var keptWords: String {
-    if case .weights = contents { return "left out for days that have another weight" }
-    return "kept as you changed \(tally.kept == 1 ? "it" : "them")"
+    if case .weights = contents {
+      return "left out because \(tally.kept == 1 ? "its day has" : "their days have") another weight"
+    }
+    return "not updated because you have changed \(tally.kept == 1 ? "it" : "them")"
   }
 
   private var word: String {
@@ -160,7 +162,7 @@ struct ImportReport: Report {
 
   private var scope: String {
     switch contents {
-    case .foods: "food bank"
+    case .foods: "the food bank"
     case .meals(let profile, _, _, _, _), .weights(let profile, _, _): profile
     }
   }

@@ -16,9 +16,9 @@ enum LogCommands {
     ["data", "log"], "Show what has gone wrong on this machine, the latest last.",
     details: """
       The log is for finding faults. It has the names of commands, how they ended, numbers of errors, and how long they \
-      took; nothing of what you type, log or name is ever in it. Written are warnings, errors, crashes, and as info what \
+      took; nothing of what you type, log or name is ever in it. It records warnings, errors, crashes, and as info what \
       happens rarely: updates of the file's layout, imports, exports, backups, restores, repairs. With LARDER_LOG=debug in \
-      the environment every command is; LARDER_LOG=off writes nothing.
+      the environment it records every command, too; with LARDER_LOG=off nothing is written.
 
       It takes 1 MB at most; the oldest entries go first. Nothing is sent by itself: --export writes it to a file that \
       you can read before you give it to anybody.

@@ -24,7 +24,7 @@ struct DemoReport: Report {
     let span = DayText.span(household.span.lowerBound, household.span.upperBound)
     func number(_ count: Int) -> String { Figure.text(count) }
     let size = [
-      names, span, "\(number(counts.meals)) meals of \(number(counts.items)) items", "\(number(counts.trips)) trips",
+      names, span, "\(number(counts.meals)) meals with \(number(counts.items)) items", "\(number(counts.trips)) trips",
     ].joined(separator: " · ")
     let lines: [StyledLine] =
       if let file {

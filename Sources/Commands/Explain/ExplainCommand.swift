@@ -59,7 +59,7 @@ enum ExplainCommand {
         ).explanation(of: whose)
         if let own = goals.limits[nutrient] {
           explanation.facts.append(
-            "\(profile.name)'s own limit goes before it: \(TargetBound(nutrient).words) \(Figure.text(own)) \(nutrient.unit) a day, set with "
+            "\(profile.name)'s own limit counts instead: \(TargetBound(nutrient).words) \(Figure.text(own)) \(nutrient.unit) a day, set with "
               + "`goals set`.")
         }
         return explanation

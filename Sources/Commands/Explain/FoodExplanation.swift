@@ -88,7 +88,7 @@ struct FoodExplanation {
     if let likeness = resolved?.likeness { return ["no table has `\(likeness)`, and \(food.name) is like it"] }
     guard food.id < 0 else { return nil }
     if FoodOrigin(food: food).isComposed { return ["the name is made of words for bread and for what is on it"] }
-    return ["the household's foods do not have it; found in the open tables as `\(match.matched)`"]
+    return ["not among the household's foods; found in the tables that come with Larder as `\(match.matched)`"]
   }
 
   /// The food that `eat` would log, and whether it would do so without asking.
@@ -237,7 +237,7 @@ struct FoodOrigin {
     }
     let basis =
       food.basis == .available
-      ? "without fiber, as on labels in the European Union" : "including fiber, calculated by difference"
+      ? "without fiber, as on labels in the European Union" : "including fiber, as on labels in the United States"
     let portions = food.portions.prefix(8).map { "\($0.name) \(Figure.short($0.grams)) g" }
     return [
       DerivationLine("in 100 g", values.joined(separator: ", "), nil, ""), DerivationLine("carbs", basis, nil, ""),
@@ -253,9 +253,9 @@ struct FoodOrigin {
     if isComposed { return "\(source.name) \(source.id)" }
     let kind =
       food.id < 0
-      ? ", open tables"
+      ? ", a table that comes with Larder"
       : food.isUserCreated
-        ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", starter bank" : ", imported"
+        ? ", added by the household" : isUSDA && !food.aliases.isEmpty ? ", comes with Larder" : ", imported"
     return "\(source.name), number \(source.id)\(kind)"
   }
 

@@ -10,7 +10,7 @@ struct GoalExplanation {
   var explanation: Explanation {
     Explanation(
       kind: .goals, title: "\(profile)'s goals: \(Figure.text(goals.calories)) kcal a day",
-      facts: ["The goals store the calories and the share of each macro; the grams are calculated and rounded."],
+      facts: ["Larder keeps the calories and the share of each macro, and calculates the grams from them."],
       sections: [Explanation.Section(derivation: Macro.allCases.map { Self.step($0, goals) })],
       more: ["goals", "goals set protein 120", "explain protein"])
   }

@@ -66,13 +66,13 @@ struct TargetExplanation {
       kind: .target,
       title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
       sections: [.init(derivation: TargetWords.sum(of: nutrient, household))], rows: rows(household),
-      doubts: ["each member's value; also, a total within its limits can hide a member who is over"],
+      doubts: ["the sum, like each member's value; and a total within its limits can hide a member who is over"],
       more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
   }
 
   private func rows(_ household: FamilyPlan) -> ExplanationRows {
     let rows = household.members.map { plan in
-      let note = plan.targets == nil ? "not planned" : plan.customNutrients.contains(nutrient) ? "set by hand" : ""
+      let note = plan.targets == nil ? "no targets" : plan.customNutrients.contains(nutrient) ? "set by hand" : ""
       return (plan: plan, value: plan.targets?[nutrient], note: note)
     }
     return ExplanationRows(

@@ -85,7 +85,7 @@ enum TargetWords {
     let choices = [
       (
         isComputed(.calories) && plans.contains { $0.comparison != nil },
-        "the D-A-CH method and that of the United States differ; both are shown"
+        "the method of Germany, Austria and Switzerland (D-A-CH) and that of the United States differ; both are shown"
       ),
       (
         plans.contains { $0.diet == .keto },
@@ -93,7 +93,7 @@ enum TargetWords {
       ),
       (
         [.protein, .carbohydrates, .fat].contains(where: isComputed),
-        "the split of 15, 30 and 55 % of energy is Larder's choice within the cited ranges"
+        "the split of energy (15 % protein, 30 % fat, 55 % carbs) is Larder's choice within the cited ranges"
       ),
       (
         isComputed(.sugar),

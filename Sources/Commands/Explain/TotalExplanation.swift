@@ -33,7 +33,7 @@ struct TotalExplanation {
     let verb = source == .meals ? "logged" : "bought"
     guard !items.isEmpty else { return "Nothing was \(verb) \(PeriodTitle.during(period, today: today))." }
     let over = period.dayCount > 1 ? " on \(days.counted(of: period.dayCount, "day"))" : ""
-    return "\(items.count.counted("item")) \(verb)\(over), without items marked as skipped."
+    return "\(items.count.counted("item")) \(verb)\(over); skipped items are not counted."
   }
 
   // MARK: Steps
@@ -89,7 +89,8 @@ struct TotalExplanation {
     let hasDays = period.dayCount > 1
     let columns: [ExplanationRows.Column] =
       (hasDays ? [.init(title: "day")] : []) + [
-        .init(title: "meal", isWide: hasDays), .init(title: "item"), .init(title: "g", alignment: .right, isWide: true),
+        .init(title: "meal", isWide: hasDays), .init(title: "item"),
+        .init(title: "weight g", alignment: .right, isWide: true),
       ] + values.map { .init(title: Self.heading($0, among: values), alignment: .right, isWide: $0 != values[0]) }
       + (nutrient == nil ? [] : [.init(title: "share", alignment: .right)])
     return ExplanationRows(

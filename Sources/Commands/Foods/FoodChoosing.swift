@@ -67,7 +67,7 @@ struct FoodChoosing {
     let short = name.count > 60 ? name.prefix(60) + "…" : name
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the food bank",
-      hint: "`food search` finds similar names, `food add` adds it, `food estimate` estimates its values",
+      hint: "`food search` finds similar names, `food add` adds it, `food estimate` adds it with estimated values",
       location: place
     ).suggesting(nearest)
   }

@@ -75,8 +75,8 @@ enum FoodCommands {
       Values that you leave out (saturated fat, sugar, fiber, sodium) are unknown, which is not zero. Impossible \
       values are refused. If values look wrong (kJ for kcal, sodium in g, energy that does not match the macros, more \
       than 100 g of macros in 100 g, saturated fat above fat, sugar above carbohydrates), Larder says what was \
-      probably meant: it asks at a terminal and refuses elsewhere, unless you give --force. --alcohol and --polyols \
-      are not saved: they account for energy that does not come from the macros.
+      probably meant: it asks at a terminal, and in a script it refuses them unless you give --force. --alcohol and \
+      --polyols are not saved: they account for energy that does not come from the macros.
 
       Values may be typed as labels print them: 260 kJ / 62 kcal, <0,1 g, 0,10 g. With --label the whole label may be \
       pasted, in English or German.

@@ -19,10 +19,11 @@ enum FoodOptions {
     "alcohol", "N", .number,
     "Alcohol per 100 g, in g; it only serves to check the energy. 1 % by volume is 0.8 g.")
   static let polyols = OptionSpec.value(
-    "polyols", "N", .number, "Polyols among the carbs, per 100 g, in g; they only serve to check the energy.")
+    "polyols", "N", .number,
+    "Polyols (sugar alcohols) among the carbs, per 100 g, in g; they only serve to check the energy.")
   static let label = OptionSpec.value(
     "label", "TEXT", .text,
-    "The nutrition label of 100 g in one piece, as it is printed: it stands for the options of the nutrients.")
+    "The nutrition label of 100 g in one piece, as it is printed, instead of an option for each nutrient.")
   static let portion = OptionSpec.value(
     "portion", "NAME=GRAMS", .text, "A portion: its name and weight, such as slice=30g.", repeatable: true)
   static let alias = OptionSpec.value("alias", "NAME", .text, "Another name.", repeatable: true)
@@ -167,7 +168,8 @@ enum FoodOptions {
     let reading = try? AmountReader.read(amount)
     guard let grams = reading?.quantity.mass, !name.isEmpty else {
       throw LarderError(
-        .badAmount, "`\(SafeText.visible(text))` is not a portion", hint: "a name and its weight, such as slice=30g")
+        .badAmount, "`\(SafeText.visible(text))` is not a portion",
+        hint: "a name and its weight, at most 100 kg, such as slice=30g")
     }
     try DoubtfulNumber.refuse(reading?.doubt, location: nil)
     return try FoodCheck.portion(name: SafeText.stored(name), grams: grams)

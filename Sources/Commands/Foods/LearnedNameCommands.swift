@@ -31,13 +31,13 @@ enum LearnedNameCommands {
       guard try records.forgetName(name) else {
         let known = try records.reading.learnedNames().map(\.name)
         throw LarderError(
-          .notFound, "\(profile.name) has not explained `\(SafeText.visible(name.truncated(to: 60)))`",
+          .notFound, "\(profile.name) has no learned meaning of `\(SafeText.visible(name.truncated(to: 60)))`",
           hint: known.isEmpty ? "no name has been learned yet" : "`food learned` lists what can be forgotten",
           candidates: known, location: invocation.location)
       }
       return learned
     }
-    let was = written.value.map { " meant \($0.food.name) and" } ?? ""
+    let was = written.value.map { " no longer means \($0.food.name) and" } ?? ""
     let line = "`\(SafeText.visible(name.truncated(to: 60)))`\(was) is looked up again from now on."
     return WriteReport(
       [StyledLine(line)], ["forgotten": written.value.map(JSON.learnedName) ?? .null], step: written.step,
@@ -58,9 +58,9 @@ private struct LearnedNamesReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     guard !names.isEmpty else {
-      return ["No name has been explained yet: a name is learned when a question about it is answered."].flatMap {
-        WriteReport.fitted(StyledLine($0), on: canvas)
-      }
+      return [
+        "No name has been learned yet: Larder learns one when you answer its question or correct a food with `fix`."
+      ].flatMap { WriteReport.fitted(StyledLine($0), on: canvas) }
     }
     let rows = names.map { name in
       [

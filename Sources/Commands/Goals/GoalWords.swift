@@ -54,7 +54,7 @@ struct GoalWords {
       let name = SafeText.visible(String(extra.text.dropFirst())).truncated(to: 40)
       throw invocation.error(
         .unexpectedArgument, "`goals set` does not take `\(SafeText.visible(extra.text))`", at: extra,
-        hint: extra.text.hasPrefix("@") ? "`--profile \(name)` behind it sets somebody else's" : Self.forms)
+        hint: extra.text.hasPrefix("@") ? "with `--profile \(name)` at the end, it sets \(name)'s goals" : Self.forms)
     }
     if named == nil, Self.grams.contains(unit) {
       throw invocation.error(

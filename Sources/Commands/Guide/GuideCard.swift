@@ -35,7 +35,7 @@ struct GuideCard {
     let allSugars = "\(Figure.text(targets.totalSugarReference)) g all sugars"
     let sugars = [
       plan.limitsCarbohydrates ? "\(bound) \(allSugars)" : allSugars,
-      plan.limitsCarbohydrates ? "all carbohydrate" : "label reference",
+      plan.limitsCarbohydrates ? "the limit of carbs" : "label reference",
       (plan.limitsCarbohydrates ? Publication.feinman2015 : .euLabels).key,
     ]
     let rows = list.prefix(6) + [sugars] + list.dropFirst(6)

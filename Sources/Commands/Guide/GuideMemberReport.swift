@@ -100,7 +100,7 @@ struct GuideMemberListReport: Report {
     }
     return guide.plan.members.flatMap { plan in
       let member = plan.member
-      let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "not planned"
+      let calories = plan.targets.map { "\(Figure.text($0.calories)) kcal" } ?? "no targets"
       let stands = guide.me?.id == member.id ? ["owner of the profile"] : []
       let parts = ["#\(member.id)"] + GuideWords.facts(member) + [calories] + stands
       let name = StyledLine(canvas.show(member.name), .bold)

@@ -83,7 +83,7 @@ struct GuideTable {
       guard report.plan.members.indices.contains(index - 2), report.plan.members[index - 2].targets == nil else {
         return line
       }
-      return line + StyledLine("  not planned", .faint)
+      return line + StyledLine("  no targets", .faint)
     }
   }
 
@@ -124,7 +124,7 @@ struct GuideTable {
     let member = plan.member
     let name = StyledLine(canvas.show(member.name), .bold)
     guard let targets = plan.targets else {
-      return [name + StyledLine(", \(GuideWords.age(member)): not planned", .faint)]
+      return [name + StyledLine(", \(GuideWords.age(member)): no targets", .faint)]
     }
     let days = report.span.days(of: member)
     let there = report.span.hasAbsent ? ", \(days.counted("day"))" : ""

@@ -65,7 +65,7 @@ struct GuideText {
     }
     let away =
       report.span.hasAbsent && !plan.customNutrients.isEmpty
-      ? ["when a member is away, the household's values are the sums of the members' values"] : []
+      ? ["a member is away, so each total is the sum of the members' values, not a value set by hand"] : []
     return (members + household + away).flatMap { StyledLine(canvas.show("* " + $0), .cyan).wrapped(to: canvas.width) }
   }
 

@@ -22,7 +22,7 @@ struct HandOutReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     let heading = StyledLine("Family guide of \(owner.name), handed out", .bold)
-    return [heading] + rows(on: canvas) + [WriteReport.closing("household", step, canvas)]
+    return [heading] + rows(on: canvas) + [WriteReport.closing("the household", step, canvas)]
   }
 
   /// A line for each profile, and one for the members without a profile.
@@ -36,11 +36,12 @@ struct HandOutReport: Report {
 
   private static func sentence(_ recipient: HandOut.Recipient) -> String {
     if recipient.keepsGuide {
-      return "has a guide of its own, which stays; `guide hand-out --update` changes the member in it"
+      return "has a family guide already, which stays; `guide hand-out --update` updates \(recipient.member.name) in it"
     }
     guard recipient.isChanged else { return "has these targets already" }
     return recipient.goals.map { "goals \($0.text)" }
-      ?? (recipient.member.isInfant ? "no targets below 1 year" : "own targets; the goals stay as they were set")
+      ?? (recipient.member.isInfant
+        ? "no targets below 1 year" : "has these targets now; the goals stay as they were set")
   }
 }
 

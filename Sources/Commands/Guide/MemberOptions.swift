@@ -87,8 +87,8 @@ enum MemberOptions {
     if isEdit, let word = invocation.word(weight), word.text.lowercased() == "latest" {
       guard let lastWeight else {
         throw invocation.error(
-          .notFound, "there is no last weight of \(member.name)", at: word,
-          hint: "`weigh 73.2` writes yours down; it holds for the member that is you (`--me`)")
+          .notFound, "no weight of \(member.name) has been written down", at: word,
+          hint: "`weigh 73.2` writes your own down; `latest` takes it for the member who is you (`--me`)")
       }
       member.weight = lastWeight.kilograms
     } else {

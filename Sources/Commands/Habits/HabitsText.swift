@@ -78,7 +78,7 @@ struct HabitsText {
 
   private var days: [String] {
     let adherence = habits.adherence
-    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged) not judged: too little known"]
+    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged.counted("day")) not judged: too little known"]
     guard let share = adherence.share else { return ["no day to judge yet"] + apart }
     let met: String =
       switch aim.kind {
@@ -90,7 +90,7 @@ struct HabitsText {
     return [
       "\(adherence.met.counted(of: adherence.judged, "day")) (\(Figure.text(share * 100)) %) \(met)",
       missed.map { "\($0.0) \($0.1)" }.joined(separator: ", "),
-    ] + apart + [aim.isCustom ? "limit set by hand" : aim.owner.map { "limit for \($0.name)" } ?? ""]
+    ] + apart + [aim.isCustom ? "\(aimName) set by hand" : aim.owner.map { "\(aimName) for \($0.name)" } ?? ""]
   }
 
   /// Compares the second half of the days with the first, and says whether the goal was met more often.
@@ -101,10 +101,16 @@ struct HabitsText {
       case .better: "getting better"
       case .worse: "getting worse"
       case .unclear: "no clear change"
-      case .tooFewDays: "too few days to compare"
+      case .tooFewDays: "too few to compare"
       }
     let (before, after) = (first.adherence, second.adherence)
-    let early = "\(before.met.counted(of: before.judged, "day")) before \(DayText.short(second.from))"
+    let met =
+      switch aim.kind {
+      case .goal: "at goal"
+      case .maximum: "in limit"
+      case .minimum: "with enough"
+      }
+    let early = "\(before.met.counted(of: before.judged, "day")) \(met) before \(DayText.short(second.from))"
     return ["\(early), \(after.met) of \(after.judged) since: \(verdict)"]
   }
 
@@ -153,7 +159,9 @@ struct HabitsText {
   private var slots: Document.Fact? {
     let percents = SplitBars.percents(report.slots.map(\.amount))
     guard percents.count == report.slots.count else { return nil }
-    return Document.Fact("Meals", zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" })
+    let shares = zip(report.slots, percents).map { "\($0.slot.rawValue) \($1) %" }
+    guard let last = shares.last else { return nil }
+    return Document.Fact("Meals", Array(shares.dropLast()) + ["\(last) of the \(nutrient.label)"])
   }
 
   /// How many items have no known value for the nutrient; no sum includes them.
@@ -181,8 +189,8 @@ struct HabitsText {
     return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
   }
 
-  /// The amount left for the days after today: `after today's goal, 1,908 on Sunday`, `after today, 2,100 a day for 3
-  /// days`.
+  /// The amount left for the days after today: `if today is at its goal, 1,908 on Sunday`, `after today, 2,100 a day
+  /// for 3 days`.
   ///
   /// The goal is named if today has not used it up yet.
   private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
@@ -191,7 +199,7 @@ struct HabitsText {
     let amount = Figure.text(each, decimals: report.decimals)
     let rest = days == 1 ? "\(amount) on \(last.weekday.name)" : "\(amount) a day for \(days) days"
     let isUsedUp = budget.left - each * Double(days) < 0.05
-    return "after today\(isUsedUp ? "" : "'s \(aimName)"), \(rest)"
+    return "\(isUsedUp ? "after today" : "if today is at its \(aimName)"), \(rest)"
   }
 
   private var aimName: String {

@@ -47,7 +47,7 @@ struct Component {
       use: "the starter foods, per 100 g; `food show` names each food's row"),
     Component(
       name: "USDA FNDDS 2021-2023 and 2017-2018", licence: "public domain, CC0 1.0",
-      use: "foods and dishes as people eat them, and servings of people who do not say how much"),
+      use: "foods and dishes as people eat them, and the servings that are assumed where no amount is said"),
     Component(
       name: "Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut (2025)",
       licence: "CC BY 4.0, doi 10.25826/Data20251217-134202-0", use: "German foods and dishes: energy and macros"),
@@ -85,7 +85,7 @@ struct AboutReport: Report {
 
   /// Tells how to report a fault of Larder.
   static let faults =
-    "tell whoever you have Larder from: what you did, what came, the version above, and the file that "
+    "tell whoever gave you Larder what you did, what happened and the version above, and give them the file that "
     + "`data log --export fault.txt` writes; nothing is sent by itself"
 
   var json: JSON {

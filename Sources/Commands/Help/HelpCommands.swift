@@ -6,7 +6,7 @@ enum HelpCommands {
   static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit, leave]
 
   static let help: CommandSpec = CommandSpec(
-    ["help"], aliases: ["?"], "Show what a day needs on one screen, list all commands, or explain one.",
+    ["help"], aliases: ["?"], "Show the everyday commands on one screen, list all commands, or explain one.",
     arguments: [
       ArgumentSpec("COMMAND", .command, .optionalRest, "The command to explain, or `all` to list all of them.")
     ],

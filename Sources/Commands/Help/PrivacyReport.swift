@@ -64,8 +64,8 @@ struct PrivacyReport: Report {
         title: "What is stored",
         paragraphs: [
           .text(
-            "What you log and enter: profiles, meals with their notes, trips with stores and prices, the lists of scanned "
-              + "receipts up to their totals, goals, the family guide (ages, weights, heights, sex, diets), foods, settings."
+            "What you log and enter: profiles, meals with their notes, trips with stores and prices, the lines of scanned "
+              + "receipts down to the total, goals, the family guide (ages, weights, heights, sex, diets), foods, settings."
           ),
           .text(
             "Each change with the values before and after it, so that it can be undone. What you delete "
@@ -112,8 +112,8 @@ struct PrivacyReport: Report {
         "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
           + "change. Rows that an import refuses are saved beside the imported file."),
       .text(
-        "In the folder with the suffix .backups: copies of all of it, one made by itself on each day on which something "
-          + "has changed; `data backups` lists them."),
+        "In the folder with the suffix .backups: copies of all of it; Larder makes one on every day on which something "
+          + "has changed. `data backups` lists them."),
       .text(
         "In the folder with the suffix .receipts: the files of scanned receipts, which may show the numbers of cards; "
           + "`trip scan --no-keep` keeps none."),

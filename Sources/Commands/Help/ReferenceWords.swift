@@ -32,9 +32,9 @@ enum ReferenceWords {
     - **Options**: `--name`, written in full, anywhere after the command. `--` ends them. A word that starts with one
       `-` is a value.
     - **Numbers**: with a decimal point or comma. A comma before exactly three digits (`1,500g`) can mean two things:
-      Larder asks at a terminal and refuses it elsewhere.
+      Larder asks at a terminal, and in a script refuses it.
     - **Names**: foods and meals by number (`#12`) or name, upper and lower case alike. A clear match is used and shown;
-      if several match equally, Larder asks at a terminal, and elsewhere refuses and lists them. `--yes` takes the
+      if several match equally, Larder asks at a terminal, and in a script refuses and lists them. `--yes` takes the
       likeliest.
     - **Comments**: in a script, a line that starts with `#`, after any spaces.
     - **DAY**: `today`, `yesterday`, `tomorrow`, `mon` to `sun` (today or the last one), `-3`, `+1`, `3 days ago`,

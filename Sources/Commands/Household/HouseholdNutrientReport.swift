@@ -84,7 +84,9 @@ struct HouseholdNutrientReport: Analysis {
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : series(member, on: canvas),
         figures: [
           mean, standing.limit.map { FoodText.amount($0, nutrient) } ?? "",
-          "\(member.summary.daysLogged)/\(member.summary.daysCounted)",
+          canvas.isAccessible
+            ? member.summary.daysLogged.counted(of: member.summary.daysCounted, "day")
+            : "\(member.summary.daysLogged)/\(member.summary.daysCounted)",
         ], word: standing.word)
     }
     return SparkRows(

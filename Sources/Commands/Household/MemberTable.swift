@@ -30,7 +30,7 @@ struct MemberTable {
       SparkRows.Row(
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : MemberText.series(member),
         figures: columns.isEmpty ? spelled(member) : columns.map { figure($0, of: member) },
-        word: MemberText.word(member))
+        word: canvas.isAccessible ? spelledWord(member) : MemberText.word(member))
     }
     return SparkRows(
       heading: Heading(
@@ -110,12 +110,20 @@ struct MemberTable {
       ].compactMap(\.self)
     }
     let adherence = member.adherence
+    let before = PeriodTitle.comparison(summary.period, today: summary.today)
     return [
       "mean \(MemberText.mean(member)) of \(goal) kcal per logged day",
-      "\(sums.daysLogged) of \(sums.daysCounted) days logged",
+      "\(sums.daysLogged.counted(of: sums.daysCounted, "day")) logged",
       atGoal.map { _ in "at the goal on \(adherence.met.counted(of: adherence.judged, "day"))" },
       protein.map { "protein \($0) of the goal" },
-      change.map { "\($0) compared with \(PeriodTitle.comparison(summary.period, today: summary.today))" },
+      change.map { "\($0) kcal compared with \(before.hasPrefix("same") ? "the \(before)" : before)" },
     ].compactMap(\.self)
+  }
+
+  /// The word at the end of a row, for a sentence: it is said of the energy, and not of the figure before it.
+  private func spelledWord(_ member: MemberSummary) -> RowWord? {
+    MemberText.word(member).map { word in
+      RowWord(member.verdict == nil ? "today is not over yet" : "energy \(word.text)", ink: word.ink)
+    }
   }
 }

@@ -112,7 +112,7 @@ extension Decider {
         guard let reading = try amount(why, readings, at: doubt.location, among: count) else { return nil }
         if !asks {
           isUnsettled = true
-          decided.remarks.append(why + "; the likeliest is taken without asking")
+          decided.remarks.append("\(why); \(Self.text(reading)) is taken without asking")
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()
@@ -161,8 +161,9 @@ extension Decider {
     }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .doubtful, doubt, hint: "write the name of the one you mean; `--yes` takes the first", candidates: names,
-        location: place)
+        .doubtful, doubt,
+        hint: "write the name of the one you mean; `--yes` takes \(other.food.name.truncated(to: 60))",
+        candidates: names, location: place)
     }
     switch try choose("\(doubt). Which do you mean?", names, among: count) {
     case .answer(0): return other
@@ -210,7 +211,7 @@ extension Decider {
       throw LarderError(
         .doubtful, doubt,
         hint: readings.count > 1
-          ? "write the one you mean, for instance in grams; `--yes` takes the first: \(candidates[0])"
+          ? "write the one you mean, for instance in grams; `--yes` takes \(candidates[0])"
           : "correct the amount, for instance in grams; `--yes` takes \(candidates[0])",
         candidates: candidates, location: place)
     }

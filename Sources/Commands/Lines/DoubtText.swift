@@ -20,7 +20,7 @@ enum DoubtText {
     case .unweighable(let error): return error.message
     case .countOrPrice(let phrase, let counted):
       return "`\(phrase.item.name) \(counted.amountText)` may be \(counted.amountText) of them, or their price"
-    case .slot(let day): return "no meal is named for \(DayText.weekday(day))"
+    case .slot(let day): return "no meal is named for \(DayText.weekday(day)), so it counts as a snack"
     }
   }
 }

@@ -32,7 +32,7 @@ enum LineText {
       switch self {
       case .sure: ""
       case .likely: "~ likely match"
-      case .unsure: "? unsure match"
+      case .unsure: "? please check"
       }
     }
   }

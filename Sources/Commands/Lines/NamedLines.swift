@@ -26,8 +26,8 @@ struct NamedLines {
     return items.filter { !wanted.isEmpty && wanted.isSubset(of: Set(SearchText.words($0.line.name))) }.map(\.number)
   }
 
-  /// Lines with their numbers and names: `2 Egg, 3 White bread`.
+  /// Lines with their names and numbers: `Egg (2), White bread (3)`; `2 Egg` would read as two eggs.
   func list(_ numbers: [Int]) -> String {
-    numbers.map { "\($0) \(lines[$0 - 1].name)" }.joined(separator: ", ")
+    numbers.map { "\(lines[$0 - 1].name) (\($0))" }.joined(separator: ", ")
   }
 }

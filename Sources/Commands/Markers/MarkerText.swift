@@ -76,7 +76,7 @@ enum MarkerText {
 
   /// A suggestion of how to get personal limits.
   static func guideOffer(for source: IntakeSource) -> String {
-    source == .meals ? "`guide start` sets your own" : "`guide start` uses your family's"
+    source == .meals ? "`guide start` sets your own" : "`guide start` sets your family's"
   }
 
   /// The sign and the word for a level: `▲`, `HIGH`.

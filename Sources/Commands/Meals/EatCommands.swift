@@ -30,10 +30,10 @@ enum EatCommands {
       second most frequent; `1/3 of last dinner` is a part of an earlier meal.
 
       If a name is unclear, a number can be read in two ways, or an amount is unlikely (25 kg of eggs), Larder asks at \
-      a terminal and refuses the line elsewhere; `--yes` takes the likeliest reading.
+      a terminal; in a script it refuses the line. `--yes` takes the likeliest reading.
 
       It also asks before the same amount of the same food is logged twice within ten minutes in the same meal, and \
-      before a meal of over 4 kg or 6,000 kcal; elsewhere such a meal is logged, and marked with a remark.
+      before a meal of over 4 kg or 6,000 kcal; in a script such a meal is logged, with a remark.
       """,
     arguments: [items], options: [note, dryRun],
     examples: [

@@ -52,8 +52,8 @@ struct LastEntryFix {
     }
     guard let entry = last.entries[first.id] else {
       throw LarderError(
-        .unknownMeal, "what was logged for \(names) last is not there any more",
-        hint: "`\(line)` corrects the last entry of \(names) that is")
+        .unknownMeal, "the last entry for \(names) is no longer there",
+        hint: "`\(line)` corrects the latest entry that \(names) still has")
     }
     (profile, logged, remarks) = (first, entry, [])
   }
@@ -152,7 +152,7 @@ struct LastEntryFix {
     guard !named.isEmpty else {
       throw invocation.error(
         .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
-        hint: "it was "
+        hint: "what was logged: "
           + Set(items.map { $0.meal.items[$0.number - 1].name }).sorted().prefix(8).joined(separator: ", "))
     }
     let choices = named.map { place in
@@ -161,10 +161,13 @@ struct LastEntryFix {
     }
     let question = "`\(SafeText.visible(name))` was logged \(named.count) times: which one is it?"
     guard session.dialogue.isInteractive else {
-      let numbers = named.map { "`meal item edit \(items[$0 - 1].meal.id) \(items[$0 - 1].number) AMOUNT`" }
+      let corrections = named.map { place in
+        let (meal, number) = items[place - 1]
+        return "`meal item edit \(meal.id) \(number) AMOUNT` corrects the one at \(meal.slot.rawValue)"
+      }
       throw invocation.error(
         .needsAnswer, "`\(SafeText.visible(name))` was logged \(named.count) times: \(choices.joined(separator: "; "))",
-        at: words.first, hint: numbers.joined(separator: " or "))
+        at: words.first, hint: corrections.joined(separator: ", "))
     }
     guard let chosen = try session.dialogue.choose(question, choices) else {
       throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
@@ -211,6 +214,6 @@ struct LastEntryFix {
     if named.count == 1 { return (named[0], words) }
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items",
-      hint: "say which: \(items.list(numbers)); such as `fix \(numbers[0]) 200g`")
+      hint: "say the item's number: \(items.list(numbers)); such as `fix \(numbers[0]) 200g`")
   }
 }

@@ -31,16 +31,15 @@ struct MealCheck {
     let repeated = found.enumerated().flatMap { place, times in
       zip(draft.items(of: place), times).filter { $0.1 != nil }.map(\.0.name)
     }.unique
-    let verb = repeated.count == 1 ? "is" : "are"
-    let whose = draft.whose(found.indices.filter { found[$0].contains { $0 != nil } })
-    let said =
-      "\(NameList.text(repeated)) \(verb) in this \(draft.slot.rawValue)\(whose) already, logged \(Self.ago(seconds))"
+    let (verb, them) = repeated.count == 1 ? ("is", "it") : ("are", "them")
+    let meal = draft.mealText(of: found.indices.filter { found[$0].contains { $0 != nil } })
+    let said = "\(NameList.text(repeated)) \(verb) in \(meal) already, logged \(Self.ago(seconds))"
     var draft = draft
     guard asks else {
-      draft.remarks.append("\(said); now once more")
+      draft.remarks.append("\(said); this adds \(them) again")
       return draft
     }
-    let question = "\(said). Log \(repeated.count == 1 ? "it" : "them") once more?"
+    let question = "\(said). Log \(them) once more?"
     switch try decider.choose(question, ["yes", "no"], among: found[0].count) {
     case .answer(0): return draft
     case .nothing: throw LarderError(.doubtful, "not taken: \(said)", hint: "nothing was written")
@@ -62,7 +61,7 @@ struct MealCheck {
     }
     guard let (place, meal) = meals.max(by: { $0.1.calories < $1.1.calories }) else { return draft }
     let said =
-      "this \(draft.slot.rawValue)\(draft.whose([place])) comes to \(Figure.text(meal.grams)) g and "
+      "\(draft.mealText(of: [place])) comes to \(Figure.text(meal.grams)) g and "
       + "\(Figure.text(meal.calories)) kcal, more than anybody eats at once"
     var draft = draft
     guard asks else {
@@ -87,9 +86,12 @@ struct MealCheck {
 }
 
 extension MealDraft {
-  /// The names of the people at these indices: ` of Mom and Max`; empty unless several people ate the meal.
-  fileprivate func whose(_ places: [Int]) -> String {
-    people.count > 1 ? " of " + NameList.text(places.map { SafeText.visible(people[$0].name) }) : ""
+  /// The meal in words: `this lunch`, or if several people ate it that of some of them: `Mom's lunch`, `the lunch of
+  /// Mom and Max`.
+  fileprivate func mealText(of places: [Int]) -> String {
+    guard people.count > 1 else { return "this \(slot.rawValue)" }
+    let names = NameList.text(places.map { SafeText.visible(people[$0].name) })
+    return places.count == 1 ? "\(names)'s \(slot.rawValue)" : "the \(slot.rawValue) of \(names)"
   }
 
   /// Keeps only these items of each person, and removes people without items.

@@ -105,7 +105,7 @@ enum MealCommands {
       try $0.profile(profile.id).delete(meal.id)
     }
     let day = DayText.weekday(meal.day)
-    let names = meal.items.map(\.name).joined(separator: ", ")
+    let names = meal.items.isEmpty ? "no items" : meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
       [StyledLine("Deleted the \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
       ["meal": .meal(meal)], step: written.step,

@@ -58,14 +58,18 @@ struct MealCopy {
         return try records.reading.meals(on: goal, slot: nil)
       }
     }
+    // Between two people both are named, since the days may be the same.
+    let isOwn = people.map(\.id) == [profile.id]
+    let names = people.map(\.name).joined(separator: ", ")
+    let (giver, taker) = isOwn ? ("", "") : (" (\(profile.name))", " (\(names))")
     let kcal = meals.reduce(0) { $0 + $1.total[.calories] }
     return WriteReport(
       [
         StyledLine(
           "Copied \(meals.count.counted("meal")), \(Figure.text(kcal)) kcal, "
-            + "from \(DayText.weekday(day)) to \(DayText.weekday(goal))")
+            + "from \(DayText.weekday(day))\(giver) to \(DayText.weekday(goal))\(taker)")
       ],
       ["meals": .array(written.value.map { .meal($0) })], step: written.step,
-      scope: "\(people.map(\.name).joined(separator: ", ")), \(DayText.relative(goal, to: session.today))")
+      scope: "\(names), \(DayText.relative(goal, to: session.today))")
   }
 }

@@ -80,7 +80,7 @@ struct MealFinder {
   private func ambiguous(_ meals: [Meal], at word: Word) -> LarderError {
     invocation.error(
       .ambiguousMeal, "several meals match", at: word,
-      hint: "one of " + meals.map { "#\($0.id) \($0.slot.rawValue)" }.joined(separator: ", "),
+      hint: "say which: " + meals.map { "#\($0.id) \($0.slot.rawValue)" }.joined(separator: ", "),
       candidates: meals.map { "#\($0.id)" })
   }
 }

@@ -41,8 +41,8 @@ struct MealFit {
     let salty = lines.filter { ($0.nutrients[.sodium] ?? 0) > sodium * Self.sodiumShare }
     return diet
       + salty.map { line in
-        let eaten = Figure.text(line.nutrients[.sodium] ?? 0)
-        return "\(line.name.truncated(to: 40)) has \(eaten) of the day's \(Figure.text(sodium)) mg of sodium"
+        let (eaten, limit) = (Figure.text(line.nutrients[.sodium] ?? 0), Figure.text(sodium))
+        return "\(line.name.truncated(to: 40)) alone has \(eaten) mg of sodium; the day's limit is \(limit) mg"
       }
   }
 }

@@ -58,7 +58,7 @@ enum ProfileCommands {
     let hint = current?.id == profile.id ? "in use from now on" : "`use \(profile.name)` switches to it"
     return WriteReport(
       [StyledLine("Added profile \(profile.name)", .bold) + StyledLine(": \(hint)")],
-      ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "household")
+      ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "the household")
   }
 
   static let edit: CommandSpec = CommandSpec(
@@ -81,7 +81,7 @@ enum ProfileCommands {
     }
     return WriteReport(
       [StyledLine("Changed profile \(written.value.name)", .bold)],
-      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "the household")
   }
 
   static let makeDefault: CommandSpec = CommandSpec(
@@ -97,7 +97,7 @@ enum ProfileCommands {
     }
     return WriteReport(
       [StyledLine("\(written.value.name) is now the default profile")],
-      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "the household")
   }
 
   static let delete: CommandSpec = CommandSpec(
@@ -118,7 +118,7 @@ enum ProfileCommands {
     }
     return WriteReport(
       [StyledLine("Deleted profile \(written.value.name) with its meals and goals")],
-      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "household")
+      ["profile": .profile(written.value, current: try currentID(session))], step: written.step, scope: "the household")
   }
 
   static let use: CommandSpec = CommandSpec(

@@ -35,8 +35,8 @@ enum PrintedNameCommands {
     }
     let written = try session.write(label: invocation.label, profile: nil) { try $0.printedNames.forget(number) }
     return WriteReport(
-      [StyledLine("`\(name.printed)` is looked up again from now on.")], ["forgotten": .printedName(name)],
-      step: written.step, scope: "receipts")
+      [StyledLine("Forgot what `\(name.printed)` means; it is looked up again from now on.")],
+      ["forgotten": .printedName(name)], step: written.step, scope: "the household")
   }
 }
 
@@ -62,7 +62,7 @@ private struct PrintedNamesReport: Report {
     guard !names.isEmpty else {
       let sentence =
         store.map {
-          "Nothing has been learned of receipts of \(SafeText.visible($0)): `trip learned` lists all stores."
+          "Nothing has been learned from receipts of \(SafeText.visible($0)): `trip learned` lists all stores."
         }
         ?? "Nothing has been learned yet: a line of a scanned receipt is learned when you set it right, in `trip scan` or with `trip item edit`."
       return WriteReport.fitted(StyledLine(sentence), on: canvas)

@@ -105,7 +105,7 @@ struct ReceiptReport: Report {
     let lineDoubts = isReviewed ? scanned.trip.lineDoubts : []
     lines += canvas.remarks(scanned.doubts(money).filter { !lineDoubts.contains($0) })
     if scanned.trip.printedTotal != nil, !scanned.trip.isChecked, doubts.allSatisfy(\.isAboutTime) {
-      lines += canvas.remarks(["nothing else that is printed agrees with the lines, so the receipt is not checked"])
+      lines += canvas.remarks(["nothing else on the receipt confirms the lines, so look them through yourself"])
     }
     lines += canvas.remarks([scanned.nightRemark].compactMap(\.self) + scanned.remarks + remarks)
     switch fate {
@@ -128,9 +128,9 @@ extension ReceiptCheck.Name {
   /// What a passed check shows, in a few words.
   fileprivate var agreement: String {
     switch self {
-    case .sum: "adds up to the total"
+    case .sum: "the lines add up to the total"
     case .tax: "the tax table agrees"
-    case .tender: "what was paid agrees"
+    case .tender: "the amount paid agrees"
     case .count: "the number of items agrees"
     case .readings: "two readings agree"
     }

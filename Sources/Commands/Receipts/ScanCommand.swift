@@ -20,8 +20,8 @@ enum ScanCommand {
     ["trip", "scan"], "Read receipts and save them as shopping trips.",
     details: """
       Each file is a receipt: a photo, a PDF, a text, a saved mail or a saved web page; a folder is its files. At a terminal you \
-      look it through and set it right before it is saved; elsewhere `--save` or `--dry-run` is needed. A receipt that is \
-      saved already is passed over. Foods and weights that are not certain are marked, and can be set right with \
+      look it through and set it right before it is saved; in a script, `--save` or `--dry-run` is needed. A receipt \
+      that is saved already is not saved again. Foods and weights that are not certain are marked, and can be set right with \
       `trip item edit`; what is set right is remembered for the store's next receipts (`trip learned`).
       """,
     arguments: [ArgumentSpec("FILE", .file, .rest, "Receipts, folders of receipts, or - for standard input.")],

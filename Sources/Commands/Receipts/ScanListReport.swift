@@ -63,7 +63,7 @@ extension ReceiptReport.Fate {
     switch self {
     case .shown, .reviewed: "shown, not saved"
     case .dryRun: "not saved: a dry run"
-    case .known: "passed over, since it is saved already; `--again` saves it once more"
+    case .known: "not saved again: it is saved already; `--again` saves it once more"
     case .saved(let trip, _, let profile, _): "saved as trip #\(trip.id) of \(profile)"
     }
   }

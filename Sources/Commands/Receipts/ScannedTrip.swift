@@ -35,8 +35,8 @@ struct ScannedTrip {
     /// The sentence for the person; about another profile's trip, it only says whose it is.
     var sentence: String {
       isOwn
-        ? "passed over: this receipt is already saved as trip #\(trip); `--again` saves it once more"
-        : "passed over: \(profile) has already saved this receipt; `--again` saves it here, too"
+        ? "not saved again: this receipt is already trip #\(trip); `--again` saves it once more"
+        : "not saved: \(profile) has already saved this receipt; `--again` saves it here, too"
     }
   }
 

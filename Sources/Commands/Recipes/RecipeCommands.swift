@@ -200,7 +200,7 @@ enum RecipeCommands {
       let text = report.recipe.isArchived ? "\(title) is in the archive." : "\(title) is in the book."
       return WriteReport(
         [StyledLine(text, .bold)], ["recipe": RecipeJSON.recipe(report.recipe)], step: report.step ?? nil,
-        scope: "household")
+        scope: "the household")
     }
   }
 
@@ -220,7 +220,7 @@ enum RecipeCommands {
       holders.isEmpty ? "" : "; no longer counted in " + holders.map(\.title).joined(separator: ", ")
     return WriteReport(
       [StyledLine("Deleted \(recipe.title)", .bold) + StyledLine(remark)],
-      ["recipe": RecipeJSON.recipe(recipe)], step: written.step, scope: "household")
+      ["recipe": RecipeJSON.recipe(recipe)], step: written.step, scope: "the household")
   }
 
   static let clear = CommandSpec(
@@ -247,6 +247,6 @@ enum RecipeCommands {
     }
     return WriteReport(
       [StyledLine("Deleted \(all.count.counted("recipe"))", .bold)], ["deleted": .int(all.count)], step: written.step,
-      scope: "household")
+      scope: "the household")
   }
 }

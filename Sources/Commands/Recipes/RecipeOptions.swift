@@ -125,7 +125,8 @@ enum RecipeOptions {
     guard let seconds = StepDuration.whole(word.text) else {
       let number = Double(word.text)
       throw LarderError(
-        number == nil ? .badNumber : .outOfRange, "`\(SafeText.visible(word.text))` is not a time of at most 30 days",
+        number == nil ? .badNumber : .outOfRange,
+        "`\(SafeText.visible(word.text))` is not a length of time, or is more than 30 days",
         hint: "minutes such as 45, or a time such as `1h30` or `25 min`")
     }
     return (seconds + 59) / 60

@@ -44,7 +44,7 @@ struct RecipeReport: Report {
     var lines = heading(on: canvas) + ingredients(on: canvas)
     if !showsProvenance { lines += steps(on: canvas) + notes(on: canvas) }
     lines += serving(on: canvas)
-    if let step { lines.append(WriteReport.closing("household", step, canvas)) }
+    if let step { lines.append(WriteReport.closing("the household", step, canvas)) }
     return lines
   }
 
@@ -139,7 +139,7 @@ struct RecipeReport: Report {
     let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
     let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
     let sentences = [
-      isDamped ? "* less than in proportion, which is in brackets: a start, to be tasted" : nil,
+      isDamped ? "* less than in proportion: taste, then add up to the amount in brackets" : nil,
       hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
       scale.isFar ? "pans and times are those for \(written)" : nil,
     ].compactMap(\.self)
@@ -169,7 +169,7 @@ struct RecipeReport: Report {
           kind: nutrient == .calories ? .budget : .goal, unknown: nutrition.unknown[nutrient] ?? 0)
       }
     }
-    let title = "A serving against the day of \(profile)" + RecipeText.source(nutrition.source)
+    let title = "A serving compared with the daily goals of \(profile)" + RecipeText.source(nutrition.source)
     let rest = [Nutrient.fiber, .sugar, .saturatedFat, .sodium].map { nutrient in
       guard nutrition.perServing[nutrient] != nil else { return "\(nutrient.label) unknown" }
       let missing = nutrition.unknown[nutrient].map { " (\($0.counted("ingredient")) unknown)" } ?? ""
@@ -195,19 +195,22 @@ struct RecipeReport: Report {
     let nutrition = nutrition
     var sentences = nutrition.unmatched.map { gap in
       switch gap.why {
-      case .noFood: "Not counted, no food: \(gap.number) \(gap.text)"
-      case .noWeight: "Not counted, no weight: \(gap.number) \(gap.text)"
+      case .noFood: "Not counted, as no food was found: line \(gap.number), \(gap.text)"
+      case .noWeight: "Not counted, as its weight is not known: line \(gap.number), \(gap.text)"
       }
     }
     let parts = recipe.ingredients.parts()
     let noFood = nutrition.uncounted.filter { parts[$0.number - 1].isNoFood }
     let noAmount = nutrition.uncounted.filter { !parts[$0.number - 1].isNoFood }
     if !noAmount.isEmpty {
-      sentences.append("Not counted, no amount: " + noAmount.map(\.text).joined(separator: ", "))
+      sentences.append("Not counted, as no amount is given: " + noAmount.map(\.text).joined(separator: ", "))
     }
-    if !noFood.isEmpty { sentences.append("Set to be no food: " + noFood.map(\.text).joined(separator: ", ")) }
-    if !nutrition.unmatched.isEmpty {
-      sentences.append("`recipe ingredient match \(recipe.title) = N FOOD` names the food of a line")
+    if !noFood.isEmpty {
+      sentences.append("Not counted, as you said that it is no food: " + noFood.map(\.text).joined(separator: ", "))
+    }
+    if let first = nutrition.unmatched.first {
+      let line = "recipe ingredient match \(recipe.title) = \(first.number) FOOD"
+      sentences.append("`\(line)` says which food line \(first.number) is")
     }
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .yellow) }
   }
@@ -236,7 +239,7 @@ enum RecipeText {
   static func times(_ recipe: Recipe) -> String? {
     guard let total = recipe.totalMinutes else { return nil }
     let parts = [
-      recipe.prepMinutes.map { "work \(minutes($0))" }, recipe.cookMinutes.map { "heat \(minutes($0))" },
+      recipe.prepMinutes.map { "prep \(minutes($0))" }, recipe.cookMinutes.map { "cook \(minutes($0))" },
     ].compactMap(\.self)
     return parts.count < 2 ? minutes(total) : "\(minutes(total)) (\(parts.joined(separator: ", ")))"
   }
@@ -264,10 +267,10 @@ enum RecipeText {
 
   static func source(_ source: RecipeNutrition.Source) -> String {
     switch source {
-    case .own: ", typed in"
+    case .own: ", with values that were typed in"
     case .ingredients: ""
     case .source: ", as its source states"
-    case .partial: ", not all counted"
+    case .partial: ", not all ingredients counted"
     }
   }
 }

@@ -19,8 +19,8 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The amount, followed by that of the period before: `week before: €91.10`, `same days last week: €40.20 of €91.10
-  /// in all`.
+  /// The amount, followed by that of the period before: `week before: €91.10`, `same days last week: €40.20 (week:
+  /// €91.10)`.
   ///
   /// - Parameters:
   ///   - before: The cost of the whole period before; nil if unknown.
@@ -30,7 +30,7 @@ struct SpentText {
     guard let before else { return parts }
     let compared =
       sameDays.map {
-        "\(PeriodTitle.comparison(period, today: today)): \(money.text($0)) of \(money.text(before)) in all"
+        "\(PeriodTitle.comparison(period, today: today)): \(money.text($0)) (\(PeriodTitle.noun(period)): \(money.text(before)))"
       }
       ?? "\(PeriodTitle.before(period)): \(money.text(before))"
     return parts + [compared]

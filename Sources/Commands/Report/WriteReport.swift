@@ -7,7 +7,7 @@ struct WriteReport: Report {
   let lines: [StyledLine]
   let members: [String: JSON]
   let step: Step?
-  /// What the change belongs to, for the closing line: `Dad, yesterday` or `food bank`.
+  /// What the change belongs to, for the closing line: `Dad, yesterday` or `the household`.
   let scope: String
 
   /// Creates a report; its JSON consists of `members` and the number of the undo step.
@@ -34,7 +34,7 @@ struct WriteReport: Report {
   /// The closing line of a report of a change: what it belongs to, and how to undo it.
   static func closing(_ scope: String, _ step: Step?, _ canvas: Canvas) -> StyledLine {
     let bar = canvas.isASCII ? "|" : "·"
-    guard step != nil else { return StyledLine("\(canvas.show(scope)) \(bar) nothing changed", .faint) }
-    return StyledLine("\(canvas.show(scope)) \(bar) `undo` takes it back", .faint)
+    guard step != nil else { return StyledLine("for \(canvas.show(scope)) \(bar) nothing changed", .faint) }
+    return StyledLine("for \(canvas.show(scope)) \(bar) `undo` takes it back", .faint)
   }
 }

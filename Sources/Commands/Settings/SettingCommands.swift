@@ -99,8 +99,8 @@ private struct SettingChange {
     }
     if let days = after.historyDays, before.historyDays.map({ $0 > days }) ?? true {
       return
-        "older steps are removed after the day's backup and cannot be undone from then on; `undo` before that keeps "
-        + "them"
+        "steps older than \(days.counted("day")) are removed after the daily backup and then cannot be undone; `undo` before "
+        + "that to keep them"
     }
     guard before.currency != after.currency else { return nil }
     let count = try tripsWithPrices()

@@ -68,9 +68,8 @@ struct SettingReport: Report {
   }
 
   private func closing(_ canvas: Canvas) -> StyledLine {
-    guard key.isDisplay else { return WriteReport.closing("household", step, canvas) }
-    let bar = canvas.isASCII ? "|" : "·"
-    return StyledLine("only changes the display \(bar) `undo` does not apply", .faint)
+    guard key.isDisplay else { return WriteReport.closing("the household", step, canvas) }
+    return StyledLine("this only changes the display, so `undo` does not apply", .faint)
   }
 }
 

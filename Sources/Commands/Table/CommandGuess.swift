@@ -33,7 +33,7 @@ struct CommandGuess {
     let specs = table.specs(named: noun)
     guard specs.contains(where: { $0.path.count == 2 && $0.path[1] == verb }) else { return nil }
     let line = ([specs[0].path[0], verb] + words.dropFirst()).joined(separator: " ")
-    return "the noun comes first: `\(line)`"
+    return "write it the other way round: `\(line)`"
   }
 
   private static let verbs: [(words: Set<String>, verb: String)] = [
@@ -149,7 +149,7 @@ struct CommandGuess {
       "`quit` leaves Larder"),
     Guess(
       ["hilfe", "commands", "befehle", "manual", "man", "usage", "tutorial"],
-      "`help` shows what a day needs, `help all` every command"),
+      "`help` shows the everyday commands, `help all` every command"),
     Guess(["larder"], "you are in Larder already; `help` shows what can be typed"),
   ]
 }

@@ -170,8 +170,7 @@ package struct Invocation: Sendable {
     guard let sign = words.firstIndex(where: { $0.text == "=" }), sign > 0, sign + 1 < words.count else {
       throw error(
         .missingArgument,
-        "\(first) and \(second) are needed, separated by a = with a space on each "
-          + "side", at: words.last,
+        "write \(first), then a = with a space on each side, then \(second)", at: words.last,
         hint: spec.examples.first.map { "such as `\($0)`" })
     }
     return (

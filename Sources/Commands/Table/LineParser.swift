@@ -30,7 +30,9 @@ struct LineParser {
       let verbs = table.verbs(of: specs, at: depth)
       let noun = specs[0].path.prefix(depth).joined(separator: " ")
       guard !verbs.isEmpty else {
-        throw line.error(.unknownCommand, "`\(noun)` has no verbs", at: word, hint: "`help \(noun)` explains it")
+        throw line.error(
+          .unknownCommand, "there is no command `\(noun) \(word.text)`", at: word,
+          hint: "`help \(noun)` explains `\(noun)`")
       }
       let chosen = try verb(word, among: verbs, of: noun, line: line)
       specs = specs.filter { $0.path.count > depth && $0.path[depth] == chosen }
@@ -130,7 +132,7 @@ struct LineParser {
       throw line.error(
         .unknownCommand, "`\(noun)` does not know `\(word.text)`", at: word,
         hint:
-          "`\(noun) --profile \(word.text.dropFirst())` is for somebody else, `use \(word.text.dropFirst())` changes whose profile it is"
+          "`\(noun) --profile \(word.text.dropFirst())` is for \(word.text.dropFirst()); `use \(word.text.dropFirst())` switches to \(word.text.dropFirst())"
       )
     }
     let nearest = longer.isEmpty ? NearestWord.among(verbs, to: text).map { [$0] } ?? [] : longer

@@ -6,13 +6,14 @@ extension ReceiptDoubt {
   func sentence(_ money: MoneyText) -> String {
     switch self {
     case .noTotal: "no total was found, so the lines cannot be checked"
-    case .sum(let lines, let total): "the lines give \(money.text(lines)), the receipt says \(money.text(total))"
+    case .sum(let lines, let total):
+      "the lines add up to \(money.text(lines)), but the receipt says \(money.text(total))"
     case .twoTotals(let first, let second):
       "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed behind it"
-    case .tax: "the lines do not give the sums of the tax table"
+    case .tax: "the lines do not add up to the sums in the tax table"
     case .tender: "what was paid, less the change, is not the total"
     case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
-    case .readings: "the picture was not read alike each time, so look at the prices"
+    case .readings: "the picture was read several times with different results, so look at the prices"
     case .noDay: "no day was found"
     case .twoDays(let first, let second): "the day may be \(first.iso) or \(second.iso)"
     }

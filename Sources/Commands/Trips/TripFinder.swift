@@ -11,7 +11,7 @@ struct TripFinder {
   private static let longestName = 200
   /// The most characters that a day and the name of a store may have together.
   private static let longest = 240
-  static let forms = "a number such as #12, `last`, or a day and a store such as `yesterday REWE`"
+  static let forms = "name a trip by its number such as #12, by `last`, or by its day and store: `yesterday REWE`"
 
   /// Finds the trip that the words, as a whole, name; without words, the trip changed most recently.
   func find(_ typed: [Word]) throws -> Trip {
@@ -37,7 +37,7 @@ struct TripFinder {
     }
     guard let store = try store(called: name, at: first, isWhole: false) else {
       throw invocation.error(
-        .unknownTrip, "no trip of \(profile.name) matches `\(SafeText.visible(name))`", at: first, hint: Self.forms)
+        .unknownTrip, "\(profile.name) has no trip to `\(SafeText.visible(name))`", at: first, hint: Self.forms)
     }
     return try latest(at: store, first)
   }
@@ -102,7 +102,7 @@ struct TripFinder {
   private func only(_ trips: [Trip], at word: Word) throws -> Trip {
     guard let trip = trips.first, trips.count == 1 else {
       throw invocation.error(
-        .ambiguousTrip, "several trips match", at: word, hint: "one of " + Self.list(trips),
+        .ambiguousTrip, "several trips match", at: word, hint: "say which: " + Self.list(trips),
         candidates: trips.map { "#\($0.id)" })
     }
     return trip

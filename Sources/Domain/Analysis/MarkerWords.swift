@@ -5,6 +5,8 @@ struct MarkerWords {
   let evaluation: MarkerEvaluation
   let intake: MarkerIntake
 
+  private static let cannotTell = "food tables cannot tell how much is free sugar"
+
   private var nutrient: Nutrient { evaluation.nutrient }
   private var unit: String { nutrient.unit }
 
@@ -20,7 +22,7 @@ struct MarkerWords {
       let free = evaluation.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return
         "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(evaluation.limit)), "
-        + "\(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); in between, food tables cannot tell"
+        + "\(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); in between, \(Self.cannotTell)"
     case .sodium:
       let high = evaluation.limit.times(1 + HealthMarker.band)
       let salt = Figure.tenths(high.amount * 2.5 / 1000)
@@ -51,9 +53,10 @@ struct MarkerWords {
     }
     let mean = DerivationLine(
       "mean per day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
+    let shareName = nutrient == .sugar ? "share of reference" : "share of limit"
     let share = evaluation.value.flatMap { value in
       evaluation.share.map {
-        DerivationLine("share of limit", "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
+        DerivationLine(shareName, "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")
       }
     }
     return [mean] + limits + [share, shareEaten(perDay)].compactMap(\.self) + [judgement(level)]
@@ -101,16 +104,17 @@ struct MarkerWords {
     let remark: String
     if level == .notEnoughData {
       let known =
-        ", \(number(intake.known(nutrient) * 100)) % of \(Figure.text(intake.items)) items known, "
+        "; \(number(intake.known(nutrient) * 100)) % of \(intake.items.counted("item")) known, "
         + "\(number(HealthMarker.minimumKnownShare * 100)) % needed"
-      let needed = "\(intake.daysKnown(nutrient)) of \(HealthMarker.minimumDays) days needed"
+      let needed = "\(intake.daysKnown(nutrient).counted("day")) with known values, \(HealthMarker.minimumDays) needed"
       remark = needed + (intake.items > 0 ? known : "")
     } else {
       remark =
         switch nutrient {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
         case .sugar where intake.reference.limitsAllSugarAlike: "good up to the limit, high above"
-        case .sugar: "good up to the limit of free sugar, high above the reference; in between, food tables cannot tell"
+        case .sugar:
+          "good up to the limit of free sugar, high above the reference; in between, \(Self.cannotTell)"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }
     }

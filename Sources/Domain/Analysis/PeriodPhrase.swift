@@ -15,7 +15,7 @@ extension DayReader {
     } catch {
       let isDate = if case .noSuchDay? = outcome(words[...]) { true } else { false }
       throw LarderError(
-        error.code, isDate ? error.message : "\(LarderError.quoted(text)) is neither a month nor a day of one",
+        error.code, isDate ? error.message : "\(LarderError.quoted(text)) is neither a month nor a day",
         hint: "for a month, type its name, 2026-11, last, -1m or any day in it; " + (error.hint ?? DayWords.forms),
         candidates: error.candidates, location: error.location)
     }

@@ -16,7 +16,7 @@ extension ExplainReader {
       throw words.error(
         .badDay, "\(LarderError.quoted(first)) is not a day, week or month", count: 1,
         hint: (nearest.map { "did you mean \($0)? " } ?? "")
-          + "such as `explain marker \(nutrient.words[0]) week`, month, yesterday, 2026-11-01 to 2026-11-20",
+          + "write week, month, a day, or two days such as 2026-11-01 to 2026-11-20: `explain marker \(nutrient.words[0]) week`",
         candidates: nearest.map { [$0] } ?? [])
     }
     let rest = words.dropFirst(used)

@@ -49,9 +49,9 @@ package struct FoodSimilarity: Sendable {
       .map { (food: $0, score: score(of: $0)) }
       .filter { $0.score > 0 }
       .sorted { left, right in
-        (-left.score, left.food.name.utf8.count, left.food.id) < (
-          -right.score, right.food.name.utf8.count, right.food.id
-        )
+        if left.score != right.score { return left.score > right.score }
+        let (shorter, longer) = (left.food.name.utf8.count, right.food.name.utf8.count)
+        return (shorter, left.food.id) < (longer, right.food.id)
       }
     guard let best = scored.first?.score else { return [] }
     let alike = scored.prefix { $0.score >= best - Self.scoreMargin }.map(\.food)

@@ -109,16 +109,16 @@ extension MemberPlan {
     let weight = isOwnWeight ? Figure.exact(member.weight) : Figure.tenths(member.weightForProtein)
     let floor = DerivationLine(
       "at least, by weight", "\(Figure.text(rule.proteinFloor, upTo: 3)) g/kg × \(weight) kg",
-      rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule), passage: "g per kg per day")
+      rule.proteinFloor * member.weightForProtein, "g", proteinPublication(rule),
+      passage: "grams per kg of body weight a day")
     let ceiling = rule.proteinCeiling.map {
       DerivationLine(
         "at most, by weight", "\(Figure.exact($0)) g/kg × \(weight) kg", $0 * member.weightForProtein, "g",
         .issn2017)
     }
     let result = rule.protein(energy: energy.calories, weight: member.weightForProtein)
-    return [share, floor] + [ceiling].compactMap(\.self) + [
-      DerivationLine("result", "the share, kept within the bounds by weight", result, "g")
-    ]
+    let words = ceiling == nil ? "the higher of the two" : "the share of energy, but within the amounts by weight"
+    return [share, floor] + [ceiling].compactMap(\.self) + [DerivationLine("result", words, result, "g")]
   }
 
   /// The source of the least protein per kg of body weight: the diet's source if the diet raises it, otherwise D-A-CH.
@@ -184,7 +184,7 @@ extension MemberPlan {
   ) -> [DerivationLine] {
     let calories = Figure.tenths(energy.calories)
     let most = DerivationLine(
-      "no more than all carbohydrate", "the most carbohydrate of \(diet.rawValue)", Double(computed.carbohydrates), "g",
+      "no more than all carbs", "the most carbs that \(diet.rawValue) allows", Double(computed.carbohydrates), "g",
       .feinman2015, passage: "very low carbohydrate: 20 to 50 g or under 10 % of energy")
     return [
       DerivationLine(

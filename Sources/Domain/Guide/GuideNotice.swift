@@ -48,7 +48,7 @@ extension GuideNotice {
     case .keto where member.age < 18:
       GuideNotice(
         .refused,
-        "keto is not planned below 18 years, \(instead): a diet so low in carbohydrate needs a supervising team",
+        "keto is not planned below 18 years, \(instead): a diet so low in carbohydrate needs medical supervision",
         .aap2023)
     case .keto where member.state != nil:
       GuideNotice(
@@ -74,10 +74,10 @@ extension GuideNotice {
       ? "give human milk or formula, as your paediatrician advises"
       : "give human milk or formula, with other food beside it, as your paediatrician advises"
     return [
-      GuideNotice(.info, "not planned below 1 year: \(food)"),
+      GuideNotice(.info, "no targets below 1 year: \(food)"),
       GuideNotice(
         .info,
-        "Larder has no published targets for babies, for energy or any nutrient, and takes none from older children"),
+        "Larder has no published targets for babies, and does not use those of older children"),
     ]
   }
 
@@ -97,7 +97,7 @@ extension GuideNotice {
     case .vegan: return vegan(member, isChild: isChild)
     case .keto:
       return [
-        GuideNotice(.warning, "keto: carbohydrate is below the RDA of 130 g a day", .iom2005),
+        GuideNotice(.warning, "keto: carbs are below the recommended 130 g a day", .iom2005),
         GuideNotice(
           .warning, "keto: with treated diabetes or kidney disease, only under a physician's care", .feinman2015),
       ]
@@ -130,8 +130,8 @@ extension GuideNotice {
     let isSpecial = isChild || member.state != nil || member.age >= 65
     let special = GuideNotice(
       .warning,
-      "vegan in childhood, pregnancy, breastfeeding and old age: the DGE neither recommends it nor advises against "
-        + "it; get qualified advice",
+      "vegan in childhood, pregnancy, breastfeeding and old age: the German Nutrition Society (DGE) neither "
+        + "recommends it nor advises against it; get qualified advice",
       .dgeVegan)
     let supplement = GuideNotice(.warning, "vegan: vitamin B12 has to be supplemented", .dgeVegan)
     let floor = GuideNotice(
@@ -177,12 +177,12 @@ extension GuideNotice {
   /// The notice that says for whom D-A-CH's additional energy in pregnancy and breastfeeding is meant.
   private static func addition(_ member: FamilyMember) -> [GuideNotice] {
     guard let state = member.state, state.energyAddition > 0 else { return [] }
-    let addition = "the \(Figure.exact(state.energyAddition)) kcal more a day"
+    let addition = "the extra \(Figure.exact(state.energyAddition)) kcal a day"
     guard state != .lactating else {
       return [
         GuideNotice(
           .info,
-          "\(addition) are for a child that is breastfed alone, in its first 4 to 6 months; with other food it is less",
+          "\(addition) are for a child of up to 4 to 6 months that gets only breast milk; with other food it is less",
           .dachEnergy)
       ]
     }
@@ -210,9 +210,9 @@ extension GuideNotice {
     return [
       GuideNotice(
         .info,
-        "body mass index \(Figure.tenths(index)): the energy requirement keeps the present weight; at the normal weight "
-          + "of \(Figure.tenths(normal.weight)) kg, for which the guiding values are made, it is "
-          + "\(Figure.text(energy)) kcal", .dachEnergy)
+        "body mass index \(Figure.tenths(index)): this energy keeps the present weight; the guiding values are made for "
+          + "the normal weight, and at \(Figure.tenths(normal.weight)) kg it would be \(Figure.text(energy)) kcal",
+        .dachEnergy)
     ]
   }
 
@@ -244,8 +244,9 @@ extension GuideNotice {
   private static func sex(_ energy: EnergyRequirement) -> [GuideNotice] {
     guard energy.estimates.count == 2 else { return [] }
     let values = energy.estimates.map { estimate in
-      "\(estimate.sex.word) \(Figure.tenths(GuideNumber.rounded(estimate.calories, to: EnergyRequirement.roundingUnit)))"
+      let calories = GuideNumber.rounded(estimate.calories, to: EnergyRequirement.roundingUnit)
+      return "\(estimate.sex.word) (\(Figure.tenths(calories)) kcal)"
     }
-    return [GuideNotice(.info, "sex not given: mean of \(values.joined(separator: " and ")) kcal")]
+    return [GuideNotice(.info, "sex not given: calculated as the mean of \(values.joined(separator: " and "))")]
   }
 }

@@ -87,7 +87,7 @@ extension WeightChange {
     guard abs(wish.kilograms) >= least else {
       throw LarderError(
         .outOfRange, "less than \(kilograms(least)) a week changes nothing",
-        hint: "`lose none` takes a wish back, `lose 0.3 kg` states one")
+        hint: "write none to take a wish back, or an amount such as 0.3 kg")
     }
     switch obstacle(member, loses: wish.kilograms < 0) {
     case .underage:
@@ -96,12 +96,13 @@ extension WeightChange {
         hint: "leave the wish out; a paediatrician can say which weight is right for a growing child")
     case .state:
       throw LarderError(
-        .notAllowed, "\(name) is \(member.state?.words ?? ""): no change of weight is planned meanwhile",
+        .notAllowed,
+        "\(name) is \(member.state?.words ?? ""): no change of weight is planned in pregnancy or while breastfeeding",
         hint: "leave the wish out, and talk with a midwife or physician")
     case .heightUnknown where !isHeightOpen:
       throw LarderError(
-        .missingValue, "to lose weight, the height of \(name) is needed: below a body mass index of 18.5 nobody should",
-        hint: "say it, too: `--height 168`, or `168 cm` in the line")
+        .missingValue, "the height of \(name) is needed: below a body mass index of 18.5 no loss of weight is planned",
+        hint: "give the height, too: `--height 168`, or `168 cm` in the member's line")
     case .underweight(let index) where !isWeightOpen:
       throw LarderError(
         .notAllowed,
@@ -117,8 +118,8 @@ extension WeightChange {
         wish.isInPounds ? "\(Figure.tenths(abs(wish.kilograms) / BodyWeight.pound)) lb" : kilograms(abs(wish.kilograms))
       throw LarderError(
         .outOfRange, "\(asked) a week is too fast for \(name) at \(Figure.exact(member.weight)) kg: at most \(allowed)",
-        hint: "0.5 % of the body weight a week is the most: `--\(verb) \(floor(most))`, or in the line `\(verb) "
-          + "\(floor(most)) kg`")
+        hint: "0.5 % of the body weight a week is the most: `--\(verb) \(floor(most))`, or `\(verb) "
+          + "\(floor(most)) kg` in the member's line")
     }
   }
 
@@ -190,7 +191,7 @@ extension WeightChange {
       notices.append(
         GuideNotice(
           .warning,
-          "\(wish) is more than 0.5 % of the body weight: \(Self.kilograms(planned)) a week are planned"))
+          "\(wish) is more than 0.5 % of the body weight: \(Self.kilograms(planned)) a week is planned"))
     }
     if isHeldAtRest {
       notices.append(

@@ -80,7 +80,7 @@ package struct WhenReader: Sendable {
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
     func refuse(_ kind: String) -> LarderError {
-      LarderError(.badValue, "\(kind) is given twice", hint: "leave one of them out", location: place)
+      LarderError(.badValue, "\(kind) is named twice", hint: "leave one of them out", location: place)
     }
     switch part {
     case .slot(let slot):

@@ -23,7 +23,7 @@ package enum ProfileName {
       throw refusal("`\(name)` is a number, which cannot be a profile's name")
     }
     guard !isReserved(name) else {
-      throw refusal("`\(name)` already means something in Larder: a meal, a day or a group")
+      throw refusal("`\(name)` already means a meal, a day or a group of people in Larder")
     }
     return name
   }
@@ -32,7 +32,7 @@ package enum ProfileName {
   package static func key(_ name: String) -> String { PlainName.trimmed(name).lowercased() }
 
   private static func refusal(_ message: String) -> LarderError {
-    LarderError(.badValue, message, hint: "a profile's name: 1 to 40 characters, like Anna or Dad")
+    LarderError(.badValue, message, hint: "choose a name of 1 to 40 characters, such as Anna or Dad")
   }
 
   /// Whether a command line reads the word as a slot (or the start of one), a day, a time or a group.

@@ -35,7 +35,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .theme: "auto, light, dark or none"
     case .weekStart: "a weekday"
     case .dayStart: "a time from 00:00 to 11:59"
-    case .currency: "an ISO 4217 code, or none"
+    case .currency: "a currency's code such as EUR, or none"
     case .historyDays: "a number of days from 1 to 36500, or forever"
     case .backupSize: "a size from 50 MB to 1000 GB"
     case .historyShared: "yes or no"

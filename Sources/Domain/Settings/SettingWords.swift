@@ -114,9 +114,7 @@ extension SettingKey {
 
   private func refusal(of text: String, nearest: String?) -> LarderError {
     let examples =
-      self == .currency
-      ? ", such as EUR or USD"
-      : self == .weekStart ? ", such as monday or sunday" : self == .backupSize ? ", such as 2 GB" : ""
+      self == .weekStart ? ", such as monday or sunday" : self == .backupSize ? ", such as 2 GB" : ""
     return LarderError(
       .badValue, "\(rawValue) cannot be \(LarderError.quoted(text))",
       hint: "it takes \(accepted)\(examples)"

@@ -58,7 +58,7 @@ package struct DayReader: Sendable {
       return try day(text).weekStart(weekStart)
     } catch {
       var weekly = error
-      weekly.hint = "a week is any day in it, last, or -1w; " + (error.hint ?? "")
+      weekly.hint = "name a week by any day in it, by last, or by -1w; " + (error.hint ?? "")
       throw weekly
     }
   }

@@ -70,7 +70,8 @@ struct PurchaseGrammar {
     }
     if said.isCount, said.number == Double(factor) { return }
     throw LarderError(
-      .badAmount, "\(LarderError.quoted(item.amountText)) and \(factor) times a price: how much is it together?",
+      .badAmount,
+      "\(LarderError.quoted(item.amountText)) with \(factor) times a price may be the amount of one, or of all",
       hint: "give the amount once, and the total price: `2x500g tomatoes \(reader.prices.currency.example(498))`",
       location: LarderError.Location(text: source.text, range: item.range))
   }

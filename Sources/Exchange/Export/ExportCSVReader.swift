@@ -16,7 +16,7 @@ package final class ExportCSVReader: ExportReader {
     guard file.has(ExportFolder.mark) else {
       throw LarderError(
         .badFile,
-        "\(ImportFile.quoted(file.path)) has no \(ExportFolder.mark), so it is no household, or a part of one",
+        "\(ImportFile.quoted(file.path)) has no \(ExportFolder.mark), so it is not a whole export of a household",
         hint: "`data export FOLDER/` writes one; nothing was imported")
     }
     let mark = try CSVInput(try file.open(ExportFolder.mark), name: ExportFolder.mark)

@@ -45,7 +45,7 @@ final class JSONInput {
 
   /// Creates an error for something that was expected next but is missing.
   func missing(_ what: String) throws(LarderError) -> LarderError {
-    try peek() == nil ? error("the file ends in the middle, before \(what)") : error("\(what) is missing")
+    try peek() == nil ? error("the file ends in the middle: the rest of it is missing") : error("\(what) is missing")
   }
 
   /// Creates an error for a value of the wrong kind, described by `problem`.

@@ -164,7 +164,7 @@ struct JSONScanner {
     while index < bytes.count, bytes[index] == 0x20 || (bytes[index] >= 0x09 && bytes[index] <= 0x0D) { index += 1 }
   }
 
-  private var cut: Damage { Damage(reason: "the line ends in the middle") }
+  private var cut: Damage { Damage(reason: "the line is cut off before its end") }
 
   private func wrong(_ expected: String) -> Damage {
     Damage(reason: "\(expected) is missing at byte \(index + 1) of the line")

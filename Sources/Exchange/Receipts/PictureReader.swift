@@ -94,7 +94,8 @@ final class PictureReader {
       }
     } else {
       remarks.append(
-        "the picture was read as it is; with ImageMagick the paper is cropped out first: `sudo apt-get install imagemagick`"
+        "the picture was read as it is; if ImageMagick is installed, the receipt is cut out of it first: "
+          + "`sudo apt-get install imagemagick`"
       )
     }
     pages = pictures.map(\.file)

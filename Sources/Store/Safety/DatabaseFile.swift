@@ -72,10 +72,10 @@ enum DatabaseFile {
     guard !header.isEmpty else {
       throw LarderError(
         .emptyDatabase, "\(path) is empty",
-        hint: "`data backups` lists its backups; delete it only to start a new household there")
+        hint: "`data backups` lists its backups; delete the empty file only to start a new household")
     }
     guard header.starts(with: magic) else {
-      throw LarderError(.notADatabase, "\(path) is not a database", hint: "`--db` names a file that Larder has made")
+      throw LarderError(.notADatabase, "\(path) is not a database", hint: "name a file that Larder has made")
     }
     guard header.count == 100 else {
       throw LarderError(.damagedDatabase, "\(path) is damaged: it ends within its header", hint: SQLiteErrors.hint)
@@ -84,7 +84,7 @@ enum DatabaseFile {
     let id = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard id == UInt32(bitPattern: Schema.applicationID) else {
       throw LarderError(
-        .foreignDatabase, "\(path) is a database of another program", hint: "`--db` names a file that Larder has made")
+        .foreignDatabase, "\(path) is a database of another program", hint: "name a file that Larder has made")
     }
   }
 
@@ -114,7 +114,7 @@ enum DatabaseFile {
       case S_IFCHR, S_IFBLK: "a device"
       default: "not an ordinary file"
       }
-    return LarderError(.notADatabase, "\(path) is \(kind)", hint: "`--db` names a file")
+    return LarderError(.notADatabase, "\(path) is \(kind)", hint: "name a file of your own")
   }
 
   private static func unreadable(_ path: String, _ error: Int32) -> LarderError {

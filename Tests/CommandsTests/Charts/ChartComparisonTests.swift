@@ -22,7 +22,7 @@ import Testing
     #expect(try analysis.json("chart calories --last 2w")["previous"].isNull)
     // (500 + 1000) / 2 against (200 + 2000) / 2, which is 750 - 1,100 = -350.
     let text = try analysis.text("chart calories --last 2w --compare")
-    #expect(text.contains("mean 750 · before (26 Oct – 8 Nov 2026, 2 of 14 days logged) 1,100 (-350)"))
+    #expect(text.contains("mean 750 · before 1,100 (26 Oct – 8 Nov 2026, 2 of 14 days logged), change -350"))
   }
 
   @Test func monthsAreHeldAgainstDatesAndWeeksAgainstWeekdays() throws {

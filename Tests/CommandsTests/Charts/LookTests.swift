@@ -47,7 +47,7 @@ import Text
         // 143 + 195 kcal of 2,200 are below nine tenths of it.
         "Fri 20 Nov · 338 of 2,200 kcal, under · most from Cooked rice 195, Egg 143",
         "Thu 19 Nov · 105 of 2,200 kcal, under · most from Banana 105",
-        "Wed 18 Nov · partial: 143 kcal logged, in no mean · most from Egg 143",
+        "Wed 18 Nov · partial: 143 kcal logged, not in any mean · most from Egg 143",
         "Tue 17 Nov · no log",
         "Mon 16 Nov · 315 of 2,200 kcal, under · most from Banana 315",
         // The log begins on Monday.
@@ -188,7 +188,7 @@ import Text
         // Without a goal and a value there is no axis.
         let isMarked = screen.contains { $0.contains(glyphs == .ascii ? "^" : "▲") }
         #expect(
-          isMarked || screen[0].hasPrefix("Weight") && screen.contains("No day of this period is logged."), "\(place)")
+          isMarked || screen[0].hasPrefix("Weight") && screen.contains("Nothing is logged in this period."), "\(place)")
         if glyphs == .ascii { #expect(screen.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(place)") }
       }
     }

@@ -215,7 +215,7 @@ import Text
   @Test func `where nobody answers, it is an error that names the ways`() throws {
     let error = household.error(of: "eat 200 g wobbelkuchen xyz")
     #expect(error?.code == .unknownFood)
-    #expect(error?.hint?.contains("`food add` adds it, `food estimate` estimates its values") == true)
+    #expect(error?.hint?.contains("`food add` adds it, `food estimate` adds it with estimated values") == true)
     let person = ScriptedPerson([])
     household.session.terminalDialogue = person.dialogue
     #expect(household.error(of: "eat 200 g wobbelkuchen xyz --yes")?.code == .unknownFood)

@@ -11,7 +11,8 @@ import Testing
     let flour = UnitPrice(purchases: 1, grams: 2000, price: Money(minorUnits: 198), calories: 7280, protein: 206)
     #expect(flour.perKilogram == 99)
     // 1.98 / 72.8; 206 g of protein are 824 of 7,280 kcal, 11.3 %: no source of protein.
-    #expect(flour.per100kcal == 198 / 7280.0 * 100 && flour.per10gProtein == nil)
+    let flourPer100kcal: Double = 198 / 7280 * 100
+    #expect(flour.per100kcal == flourPer100kcal && flour.per10gProtein == nil)
     // 500 g of lentils for 1.49, 352 kcal and 24.6 g in 100 g: 123 g of protein are 28 % of 1,760 kcal.
     let lentils = UnitPrice(purchases: 1, grams: 500, price: Money(minorUnits: 149), calories: 1760, protein: 123)
     #expect(lentils.per10gProtein == 149 / 123.0 * 10)

@@ -143,7 +143,7 @@ import Testing
     Notice(.sample(64.9, 60, diet: .vegan), nil, "neither recommends"),
     Notice(.sample(40, 60, diet: .vegan), .warning, "B12 has to be supplemented"),
     Notice(.sample(40, 60, diet: .vegan), .info, "no official value"),
-    Notice(.sample(40, 60, diet: .keto), .warning, "RDA of 130 g"),
+    Notice(.sample(40, 60, diet: .keto), .warning, "below the recommended 130 g"),
     Notice(.sample(40, 60, diet: .keto), .warning, "diabetes"),
     Notice(.sample(40, 60, diet: .keto), .warning, "kidney disease"),
     Notice(.sample(40, 60, diet: .mediterranean), .info, "above the 30 % of WHO 2023 and the 35 % of EFSA 2010"),
@@ -169,9 +169,9 @@ import Testing
     Notice(.sample(38, 30, .sedentary, .female), nil, "reference weight"),
     Notice(.sample(38, 120, .sedentary, .female), nil, "reference weight"),
     Notice(.sample(38, 120.1, .sedentary, .female), .warning, "reference weight"),
-    Notice(.sample(40, 60), .info, "sex not given: mean of female"),
+    Notice(.sample(40, 60), .info, "sex not given: calculated as the mean of female"),
     Notice(.sample(40, 60, .sedentary, .male), nil, "sex not given"),
-    Notice(.sample(0.5, 7), .info, "not planned below 1 year"),
+    Notice(.sample(0.5, 7), .info, "no targets below 1 year"),
   ]
 
   @Test(arguments: notices) func whatHasToBeSaidIsSaid(notice: Notice) {

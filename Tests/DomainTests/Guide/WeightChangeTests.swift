@@ -145,7 +145,7 @@ import Testing
     let plan = MemberPlan(sabine(-0.37, weight: 60))
     #expect(abs((plan.energy?.change?.calories ?? 0) + 330) < 1e-9)
     #expect(
-      plan.notices.contains { $0.text.contains("is more than 0.5 % of the body weight: 0.3 kg a week are planned") })
+      plan.notices.contains { $0.text.contains("is more than 0.5 % of the body weight: 0.3 kg a week is planned") })
   }
 
   @Test func `the calculation shows its steps, sources and limits`() throws {
@@ -183,16 +183,17 @@ import Testing
   @Test(
     arguments: [
       (
-        60.0, 165.0, PhysiologicalState.pregnant(trimester: 2), "the 250 kcal more a day are for a normal weight before"
+        60.0, 165.0, PhysiologicalState.pregnant(trimester: 2),
+        "the extra 250 kcal a day are for a normal weight before"
       ),
       (
         75, 165, .pregnant(trimester: 3),
-        "the 500 kcal more a day are for a normal weight before the pregnancy, and the body mass index was 27.5"
+        "the extra 500 kcal a day are for a normal weight before the pregnancy, and the body mass index was 27.5"
       ),
-      (60, nil, .pregnant(trimester: 3), "the 500 kcal more a day are for a normal weight before"),
+      (60, nil, .pregnant(trimester: 3), "the extra 500 kcal a day are for a normal weight before"),
       (
         60, 165, .lactating,
-        "the 500 kcal more a day are for a child that is breastfed alone, in its first 4 to 6 months"
+        "the extra 500 kcal a day are for a child of up to 4 to 6 months that gets only breast milk"
       ),
     ] as [(Double, Double?, PhysiologicalState, String)])
   func `what an addition is made for is said`(
@@ -204,7 +205,7 @@ import Testing
 
   @Test func `the first trimester adds nothing, so nothing is said of it`() {
     let said = notices(.sample(30, 60, .sedentary, .female, state: .pregnant(trimester: 1)))
-    #expect(!said.contains { $0.contains("more a day") })
+    #expect(!said.contains { $0.contains("the extra") })
   }
 
   /// 85 kg at 170 cm are an index of 29.4; at index 22 it is 63.58 kg: 239 × (0.047 × 63.58 - 0.01452 × 40 + 3.21) × 1.4
@@ -213,8 +214,8 @@ import Testing
     let said = notices(.sample(40, 85, .sedentary, .female, height: 170))
     #expect(
       said.contains {
-        $0.hasPrefix("body mass index 29.4: the energy requirement keeps the present weight")
-          && $0.contains("63.6 kg") && $0.hasSuffix("it is 1,880 kcal")
+        $0.hasPrefix("body mass index 29.4: this energy keeps the present weight")
+          && $0.contains("63.6 kg") && $0.hasSuffix("it would be 1,880 kcal")
       }, "\(said)")
     // 80 kg are an index of 27.7.
     #expect(!notices(.sample(40, 80, .sedentary, .female, height: 170)).contains { $0.contains("keeps the present") })
@@ -252,7 +253,7 @@ import Testing
     let reference = try #require(MarkerReference(plan))
     #expect(reference.totalSugar.value(energy: 2690, caloriesPerGram: 4) == 50)
     #expect(reference.freeSugar.value(energy: 2690, caloriesPerGram: 4) == 50)
-    #expect(plan.derivation(of: .sugar).contains { $0.title == "no more than all carbohydrate" && $0.result == 50 })
+    #expect(plan.derivation(of: .sugar).contains { $0.title == "no more than all carbs" && $0.result == 50 })
   }
 
   /// Below 2,000 kcal the carbohydrates of keto are 10 % of energy, as free sugar is: 1,500 × 10 % / 4 = 37.5.

@@ -43,7 +43,7 @@ import Testing
       ("5.1 l z", coffee, 5100, "Coffee, 5.1 l, comes to 5.1 kg, 51 kcal: more than anyone eats at once", []),
       // A decimal or a thousands mark: the likelier weight first.
       ("1,500g z", rice, 1500, "`1,500 g` may be 1.5 g or 1,500 g", [1.5]),
-      ("1.500 g z", rice, 1500, "`1.500 g` may be 1.500 or 1500 g", [1.5]),
+      ("1.500 g z", rice, 1500, "`1.500 g` may be 1.5 g or 1500 g", [1.5]),
       ("1,500 kg z", coffee, 1500, "`1,500 kg` may be 1.5 kg or 1,500 kg", []),
       // A number behind the name without a unit. A glass holds 206 g: 250 of them are none of the readings.
       ("z 250", milk, 257.5, "`z 250` has no unit: 250 ml is assumed", []),

@@ -149,17 +149,19 @@ import Testing
     let json = try Self.json(rows)
     let lines = json.split(separator: "\n").map(String.init)
     #expect(lines[0] == #"{"format":"larder household","version":1,"#)
-    #expect(
-      lines.contains(
-        #"{"uid":"01a1fdc3-5780-7000-8000-000000000001","profile":"01a1fdc3-5780-7000-8000-000000000002","#
-          + #""date":"2026-11-20","kg":82.1,"updatedAt":"2026-11-20T07:00:00+01:00"}"#))
-    #expect(
-      lines.contains(
-        #"{"uid":"01a1fdc3-5780-7000-8000-000000000001","profile":"01a1fdc3-5780-7000-8000-000000000002","#
-          + #""name":"Mix \"1\"","items":[{"uid":"01a1fdc3-5780-7000-8000-000000000001","position":0,"name":"Egg \u009b2J","#
-          + #""quantity":{"number":0.30000000000000004,"upTo":null,"unit":"g","share":null},"about":true,"assumed":false,"#
-          + #""grams":null,"said":null,"food":null,"nutrients":{"calories":null,"protein":null,"carbohydrates":null,"#
-          + #""fat":5,"saturatedFat":null,"sugar":null,"fiber":null,"sodium":null},"confidence":1}]}"#))
+    let weight = #"""
+      {"uid":"01a1fdc3-5780-7000-8000-000000000001","profile":"01a1fdc3-5780-7000-8000-000000000002",\#
+      "date":"2026-11-20","kg":82.1,"updatedAt":"2026-11-20T07:00:00+01:00"}
+      """#
+    let favourite = #"""
+      {"uid":"01a1fdc3-5780-7000-8000-000000000001","profile":"01a1fdc3-5780-7000-8000-000000000002",\#
+      "name":"Mix \"1\"","items":[{"uid":"01a1fdc3-5780-7000-8000-000000000001","position":0,"name":"Egg \u009b2J",\#
+      "quantity":{"number":0.30000000000000004,"upTo":null,"unit":"g","share":null},"about":true,"assumed":false,\#
+      "grams":null,"said":null,"food":null,"nutrients":{"calories":null,"protein":null,"carbohydrates":null,\#
+      "fat":5,"saturatedFat":null,"sugar":null,"fiber":null,"sodium":null},"confidence":1}]}
+      """#
+    #expect(lines.contains(weight))
+    #expect(lines.contains(favourite))
     #expect(lines.last == "}")
   }
 

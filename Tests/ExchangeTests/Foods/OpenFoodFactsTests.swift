@@ -61,7 +61,7 @@ import Testing
     #expect(oil.food.nutrients == Nutrients(calories: 828, protein: 0, carbohydrates: 0, fat: 92))
     #expect(oil.notes == ["no protein or carbs given, and the energy leaves no room for more: taken as 0"])
     #expect(content.refused.map(\.line) == [2, 4])
-    #expect(content.refused.map(\.reason) == ["the line ends in the middle", "not a product: not an object"])
+    #expect(content.refused.map(\.reason) == ["the line is cut off before its end", "not a product: not an object"])
   }
 
   @Test func prefersTheLanguageThatIsWanted() throws {

@@ -64,7 +64,7 @@ extension FoodValues {
         .energyUnit, .rejected,
         isInField
           ? "\(text) kJ looks like kcal"
-          : "\(Figure.tenths(kilocalories)) kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice",
+          : "\(Figure.tenths(kilocalories)) kcal is a quarter of what its macros add up to, as if it had been converted from kJ twice",
         repair: .replace(.energy(kilocalories * EnergyFactor.kilojoules)))
     default: return nil
     }

@@ -71,8 +71,9 @@ extension FoodValues {
     let grams = Figure.tenths(sodium / StatedNutrients.sodiumOfSalt)
     let said =
       stated.salt == nil ? "\(Figure.tenths(sodium)) mg of sodium is \(grams) g of salt" : "\(grams) g of salt"
-    return SanityFinding(
-      .salt, .warning, said + " in 100 g: \(stated.salt == nil ? "mg or g?" : isMuch ? "really?" : "is it so salty?")")
+    let question =
+      stated.salt == nil ? "is it so salty, or is the unit wrong?" : isMuch ? "really?" : "is it so salty?"
+    return SanityFinding(.salt, .warning, "\(said) in 100 g: \(question)")
   }
 
   /// Whether the category has condiments, cured and dried foods; among the dairy foods, ripened cheese is recognized by

@@ -69,7 +69,7 @@ package struct SanityFinding: Hashable, Sendable {
     }
   }
 
-  /// One sentence that says what was done: `1,046 looks like kJ: 250 kcal is taken`.
+  /// One sentence that says what was done: `1,046 looks like kJ: 250 kcal is used`.
   package var note: String {
     // The text about a mass names no field, so the fields are added.
     if rule == .mass, case .leaveOut(let fields) = repair {
@@ -92,7 +92,7 @@ package enum SanityRepair: Hashable, Sendable {
 
   var text: String {
     switch self {
-    case .replace(let repair): "\(repair.text) is taken"
+    case .replace(let repair): "\(repair.text) is used"
     case .zero: "taken as 0"
     case .leaveOut(let fields):
       fields.count == 1 ? "left out" : "\(fields.map(\.label).joined(separator: " and ")) left out"

@@ -25,7 +25,8 @@ extension FoodRanking {
     case .split: "\(typed) taken apart"
     case .synonym: "\(typed) = \(words)"
     case .translation: "\(typed) = \(words) (German)"
-    case .correction: "typing error in \(typed) corrected\(reading.isDoubtful ? ", which is doubtful" : "")"
+    case .correction where reading.isDoubtful: "perhaps a typing error in \(typed), corrected"
+    case .correction: "typing error in \(typed) corrected"
     }
   }
 

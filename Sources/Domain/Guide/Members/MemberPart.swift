@@ -197,7 +197,7 @@ extension MemberPart {
     }
     throw LarderError(
       .badValue, "\(LarderError.quoted(text)) is neither a trimester nor breastfeeding",
-      hint: "1, 2 or 3 for the trimester of a pregnancy, or breastfeeding, or none: `pregnant 2`")
+      hint: "write the trimester of a pregnancy, such as `pregnant 2`, or breastfeeding, or none")
   }
 
   private static func number(_ phrase: String, after said: Set<Topic>) throws(LarderError) -> MemberPart {

@@ -27,7 +27,8 @@ package struct WeightWish: Hashable, Sendable {
       return WeightWish(kilograms: loses ? -value : value, isInPounds: isInPounds)
     } catch {
       throw LarderError(
-        error.code, "\(LarderError.quoted(text)) is no weight a week", hint: "such as 0.3, 0.3 kg or 0.7 lb, or none")
+        error.code, "\(LarderError.quoted(text)) is not a weight per week",
+        hint: "such as 0.3, 0.3 kg or 0.7 lb, or none")
     }
   }
 

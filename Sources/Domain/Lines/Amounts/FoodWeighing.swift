@@ -112,7 +112,7 @@ extension Food {
     let candidates = (nearest.map { [$0] } ?? []) + names.filter { $0 != nearest }
     return LarderError(
       .badAmount, "\(name) has no portion \(LarderError.quoted(unit))",
-      hint: "it has \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
+      hint: "known portions: \(candidates.prefix(8).joined(separator: ", ")); or give grams", candidates: candidates)
   }
 
   /// Whether the food is about as heavy as water but is not listed as a drink: a soup, a sauce or yogurt.

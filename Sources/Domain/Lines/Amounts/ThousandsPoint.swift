@@ -13,7 +13,15 @@ enum ThousandsPoint {
     guard ["g", "gr", "gram", "grams", "gramm", "ml", "milliliter", "millilitre"].contains(String(unit)),
       ends.allSatisfy(isAmbiguous)
     else { return nil }
-    return "`\(amount)` may be \(number) or \(number.filter { $0 != "." }) \(unit)"
+    let decimals = ends.map(decimal).joined(separator: "-")
+    return "`\(amount)` may be \(decimals) \(unit) or \(number.filter { $0 != "." }) \(unit)"
+  }
+
+  /// A number without the zeros at its end: `1` for `1.000`, `1.5` for `1.500`.
+  private static func decimal(_ number: Substring) -> Substring {
+    var number = number
+    while number.hasSuffix("0") { number = number.dropLast() }
+    return number.hasSuffix(".") ? number.dropLast() : number
   }
 
   private static func isAmbiguous(_ number: Substring) -> Bool {

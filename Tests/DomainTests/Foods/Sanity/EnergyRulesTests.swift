@@ -122,11 +122,11 @@ import Testing
 
   @Test func `the unit that was meant is asked for in one sentence`() {
     #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.message == "577 looks like kJ; did you mean 138 kcal?")
-    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.note == "577 looks like kJ: 138 kcal is taken")
+    #expect(Stated(577, 5, 25, 2).finding(.energyUnit)?.note == "577 looks like kJ: 138 kcal is used")
     #expect(Stated(1046, 10, 30, 10).finding(.limit)?.message == "1,046 looks like kJ; did you mean 250 kcal?")
     #expect(
       Stated(33, 5, 25, 2).finding(.energyUnit)?.message
-        == "33 kcal is a quarter of what its macros add up to, as if it had been divided by 4.184 twice; "
+        == "33 kcal is a quarter of what its macros add up to, as if it had been converted from kJ twice; "
         + "did you mean 138 kcal?")
     // 138 in the field for kJ.
     #expect(
@@ -153,16 +153,16 @@ import Testing
   @Test(
     arguments: [
       // 4 x (10 + 30) + 9 x 10 = 250 kcal; the same number twice, and one that is not an energy in kcal.
-      (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 is given both as kcal and as kJ: 250 kcal is taken"),
+      (Stated(250, 10, 30, 10, [.kilojoules: 250]), 250, "250 is given both as kcal and as kJ: 250 kcal is used"),
       (
         Stated(1046, 10, 30, 10, [.kilojoules: 1046]), 250,
         "1,046 kcal of energy in 100 g is not possible: left out"
       ),
       // 4 x (5 + 25) + 9 x 2 = 138 kcal, 577 kJ: twice, swapped, and one that fits the macros beside one that does not.
-      (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 is given both as kcal and as kJ: 138 kcal is taken"),
-      (Stated(577, 5, 25, 2, [.kilojoules: 138]), 138, "577 kcal and 138 kJ look swapped: 138 kcal is taken"),
-      (Stated(138, 5, 25, 2, [.kilojoules: 900]), 138, "138 kcal and 900 kJ do not agree: 138 kcal is taken"),
-      (Stated(300, 5, 25, 2, [.kilojoules: 577]), 138, "300 kcal and 577 kJ do not agree: 138 kcal is taken"),
+      (Stated(577, 5, 25, 2, [.kilojoules: 577]), 138, "577 is given both as kcal and as kJ: 138 kcal is used"),
+      (Stated(577, 5, 25, 2, [.kilojoules: 138]), 138, "577 kcal and 138 kJ look swapped: 138 kcal is used"),
+      (Stated(138, 5, 25, 2, [.kilojoules: 900]), 138, "138 kcal and 900 kJ do not agree: 138 kcal is used"),
+      (Stated(300, 5, 25, 2, [.kilojoules: 577]), 138, "300 kcal and 577 kJ do not agree: 138 kcal is used"),
     ] as [(Stated, Double, String)])
   func `of two that do not agree the one that the macros give is taken`(food: Stated, kcal: Double, note: String) throws
   {

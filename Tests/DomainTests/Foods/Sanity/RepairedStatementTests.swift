@@ -56,8 +56,8 @@ import Testing
         ]
       ),
       // Fish oil by its own factor; sugar as a sum that rounds.
-      (Stated(910, 0, 0, 100), 902, ["910 kcal is more than pure fat has: 902 kcal is taken"]),
-      (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs in 100 g: 100 g is taken"]),
+      (Stated(910, 0, 0, 100), 902, ["910 kcal is more than pure fat has: 902 kcal is used"]),
+      (Stated(400, 0, 100.4, 0), 400, ["100.4 g of carbs in 100 g: 100 g is used"]),
     ] as [(Stated, Double, [String])])
   func `what may be is kept, and said`(food: Stated, kcal: Double, notes: [String]) throws {
     let checked = try food.statement.repaired()

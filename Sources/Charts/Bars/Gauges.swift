@@ -36,7 +36,7 @@ package struct Gauges: Chart {
     /// The ratio of a value to its goal above which the goal counts as exceeded, no longer as met: 1.1 is 110 %.
     package let overBeyond: Double
 
-    /// Creates a row with these values; a `limit` that is not above 0 and finite counts as none.
+    /// Creates a row with these values; a `limit` that is 0, negative or not finite counts as none.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1

@@ -69,7 +69,7 @@ struct ImageColumns {
     columns = placed
   }
 
-  /// The range in which figures above the bars do not collide with the headings of the columns.
+  /// The scales at which the numbers above the bars do not overlap the headings of the columns.
   var scaleRange: ClosedRange<Double> {
     let headings = columns.filter { !$0.column.heading.isEmpty }.map { column, x in
       let width = TextExtent.width(column.heading, size: Self.headingSize)

@@ -68,7 +68,7 @@ extension MarkerBars {
 }
 
 extension ImageMark {
-  /// Creates the mark for the sign of a judgment.
+  /// Creates the shape that is drawn for a level, such as high or good.
   fileprivate init(_ sign: LevelSign) {
     switch sign {
     case .good: self = .disc(.good)

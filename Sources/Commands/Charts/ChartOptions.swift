@@ -60,9 +60,9 @@ struct ChartOptions {
     if let interval = intervals.first(where: fits) { return interval }
     let unit = intervals.last?.rawValue ?? ""
     throw invocation.error(
-      .outOfRange, "a row of the household shows at most \(maximumCells) \(unit)s",
+      .outOfRange, "by \(unit), a chart of the household shows at most \(maximumCells) \(unit)s",
       at: invocation.word(Self.by) ?? invocation.word(Self.last),
-      hint: asked == nil ? "give a shorter --last" : "give a longer --by or a shorter --last")
+      hint: asked == nil ? "use a shorter --last" : "use a longer --by or a shorter --last")
   }
 
   private func check(_ interval: ChartInterval?, _ invocation: Invocation) throws {

@@ -162,7 +162,7 @@ struct ImportReport: Report {
 
   private var scope: String {
     switch contents {
-    case .foods: "the food bank"
+    case .foods: "the household"
     case .meals(let profile, _, _, _, _), .weights(let profile, _, _): profile
     }
   }

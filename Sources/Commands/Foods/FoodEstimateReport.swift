@@ -43,7 +43,7 @@ struct FoodEstimateReport: Report {
     }
     let head = StyledLine("Added ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
     return basis + [head] + notes + FoodText.card(food, on: canvas).dropFirst()
-      + [WriteReport.closing("the food bank", step, canvas)]
+      + [WriteReport.closing("the household", step, canvas)]
   }
 }
 

@@ -102,6 +102,6 @@ struct FoodWriteReport: Report {
     let head = StyledLine("\(verb) ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
     let notes = FoodText.warnings(warnings, on: canvas)
     let card = verb == "Deleted" ? [] : Array(FoodText.card(food, on: canvas).dropFirst())
-    return [head] + notes + card + [WriteReport.closing("the food bank", step, canvas)]
+    return [head] + notes + card + [WriteReport.closing("the household", step, canvas)]
   }
 }

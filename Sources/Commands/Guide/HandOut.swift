@@ -74,8 +74,8 @@ struct HandOut {
     others = guide.members.filter { !given.contains($0.id) }.map(\.name)
   }
 
-  /// Whether a member of a profile's own guide has the same data and the same targets set by hand as the one handed
-  /// out.
+  /// Whether a member of the profile's own guide equals the member that is handed out: the same data, and the same
+  /// targets set by hand.
   private static func isSame(
     _ member: FamilyMember, _ custom: [CustomTarget], as known: FamilyMember, _ guide: FamilyGuide
   ) -> Bool {

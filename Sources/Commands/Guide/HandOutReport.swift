@@ -21,7 +21,7 @@ struct HandOutReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let heading = StyledLine("Family guide of \(owner.name), handed out", .bold)
+    let heading = StyledLine("Members of \(owner.name)'s family guide, handed out to their profiles", .bold)
     return [heading] + rows(on: canvas) + [WriteReport.closing("the household", step, canvas)]
   }
 

@@ -84,7 +84,7 @@ struct HabitsText {
       switch aim.kind {
       case .goal: "within 90–110 % of the goal"
       case .maximum: nutrient == .sugar ? "within the limit for total sugar" : "within the limit"
-      case .minimum: "with enough"
+      case .minimum: "with the minimum or more"
       }
     let missed = [(adherence.under, "under"), (adherence.over, "over")].filter { aim.kind == .goal || $0.0 > 0 }
     return [
@@ -108,7 +108,7 @@ struct HabitsText {
       switch aim.kind {
       case .goal: "at goal"
       case .maximum: "in limit"
-      case .minimum: "with enough"
+      case .minimum: "with the minimum or more"
       }
     let early = "\(before.met.counted(of: before.judged, "day")) \(met) before \(DayText.short(second.from))"
     return ["\(early), \(after.met) of \(after.judged) since: \(verdict)"]

@@ -102,13 +102,13 @@ struct StepsReport: Report {
       let verb = kind == .undone ? "Undone: " : "Done again: "
       let lines = steps.flatMap { step in
         let line =
-          StyledLine(verb, .bold) + StyledLine(canvas.show(step.label ?? "a step"))
+          StyledLine(verb, .bold) + StyledLine(canvas.show(step.label.map { "`\($0)`" } ?? "a step"))
           + StyledLine(canvas.show(" (\(step.ownerText))"), .faint)
         let stay = "what was eaten or bought of these foods keeps its name and values"
         return WriteReport.fitted(line, on: canvas)
           + (step.hidesLoggedFoods ? stay.wrapped(to: canvas.width).map { StyledLine($0, .faint) } : [])
       }
-      let other = kind == .undone ? "`redo` does it again" : "`undo` takes it back"
+      let other = kind == .undone ? "`redo` brings it back" : "`undo` takes it back"
       return lines + [StyledLine(other, .faint)]
     }
   }

@@ -30,7 +30,7 @@ struct SpentText {
     guard let before else { return parts }
     let compared =
       sameDays.map {
-        "\(PeriodTitle.comparison(period, today: today)): \(money.text($0)) (\(PeriodTitle.noun(period)): \(money.text(before)))"
+        "\(PeriodTitle.comparison(period, today: today)): \(money.text($0)) (whole \(PeriodTitle.noun(period)): \(money.text(before)))"
       }
       ?? "\(PeriodTitle.before(period)): \(money.text(before))"
     return parts + [compared]

@@ -87,7 +87,7 @@ extension WeightChange {
     guard abs(wish.kilograms) >= least else {
       throw LarderError(
         .outOfRange, "less than \(kilograms(least)) a week changes nothing",
-        hint: "write none to take a wish back, or an amount such as 0.3 kg")
+        hint: "`none` removes the wish, or write an amount such as 0.3 kg")
     }
     switch obstacle(member, loses: wish.kilograms < 0) {
     case .underage:
@@ -101,12 +101,12 @@ extension WeightChange {
         hint: "leave the wish out, and talk with a midwife or physician")
     case .heightUnknown where !isHeightOpen:
       throw LarderError(
-        .missingValue, "the height of \(name) is needed: below a body mass index of 18.5 no loss of weight is planned",
+        .missingValue, "the height of \(name) is needed: below a body mass index of 18.5 no weight loss is planned",
         hint: "give the height, too: `--height 168`, or `168 cm` in the member's line")
     case .underweight(let index) where !isWeightOpen:
       throw LarderError(
         .notAllowed,
-        "\(name) has a body mass index of \(Figure.tenths(index)): no loss of weight is planned below 18.5 (WHO 2000)",
+        "\(name) has a body mass index of \(Figure.tenths(index)): no weight loss is planned below 18.5 (WHO 2000)",
         hint: "leave the wish out; if losing weight has a reason, ask a physician")
     case .heightUnknown, .underweight, nil: break
     }

@@ -1,8 +1,8 @@
 extension Quantity {
   /// Reads the text of an amount that was saved in one of the first four layouts of the database.
   ///
-  /// Examples: `1 ½ medium`, `150 g`, `1/3 of 2 large`, `2 x 100 g`. Nil if those layouts did not format the quantity
-  /// in this way: most such texts are from other programs.
+  /// Examples: `1 ½ medium`, `150 g`, `1/3 of 2 large`, `2 x 100 g`. Nil for any other text, which most likely
+  /// came from another program.
   package init?(kept text: String) {
     let isKept = (1...Self.longestKept).contains(text.utf8.count)
     guard isKept, let quantity = Self.share(text) ?? Self.whole(text) else { return nil }

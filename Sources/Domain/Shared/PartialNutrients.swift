@@ -22,7 +22,7 @@ package struct PartialNutrients: Hashable, Sendable {
     self.values = values
   }
 
-  /// Creates nutrients from a food's nutrients for the same amount; for nil, all values are unknown.
+  /// Copies nutrients that are all known or stated; for nil, every value is unknown.
   package init(_ nutrients: Nutrients?) { values = Nutrient.allCases.map { nutrients?[$0] } }
 
   /// The value of a nutrient.

@@ -110,9 +110,10 @@ package struct BackupFolder: Sendable {
     guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
-  /// Whether a backup is due on this day: there is none of the day, none has failed, and the file has changed.
+  /// Whether a backup is due: none was made on this day, no attempt has failed on it, and the household's file has
+  /// changed since the newest backup.
   ///
-  /// Lists the folder. If it has no backup of the day, also looks at its files and reads their recorded sums.
+  /// Lists the folder. If it has no backup of this day, also looks at its files and reads their recorded checksums.
   package func isDue(on day: Day) -> Bool {
     let names = names(in: path)
     guard !names.contains(Self.failure(on: day)), !names.contains(where: { Self.moment(of: $0)?.calendarDay == day })

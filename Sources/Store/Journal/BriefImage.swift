@@ -20,7 +20,7 @@ enum BriefImage {
     return start + String(StableHash.of(values), radix: 16) + end
   }
 
-  /// Whether the journal has a hash in the place of an image.
+  /// Whether a text of the journal is only a hash of a row, and not its values.
   static func isBrief(_ text: String?) -> Bool { text?.hasPrefix(start) ?? false }
 }
 

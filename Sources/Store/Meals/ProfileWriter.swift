@@ -155,7 +155,9 @@ package struct ProfileWriter {
     let years = 1...9999
     let refused = [day, time?.calendarDay].compactMap(\.self).first { !years.contains($0.civil.year) }
     if let refused {
-      throw LarderError(.outOfRange, "nothing can be logged on \(refused.iso)", hint: "the year must be from 1 to 9999")
+      throw LarderError(
+        .outOfRange, "this would be on \(refused.iso), and nothing can be logged then",
+        hint: "the year must be from 1 to 9999")
     }
   }
 

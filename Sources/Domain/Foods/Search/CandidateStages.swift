@@ -9,7 +9,7 @@ extension FoodQuery {
     case meant
     /// Also beginnings of words, for somebody who is still typing.
     case beginning
-    /// Also corrected typing errors.
+    /// Also names that match only after a typing error is corrected.
     case corrected
 
     /// Whether a typed word also matches longer words that begin with it.

@@ -15,8 +15,10 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The seeds that a property is tried with: the one in `LARDER_SEED`, to repeat a failure, else fixed ones.
+  /// The seeds that a property is tried with: the one in `LARDER_SEED`, to repeat a failure, else a fixed one, or three
+  /// in the long tier.
   package static var seeds: [UInt64] {
-    ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? [1, 2]
+    let chosen = ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) }
+    return chosen.map { [$0] } ?? (Tier.isLong ? [1, 2, 3] : [1])
   }
 }

@@ -37,7 +37,7 @@ package enum ReferenceLayout {
     ///
     /// For each word: the number of leading bytes that it shares with the word before it (0 for the first in a block),
     /// the number of its other bytes, and those bytes. Then come the number of foods with the word in a name, the
-    /// number with it only as a part of a compound, and its length in `postings`.
+    /// number with it only as a part of a compound, and how many bytes of `postings` its rows take.
     case words
     /// For each word, the rows that have it in a name, then the rows that have it only in a compound. Both lists are
     /// ascending, as varints of the difference to the row before.

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Text
 
-/// Larder's own pager: shows text one screen after another until a key that is no pager key begins the next command.
+/// Larder's own pager: shows text one screen after another.
+///
+/// A key that is not one of the pager's begins the next command.
 struct OwnPager {
   let terminal: Terminal
 

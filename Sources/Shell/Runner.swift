@@ -41,7 +41,7 @@ internal import Text
     let status =
       parsed.invocation != nil || parsed.globals.wantsHelp || parsed.globals.wantsVersion
       ? runOnce(parsed.invocation, session, presenter) : runSession(session, presenter)
-    // After a command that only reads, no backup is due: changes are backed up the next time something is written.
+    // A command that only reads starts no backup: changes are backed up the next time something is written.
     if parsed.invocation?.spec.effect != .reads { DailyBackup.startIfDue(session) }
     return status
   }

@@ -84,7 +84,7 @@ package struct TrendChart: Chart {
     package let nowName: String
     /// A value for each point of the line, in the same order; nil for a missing day.
     package let values: [Double?]
-    /// Whether the difference of each day is shown below the lines; if not, only the second line is drawn.
+    /// Whether the difference of each day is shown below the two lines; if not, the lines are drawn without it.
     package let isCompared: Bool
 
     /// Creates a period from values for the points with the same index.

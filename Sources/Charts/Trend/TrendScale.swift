@@ -4,8 +4,8 @@ internal import Text
 /// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
 /// The axis is linear: all rows are the same step apart, 1, 2, 2.5 or 5 times a power of ten, and labels are exactly on
-/// rows. Values and the goal are drawn at their exact heights, also between rows. A row moved to the goal would distort
-/// the axis, and values near it would be misread.
+/// rows. Values and the goal are drawn at their own heights, also between rows, to a quarter of a row. A row moved to
+/// the goal would distort the axis, and values near it would be misread.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   let rows: [Double]
@@ -14,7 +14,7 @@ struct TrendScale {
 
   /// The largest number of rows if no height was chosen for the chart.
   static let usualHeight = 13
-  /// The largest number of rows that all get a label.
+  /// Up to this number of rows, each of them gets a label.
   private static let mostLabels = 13
 
   /// How the lowest and the highest row are chosen.
@@ -96,7 +96,7 @@ private struct Grid {
 
   /// The labels of the rows: all, or those of every second row where that leaves round figures.
   func labels(most: Int) -> [String?] {
-    // Every second row would be a step of 4, which is not a round number.
+    // If rows are 2 apart, labels on every second row would be 4 apart, which is not a round step.
     let isHalved = multiples.count > most && spacing.tenths != 20
     return multiples.map { multiple in
       let isLabelled = !isHalved || multiple.remainder(dividingBy: 2) == 0

@@ -69,7 +69,7 @@ struct ImageColumns {
     columns = placed
   }
 
-  /// The scales at which the numbers above the bars do not overlap the headings of the columns.
+  /// The horizontal range in which figures above the bars do not overlap the headings of the columns, in CSS pixels.
   var scaleRange: ClosedRange<Double> {
     let headings = columns.filter { !$0.column.heading.isEmpty }.map { column, x in
       let width = TextExtent.width(column.heading, size: Self.headingSize)

@@ -52,7 +52,7 @@ struct PeriodAdvice {
     }
   }
 
-  /// Suggests `explain` for the marker that is furthest from its limit; nil if no marker is high, low or moderate.
+  /// Suggests `explain` for the marker that misses its limit by most; nil if no marker is high, low or moderate.
   private var marker: String? {
     let judged = report.markers.filter { [.high, .low].contains($0.level) || $0.level == .moderate }
     let worst = judged.max { one, other in distance(one) < distance(other) }

@@ -116,8 +116,8 @@ enum BackupCommands {
   }
 }
 
-/// Backs up the household and the files of its receipts in the household's folder, and deletes backups no longer
-/// needed.
+/// Makes a backup of the household, with the files of its receipts, in its folder of backups; deletes those that are no
+/// longer kept.
 package struct BackupRun {
   private let household: String
   private let now: Moment

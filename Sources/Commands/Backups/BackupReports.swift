@@ -98,7 +98,7 @@ extension BackupListReport {
 struct RestoreReport: Report {
   let backup: String
   let restored: RestoredHousehold
-  /// The backup of the household made just before it was replaced; nil if it was new or could not be read.
+  /// The backup of the household made just before it was replaced; nil if the household was new or unreadable.
   var saved: BackupFile?
 
   var json: JSON {

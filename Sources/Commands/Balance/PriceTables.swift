@@ -21,7 +21,7 @@ struct PriceTables {
   static func name(_ store: String?) -> String { store ?? "no store named" }
   static func isNarrow(_ canvas: Canvas) -> Bool { canvas.width < narrow }
 
-  /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`, `0 %`.
+  /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`; `the same` if it rounds to 0 %.
   static func level(_ level: Double) -> String {
     let percent = Figure.signed(level * 100)
     return percent == "0" ? "the same" : "\(percent) %"

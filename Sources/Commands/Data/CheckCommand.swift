@@ -32,7 +32,7 @@ enum CheckCommand {
     guard invocation.has(repair), !found.damage.isEmpty else { return CheckReport(found, backup: backups.first) }
     let answers = try CheckRepair(session: session).answers(found.damage)
     guard !answers.isEmpty else { return CheckReport(found, backup: backups.first) }
-    // The session would read the settings and the profile first, which may be what is damaged.
+    // Do not write through the session: it would first read the settings and the profile, which may be damaged.
     let step = try household.write(invocation.label, author: nil, isShared: true, now: session.now) { writing in
       for answer in answers { try writing.repair(answer.damage, by: answer.remedy) }
     }.step
@@ -73,7 +73,7 @@ struct CheckRepair {
   private func ask(_ damage: Damage) throws -> Damage.Remedy? {
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "\(damage.sentence), and without a terminal you cannot be asked what to do",
+        .needsAnswer, "\(damage.sentence), and you can be asked what to do only at a terminal, without --json or --csv",
         hint: "`--yes` takes the first answer for each row: \(CheckText.of(damage.remedies[0]))")
     }
     let answers = damage.remedies.map(CheckText.of) + ["leave it as it is"]

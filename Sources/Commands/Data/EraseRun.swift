@@ -190,7 +190,8 @@ struct EraseRun {
     if session.globals.isYes { return }
     guard session.dialogue.isInteractive else {
       throw LarderError(
-        .needsAnswer, "erasing \(what) cannot be undone, and you cannot be asked without a terminal",
+        .needsAnswer,
+        "erasing \(what) cannot be undone, and you can be asked only at a terminal, without --json or --csv",
         hint: "add `--yes` if you want that")
     }
     session.dialogue.show { canvas in

@@ -5,7 +5,7 @@ internal import Store
 ///
 /// Each profile gets only the data of its own member, and nothing else of the guide.
 struct HandOut {
-  /// A profile that has the name of a member, and what it gets.
+  /// A profile that gets a member, and what it gets.
   struct Recipient {
     let profile: Profile
     /// The member that the profile gets as its own.
@@ -29,7 +29,8 @@ struct HandOut {
     var isChanged: Bool { !keepsGuide && (isOwner ? !member.isMe || goals != nil : !isCurrent || goals != nil) }
   }
 
-  /// The profiles that have the name of a member, in the order of the household's profiles.
+  /// The profiles that have the name of a member, in the order of the household's profiles; also the guide's owner, if
+  /// it represents a member with another name.
   let recipients: [Recipient]
   /// The names of members for whom there is no profile.
   let others: [String]

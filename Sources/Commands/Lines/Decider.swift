@@ -8,8 +8,8 @@ internal import Text
 ///
 /// It asks if somebody can answer, chooses the likeliest reading with `--yes`, and throws an error otherwise.
 ///
-/// Choosing a food keeps the typed amount. If a question is left unanswered, the person can be asked again, leave out
-/// the item, or cancel the whole line.
+/// Choosing a food keeps the typed amount. Leaving a question about the only item unanswered cancels the line; if there
+/// are other items, the person can be asked again, leave out the item, or cancel the whole line.
 struct Decider {
   let session: Session
   /// The typed list that the lines were read from; errors show it.

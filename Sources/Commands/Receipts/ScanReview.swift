@@ -150,7 +150,7 @@ struct ScanReview {
 
   private func keep(_ state: inout State) { state.before.append(state.scanned) }
 
-  /// The error as the review shows it, with a hint that nothing was changed.
+  /// The error as the review shows it; if it has no other hint, the hint is that nothing was changed.
   private func inReview(_ error: LarderError) -> LarderError {
     var error = error
     if error.code == .interrupted { error = LarderError(.interrupted, "the question was left") }

@@ -198,7 +198,7 @@ enum RecipePartCommands {
     let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let first = parts.first, parts.count == 2 else {
       throw LarderError(
-        .missingArgument, "after the =, write a number and \(what)", hint: "such as `recipe show` numbers them")
+        .missingArgument, "after the =, write a number and \(what)", hint: "`recipe show` prints the numbers")
     }
     return (try whole(String(first)), String(parts[1]))
   }

@@ -11,7 +11,7 @@ package protocol Report {
   /// Text that another program reads, such as a script for a shell, which is printed unchanged; nil for all other
   /// reports.
   var verbatim: String? { get }
-  /// Values that are printed one per line instead of `json`; nil for reports with a single value.
+  /// Values that are printed one per line instead of `json`; nil if `json` is printed.
   var values: [JSON]? { get }
   /// Whether the session ends after this report.
   var endsSession: Bool { get }

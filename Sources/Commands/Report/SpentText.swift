@@ -19,8 +19,8 @@ struct SpentText {
       + (unpriced > 0 ? ["\(unpriced.counted("item")) without a price"] : [])
   }
 
-  /// The amount, followed by that of the period before: `week before: €91.10`, `same days last week: €40.20 (week:
-  /// €91.10)`.
+  /// The amount, followed by that of the period before: `the week before: €91.10`, `same days last week: €40.20
+  /// (whole week: €91.10)`.
   ///
   /// - Parameters:
   ///   - before: The cost of the whole period before; nil if unknown.

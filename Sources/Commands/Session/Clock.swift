@@ -15,10 +15,11 @@ package struct Clock: Sendable {
 
   /// Returns the offset from UTC in seconds at a local time, given as seconds since 1970-01-01 00:00 on a wall clock.
   ///
-  /// In the hour that is skipped when summer time begins, it is the offset of winter time.
+  /// In the hour that is skipped when summer time begins, it is the offset of winter time, but that of summer time in
+  /// zones behind UTC.
   package func zone(_ localSeconds: Int) -> Int {
-    // Taking the local time for UTC gives an offset that is wrong by at most a day; looking it up again with that
-    // offset makes it right.
+    // Taking the local time for UTC looks the offset up at most a day too early or too late. It may be wrong only near
+    // a change of the offset; looking it up again with that offset makes it right.
     offset(localSeconds - offset(localSeconds))
   }
 }

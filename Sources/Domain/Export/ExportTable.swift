@@ -54,7 +54,7 @@ package struct ExportColumn: Sendable {
     case day
     /// The row's own uid.
     case uid
-    /// The uid of a row in the table with this name; the database stores the row's number instead.
+    /// The uid of a row in the table that has this name in the database, which stores the row's number instead.
     case reference(String)
     /// One word from a fixed list.
     case word([String])

@@ -94,8 +94,8 @@ package struct FoodSource: Hashable, Sendable {
     self.id = id
   }
 
-  /// Whether the collection is one of the published tables that come with Larder, rather than another
-  /// program's or a shop's.
+  /// Whether the collection is one of the published tables that come with Larder, rather than another program's or a
+  /// shop's.
   var isTable: Bool { Self.tables.contains { name.hasPrefix($0) } }
 
   private static let tables = ["USDA ", "FNDDS ", "BLS ", "Swiss food composition database"]

@@ -210,8 +210,9 @@ extension GuideNotice {
     return [
       GuideNotice(
         .info,
-        "body mass index \(Figure.tenths(index)): this energy keeps the present weight; the guiding values are made for "
-          + "the normal weight, and at \(Figure.tenths(normal.weight)) kg it would be \(Figure.text(energy)) kcal",
+        "body mass index \(Figure.tenths(index)): the energy requirement keeps the present weight; the guiding values "
+          + "are made for the normal weight, and at \(Figure.tenths(normal.weight)) kg it would be "
+          + "\(Figure.text(energy)) kcal",
         .dachEnergy)
     ]
   }

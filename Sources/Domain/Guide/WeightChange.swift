@@ -87,7 +87,7 @@ extension WeightChange {
     guard abs(wish.kilograms) >= least else {
       throw LarderError(
         .outOfRange, "less than \(kilograms(least)) a week changes nothing",
-        hint: "`none` removes the wish, or write an amount such as 0.3 kg")
+        hint: "write an amount such as 0.3 kg, or `none` in its place to remove the wish")
     }
     switch obstacle(member, loses: wish.kilograms < 0) {
     case .underage:

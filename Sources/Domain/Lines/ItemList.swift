@@ -178,7 +178,7 @@ package struct ItemListReader {
     }
   }
 
-  /// Whether an item continues a list of ingredients: it comes after `and`, or the next item does.
+  /// Whether an item continues a list of ingredients: it or the next item comes after a joining word such as `and`.
   private static func goesOn(_ index: Int, _ parts: [ArraySlice<TextWord>], _ words: [TextWord]) -> Bool {
     func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
     return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)

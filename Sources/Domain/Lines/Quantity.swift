@@ -37,8 +37,8 @@ package struct Quantity: Hashable, Sendable {
 
   /// The most that a line may have in grams (100 kg), in millilitres, or as a count.
   package static let limit = 100_000.0
-  /// The smallest number that a quantity may have, whatever its unit: in grams a microgram, less than any food or
-  /// supplement weighs.
+  /// The least that a line may have, in the same units as `limit`: a microgram, less than any food or supplement is
+  /// weighed in.
   package static let least = 0.000_001
 }
 

@@ -23,7 +23,7 @@ package enum ProfileName {
       throw refusal("`\(name)` is a number, which cannot be a profile's name")
     }
     guard !isReserved(name) else {
-      throw refusal("`\(name)` already means a meal, a day or a group of people in Larder")
+      throw refusal("`\(name)` already means a meal, a day, a time or people in Larder")
     }
     return name
   }

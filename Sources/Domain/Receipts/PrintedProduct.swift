@@ -68,7 +68,7 @@ package struct PrintedProduct: Equatable, Sendable {
     /// The word `type`, after which a number follows: `TYPE 405`.
     case type
     case number(Double)
-    /// A number that is not a size, such as a voltage.
+    /// A number that is not a size, such as the flour type in `T550`, or a voltage.
     case nothing
   }
 
@@ -142,7 +142,7 @@ package struct PrintedProduct: Equatable, Sendable {
         if let second = figure() {
           (count, amount) = (first, second)
         } else {
-          // In `3x` before a name, the number counts the pieces on the line, which the till's own count covers.
+          // `3x` before a name is the number of products on the line, and not a part of one product.
           return .nothing
         }
       }

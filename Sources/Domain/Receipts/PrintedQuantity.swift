@@ -220,7 +220,7 @@ struct PrintedQuantity: Equatable {
         let found = PrintedQuantity(count.value, unit, each, name)
         if found.costs(price) { return found }
       }
-      // The second column may be the discount on all pieces together.
+      // The last column may be the discount on all pieces together.
       if prices.count == 2, Int((count.value * Double(prices[0])).rounded()) - prices[1] == price {
         return PrintedQuantity(count.value, unit, prices[0], name)
       }

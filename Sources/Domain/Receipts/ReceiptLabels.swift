@@ -1,6 +1,6 @@
 /// Classifies the lines of a receipt by their words: mainly German and English, and those of neighbouring countries.
 ///
-/// Each label has the form of `PrintedLine.label`: lower case, without accents and punctuation.
+/// Each label has the form of `PrintedLine.label`: lower case, without accents, digits and punctuation.
 enum ReceiptLabels {
   /// Whether the line states the total of the receipt.
   static func isTotal(_ label: String) -> Bool {

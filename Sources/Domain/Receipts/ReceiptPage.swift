@@ -13,7 +13,7 @@ struct ReceiptPage {
   let currency: String?
 
   /// Whether dates have the month before the day: true for American stores, false for European currencies, nil if
-  /// unknown.
+  /// unknown; a dollar sign alone does not tell, since other countries have dollars, too.
   var isMonthFirst: Bool? {
     switch currency {
     case "EUR", "GBP", "CHF": false

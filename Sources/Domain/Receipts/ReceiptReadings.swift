@@ -87,7 +87,7 @@ package struct ReceiptReadings: Sendable {
         guard let price = line.price else { return false }
         let label = PrintedLine.label(price.name)
         if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { return true }
-        // In `Geo. BAR` the word for cash is misread in part, so short words beside it are allowed.
+        // In `Geo. BAR` the word beside that for cash is misread, so any short words are allowed there.
         let words = label.split(separator: " ")
         return words.contains { ["bar", "cash", "girocard"].contains($0) } && words.allSatisfy { $0.count <= 4 }
       }

@@ -73,7 +73,7 @@ struct ReceiptSumSearch {
     let isAgreed = zip(options, prices).allSatisfy { options, price in
       options.contains { $0.price == price && $0.isAgreed }
     }
-    // Another list is possible if the votes that it loses are fewer than the votes of all readings for one line.
+    // Another list is possible if, beyond the best one, it loses fewer votes than all readings have for one line.
     let limit = (best?.path.cost ?? 0) + columns.weights.values.reduce(0, +)
     let others = paths.filter { path in
       path.cost < limit && path.list != best?.path.list && order.contains { $0.key == path.sum }
@@ -148,8 +148,8 @@ struct ReceiptSumSearch {
     return (paths, choices)
   }
 
-  /// Keeps a list among those with the same sum if it is one of the best; a list with the same prices replaces its
-  /// equal.
+  /// Keeps a list among those with the same sum if it is one of the best; of two lists with the same prices, only the
+  /// better one is kept.
   private static func keep(_ next: Path, _ price: Int?, in alike: inout [(path: Path, price: Int?)]) {
     if let same = alike.firstIndex(where: { $0.path.list == next.list }) {
       if alike[same].path.cost > next.cost { alike[same] = (next, price) }

@@ -46,7 +46,7 @@ extension Food {
     let number = amount.middle ?? 1
     guard let unit = amount.unit else {
       guard let weight = try? weight(of: Quantity(number, .piece)) else { return nil }
-      // A food whose usual portion is a household measure, such as a cup, has no pieces to count.
+      // A food whose first portion is a serving or a household measure, such as a cup, has no pieces to count.
       return weight.quantity.isCount && !(portions.first?.isServing ?? false)
         ? (weight.grams, .piece, weight.doubt == nil) : nil
     }

@@ -20,7 +20,7 @@ package struct Recipe: Hashable, Sendable {
   package var yieldText: String?
   /// The weight of the finished dish in grams, as a person has weighed it; nil if unknown.
   package var weight: Double?
-  /// The minutes of work before cooking, 0 to 43,200; nil if unknown.
+  /// The minutes of work, without those of cooking, 0 to 43,200; nil if unknown.
   package var prepMinutes: Int?
   /// Minutes on the stove or in the oven, 0 to 43,200; nil if unknown.
   package var cookMinutes: Int?
@@ -82,7 +82,9 @@ package struct Recipe: Hashable, Sendable {
     statedMinutes ?? (prepMinutes == nil && cookMinutes == nil ? nil : (prepMinutes ?? 0) + (cookMinutes ?? 0))
   }
 
-  /// The weight of all ingredients in grams; nil if the weight of an ingredient that has an amount is unknown.
+  /// The weight of all ingredients in grams.
+  ///
+  /// Nil if the weight of an ingredient that has an amount is unknown, or if no ingredient has an amount.
   package var rawWeight: Double? {
     let counted = ingredients.parts().filter { !$0.isWithoutAmount }
     let grams = counted.compactMap(\.grams)
@@ -100,7 +102,7 @@ package struct RecipeStep: Hashable, Sendable {
   /// How long the step takes in seconds, as its text says or as a person has set it; nil if unknown.
   package var seconds: Int?
 
-  /// Creates a step; if `seconds` is nil, the duration is read from the text.
+  /// Creates a step; `seconds` is not read from the text here, but by `RecipeCheck.step`.
   package init(_ text: String, seconds: Int?) {
     self.text = text
     self.seconds = seconds

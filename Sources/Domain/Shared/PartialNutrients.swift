@@ -22,7 +22,7 @@ package struct PartialNutrients: Hashable, Sendable {
     self.values = values
   }
 
-  /// Copies nutrients that are all known or stated; for nil, every value is unknown.
+  /// Creates nutrients with the same values; a value that is missing is unknown, and for nil every value is.
   package init(_ nutrients: Nutrients?) { values = Nutrient.allCases.map { nutrients?[$0] } }
 
   /// The value of a nutrient.

@@ -44,7 +44,7 @@ package struct TripReceipt: Hashable, Sendable {
     }
   }
 
-  /// How similar the lists of two receipts are, from 0 to 1, measured by the words that they have in common.
+  /// How similar the lists of two receipts are, from 0 to 1: the share of the longer list's words that both have.
   package func likeness(to other: TripReceipt) -> Double {
     func words(_ receipt: TripReceipt) -> [String: Int] {
       receipt.lines.flatMap { $0.plainLetters.split(separator: " ") }.reduce(into: [:]) {

@@ -126,7 +126,7 @@ package final class ExportJSONReader: ExportReader {
     while try input.element(isFirst: count == 0) {
       count += 1
       let record = try record(shape)
-      // Rows of the history are skipped, however many parts they have.
+      // Parts of the history's rows are skipped, however many there are.
       if isInJournal { continue }
       guard count <= ExportFormat.mostParts, input.offset <= limit else {
         throw input.error("a row has more `\(shape.table.name)` than a household can have")

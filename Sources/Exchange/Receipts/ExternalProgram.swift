@@ -15,7 +15,7 @@ import Domain
 struct ExternalProgram {
   /// The name of the program, which is searched for in the folders of `PATH`.
   let name: String
-  /// The Debian packages that contain the program, separated by spaces.
+  /// The Debian packages to install for the program, separated by spaces.
   let package: String
 
   /// The time limit in milliseconds, after which the program is ended.
@@ -60,7 +60,7 @@ struct ExternalProgram {
     return RunningProgram(self, Self.limited(path, to: largestOutput) + arguments, in: folder, output: output)
   }
 
-  /// Whether the program is in a folder of `PATH`.
+  /// Whether the program is in one of the folders.
   var isInstalled: Bool { path != nil }
 
   /// The error that tells a person how to install the program.

@@ -11,11 +11,12 @@ package struct FoundReceipt: Sendable {
 
   /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
   ///
-  /// A picture is read until two readings agree and the checks succeed, at most eight times. The result is nil if no
-  /// line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty, damaged, too large, or
-  /// a picture without a readable receipt, and `missingProgram` if a program that is needed is not installed.
+  /// A picture is read until two readings agree and the checks succeed, at most eight times at each rotation. The
+  /// result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty,
+  /// damaged, too large, or a picture without a readable receipt, and `missingProgram` if a program that is needed is
+  /// not installed.
   ///
-  /// `progress` receives the number of finished readings of a picture and the largest possible number.
+  /// `progress` receives the number of finished readings of a picture and the largest number at one rotation.
   package static func read(
     _ paths: [String], progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
   ) throws(LarderError) -> FoundReceipt? {

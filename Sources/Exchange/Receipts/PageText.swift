@@ -1,6 +1,6 @@
 /// Converts a web page to text, with one line for each table row or block.
 enum PageText {
-  /// The most characters that are read from a page; a receipt has a few thousand.
+  /// The length of a page's text, in bytes, at which reading stops; a receipt has a few thousand.
   private static let longest = 1_000_000
 
   /// Whether a text is a web page in HTML.

@@ -131,7 +131,7 @@ struct PaperFinder {
   private static let steepest = 40.0
   private static let coarseStep = 0.5
   private static let fineStep = 0.1
-  /// The least ratio between the clearness at the best angle and the median clearness.
+  /// How many times as clear the best angle must be as the median angle, and columns as rows in a sideways picture.
   private static let clearlyMore = 1.12
 
   /// How clear the rows of points are at an angle: the sum of the squared numbers of points in each row.

@@ -22,7 +22,7 @@ struct PicturePreparation {
   func write(_ target: String, turn: Int) throws(LarderError) -> Int? {
     let small = "small.ppm"
     folder.remove(small)
-    // JPEG is decoded at only twice the small size, which is much faster and precise enough.
+    // A JPEG is decoded at only twice the small width and height, which is much faster and precise enough.
     guard
       try run(
         hint(Self.smallPoints) + [input, "-resize", "\(Self.smallPoints)@>"] + upright(turn) + ["-depth", "8"],

@@ -228,7 +228,7 @@ final class PictureReader {
     return file
   }
 
-  /// Rotates the picture and starts reading again; false if no rotation is left to try.
+  /// Rotates the picture and starts reading again; false if no rotation or no time is left.
   ///
   /// Tesseract suggests a rotation if it recognizes enough letters. A picture whose lines ran from top to bottom may
   /// also be upside down.

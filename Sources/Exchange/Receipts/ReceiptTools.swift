@@ -32,7 +32,8 @@ struct ReceiptTools {
 
   /// The languages for text recognition in the form of tesseract's option `-l`, and whether German is one of them.
   ///
-  /// German and English together read 4 % more lines than German alone, since half of the text is names and numbers.
+  /// German and English together read 4 in 100 lines more than German alone, since half of the text is names and
+  /// numbers.
   /// Throws `missingProgram` if tesseract is not installed or has neither language.
   func languages(in folder: WorkFolder) throws(LarderError) -> (option: String, hasGerman: Bool) {
     guard let listed = try tesseract.output(in: folder, ["--list-langs"]) else { return ("deu+eng", true) }

@@ -260,7 +260,7 @@ package final class FoodBank {
   /// A food that was described but not saved yet has a negative number.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
-  /// Names that stores print on receipts, with the foods that the household has assigned to them.
+  /// Names that stores print on receipts, each with what the household says it means: a food, or no food.
   func printedNames() throws -> [PrintedName] { try reading.printedNames.all() }
 
   /// Whether a food has that name or alias.

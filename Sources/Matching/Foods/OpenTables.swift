@@ -112,8 +112,8 @@ struct OpenTables {
   private static let named = 0.95
   /// The least confidence of a match that is certain.
   ///
-  /// It differs from that of the household's bank: names in the tables are longer, so people type a smaller part of
-  /// them.
+  /// It is higher than that of the household's bank (`FoodMatch.certain`), since people type only a small part of
+  /// the tables' longer names.
   private static let certain = 0.9
   /// The most foods that are compared with a name.
   private static let candidates = 60

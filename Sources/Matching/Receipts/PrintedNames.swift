@@ -18,7 +18,7 @@ struct PrintedNames {
     let text: String
     let printed: String
     let role: ReceiptWord.Role
-    /// Whether the word is in the name of a food, and not only in that of a brand.
+    /// Whether the word is in the name of a food or has a listed meaning; other words are mostly brands.
     let isKnown: Bool
   }
 

@@ -100,7 +100,7 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line with the food that a person has chosen for it before; nil if that food no longer exists.
+  /// The line as a person has settled it before, with a food or as no food; nil if that food no longer exists.
   ///
   /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.

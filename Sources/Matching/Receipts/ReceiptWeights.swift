@@ -3,9 +3,9 @@ internal import Reference
 
 /// The weight of a line of a receipt.
 extension ReceiptResolver {
-  /// The usual weight of the printed product; nil if none of its words has one.
+  /// The usual weight of the printed product; nil if neither its words nor the food's name have one.
   ///
-  /// A word in the category of the food comes first, and otherwise the last word with a usual weight.
+  /// Words in the category of the food come first, then the last word with a usual weight, then the food's name.
   func packWeight(_ names: PrintedNames, _ food: Food?) -> PackWeight? {
     if let own = names.printed.lazy.compactMap({ PackWeights.named($0) }).first(where: { $0.category == food?.category }
     ) {

@@ -50,7 +50,8 @@ package struct BackupFolder: Sendable {
 
   /// All backups in the folder, and the copies beside the file that layout upgrades have kept; the newest first.
   ///
-  /// - Parameter offset: Returns the offset of local time from UTC, in seconds, at a time in seconds since 1970; needed for the copies.
+  /// - Parameter offset: Returns the offset of local time from UTC in seconds, at a time in seconds since 1970; it is
+  ///   used for the copies, whose names do not contain it.
   package func all(offset: (Int) -> Int = { _ in 0 }) -> [BackupFile] {
     (backups + upgradeCopies(offset)).sorted { ($0.at.seconds, $0.path) > ($1.at.seconds, $1.path) }
   }

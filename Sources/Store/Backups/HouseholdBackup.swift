@@ -144,7 +144,7 @@ extension Household {
 package struct BackupInterruption: Sendable {
   let flag = Interruption()
 
-  /// Creates an interruption with which no backup has been stopped yet.
+  /// Creates an interruption that stops nothing until `stop` is called.
   package init() {}
 
   /// Stops the backup, which then throws `interrupted`; may be called from any thread.

@@ -46,7 +46,7 @@ struct SHA256 {
 
   /// Takes one block of 64 bytes (FIPS 180-4, 6.2.2).
   ///
-  /// Written with masking shifts, pointers and `while`, since that takes less than half of the time in debug builds, whose
+  /// It uses masking shifts, pointers and `while` because this takes less than half of the time in debug builds, whose
   /// tests make many backups.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer, at place: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in

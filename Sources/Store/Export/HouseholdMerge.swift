@@ -120,7 +120,7 @@ extension HouseholdMerge {
   private static func reason(_ error: DatabaseError) -> String {
     let words = (error.message ?? "").split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
     switch error.extendedResultCode {
-    case .SQLITE_CONSTRAINT_CHECK: return "a value is outside its limits, which are \(words)"
+    case .SQLITE_CONSTRAINT_CHECK: return "its values do not meet the rule \(words)"
     case .SQLITE_CONSTRAINT_UNIQUE: return "something in it is there twice, \(words)"
     default: return error.message ?? "it does not fit"
     }

@@ -8,7 +8,8 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
-  /// The food that already has this name, ignoring case, accents and plural; nil if the name is free for a new food.
+  /// The food that already has this name, ignoring case, accents and plural; nil if there is none,
+  /// not counting imported foods, which leave their names free.
   package func food(named name: String) throws -> Food? {
     try reading.blockingFood(named: name).flatMap { try reading.get($0.id) }
   }

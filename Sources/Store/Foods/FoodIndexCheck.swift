@@ -31,7 +31,7 @@ extension FoodIndex {
     return Array(findings.prefix(20))
   }
 
-  /// The numbers of the next foods to compare, so many that they fit into memory; nil if there are no more foods.
+  /// The numbers of the next foods to compare, few enough to fit into memory; nil if there are no more foods.
   private func portion(from first: Int) throws -> ClosedRange<Int>? {
     let numbers = try db.all("SELECT id FROM food WHERE id >= ? ORDER BY id LIMIT 4096", [first]) { try $0[0] as Int }
     return numbers.last.map { first...$0 }

@@ -4,7 +4,7 @@ package enum FoodOutcome: Hashable, Sendable {
   case new
   /// The food was imported before with other values, and nobody has changed it since: it gets the new values.
   case updated
-  /// The bank has this food already, either with the same values or one that no import made; nothing is written.
+  /// The bank's food already has the same values, or it does not come from an import; nothing is written.
   case unchanged
   /// A person has changed or deleted the food since it was imported before, so the bank stays as it is.
   case kept

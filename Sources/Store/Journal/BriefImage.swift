@@ -27,7 +27,8 @@ enum BriefImage {
 extension Journal {
   /// The change for a row of which the journal has only a hash.
   ///
-  /// The values are those of the row as it is now; if they do not match the hash, `isAltered` is true.
+  /// The values are those of the row as it is now. `isAltered` is true if they do not match the hash, or if the row no
+  /// longer exists; then only its id and uid are known.
   func change(adding rowID: Int64, _ uid: String?, _ brief: String, _ layout: TableLayout) throws -> RowChange {
     var change = RowChange(table: layout.table, rowID: rowID, before: nil, after: nil)
     change.isBrief = true

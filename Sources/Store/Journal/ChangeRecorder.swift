@@ -10,7 +10,8 @@ struct RowChange: Equatable {
   var after: JournalRow?
   /// Whether the journal stores only a hash of the added row (see `BriefImage`).
   var isBrief = false
-  /// Whether the row no longer matches the hash that the journal stores; `after` is then the row as it is now.
+  /// Whether the row no longer matches the hash that the journal stores, or no longer exists; `after` is then the row
+  /// as it is now, or only its id and uid.
   var isAltered = false
 
   /// What identifies a row: its table and its number.

@@ -59,7 +59,8 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// The numbers of recipes that are not archived, by the key of their title; of recipes with one key, the last added.
+  /// The numbers of recipes that are not archived, by the key of their title; if several have the same key, the
+  /// one that was added last.
   package func keys() throws -> [String: Int] {
     let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
       try (key: $0[0] as String, id: $0[1] as Int)

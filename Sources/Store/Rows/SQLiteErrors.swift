@@ -15,7 +15,7 @@ struct SQLiteErrors {
   /// The operating system's error number (`errno`) behind SQLite's error; nil if it is not known.
   var systemError: Int32?
 
-  /// Runs `body`, which changes nothing in the file, and rethrows SQLite's errors as Larder's.
+  /// Runs `body`, which must not change an existing household, and rethrows SQLite's errors as Larder's.
   static func translating<T>(_ path: String, _ interruption: Interruption? = nil, _ body: () throws -> T) throws -> T {
     do {
       return try body()

@@ -10,7 +10,6 @@ internal import GRDB
 /// change counter in the file's header. But if a file with the same counter was copied over this one, SQLite would mix
 /// the old file's pages in memory with those of the copy. So if the file has changed since this connection's last
 /// transaction, but its counter has not, the connection is opened again.
-/// the counter is the same, the connection is opened again.
 final class FileWatch {
   /// What a look at the file found.
   enum Finding {

@@ -63,7 +63,7 @@ struct IntegrityCheck {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       return [Damage(table: "foodSearch", what: "the search index does not match its texts", remedies: [.index])]
     } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
-      // The check writes to the index, so it is left out if the file can only be read.
+      // SQLite allows the check only if the file can be written, because it is an INSERT; otherwise it is left out.
     }
     // Names that cannot be read cannot be compared.
     guard !values.contains(where: { $0.table.map(["food", "foodAlias", "foodWord", "foodWordPage"].contains) == true })

@@ -2,7 +2,7 @@ internal import Domain
 internal import GRDB
 
 extension WriteTransaction {
-  /// Repairs one damage in one of the possible ways.
+  /// Repairs one damage by one of its remedies.
   ///
   /// If the repair is undone, the row comes back as far as its table can hold it: an impossible value stays in the
   /// journal, and the usual value stays in the row. Throws `notAllowed` if the row cannot be repaired this way.

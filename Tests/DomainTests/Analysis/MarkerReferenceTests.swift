@@ -303,6 +303,6 @@ import Testing
 }
 
 extension Double {
-  /// Whether two numbers differ by less than calculating with doubles explains.
+  /// Whether two numbers differ by less than 1e-9, which rounding can explain.
   fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
 }

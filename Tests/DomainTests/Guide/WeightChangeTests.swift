@@ -214,7 +214,7 @@ import Testing
     let said = notices(.sample(40, 85, .sedentary, .female, height: 170))
     #expect(
       said.contains {
-        $0.hasPrefix("body mass index 29.4: this energy keeps the present weight")
+        $0.hasPrefix("body mass index 29.4: the energy requirement keeps the present weight")
           && $0.contains("63.6 kg") && $0.hasSuffix("it would be 1,880 kcal")
       }, "\(said)")
     // 80 kg are an index of 27.7.

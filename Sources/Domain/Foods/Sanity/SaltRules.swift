@@ -43,8 +43,8 @@ extension FoodValues {
   /// Detects sodium stated in g, by the category of the food.
   ///
   /// Meat, fish, dairy and baked goods naturally have some milligrams of sodium (USDA SR Legacy: ghee 2, unsalted
-  /// butter 11, rump steak 50). Other foods may have as little, but no label gives tenths of
-  /// a milligram: 0.4 mg is probably 0.4 g.
+  /// butter 11, rump steak 50). Other foods may have as little, but no label gives tenths of a milligram: 0.4 mg is
+  /// probably 0.4 g.
   private func sodiumInGrams(_ sodium: Double) -> SanityFinding? {
     // A smaller value would be almost nothing in g as well.
     guard let category, sodium >= 0.01 else { return nil }

@@ -72,7 +72,7 @@ package struct MemberLine: Hashable, Sendable {
     return words
   }
 
-  /// The largest number of words in a piece of the line that has no comma.
+  /// The largest number of words in a piece, which is the text between two commas.
   private static let longestPiece = 100
 
   private static func isBareNumber(_ piece: String) -> Bool {

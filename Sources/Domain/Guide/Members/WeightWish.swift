@@ -57,8 +57,8 @@ package struct WeightWish: Hashable, Sendable {
 
   /// Whether all words of a phrase form one wish.
   ///
-  /// A verb after a number, as in `0,5 kg abnehmen`, belongs to the number unless `next`, the word after the phrase,
-  /// begins with a digit.
+  /// Only a German verb may come after its number, as in `0,5 kg abnehmen`, and not if `next`, the word after the
+  /// phrase, begins with a digit.
   static func isPhrase(_ phrase: String, before next: String?) -> Bool {
     let words = MemberWords.plain(phrase)
     let verbs = words.indices.filter {

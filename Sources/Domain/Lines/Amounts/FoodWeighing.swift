@@ -74,7 +74,7 @@ extension Food {
     if PortionWords.key(unit) == "serving", let serving = usualServing ?? portions.first?.grams {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
     }
-    // If the first portion is a size or the food's own name (such as `large`), `2 Stück` means two of that portion.
+    // `2 Stück` means two of the first portion if that is a serving, a size such as `large`, or the food's own name.
     if PortionWords.key(unit) == "piece", let first = portions.first?.name.plainLetters,
       !PortionWords.isNoun(first) || first == "serving", Measure.read([first]) == nil
     {

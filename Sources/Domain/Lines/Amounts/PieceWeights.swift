@@ -55,7 +55,7 @@ enum PieceWeights {
 
 extension ItemPhrase {
   /// The weight of a number of pieces, from the usual weight of one; nil if the food's first portion is to be used
-  /// instead.
+  /// instead, or if the quantity is not a number of pieces.
   ///
   /// The usual weight counts if the first portion is not a piece, or if the typed word means another size than the
   /// food's English name: a Pfannkuchen is larger than an American pancake.

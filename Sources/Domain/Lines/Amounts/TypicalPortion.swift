@@ -129,7 +129,8 @@ enum TypicalPortion {
 }
 
 extension Food {
-  /// The grams of the food's serving, or of a cup of a dry food such as cereal; nil if it has neither.
+  /// The grams of the food's serving, or of a cup if this is the first portion of a pantry, snack or bakery food, such
+  /// as cereal; nil if it has neither.
   var usualServing: Double? {
     if let serving = StarterServings.serving(of: self) { return serving.grams }
     if let serving = portions.first(where: \.isServing) { return serving.grams }

@@ -186,7 +186,7 @@ struct ItemSplitter {
     if isWithinSandwich(index, from: start) || isBeforePlace(index) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
     if words[index].joinsNegation, isBeforeNegation { return true }
-    // In `coffee no sugar and milk`, the milk is left out too; any other food after the `and` is eaten.
+    // In `coffee no sugar and milk`, the milk is left out too; a food that people do not leave out is eaten.
     guard ["and", "und"].contains(word), index >= start + 2, index + 1 < words.count,
       WordRoles.isNegation(words[index - 2].text.lowercased()),
       WordRoles.isLeftOut(words[index + 1].text.plainLetters)

@@ -74,13 +74,15 @@ enum EraseText {
   static let beyond =
     "Larder cannot erase your own copies and exports, snapshots of a disk, or what a disk keeps of deleted files."
 
-  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the remembered command lines`.
+  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the remembered command lines`; if all counts are
+  /// 0, a profile is erased that only backups hold.
   static func amounts(_ counts: ErasureCounts) -> String {
     let parts = [
       (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
       (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
       (counts.receiptFiles, "receipt file"),
     ].filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return "its backups" }
     let words = parts.map { count, noun in
       noun == "member of a family guide"
         ? "\(count.counted("member")) of a family guide"

@@ -233,8 +233,9 @@ package struct TrendChart: Chart {
 
   /// The text that is shown if there is nothing to draw.
   var emptyText: String {
-    points.isEmpty || points.contains { !$0.isToCome }
-      ? "Nothing is logged in this period." : "All of it is to come."
+    if !points.isEmpty, points.allSatisfy(\.isToCome) { return "All of it is to come." }
+    return points.contains(where: \.isUnknown)
+      ? "What is logged in this period has no known value." : "Nothing is logged in this period."
   }
 
   /// Formats a value with the decimals of the chart: `1,842`.

@@ -53,7 +53,8 @@ struct MarkerWords {
     }
     let mean = DerivationLine(
       "mean per day", "\(number(intake.total[nutrient])) \(unit) / \(days)", perDay, unit)
-    let shareName = nutrient == .sugar ? "share of reference" : "share of limit"
+    let hasLimit = nutrient != .sugar || intake.reference.limitsAllSugarAlike
+    let shareName = hasLimit ? "share of limit" : "share of reference"
     let share = evaluation.value.flatMap { value in
       evaluation.share.map {
         DerivationLine(shareName, "\(number(perDay)) / \(number(value)) \(unit)", $0 * 100, "%")

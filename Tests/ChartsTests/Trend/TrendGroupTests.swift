@@ -32,6 +32,19 @@ import Text
     #expect(lines[0].contains("mean of each month"))
   }
 
+  /// What is logged without a value is not called "nothing".
+  @Test(arguments: [
+    (unknown: true, toCome: false, "What is logged in this period has no known value."),
+    (unknown: false, toCome: false, "Nothing is logged in this period."),
+    (unknown: false, toCome: true, "All of it is to come."),
+  ]) func aChartWithoutValuesSaysWhy(unknown: Bool, toCome: Bool, text: String) {
+    let point = TrendChart.Point(name: "Mon 16 Nov", value: nil, isToCome: toCome, isUnknown: unknown)
+    let chart = TrendChart(
+      heading: Samples.heading(nil), points: [point], groups: [], groupName: "week", pointName: "day", goal: nil,
+      summary: [])
+    #expect(chart.lines(on: Canvas()).map(\.plain).contains(text))
+  }
+
   @Test func groupsWithoutALogAreOneRow() {
     let names = ["Jan 2025", "Feb 2025", "Mar 2025", "Apr 2025"]
     let chart = Self.months(names.enumerated().map { ($1, $0 == 3 ? 2000.0 : nil, $0 == 3 ? 9 : 0) })

@@ -18,6 +18,8 @@ struct Workplace {
     let environment = [
       "HOME": folder, "XDG_STATE_HOME": folder + "/state", "LANG": "C.UTF-8", "TERM": "xterm", "TZ": "Europe/Berlin",
       "INPUTRC": "/dev/null",
+      // The day's backup is made by another process, which would hold the lock while something else is timed.
+      "LARDER_BACKUPS": "off",
     ]
     larder = Launch(program: Larder.binary, environment: environment)
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sqlite3" }

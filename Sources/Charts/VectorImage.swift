@@ -81,7 +81,7 @@ package struct VectorImage: Sendable, Equatable {
       String, Point, anchor: Anchor = .start, role: Role = .text, size: Double = 13, isLifted: Bool = false)
     /// Shapes that show a text when they are pointed at: a day's name and exact value.
     case titled(String, [Shape])
-    /// An invisible area that can be pointed at, inside `titled`.
+    /// An invisible area; pointing at it shows the text of the `titled` that contains it.
     case area(x: Double, y: Double, width: Double, height: Double)
   }
 }

@@ -10,7 +10,7 @@ package struct Pager: Sendable {
 
   /// Who shows text page by page.
   private enum Choice {
-    /// Nobody, because the user wants no pages (`PAGER=`, `PAGER=cat`).
+    /// No program, because the user has turned paging off (`PAGER=`, `PAGER=cat`).
     case none
     /// Larder itself, if the user has chosen no program.
     case own

@@ -13,7 +13,8 @@ package struct Gauges: Chart {
     ///
     /// `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
     case budget
-    /// An available amount, which other sources may add to: `158 kcal left`, `116 kcal more than that`.
+    /// An amount that is at hand and no limit, since more may come from elsewhere: `158 kcal left`, and once it is
+    /// exceeded `116 kcal more than that`.
     case supply
   }
 

@@ -38,9 +38,9 @@ package struct LevelScale: Sendable, Equatable {
 
   /// The possible grids of a scale, the finest first.
   ///
-  /// `bound` is the unit: both bounds of the scale are multiples of it. `steps` is the number of units between the
-  /// bounds. A scale has eight units, one for each level. With a unit of 1 (or 10, 100 and so on) it can also have ten
-  /// units, which are eight levels of 1.25 units each.
+  /// Both ends of a scale are multiples of `bound`, and `steps` is how many times `bound` lies between them. A scale
+  /// always has eight levels: one for each step if there are eight steps. A `bound` of 1, 10, 100 and so on may also have
+  /// ten steps, and then each level is 1.25 of them high.
   private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
     TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]

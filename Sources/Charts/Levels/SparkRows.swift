@@ -13,7 +13,7 @@ package struct SparkRows: Chart {
     package let figures: [String]
     /// The word at the end of the row: `over`, `this week`; nil for none.
     package let word: RowWord?
-    /// The number of digits after the decimal point of the row's values; nil for those of the chart.
+    /// The number of digits after the decimal point of the row's values; nil for as many as the chart has.
     package let decimals: Int?
 
     /// Creates a row with these values; numbers beyond 1e100 count as missing.

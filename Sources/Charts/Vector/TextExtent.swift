@@ -14,8 +14,9 @@ enum TextExtent {
     60, 60, 53, 64, 34, 64, 84,
   ]
 
-  /// How much wider the bold face (`Role.strong`) is: 1.10 for digits, up to 1.25 for an `i`, 1.12 on average for
-  /// words.
+  /// How much wider the bold face (`Role.strong`) is taken to be: a little more than words are on average (1.12).
+  ///
+  /// Digits are 1.10 times as wide, an `i` 1.25 times.
   private static let boldWidthFactor = 1.15
 
   /// The width of a text in CSS pixels.

@@ -38,8 +38,8 @@ package enum WordRoles {
 
   /// Whether a food by itself does not contain what a person left out: coffee without milk, bread without butter.
   ///
-  /// If the food is a dish, or consists of what was left out, only a person can say what remains: a latte without milk,
-  /// a burger without its bun, eggs without yolk.
+  /// False for a dish, and for a food of which a part was left out: only a person can say what remains of a burger
+  /// without its bun, or of eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
     guard barred.isSubset(of: leftOut), barred.isDisjoint(with: SearchText.words(food.name)) else { return false }
     if !barred.isDisjoint(with: sweet), !food.isUnsweetened { return false }

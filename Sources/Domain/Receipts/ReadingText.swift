@@ -142,8 +142,9 @@ struct ReadingText {
 
   // MARK: Quantities
 
-  /// Restores the unread multiplication sign between a count and a unit price: `3° 1,99 5,97 B`; nil if the numbers do
-  /// not give the price.
+  /// Restores a multiplication sign that was misread or lost: `3° 1,99 5,97 B` becomes `3 x 1,99 5,97 B`.
+  ///
+  /// Nil if no whole count times the unit price is the printed price.
   private static func provedQuantity(_ words: [String]) -> [String]? {
     guard let place = words.firstIndex(where: isPrice), place + 1 < words.count, (0...2).contains(place),
       let each = PrintedNumber(words[place])?.money, let price = PrintedNumber(words[place + 1])?.money, each > 0,

@@ -117,7 +117,7 @@ extension Resolver {
   /// Resolves an item that the household's bank does not certainly have.
   ///
   /// It tries, in this order: an amount within the name, the name without words that say nothing about the food, the
-  /// open tables, bread with a topping, and corrected spelling. For a purchase, it tries only the first two.
+  /// published food tables, bread with a topping, and corrected spelling. For a purchase, it tries only the first two.
   private func resolveUncertain(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {

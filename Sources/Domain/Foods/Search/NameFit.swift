@@ -31,7 +31,7 @@ struct NameFit {
   var order: Double
   /// Whether the query contains the word that says what the food is.
   private(set) var isHead = false
-  /// The readings of the terms that match.
+  /// What each term that the name contains was taken to mean.
   private(set) var readings: [FoodQuery.Reading] = []
   /// Whether at least half of the words that say what the food is were not typed: goji berries for `berries`.
   private(set) var isKindOf = false

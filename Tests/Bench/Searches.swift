@@ -39,12 +39,16 @@ struct Searches {
       lines.append(
         Timing(name: "\(foods): \(name), longest", runs: words.count, larder: ours.max() ?? 0, other: theirs.max()))
     }
+    // A large bank is read from memory all over, for whose speed `sqlite3 -version` is no measure: the median of the same
+    // program was 2.5 to 3.75 ms on machines for which it gave bounds of 2.1 to 2.9 ms.
     lines.append(
-      Timing(name: "\(foods): all, median", runs: all.count, larder: Stopwatch.median(all), bound: .atMost(2)))
+      Timing(
+        name: "\(foods): all, median", runs: all.count, larder: Stopwatch.median(all),
+        bound: .atMost(foods > 10_000 ? 3 : 2)))
     lines.append(
       Timing(
         name: "\(foods): all, 95 %", runs: all.count, larder: Self.percentile(all, 0.95),
-        bound: .atMost(foods > 10_000 ? 30 : 10)))
+        bound: .atMost(foods > 10_000 ? 12 : 10)))
     return lines + (try completions(foods, bank)) + building(foods, bank)
   }
 

@@ -244,7 +244,7 @@ package struct IngredientReader {
       let isPreparation =
         IngredientWords.preparations.contains(plain)
         || next > place && IngredientWords.groundAfterManner.contains(plain)
-      guard isPreparation else { break }
+      guard isPreparation, !isMince(at: next) else { break }
       next += 1
       end = next
       // `peeled, chopped celeriac`, `peeled and diced potatoes`
@@ -263,6 +263,14 @@ package struct IngredientReader {
     }
     at = end
     return line.text(start..<end)
+  }
+
+  /// Whether meat is sold minced, as in `minced beef`: the word then belongs to the name, as in `ground beef`.
+  private func isMince(at place: Int) -> Bool {
+    guard IngredientWords.minced.contains(line.tokens[place].plain), let next = line.tokens[safe: place + 1] else {
+      return false
+    }
+    return IngredientWords.mincedMeats.contains { next.plain.hasPrefix($0) }
   }
 
   /// The name without a unit at its end, which becomes the unit of the amount: `3 garlic cloves`.

@@ -123,6 +123,15 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
+  /// Ways of preparing that make another food of meat, which is sold so.
+  static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes hache hachee macinato picada")
+
+  /// The beginnings of the names of meats that are sold minced.
+  static let mincedMeats = [
+    "beef", "pork", "lamb", "veal", "turkey", "chicken", "mutton", "venison", "meat", "rind", "schwein", "lamm", "kalb",
+    "pute", "fleisch",
+  ]
+
   /// Adverbs before a way of preparing: `finely chopped`.
   static let manners: Set<String> = set(
     """

@@ -101,8 +101,8 @@ import Testing
   @Test func `what belongs to the whole household says so, and names undo`() throws {
     let larder = try home.larder()
     for (line, scope) in [
-      ("food alias add banana = nana", "food bank"), ("food delete banana", "food bank"),
-      ("profile add Max", "household"),
+      ("food alias add banana = nana", "for the household"), ("food delete banana", "for the household"),
+      ("profile add Max", "for the household"),
     ] {
       let answer = try larder.enter(line)
       #expect(answer.hasSuffix("\(scope) · `undo` takes it back"), "\(line): \(answer)")

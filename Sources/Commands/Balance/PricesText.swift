@@ -73,7 +73,7 @@ struct PricesText {
     let compared = book.stores.compactMap { store in
       store.level.map { (name: PriceTables.name(store.store), percent: Figure.shown($0 * 100)) }
     }
-    guard !compared.isEmpty else { return Document.Fact("Stores", ["no food was bought in two of them"]) }
+    guard !compared.isEmpty else { return Document.Fact("Stores", ["no food was bought in more than one store"]) }
     guard compared.contains(where: { $0.percent != 0 }) else {
       return Document.Fact(
         "Stores", ["the same foods cost the same at \(compared.map(\.name).joined(separator: ", "))"])

@@ -108,7 +108,9 @@ struct StepsReport: Report {
         return WriteReport.fitted(line, on: canvas)
           + (step.hidesLoggedFoods ? stay.wrapped(to: canvas.width).map { StyledLine($0, .faint) } : [])
       }
-      let other = kind == .undone ? "`redo` brings it back" : "`undo` takes it back"
+      let count = steps.count > 1 ? " \(steps.count)" : ""
+      let them = steps.count > 1 ? "them" : "it"
+      let other = kind == .undone ? "`redo\(count)` brings \(them) back" : "`undo\(count)` takes \(them) back"
       return lines + [StyledLine(other, .faint)]
     }
   }

@@ -212,7 +212,7 @@ extension Decider {
         .doubtful, doubt,
         hint: readings.count > 1
           ? "write the one you mean, for instance in grams; `--yes` takes \(candidates[0])"
-          : "correct the amount, for instance in grams; `--yes` takes \(candidates[0])",
+          : "correct the amount, or add `--yes` to log \(candidates[0])",
         candidates: candidates, location: place)
     }
     let untaken = LarderError(.doubtful, "not taken: \(doubt)", hint: "nothing was written", location: place)

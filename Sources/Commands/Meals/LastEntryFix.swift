@@ -202,9 +202,10 @@ struct LastEntryFix {
     {
       guard numbers.contains(position) else {
         let list = numbers.map(String.init).joined(separator: ", ")
+        let items = numbers.count == 1 ? "it has only item \(list)" : "it has items \(list)"
         throw invocation.error(
           .unknownItem, "the last entry has no item \(position)", at: words[0],
-          hint: "its items have the numbers \(list); `meal item edit` changes any item")
+          hint: "\(items); `meal item edit` changes any item")
       }
       return (position, Array(words.dropFirst()))
     }

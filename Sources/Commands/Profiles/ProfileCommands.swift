@@ -55,7 +55,7 @@ enum ProfileCommands {
     }
     let profile = written.value
     let current = try session.read { try session.currentProfile(in: $0) }
-    let hint = current?.id == profile.id ? "in use from now on" : "`use \(profile.name)` switches to it"
+    let hint = current?.id == profile.id ? "in use from now on" : "`use \(profile.name)` switches to this profile"
     return WriteReport(
       [StyledLine("Added profile \(profile.name)", .bold) + StyledLine(": \(hint)")],
       ["profile": .profile(profile, current: current?.id)], step: written.step, scope: "the household")
@@ -146,19 +146,23 @@ enum ProfileCommands {
 
   private static func apply(_ invocation: Invocation, to profile: inout Profile) throws {
     if let word = invocation.word(icon) {
-      let glyph = SafeText.stored(word.text)
-      guard glyph.count <= 1, glyph.cells <= 2, glyph.unicodeScalars.count <= 40 else {
-        if word.text == "none" {
-          profile.icon = nil
-          return try applyColor(invocation, to: &profile)
-        }
-        throw invocation.error(
-          .badValue, "--icon: `\(SafeText.visible(word.text))` is not one character", at: word,
-          hint: "a single character, such as 🥕 or D")
-      }
-      profile.icon = glyph.isEmpty ? nil : glyph
+      profile.icon = try invocation.locatingErrors(at: word) { try iconGlyph(word.text) }
     }
     try applyColor(invocation, to: &profile)
+  }
+
+  /// The icon that a text means; nil for an empty text and for `none`.
+  ///
+  /// Throws `badValue` unless it is a single character that takes at most two terminal cells.
+  static func iconGlyph(_ text: String) throws -> String? {
+    if text == "none" { return nil }
+    let glyph = SafeText.stored(text)
+    guard glyph.count <= 1, glyph.cells <= 2, glyph.unicodeScalars.count <= 40 else {
+      throw LarderError(
+        .badValue, "the icon `\(SafeText.visible(text).truncated(to: 40))` is not one character",
+        hint: "such as 🥕 or D, or none")
+    }
+    return glyph.isEmpty ? nil : glyph
   }
 
   private static func applyColor(_ invocation: Invocation, to profile: inout Profile) throws {

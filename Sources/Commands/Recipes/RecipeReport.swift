@@ -71,7 +71,9 @@ struct RecipeReport: Report {
 
   private func ingredients(on canvas: Canvas) -> [StyledLine] {
     guard !recipe.ingredients.isEmpty else {
-      return [StyledLine(), StyledLine("No ingredients yet: `recipe ingredient add` adds them.", .faint)]
+      let line = "recipe ingredient add \(canvas.show(recipe.title)) = 200 g flour"
+      return [StyledLine()]
+        + "No ingredients yet: `\(line)` adds one.".wrapped(to: canvas.width).map { StyledLine($0, .faint) }
     }
     var lines = [StyledLine(), StyledLine("Ingredients", .bold)]
     let parts = recipe.ingredients.parts()

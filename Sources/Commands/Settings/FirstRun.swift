@@ -102,7 +102,7 @@ extension FirstRun {
     FormField(
       "icon", why: "One character for the prompt, such as 🥕 or D.", need: .optional()
     ) { text, person in
-      person.icon = text
+      person.icon = try ProfileCommands.iconGlyph(text)
       return .nothing
     }.asked { $0.name != nil }
   }

@@ -115,7 +115,7 @@ struct CommandGuess {
     Guess(["money", "cost", "costs", "spent", "spending", "ausgaben", "kosten"], "`chart spent` and `prices` show it"),
     Guess(
       ["export", "save", "download", "print", "speichern", "exportieren", "drucken"],
-      "`week --out week.html` saves a report, `meal list --csv` and `today --json` write data"),
+      "`data export household.json` takes everything out, `week --out week.html` saves a report"),
   ]
 
   private static let household = [
@@ -129,7 +129,7 @@ struct CommandGuess {
       "`guide` shows the family guide, `guide member add` adds somebody to it"),
     Guess(
       ["target", "targets", "limit", "limits", "ziel", "ziele", "budget"],
-      "`goals` shows your goals, `goals set 1800` sets the calories; `guide` has the limits"),
+      "`goals set 1800` sets the calories, `goals set sodium 1500` a limit; `goals` shows both"),
     Guess(
       ["lose", "gain", "abnehmen", "zunehmen"],
       "`goals set 1800` sets the calories, `weigh 73.2` and `chart weight` show what you weigh"),

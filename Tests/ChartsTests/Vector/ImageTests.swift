@@ -54,7 +54,7 @@ import Text
       let figure = Figure.text(value)
       #expect(lines.contains { ReaderSheet.line($0, says: figure) }, "\(figure)")
     }
-    let saysMissing = lines.contains { ReaderSheet.line($0, says: "no log") || $0.hasPrefix("No day") }
+    let saysMissing = lines.contains { ReaderSheet.line($0, says: "no log") || $0.hasPrefix("Nothing is logged") }
     #expect(!days.contains(.missing) || saysMissing)
   }
 
@@ -114,7 +114,7 @@ import Text
   /// Where nothing is logged, the days without a log are not named: it would be each of them.
   @Test func anEmptyPeriodNamesNoDays() {
     let words = ImageRules.words(of: Samples.trend([nil, nil, nil], goal: 2000).image)
-    #expect(!words.contains { $0.contains("no log") } && words.contains { $0.contains("No day") })
+    #expect(!words.contains { $0.contains("no log") } && words.contains { $0.contains("Nothing is logged") })
   }
 
   /// A number's meaning is never only a sign; a value beyond a given scale is described as drawn at its end.

@@ -24,7 +24,7 @@ import Testing
     #expect(week["previous.spent"].number == 7.99 && week["previousToDate.spent"].number == 0.99)
     let text = try analysis.text("week")
     #expect(text.contains("Spent    8.78 in 2 trips · 1 item without a price"))
-    #expect(text.contains("same days last week: 0.99 of 7.99"))
+    #expect(text.contains("same days last week: 0.99 (whole week: 7.99)"))
     #expect(try analysis.text("week last").contains("Spent    7.99 in 2 trips"))
     #expect(try analysis.csv("week")[1].hasSuffix(",3.78") && analysis.csv("week")[3] == "2026-11-18,,,,,,,,,5")
   }

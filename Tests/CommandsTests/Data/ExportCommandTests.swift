@@ -45,7 +45,7 @@ import Text
     #expect(try folder.read("first.json") == folder.read("second.json"))
     let end = try other.dump()
     let again = try #require(try other.run("data import larder \(target)"))
-    #expect(again.report.lines(on: Canvas(width: 80)).last?.plain == "household · nothing changed")
+    #expect(again.report.lines(on: Canvas(width: 80)).last?.plain == "for the household · nothing changed")
     #expect(try other.dump() == end)
     try other.run("undo")
     #expect(try other.dump() == start)

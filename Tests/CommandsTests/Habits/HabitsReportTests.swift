@@ -106,7 +106,7 @@ import Text
     let text = try analysis.text("habits fiber")
     #expect(text.contains("no day to judge yet · 5 days not judged: too little known"), "\(text)")
     #expect(text.contains("Unknown   fiber of 6 items"), "\(text)")
-    #expect(text.contains("60.0 g to go by Sun · after today's minimum, 30.0 on Sunday\n"), "\(text)")
+    #expect(text.contains("60.0 g to go by Sun · if today is at its minimum, 30.0 on Sunday\n"), "\(text)")
     #expect(text.contains("          5 items unknown\n"), "\(text)")
     #expect(text.contains("at least 30\n"), "a limit as the markers show it: \(text)")
   }

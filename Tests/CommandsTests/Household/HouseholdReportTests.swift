@@ -120,7 +120,7 @@ import Text
     // The 15th was the week's Sunday, which has not come in this one.
     #expect(text.contains("Spent     12.49 in 2 trips · the week before: 7.50\n"), "\(text)")
     try household.buy(1_00, at: "Lidl", on: "2026-11-09", profile: "Kid")
-    #expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 (week: 8.50)\n"))
+    #expect(try household.text("household").contains("in 2 trips · same days last week: 1.00 (whole week: 8.50)\n"))
     #expect(try household.json("household day")["spent"] as? Double == 10)
     #expect(try household.json("household month")["spent"] as? Double == 20.99)
     #expect(try household.json("household day --next")["spent"] is NSNull)

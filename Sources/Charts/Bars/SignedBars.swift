@@ -60,7 +60,7 @@ struct SignedBars {
     return start + StyledLine(text.truncated(to: right, in: isASCII ? .ascii : .unicode).padded(to: right), .faint)
   }
 
-  /// The scale above the bars: zero and round ticks, each above the end of a bar of that value.
+  /// The scale above the bars: zero and ticks at round numbers, each where a bar of that value would end.
   var scale: StyledLine {
     var row = CellRow(width: left + 1 + right)
     row.place("0", at: left + (left > 0 ? 0 : 1))

@@ -99,7 +99,7 @@ struct ImageColumns {
     return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
   }
 
-  /// The texts of a row that do not fit beside its bar, each with its heading; a word with a sign comes first.
+  /// The texts of a row that do not fit beside its bar, each with its heading; a word such as `▲ HIGH` is the first.
   private func linesBelow(_ index: Int) -> [String] {
     func parts(_ columns: [Column]) -> [String] {
       columns.filter { index < $0.texts.count && !$0.texts[index].isEmpty }.map { column in

@@ -15,8 +15,8 @@ enum FormAnswer: Equatable {
 
   /// Reads a line.
   ///
-  /// `<`, `?` and `.` also count if they are typed after text that was already in the line, so that the text need not
-  /// be deleted first.
+  /// `<`, `?` and `.` are recognized even after text that was already in the line, so that the text need not be deleted
+  /// first.
   ///
   /// - Parameters:
   ///   - kept: The text that was already in the line.

@@ -110,7 +110,7 @@ struct StepsReport: Report {
       }
       let count = steps.count > 1 ? " \(steps.count)" : ""
       let them = steps.count > 1 ? "them" : "it"
-      let other = kind == .undone ? "`redo\(count)` brings \(them) back" : "`undo\(count)` takes \(them) back"
+      let other = kind == .undone ? "`redo\(count)` does \(them) again" : "`undo\(count)` takes \(them) back"
       return lines + [StyledLine(other, .faint)]
     }
   }

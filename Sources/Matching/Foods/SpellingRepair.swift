@@ -60,7 +60,7 @@ struct SpellingRepair {
   private static let mostOffered = 5
   /// The fewest letters of a misspelled word that may be corrected to a word of an offered food.
   private static let fewestOffered = 4
-  /// The fewest letters of an offered food's word that may be the correction.
+  /// The fewest letters that a word of an offered food must have to be taken as the correction.
   private static let fewestMeant = 3
   /// The largest distance between a misspelled word and a correction with the same letters in another order.
   private static let anagram = 2.0

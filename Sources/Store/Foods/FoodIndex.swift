@@ -110,6 +110,7 @@ struct IndexedFood {
       names[names.count - 1].keys.append(try row[1])
       return true
     }
-    return names.map { IndexedFood(food: $0.food, keys: $0.keys, isImported: $0.isImported) }.filter { !$0.text.isEmpty }
+    return names.map { IndexedFood(food: $0.food, keys: $0.keys, isImported: $0.isImported) }
+      .filter { !$0.text.isEmpty }
   }
 }

@@ -21,7 +21,8 @@ import Testing
     let folder = try TemporaryFolder()
     let noon = Moment(seconds: 1_795_260_600, offset: 3600)
     let session = Session(
-      location: .init(database: folder.file("larder.db"), memory: nil), clock: Clock(now: { noon }, offset: { _ in 3600 })
+      location: .init(database: folder.file("larder.db"), memory: nil),
+      clock: Clock(now: { noon }, offset: { _ in 3600 })
     )
     let interpreter = Interpreter(session: session)
     for line in [

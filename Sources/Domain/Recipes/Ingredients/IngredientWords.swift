@@ -123,8 +123,8 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
-  /// Ways of preparing that make another food of meat, which is sold so.
-  static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes hache hachee macinato picada")
+  /// Ways of preparing before the name of a meat that is sold so; in French, Italian and Spanish they come after it.
+  static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes")
 
   /// The beginnings of the names of meats that are sold minced.
   static let mincedMeats = [

@@ -81,9 +81,10 @@ bench-receipts: build
 bench-build: setup archives
 	@Tests/Bench/build-times.sh $(STATIC)
 
-# Writes the generated pages, the recorded sessions and the examples of the docs and doc comments again; read what has
-# changed before you commit it.
+# Makes the packed new household, the generated pages, the recorded sessions and the examples of the docs and doc
+# comments anew; read what has changed before you commit it.
 docs: setup
+	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'NewHousehold'
 	LARDER_RECORD=1 LARDER_STRICT=1 swift test --filter 'GeneratedPages|DecisionList|TypeExample|GoldenTests'
 
 format:

@@ -60,7 +60,8 @@ let rest: [Target] = [
     name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
   .target(name: "CCrash"),
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-  floor("Store", ["Domain", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")]),
+  .target(name: "CHousehold", exclude: ["new-household.bin"]),
+  floor("Store", ["Domain", "CHousehold", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")]),
   floor("Matching", ["Domain", "Reference", "Store"]),
   floor("Commands", ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
   floor("Shell", ["Figures", "Domain", "Text", "Commands", "CCrash", "CReadline"]),
@@ -69,7 +70,7 @@ let rest: [Target] = [
   .executableTarget(
     name: "EditorProbe", dependencies: ["Shell"], path: "Tests/EditorProbe", swiftSettings: settings),
   tests("TestSupportTests", []),
-  tests("StoreTests", ["Store", "Domain", "CSQLite"]),
+  tests("StoreTests", ["Store", "Domain", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")]),
   tests("MatchingTests", ["Matching", "Domain", "Store"]),
   tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text", "CSQLite"]),
   tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),

@@ -13,3 +13,7 @@ static inline sqlite3_int64 larder_change_counter(sqlite3 *db) {
   if (file->pMethods->xRead(file, bytes, 4, 24) != SQLITE_OK) return -1;
   return (sqlite3_int64)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
 }
+
+// Lets SQLite allocate memory without counting it, which takes a lock that all threads share. Swift cannot call functions
+// with any number of arguments. Does nothing once SQLite is in use.
+static inline int larder_leave_memory_uncounted(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }

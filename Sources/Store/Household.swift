@@ -69,11 +69,11 @@ package final class Household {
   package static func inMemory(now: Moment, filling body: (WriteTransaction) throws -> Void = { _ in }) throws
     -> Household
   {
-    try inMemory(now: now, starters: StarterBank.entries(), filling: body)
+    try inMemory(now: now, starters: nil, filling: body)
   }
 
   static func inMemory(
-    now: Moment, starters: [StarterFood], filling body: (WriteTransaction) throws -> Void = { _ in }
+    now: Moment, starters: [StarterFood]?, filling body: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> Household {
     try SQLiteBuild.check()
     return try withoutActuallyEscaping(body) { body in

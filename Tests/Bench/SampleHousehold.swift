@@ -49,7 +49,7 @@ struct SampleHousehold {
     var numbers = SplitMix64(seed: seed)
     let brands = ["Sunfield", "Old Mill", "Bergland", "Marisol", "Kettle & Co", "Nordvik", "Casa Verde", "Hofgut"]
     let kinds = ["roasted", "fresh", "organic", "smoked", "light", "crispy", "frozen", "wholegrain", "spiced", "sweet"]
-    let starters = StarterBank.foods()
+    let starters = StarterBank.foods
     let household = try Household.open(at: path, now: Self.now)
     for start in stride(from: 0, to: count, by: 2000) {
       _ = try household.write("food add", author: nil, isShared: true, now: Self.now) { writing in

@@ -24,7 +24,7 @@ struct SampleNames {
   /// The same names for the same seed.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    starters = StarterBank.foods()
+    starters = StarterBank.foods
     var random = SplitMix64(seed: seed &+ 1)
     // As many makers as a large bank has: most of its vocabulary.
     brands = (0..<60_000).map { _ in Self.invented(&random) }

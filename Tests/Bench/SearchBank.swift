@@ -40,7 +40,7 @@ struct SearchBank {
     let alias = try household.prepare(
       "INSERT INTO foodAlias (uid, foodId, position, name, key) SELECT ?1, max(id), ?2, ?3, ?4 FROM food")
     let text = try plain.prepare("INSERT INTO food (names) VALUES (?)")
-    for starter in StarterBank.foods() {
+    for starter in StarterBank.foods {
       try text.run([.text(([starter.name] + starter.aliases).joined(separator: " "))])
     }
     var names = SampleNames(seed: 1)

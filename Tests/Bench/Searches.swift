@@ -95,7 +95,7 @@ struct SearchQueries {
 
   init(seed: UInt64, count: Int) {
     var random = SplitMix64(seed: seed)
-    let foods = StarterBank.foods()
+    let foods = StarterBank.foods
     let words = Array(Set(foods.flatMap { SearchText.words($0.name) }.filter { $0.utf8.count > 3 })).sorted()
     let german = foods.flatMap(\.aliases).filter { !$0.contains(" ") && $0.first?.isUppercase == true }
     func make(_ one: (inout SplitMix64) -> String) -> [String] { (0..<count).map { _ in one(&random) } }

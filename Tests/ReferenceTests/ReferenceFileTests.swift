@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theStarterBankIsLinked() {
-    let numbers = Set(StarterBank.entries().map { String($0.key.prefix(5)) })
+    let numbers = Set(StarterBank.entries.map { String($0.key.prefix(5)) })
     var linked: Set<String> = []
     for number in PackedTable.foods.compactMap(\.starterNumber) {
       #expect(numbers.contains(number), "\(number)")

@@ -2,7 +2,8 @@ internal import Figures
 internal import Text
 
 extension MonthHeatmap {
-  /// The calendar: each day has its number, its value and a sign, and a deeper color for a higher value.
+  /// The calendar: each day has its number, its value, a sign that tells whether the goal was met, and a
+  /// deeper color for a higher value.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if weeks.isEmpty {

@@ -22,7 +22,7 @@ struct TrendImagePlot {
   private static let size = 12.0
   private static let rowHeight = 19.0
   private static let labelGap = 10.0
-  /// The distance from the lowest point down to the baseline of its figure, in pixels.
+  /// The distance in pixels from the lowest point down to the baseline of the number below it.
   private static let lowLabelOffset = 18.0
 
   /// Creates a plot of a chart with at least one value, from `y` in the image downwards.

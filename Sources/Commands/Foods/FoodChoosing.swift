@@ -65,11 +65,15 @@ struct FoodChoosing {
 
   private func unknown(_ name: String, nearest: [String], at place: LarderError.Location?) -> LarderError {
     let short = name.count > 60 ? name.prefix(60) + "…" : name
+    let first = name.prefix { !$0.isWhitespace }
+    let isMistypedAmount = first.first?.isNumber == true && first.last?.isLetter == true && first.count <= 20
     return LarderError(
       .unknownFood, "there is no food `\(short)` in the food bank",
-      hint: "`food search` finds similar names, `food add` adds it, `food estimate` adds it with estimated values",
+      hint: isMistypedAmount
+        ? "if `\(first)` is an amount, type its unit as in `200 g`, `2 cups` or `3 slices`"
+        : "`food search` finds similar names, `food add` adds it, `food estimate` adds it with estimated values",
       location: place
-    ).suggesting(nearest)
+    ).suggesting(isMistypedAmount ? [] : nearest)
   }
 
   private static func isDoubtful(_ matches: [FoodMatch]) -> Bool {

@@ -21,7 +21,7 @@ struct HandOutReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let heading = StyledLine("Members of \(owner.name)'s family guide, handed out to their profiles", .bold)
+    let heading = StyledLine("Targets of \(owner.name)'s family guide for the members' own profiles", .bold)
     return [heading] + rows(on: canvas) + [WriteReport.closing("the household", step, canvas)]
   }
 

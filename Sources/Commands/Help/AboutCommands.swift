@@ -52,7 +52,7 @@ struct Component {
       name: "Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut (2025)",
       licence: "CC BY 4.0, doi 10.25826/Data20251217-134202-0", use: "German foods and dishes: energy and macros"),
     Component(
-      name: "Swiss food composition database", licence: "free with its source, naehrwertdaten.ch",
+      name: "Swiss food composition database", licence: "free if the source is named: naehrwertdaten.ch",
       use: "foods in four languages"),
     Component(
       name: "Unicode CLDR", licence: "Unicode License v3",

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// The commands `help`, `clear`, `quit` and `q`, and in the same list `about` and `completion`.
+/// The commands `help`, `about`, `completion`, `clear`, `quit` and `q`.
 enum HelpCommands {
   static let specs: [CommandSpec] = [help] + AboutCommands.specs + [CompletionCommand.completion, clear, quit, leave]
 

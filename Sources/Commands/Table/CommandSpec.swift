@@ -26,6 +26,8 @@ package struct CommandSpec: Sendable {
   package let details: String
   /// The words that follow the command's name, in order.
   package let arguments: [ArgumentSpec]
+  /// Whether it has an argument that cannot be left out.
+  package var needsArguments: Bool { arguments.contains { [.one, .rest].contains($0.arity) } }
   /// The command's own options.
   ///
   /// If an option has the same name as a global option, the name means the command's option wherever it is typed after

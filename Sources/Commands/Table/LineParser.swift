@@ -89,8 +89,10 @@ struct LineParser {
         guard let fallback = specs.first(where: { $0.path.count == depth || $0.path.count == depth + 1 }) else {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
-        // `guide member` alone lists the members; a nested noun that has no verb `list` must be typed with a verb.
-        if fallback.path.count > 2, fallback.path.last != "list" {
+        // `guide member` alone lists the members. A verb must be typed after a nested noun that has no verb `list`, and
+        // after a noun whose first command needs arguments, such as `data`.
+        let isNested = fallback.path.count > 2 && fallback.path.last != "list"
+        if isNested || (fallback.path.count > depth && fallback.needsArguments) {
           throw missingVerb(specs, depth: depth, after: first, line: line)
         }
         return (fallback, true)

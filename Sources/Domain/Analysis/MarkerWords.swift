@@ -21,8 +21,9 @@ struct MarkerWords {
     case .sugar:
       let free = evaluation.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return
-        "total sugar: up to \(free) free sugar cannot exceed its limit; high above \(described(evaluation.limit)), "
-        + "\(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); in between, \(Self.cannotTell)"
+        "total sugar: good up to \(free), since free sugar is then within its limit; high above "
+        + "\(described(evaluation.limit)), \(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); "
+        + "in between, \(Self.cannotTell)"
     case .sodium:
       let high = evaluation.limit.times(1 + HealthMarker.band)
       let salt = Figure.tenths(high.amount * 2.5 / 1000)

@@ -13,11 +13,11 @@ package enum StarterBank {
   /// The source name of the foods.
   package static let sourceName = "USDA SR Legacy"
 
-  /// Reads all foods from the tables, which is done once, when a household is created.
-  package static func foods() -> [Food] { entries().map(\.food) }
+  /// The foods, in the order of the tables.
+  package static let foods: [Food] = entries.map(\.food)
 
-  /// The foods with their keys, in the order of the tables.
-  package static func entries() -> [StarterFood] {
+  /// The foods with their keys, in the order of the tables, which are read when this is first used.
+  package static let entries: [StarterFood] = {
     var entries: [StarterFood] = []
     for table in StarterTables.all {
       var head: Bytes?
@@ -31,7 +31,7 @@ package enum StarterBank {
       }
     }
     return entries
-  }
+  }()
 
   /// A part of a table as bytes, which are processed much faster than characters; all separators are ASCII.
   private typealias Bytes = ArraySlice<UInt8>

@@ -6,7 +6,7 @@ extension Household {
   ///
   /// Throws what `read` throws, `damagedDatabase` for a row with an impossible value, and what `body` throws.
   package func export<T>(_ body: (HouseholdExport) throws -> T) throws -> T {
-    try export(starters: StarterBank.entries(), body)
+    try export(starters: StarterBank.entries, body)
   }
 
   func export<T>(starters: [StarterFood], _ body: (HouseholdExport) throws -> T) throws -> T {

@@ -9,7 +9,7 @@ extension Household {
   package func merge<T>(
     _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, _ body: (HouseholdMerge) throws -> T
   ) throws -> WriteResult<T> {
-    try merge(label, author: author, now: now, isRehearsal: isRehearsal, starters: StarterBank.entries(), body)
+    try merge(label, author: author, now: now, isRehearsal: isRehearsal, starters: StarterBank.entries, body)
   }
 
   func merge<T>(

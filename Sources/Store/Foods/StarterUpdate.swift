@@ -39,7 +39,7 @@ struct StarterUpdate {
   ///
   /// A household that was created without starter foods stays without them.
   func run() throws {
-    let entries = StarterBank.entries()
+    let entries = StarterBank.entries
     let stored = try storedFoods(entries)
     if !stored.isEmpty { try update(entries, stored) }
     try Self.note(db)

@@ -23,11 +23,11 @@ extension FoodIndex {
 
 /// Hides or shows the foods of imports after rows have changed.
 extension FoodBatches {
-  /// Hides or shows the foods of whole imports after a step was undone or redone.
+  /// Hides or shows all foods of an import after the step that imported them was undone or redone.
   ///
-  /// Imports whose foods are among the changes are skipped, because the step itself has added or removed these foods;
-  /// an import of another household is such a step. Returns whether meals, trips or favourites refer to foods that are
-  /// now hidden.
+  /// An import is skipped if `changes` already contain its foods, as when a whole household is imported: then undoing or
+  /// redoing the step has itself removed or added them. Returns whether a meal, a trip or a favourite refers to a food
+  /// that is now hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
     let batches = changes.filter { $0.table == "foodBatch" }

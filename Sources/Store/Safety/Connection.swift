@@ -128,8 +128,12 @@ enum Connection {
 enum SQLiteBuild {
   static let needed = ["ENABLE_PREUPDATE_HOOK", "ENABLE_FTS5"]
 
-  /// Throws `unsupportedSQLite` with the names of the missing features.
+  private static let configure: Void = { _ = larder_leave_memory_uncounted() }()
+
+  /// Prepares SQLite for this program before it is first used; throws `unsupportedSQLite` with the names of the missing
+  /// features.
   static func check(has: (String) -> Bool = { sqlite3_compileoption_used($0) != 0 }) throws {
+    configure
     SystemErrorLog.install
     let missing = needed.filter { !has($0) }
     guard missing.isEmpty else {

@@ -39,17 +39,32 @@ enum DatabaseCreation {
   }
 
   /// Writes the layout, the starter bank, and what `body` adds to an empty database; none of this can be undone.
+  ///
+  /// `starters` are other foods than those of the starter bank.
   static func populate(
-    _ queue: DatabaseQueue, now: Moment, starters: [StarterFood] = StarterBank.entries(),
-    _ body: (WriteTransaction) throws -> Void
+    _ queue: DatabaseQueue, now: Moment, starters: [StarterFood]? = nil, _ body: (WriteTransaction) throws -> Void
   ) throws {
+    if starters == nil, let finished = NewHousehold() {
+      try finished.write(to: queue, now: now)
+    } else {
+      try write(starters ?? StarterBank.entries, to: queue, now: now)
+    }
+    try queue.writeWithoutTransaction { db in
+      try db.inTransaction(.immediate) {
+        try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?)", [SettingReader.maker, Version.number])
+        try body(WriteTransaction(db: db, now: now))
+        return .commit
+      }
+    }
+  }
+
+  /// Writes the layout and these starter foods row by row.
+  static func write(_ starters: [StarterFood], to queue: DatabaseQueue, now: Moment) throws {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
       try db.inTransaction(.immediate) {
         try Schema.larder.migrate(db, from: 0, now: now)
         try StarterWriting(db: db, now: now, entries: starters).write()
-        try db.run("INSERT INTO displaySetting (name, value) VALUES (?, ?)", [SettingReader.maker, Version.number])
-        try body(WriteTransaction(db: db, now: now))
         return .commit
       }
     }

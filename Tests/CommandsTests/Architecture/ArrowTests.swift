@@ -10,7 +10,7 @@ import Testing
     "Domain": ["Figures"],
     "Text": ["Figures"],
     "Charts": ["Figures", "Text"],
-    "Store": ["Domain", "CSQLite", "GRDB"],
+    "Store": ["Domain", "CHousehold", "CSQLite", "CZlib", "GRDB"],
     "Exchange": ["Figures", "Domain", "CZlib"],
     "Reference": ["Domain", "CReference"],
     "Matching": ["Domain", "Reference", "Store"],
@@ -23,8 +23,9 @@ import Testing
   static let system: Set<String> = ["Foundation", "Synchronization", "Glibc", "Darwin", "Musl"]
   /// Values and drawings: no files, no clock, no threads.
   static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts", "Reference"]
-  /// System libraries, which are a module map, the packed food tables, and the handler of crashes: no Swift.
-  static let libraries: Set<String> = ["CCrash", "CReadline", "CSQLite", "CZlib", "CReference"]
+  /// System libraries, which are a module map, the packed food tables and household, and the handler of crashes: no
+  /// Swift.
+  static let libraries: Set<String> = ["CCrash", "CReadline", "CSQLite", "CZlib", "CReference", "CHousehold"]
 
   static let sources = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources")
 

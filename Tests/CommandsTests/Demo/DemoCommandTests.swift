@@ -27,7 +27,7 @@ import Testing
   /// The days as the generator makes them, with foods whose numbers do not matter for sums.
   private static func days(_ size: DemoSize) throws -> [DemoHousehold.DayBook] {
     var days: [DemoHousehold.DayBook] = []
-    try DemoHousehold(size, now: now, zone: { _ in 3600 }).forEachDay(foods: StarterBank.foods()) { days.append($0) }
+    try DemoHousehold(size, now: now, zone: { _ in 3600 }).forEachDay(foods: StarterBank.foods) { days.append($0) }
     return days
   }
 

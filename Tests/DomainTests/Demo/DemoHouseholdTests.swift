@@ -8,7 +8,7 @@ import Testing
   static let now = Moment(day: Day(iso: "2026-11-21") ?? Day(number: 0), minuteOfDay: 1200, offset: 3600)
 
   /// The starter bank as a new household numbers it.
-  static let foods = StarterBank.foods().enumerated().map { index, food in
+  static let foods = StarterBank.foods.enumerated().map { index, food in
     var food = food
     food.id = index + 1
     return food

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FoodSearchPropertyTests {
   /// Every 60th name of the bank, other names in turn.
   private static let names: [String] = {
-    let foods = StarterBank.foods()
+    let foods = StarterBank.foods
     return stride(from: 0, to: foods.count, by: 60).map { place in
       let food = foods[place]
       return place % 120 == 0 ? food.name : food.aliases.last ?? food.name
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func everyOwnNameFindsItsFood() throws {
-    for food in StarterBank.foods().enumerated().filter({ $0.offset % 25 == 0 }).map(\.element) {
+    for food in StarterBank.foods.enumerated().filter({ $0.offset % 25 == 0 }).map(\.element) {
       #expect(try SearchBank.starter.choice(food.name) == food.name)
     }
   }

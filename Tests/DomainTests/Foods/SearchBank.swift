@@ -3,7 +3,7 @@ import Domain
 /// The starter bank with an index of its words, so that ranking need not look at every food in every test.
 struct SearchBank: FoodVocabulary {
   static let starter = SearchBank(
-    StarterBank.foods().enumerated().map { place, food in
+    StarterBank.foods.enumerated().map { place, food in
       var food = food
       food.id = place + 1
       return food

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func normalTextStaysNormal() {
-    for name in StarterBank.foods().flatMap({ [$0.name] + $0.aliases }) {
+    for name in StarterBank.foods.flatMap({ [$0.name] + $0.aliases }) {
       let once = SearchText.words(name)
       #expect(once.allSatisfy { !$0.isEmpty && !$0.contains(" ") }, "\(name)")
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// The foods of a new household, against USDA SR Legacy and against themselves.
 @Suite struct StarterBankTests {
-  static let entries = StarterBank.entries()
+  static let entries = StarterBank.entries
   let foods = entries.map(\.food)
 
   /// NDB number; kcal, protein, carbohydrates, fat, saturated fat, sugar, fiber, sodium of 100 g; the first portion.

@@ -107,7 +107,7 @@ import Testing
     ("Cottage cheese", "cottage cheese on toast", 30), ("Cottage cheese", "rice with cottage cheese", 105),
   ])
   func `an amount that nobody typed`(name: String, text: String, grams: Double) throws {
-    let food = try #require(StarterBank.foods().first { $0.name == name })
+    let food = try #require(StarterBank.foods.first { $0.name == name })
     let phrase = try #require(try ItemListReader().read(text).first { $0.name.lowercased() == name.lowercased() })
     #expect(try phrase.weight(as: food).grams == grams)
   }

@@ -9,7 +9,7 @@ import Testing
 
   /// Every portion of every food of the starter bank, as Larder wrote it: the same quantity is read again.
   @Test func `what Larder wrote is read as the same quantity`() throws {
-    let foods = StarterBank.foods()
+    let foods = StarterBank.foods
     #expect(foods.count > 1000)
     var words: [Quantity.Unit: Set<String>] = [:]
     for unit in Set(foods.flatMap(\.portions).map { Quantity.Unit(word: $0.name) }) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The starter bank, said aloud")
 struct StarterBankLanguageTests {
-  static let foods = StarterBank.foods()
+  static let foods = StarterBank.foods
   static let byName = Dictionary(
     foods.flatMap { food in ([food.name] + food.aliases).map { (SearchText.normalize($0), food) } },
     uniquingKeysWith: { first, _ in first })

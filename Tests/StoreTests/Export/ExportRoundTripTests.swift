@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: SplitMix64.seeds) func anyHouseholdComesBack(seed: UInt64) throws {
-    let starters = Array(StarterBank.entries().prefix(50))
+    let starters = Array(StarterBank.entries.prefix(50))
     let household = try Household.small()
     var walk = RandomWalk(seed: seed &+ 900)
     for number in 1...UndoPropertyTests.steps {
@@ -98,8 +98,8 @@ import Testing
   /// The next version's bank: a food fewer, one more whose name the household has given to a food of its own, and other
   /// values for one that the household uses and one that it does not.
   @Test func aNewerStarterBankChangesNothingOfIt() throws {
-    let old = Array(StarterBank.entries().prefix(50))
-    let tomorrow = StarterBank.entries()[50]
+    let old = Array(StarterBank.entries.prefix(50))
+    let tomorrow = StarterBank.entries[50]
     let household = try Household.inMemory(now: noon, starters: old)
     let dad = try household.adding("Dad")
     let used = try #require(try household.read { try $0.foods.list() }.first { $0.name == old[3].food.name })

@@ -111,7 +111,7 @@ enum FullHousehold {
 
 extension Household {
   /// Everything that an export has, by table.
-  func exported(starters: [StarterFood] = StarterBank.entries()) throws -> [String: [ExportRecord]] {
+  func exported(starters: [StarterFood] = StarterBank.entries) throws -> [String: [ExportRecord]] {
     try export(starters: starters) { export in
       var all: [String: [ExportRecord]] = [:]
       for table in ExportFormat.tables { try export.forEach(table) { all[table.name, default: []].append($0) } }
@@ -122,7 +122,7 @@ extension Household {
   /// Takes all that into this household, as `data import larder` does; returns the counts by table.
   @discardableResult
   func take(
-    _ all: [String: [ExportRecord]], starters: [StarterFood] = StarterBank.entries(), isRehearsal: Bool = false
+    _ all: [String: [ExportRecord]], starters: [StarterFood] = StarterBank.entries, isRehearsal: Bool = false
   ) throws -> (tallies: [String: HouseholdMerge.Tally], step: Step?, renamings: [HouseholdMerge.Renaming]) {
     let written = try merge("import", author: nil, now: noon + 60, isRehearsal: isRehearsal, starters: starters) {
       merge in

@@ -6,7 +6,7 @@ import Testing
 
 /// An import into a household that has rows of its own: what is there stays.
 @Suite struct MergeTests {
-  private let starters = Array(StarterBank.entries().prefix(50))
+  private let starters = Array(StarterBank.entries.prefix(50))
 
   private func household(_ name: String) throws -> (household: Household, profile: Int) {
     let household = try Household.small()

@@ -38,7 +38,7 @@ import Testing
 
   @Test func foodsThatNobodyTouchedBecomeThoseOfTheNewBank() throws {
     let fresh = try RawDatabase.run(path, bank)
-    let banana = StarterBank.entries()[0]
+    let banana = StarterBank.entries[0]
     // Another value, another name, portions and aliases that the new bank has and has not, two names exchanged, the
     // first bank's number for outside, and a food that is new.
     try forget("id > 900")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func whatSomebodyTouchedStays() throws {
-    let banana = try #require(StarterBank.foods().first)
+    let banana = try #require(StarterBank.foods.first)
     try RawDatabase.run(path, "UPDATE food SET calories = 1 WHERE id IN (1, 2, 3)")
     let household = try Household.open(at: path, now: noon)
     let anna = try household.adding("Anna")

@@ -42,7 +42,7 @@ extension Meal {
 extension Household {
   /// One in memory with the first 50 starter foods, for what does not depend on how many there are.
   static func small() throws -> Household {
-    try inMemory(now: noon, starters: Array(StarterBank.entries().prefix(50)))
+    try inMemory(now: noon, starters: Array(StarterBank.entries.prefix(50)))
   }
 
   /// Puts a copy of a new household's file at a path: made once, since many tests need one.

@@ -38,7 +38,8 @@ extension FoodQuery {
     }
   }
 
-  /// Adds the meaning of a compound's last part if its first part is unknown, for similar foods: Quirkkäse is cheese.
+  /// If the first part of a compound is unknown, adds the meaning of its last part, so that similar foods are found:
+  /// Quirkkäse is a kind of cheese.
   mutating func addTail(of term: String, _ span: Range<Int>) {
     guard let tail = FoodLexicon.shared.tail(of: term) else { return }
     add(Reading(terms: span, words: [tail], kind: .split, cost: 0.1, isPartial: true))

@@ -17,6 +17,7 @@ func run(_ wanted: [String]) throws -> Int32 {
     ("charts", ChartTools(place: place).timings), ("grow", Processes(place: place).growing),
     ("decade", Processes(place: place).decade), ("search", Searches(place: place).timings),
     ("import", Imports(place: place).timings), ("guide", Guides(place: place).timings),
+    ("files", Files(place: place).timings),
   ]
   if let unknown = wanted.first(where: { word in !sections.contains { $0.name == word } }) {
     throw SupportError("no section \(unknown); there are \(sections.map(\.name).joined(separator: ", "))")

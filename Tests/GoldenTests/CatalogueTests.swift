@@ -69,8 +69,9 @@ import Text
   }
 
   private static func isForPrograms(_ command: GoldenSession.Command) -> Bool {
-    (command.input + [command.text]).contains { $0.contains("--json") || $0.contains("--csv") }
-      || command.text.contains(".larder") || command.text.contains("parse ingredient")
+    // What is shared or exported wraps in the program that shows it.
+    let words = ["--json", "--csv", ".larder", "parse ingredient", "recipe share", "recipe export"]
+    return (command.input + [command.text]).contains { line in words.contains { line.contains($0) } }
   }
 
   private static func width(of command: GoldenSession.Command) -> Int {

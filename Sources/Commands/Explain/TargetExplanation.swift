@@ -66,7 +66,9 @@ struct TargetExplanation {
       kind: .target,
       title: "\(TargetWords.name(nutrient)) of the household: \(TargetWords.value(nutrient, household.targets)) a day",
       sections: [.init(derivation: TargetWords.sum(of: nutrient, household))], rows: rows(household),
-      doubts: ["the sum is only as certain as each member's value, and a total within its limits can hide a member who is over"],
+      doubts: [
+        "the sum is only as certain as each member's value, and a total within its limits can hide a member who is over"
+      ],
       more: household.planned.prefix(2).map { "explain \(nutrient.words[0]) of \($0.member.name)" })
   }
 

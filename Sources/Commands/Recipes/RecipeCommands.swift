@@ -9,7 +9,7 @@ enum RecipeCommands {
   static let specs: [CommandSpec] =
     [list, search, show, add, edit] + RecipePartCommands.specs + [
       nutrition, copy, favourite, archive, restore, delete, clear,
-    ]
+    ] + RecipeExportCommands.specs
 
   static let recipeArgument = ArgumentSpec("RECIPE", .recipe, .rest, RecipeFinder.forms.capitalizedFirst + ".")
 

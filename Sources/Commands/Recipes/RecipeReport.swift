@@ -141,7 +141,7 @@ struct RecipeReport: Report {
     let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
     let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
     let sentences = [
-      isDamped ? "* less than in proportion: taste, then add up to the amount in brackets" : nil,
+      isDamped ? RecipeText.dampedRemark : nil,
       hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
       scale.isFar ? "pans and times are those for \(written)" : nil,
     ].compactMap(\.self)
@@ -220,6 +220,9 @@ struct RecipeReport: Report {
 
 /// Formats parts of a recipe as text.
 enum RecipeText {
+  /// What the `*` behind an amount means.
+  static let dampedRemark = "* less than in proportion: taste, then add up to the amount in brackets"
+
   static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
     let number = recipe.servings * scale.factor
     let count = "\(Figure.short(number)) \(number == 1 ? "serving" : "servings")"

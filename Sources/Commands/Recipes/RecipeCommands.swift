@@ -9,7 +9,7 @@ enum RecipeCommands {
   static let specs: [CommandSpec] =
     [list, search, show, add, edit] + RecipePartCommands.specs + [
       nutrition, copy, favourite, archive, restore, delete, clear,
-    ] + RecipeExportCommands.specs
+    ] + RecipeExportCommands.specs + [RecipeImportCommand.importing]
 
   static let recipeArgument = ArgumentSpec("RECIPE", .recipe, .rest, RecipeFinder.forms.capitalizedFirst + ".")
 
@@ -71,7 +71,9 @@ enum RecipeCommands {
       throw LarderError(.unknownRecipe, "there is no recipe #\(id)", hint: "`recipe list` shows the numbers")
     }
     let goals = try reading.profile(profile.id).goals() ?? .default
-    return RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
+    var report = RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
+    report.price = try RecipePrice(recipe, session, reading)
+    return report
   }
 
   // MARK: Writing

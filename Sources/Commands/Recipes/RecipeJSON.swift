@@ -3,7 +3,10 @@ internal import Exchange
 
 /// A recipe as JSON, with the keys that other programs rely on.
 enum RecipeJSON {
-  static func recipe(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale()) -> JSON {
+  /// `cost` is what a serving costs, with the currency's decimals; nil if unknown.
+  static func recipe(
+    _ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), cost: RecipePrice? = nil
+  ) -> JSON {
     let nutrition = RecipeNutrition(recipe)
     return .object([
       "id": recipe.id == 0 ? .null : .int(recipe.id), "title": .string(recipe.title),
@@ -33,7 +36,9 @@ enum RecipeJSON {
         nutrition.uncounted.map { .object(["n": .int($0.number), "text": .string($0.text)]) }),
       "unknown": .object(
         Dictionary(uniqueKeysWithValues: nutrition.unknown.map { ($0.key.rawValue, JSON.int($0.value)) })),
-      "costPerServing": .null, "favourite": .bool(recipe.isFavourite), "archived": .bool(recipe.isArchived),
+      "costPerServing": cost.map { .money($0.cost.rounded, $0.currency) } ?? .null,
+      "pricedIngredients": cost.map { .int($0.cost.priced) } ?? .null, "favourite": .bool(recipe.isFavourite),
+      "archived": .bool(recipe.isArchived),
       "private": .bool(recipe.owner != nil), "createdAt": .string(recipe.createdAt.iso),
       "updatedAt": .string(recipe.updatedAt.iso), "viewedAt": .null, "lastCooked": .optional(recipe.lastCooked?.iso),
     ])

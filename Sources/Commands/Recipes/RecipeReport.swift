@@ -19,11 +19,13 @@ struct RecipeReport: Report {
   var showsProvenance = false
   /// The number of servings and the units for which the recipe is shown.
   var scale = RecipeScale()
+  /// What a serving costs; nil if unknown.
+  var price: RecipePrice?
 
   private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
 
   var json: JSON {
-    var members = ["recipe": RecipeJSON.recipe(recipe, scale)]
+    var members = ["recipe": RecipeJSON.recipe(recipe, scale, cost: price)]
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
   }
@@ -43,7 +45,7 @@ struct RecipeReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] {
     var lines = heading(on: canvas) + ingredients(on: canvas)
     if !showsProvenance { lines += steps(on: canvas) + notes(on: canvas) }
-    lines += serving(on: canvas)
+    lines += serving(on: canvas) + cost(on: canvas)
     if let step { lines.append(WriteReport.closing("the household", step, canvas)) }
     return lines
   }
@@ -51,7 +53,8 @@ struct RecipeReport: Report {
   // MARK: The top
 
   private func heading(on canvas: Canvas) -> [StyledLine] {
-    var title = StyledLine(canvas.show(recipe.title), .bold) + StyledLine("  #\(recipe.id)", .faint)
+    var title = StyledLine(canvas.show(recipe.title), .bold)
+    if recipe.id > 0 { title = title + StyledLine("  #\(recipe.id)", .faint) }
     if recipe.isFavourite { title = title + StyledLine(canvas.isASCII ? " *" : " ♥", .red) }
     let facts: [String?] = [
       RecipeText.servings(recipe, scale), RecipeText.times(recipe), recipe.category?.rawValue,
@@ -183,6 +186,18 @@ struct RecipeReport: Report {
       + Gauges(rows: rows).lines(on: canvas) + facts + stated(on: canvas) + gaps(on: canvas)
   }
 
+  /// The cost of a serving and how many ingredients it includes; empty if it is unknown.
+  private func cost(on canvas: Canvas) -> [StyledLine] {
+    guard let price, let money = price.cost.rounded else { return [] }
+    let text = MoneyText(currency: price.currency, canvas: canvas).text(money)
+    let (priced, counted) = (price.cost.priced, price.cost.counted)
+    let sentence =
+      priced == counted
+      ? "A serving costs about \(text)."
+      : "A serving costs at least \(text): \(priced) of \(counted.counted("ingredient")) have a price."
+    return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) }
+  }
+
   /// The nutrients of a serving that the recipe's source states; empty if they are the values shown above.
   private func stated(on canvas: Canvas) -> [StyledLine] {
     guard let stated = recipe.statedNutrients, nutrition.source != .source else { return [] }
@@ -215,6 +230,29 @@ struct RecipeReport: Report {
       sentences.append("`\(line)` says which food line \(first.number) is")
     }
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .yellow) }
+  }
+}
+
+/// The cost of a serving and the currency in which the household pays.
+struct RecipePrice {
+  let cost: RecipeCost
+  let currency: Currency
+
+  /// The cost of a serving of the recipe at the mean prices of the last six months, those that `prices` shows.
+  ///
+  /// Nil if the price of no ingredient is known.
+  init?(_ recipe: Recipe, _ session: Session, _ reading: ReadTransaction) throws {
+    let foods = Set(recipe.ingredients.parts().compactMap(\.food?.id))
+    guard !foods.isEmpty else { return nil }
+    let span = ChartSpan(count: 6, unit: "m")
+    let period = try span.period(endingWith: session.today, weekStart: session.settings.weekStart)
+    let purchases = try reading.household.prices(from: period.from, to: period.to).purchases
+    var prices: [Int: Double] = [:]
+    for (food, own) in Dictionary(grouping: purchases.filter { foods.contains($0.food.id) }, by: \.food.id) {
+      prices[food] = UnitPrice(own.map(\.price)).perKilogram.map { $0 / 1000 }
+    }
+    guard let cost = RecipeCost(recipe, prices: prices) else { return nil }
+    (self.cost, currency) = (cost, session.settings.currency)
   }
 }
 

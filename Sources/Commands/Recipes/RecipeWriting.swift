@@ -21,7 +21,7 @@ extension Session {
       let before = recipe
       let resolver = self.resolver(writing.reading, book.reading)
       try body(&recipe, resolver, book)
-      try resolve(&recipe, before: before, resolver, writing)
+      try resolve(&recipe, before: before, resolver) { try pendingFoods.saved($0, by: writing.foods) }
       return try book.update(recipe)
     }
     return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
@@ -31,29 +31,49 @@ extension Session {
   func addRecipe(_ recipe: Recipe, _ invocation: Invocation) throws -> RecipeReport {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
+    let added = try addRecipes([recipe], invocation)
+    return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
+  }
+
+  /// Adds recipes as one step.
+  func addRecipes(_ recipes: [Recipe], _ invocation: Invocation) throws -> (recipes: [Recipe], step: Step?) {
+    let profile = try read { try self.profile(in: $0) }
     let written = try write(label: invocation.label, profile: nil) { writing in
       let book = writing.recipes(of: profile.id)
-      var recipe = recipe
-      try resolve(&recipe, before: nil, resolver(writing.reading, book.reading), writing)
-      return try book.insert(recipe)
+      return try recipes.map { recipe in
+        var recipe = recipe
+        try resolve(&recipe, before: nil, resolver(writing.reading, book.reading)) {
+          try pendingFoods.saved($0, by: writing.foods)
+        }
+        return try book.insert(recipe)
+      }
     }
-    return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
+    return (written.value, written.step)
+  }
+
+  /// The recipe with the foods that its ingredients would get, without saving anything.
+  func previewed(_ recipe: Recipe, _ reading: ReadTransaction, of profile: Int?) throws -> Recipe {
+    let book = reading.recipes(of: profile)
+    var recipe = recipe
+    try resolve(&recipe, before: nil, resolver(reading, book)) { $0 }
+    return recipe
   }
 
   private func resolver(_ reading: ReadTransaction, _ book: RecipeReader) -> IngredientResolver {
     IngredientResolver(FoodBank(reading, profile: nil, described: pendingFoods), recipes: book)
   }
 
-  /// Finds the foods of lines that are new or whose text changed, and saves foods found in the public food tables.
+  /// Finds the foods of lines that are new or whose text changed; `keep` saves foods found in the public food tables.
   private func resolve(
-    _ recipe: inout Recipe, before: Recipe?, _ resolver: IngredientResolver, _ writing: WriteTransaction
+    _ recipe: inout Recipe, before: Recipe?, _ resolver: IngredientResolver,
+    _ keep: (FoodReference) throws -> FoodReference
   ) throws {
     let known = before.map { Dictionary($0.ingredients.map { ($0.id, $0.part?.text) }) { $1 } } ?? [:]
     for index in recipe.ingredients.indices {
       guard var ingredient = recipe.ingredients[index].part else { continue }
       let id = recipe.ingredients[index].id
       if id == 0 || known[id] != ingredient.text { ingredient = try resolver.resolve(ingredient, within: recipe.id) }
-      if let food = ingredient.food { ingredient.food = try pendingFoods.saved(food, by: writing.foods) }
+      if let food = ingredient.food { ingredient.food = try keep(food) }
       recipe.ingredients[index].part = ingredient
     }
   }

@@ -120,6 +120,11 @@ extension ErrorCode {
         "The name is taken; different case, accents or a plural do not make it another name.",
         "Use another name, or change the existing entry.",
         .lines(["profile add mom"]))
+    case .duplicateRecipe:
+      Entry(
+        "The recipe to import is in the book already: it has the same address, or the same title and ingredients.",
+        "`--again` adds it as a second one.",
+        .shell("larder recipe import soup.html"))
     case .nothingToUndo:
       Entry(
         "There are not that many steps to take back.",
@@ -223,6 +228,11 @@ extension ErrorCode {
         "The file to import is damaged, incomplete, or not of the stated kind.",
         "Fetch or export it again; the hint says what is expected.",
         .shell("larder data import csv photo.jpg"))
+    case .noRecipe:
+      Entry(
+        "The page or file contains no recipe that can be read.",
+        "`recipe add` takes the recipe line by line.",
+        .shell("larder recipe import notes.html"))
     case .noInputFile:
       Entry(
         "The file cannot be opened or is a folder.",

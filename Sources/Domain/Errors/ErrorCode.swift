@@ -19,6 +19,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case doubtful
   case notAllowed
   case alreadyExists
+  case duplicateRecipe
   case nothingToUndo
   case nothingToRedo
   case undoConflict
@@ -42,6 +43,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case implausibleFood
   case lineTooLong
   case badFile
+  case noRecipe
   // Exit statuses 66, 69, 73, 74, 75, 78 and 130.
   case noInputFile
   case missingProgram
@@ -62,12 +64,12 @@ package enum ErrorCode: String, CaseIterable, Sendable {
     switch self {
     case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownRecipe, .unknownItem,
       .unknownMember, .ambiguousFood, .ambiguousMeal, .ambiguousTrip, .ambiguousRecipe, .ambiguousProfile, .doubtful,
-      .notAllowed, .alreadyExists,
+      .notAllowed, .alreadyExists, .duplicateRecipe,
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
     case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong,
-      .badFile:
+      .badFile, .noRecipe:
       65
     case .noInputFile: 66
     case .missingProgram: 69

@@ -80,38 +80,14 @@ enum PageText {
     return text
   }
 
-  /// Replaces HTML entities by their characters: `&euro;`, `&#x27;`.
+  /// Replaces character references, with typographic marks in the form that receipts are read in.
   private static func decoded(_ text: Substring) -> String {
-    guard text.contains("&") else { return String(text) }
-    var result = ""
-    var rest = text
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      let body = rest[rest.index(after: start)...].prefix(10)
-      guard let end = body.firstIndex(of: ";"), let character = character(String(body[..<end])) else {
-        result += "&"
-        rest = rest[rest.index(after: start)...]
-        continue
-      }
-      result += character
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return String(CharacterReferences.decoded(text).flatMap { plain[$0] ?? [$0] })
   }
 
-  private static func character(_ entity: String) -> String? {
-    if entity.hasPrefix("#") {
-      let isHex = entity.dropFirst().lowercased().hasPrefix("x")
-      let number = UInt32(entity.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-      return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-    }
-    return entities[entity]
-  }
-
-  private static let entities: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "euro": "€", "pound": "£", "middot": "·",
-    "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é",
-    "egrave": "è", "agrave": "à", "ndash": "-", "mdash": "-", "times": "x", "minus": "-", "ccedil": "ç", "ecirc": "ê",
-    "thinsp": " ", "ensp": " ", "emsp": " ", "shy": "", "bull": "*",
+  private static let plain: [Character: [Character]] = [
+    "\u{A0}": [" "], "\u{2009}": [" "], "\u{2002}": [" "], "\u{2003}": [" "], "\u{AD}": [], "–": ["-"], "—": ["-"],
+    "−": ["-"], "×": ["x"], "•": ["*"],
   ]
 }

@@ -43,6 +43,13 @@ package struct RecipeReader {
     return recipe
   }
 
+  /// The recipes that are from this address, archived ones last.
+  package func from(_ url: String) throws -> [RecipeReference] {
+    try db.all(
+      "SELECT id, title FROM recipe WHERE sourceURL = ? AND \(seen()) ORDER BY archivedAt IS NOT NULL, id", [url]
+    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+  }
+
   /// The recipes' numbers and titles, sorted by title; archived ones are included if `withArchived` is true.
   package func titles(withArchived: Bool = false) throws -> [RecipeReference] {
     try db.all(

@@ -94,6 +94,10 @@ final class SampleHousehold {
     "foods.csv": "code,name,kcal,protein,carbs,fat\n17,Oat drink of a shop,46,1,6.7,1.5\n18,Odd row,much,1,1,1\n",
     "servings.csv": "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n"
       + "2026-11-19,07:30,Breakfast,Eggs,3 large,215.0,1.1,14.3,18.9\n",
+    "soup.html": "<html><script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Barley soup\","
+      + "\"recipeIngredient\":[\"100 g barley\",\"2 carrots\"],\"recipeInstructions\":\"Simmer.\"}</script></html>\n",
+    "book.json": "{\"recipes\":[{\"title\":\"Bean stew\",\"servings\":4,\"servingsStated\":true,"
+      + "\"ingredients\":[{\"text\":\"400 g beans\"}],\"steps\":[]}]}\n",
     "weights.csv": "Date,Weight\n18/11/2026,82.4\n19/11/2026,82.1\n20/11/2026,heavy\n",
     "household.json": "{\"format\":\"larder household\",\"version\":1,\n\"profiles\":[\n"
       + "{\"uid\":\"01a1fdc3-5780-7000-8000-000000000001\",\"name\":\"Grandma\",\"isDefault\":true,"

@@ -1,0 +1,28 @@
+/// What one serving of a recipe costs, at the mean prices that the household has paid for its foods.
+package struct RecipeCost: Hashable, Sendable {
+  /// The cost in minor units of money (such as cents), not rounded; ingredients without a known price are left out.
+  package let perServing: Double
+  /// The number of ingredients whose cost is included.
+  package let priced: Int
+  /// The number of ingredients that have an amount and are food.
+  package let counted: Int
+
+  /// Calculates the cost; nil if the price of no ingredient is known.
+  ///
+  /// `prices` has the price of a gram of each food in minor units of money, by the food's number.
+  package init?(_ recipe: Recipe, prices: [Int: Double]) {
+    let parts = recipe.ingredients.parts().filter { !$0.isWithoutAmount && !$0.isNoFood }
+    let costs = parts.compactMap { part -> Double? in
+      guard let food = part.food, let grams = part.grams, let price = prices[food.id] else { return nil }
+      return grams * price
+    }
+    guard !costs.isEmpty else { return nil }
+    perServing = costs.reduce(0, +) / recipe.servings
+    (priced, counted) = (costs.count, parts.count)
+  }
+
+  /// The cost, rounded to whole minor units, half away from zero; nil if it is too large for any household.
+  package var rounded: Money? {
+    perServing < 1e15 ? Money(minorUnits: Int(perServing.rounded())) : nil
+  }
+}

@@ -30,12 +30,36 @@ def names(lines):
     return {re.sub(r"\d[\d,.]*", "", cell).strip() for cell in cells}
 
 
+def searches(printed):
+    """The table of searches: a row for what is typed, medians and 95 % of both banks beside each other."""
+    cells = {}
+    for line in (line for table in printed for line in table[2:]):
+        fields = [field.strip() for field in line.split("|")]
+        bank, colon, what = fields[1].partition(": ")
+        if colon and bank in ("10000", "500000"):
+            cells[bank, what] = (fields[2], fields[4], fields[6])
+    typed = [what.rpartition(", ")[0] for bank, what in cells if bank == "10000" and what.endswith(", median")]
+    rows = [
+        "| what is typed | 10,000: median | 95 % | 500,000: median | 95 % | bm25 at 500,000: median | 95 % |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for what in typed[:-1]:
+        values = [cells[bank, f"{what}, {part}"] for bank in ("10000", "500000") for part in ("median", "95 %")]
+        rows.append("| " + " | ".join([what] + [value[0] for value in values] + [value[1] for value in values[2:]]) + " |")
+    whole = [cells[bank, f"all, {part}"] for bank in ("10000", "500000") for part in ("median", "95 %")]
+    rows.append("| all (at most) | " + " | ".join(f"{value} ({most})" for value, _, most in whole) + " | | |")
+    return rows
+
+
 def main():
     printed_lines = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8").splitlines()
     printed = [printed_lines[start:end] for start, end in tables(printed_lines)]
     page = PAGE.read_text(encoding="utf-8").splitlines()
     used = set()
     for start, end in reversed(list(tables(page))):
+        if page[start].startswith("| what is typed"):
+            page[start:end] = searches(printed)
+            continue
         wanted = names(page[start:end])
         shared = [len(wanted & names(table)) if table[0].split("|")[2:] else 0 for table in printed]
         best = max(range(len(printed)), key=shared.__getitem__, default=None)

@@ -55,8 +55,9 @@ enum RecipeExportCommands {
   ) { invocation, session in
     let recipes = try recipes(invocation, session)
     let scales = try recipes.map { try RecipeView.scale(invocation, of: $0) }
-    let text = RecipeFile(recipes: recipes, scales: scales).text(as: .txt)
-    return RecipeTextReport(text: text, json: .object(["text": .string(text)]), table: nil)
+    let book = RecipeFile(recipes: recipes, scales: scales)
+    let text = book.text(as: .txt)
+    return RecipeTextReport(text: text, json: .object(["text": .string(text)]), table: book.table)
   }
 
   /// The recipe that is named, or all recipes of the book, sorted by title.
@@ -133,8 +134,8 @@ struct RecipeFile {
   /// A page that needs no other files; the data for other programs is in it.
   private func page(_ sheets: [RecipeSheet]) -> String {
     let title = SVGText.escaped(sheets.count == 1 ? sheets[0].title : "Recipes")
-    // `</` would end the script.
-    let data = linkedData.line.replacing("</", with: "<\\/")
+    // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
+    let data = linkedData.line.replacing("<", with: "\\u003c")
     return """
       <!DOCTYPE html>
       <html lang="\(SVGText.escaped(language))">
@@ -193,6 +194,7 @@ struct RecipeFile {
 struct RecipeTextReport: Report {
   let text: String
   let json: JSON
+  /// A row for each ingredient.
   let table: CSVTable?
 
   var verbatim: String? { text }
@@ -214,6 +216,11 @@ struct RecipeExportReport: Report {
         "file": .string(path), "format": .string(format.rawValue), "bytes": .int(byteCount), "recipes": .int(recipes),
       ])
     ])
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["file", "format", "bytes", "recipes"], [[path, format.rawValue, String(byteCount), String(recipes)]])
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {

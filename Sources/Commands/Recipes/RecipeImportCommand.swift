@@ -104,7 +104,10 @@ enum RecipeIntake {
     recipe.sourceURL = found.url.map(SafeText.stored).flatMap {
       $0.isEmpty || $0.unicodeScalars.count > 2000 ? nil : $0
     }
-    recipe.language = found.language.flatMap { (2...20).contains($0.utf8.count) ? SafeText.stored($0) : nil }
+    recipe.language = found.language.flatMap { language in
+      let isCode = language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      return isCode && (2...20).contains(language.utf8.count) ? language : nil
+    }
     if let servings = found.servings.flatMap({ try? RecipeCheck.servings($0) }) {
       (recipe.servings, recipe.isServingsStated) = (servings, true)
     }
@@ -190,6 +193,17 @@ struct RecipeImportReport: Report {
     ]
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
+  }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["id", "title", "ingredients", "steps"],
+      recipes.map { recipe in
+        [
+          recipe.id > 0 ? String(recipe.id) : "", recipe.title, String(recipe.ingredients.parts().count),
+          String(recipe.steps.parts().count),
+        ]
+      })
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {

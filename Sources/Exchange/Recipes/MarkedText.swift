@@ -26,12 +26,14 @@ enum MarkedText {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var result = ""
     var rest = text[...]
+    // Looked for from each `<`, a missing `>` would make the time quadratic.
+    let last = text.lastIndex(of: ">") ?? text.startIndex
     while let start = rest.firstIndex(of: "<") {
       result += rest[..<start]
       rest = rest[start...]
-      let name = rest.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+      let name = rest.dropFirst().prefix(12).drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
       // `<` before anything but a name is less than.
-      guard !name.isEmpty || rest.hasPrefix("<!--"), let end = rest.firstIndex(of: ">") else {
+      guard !name.isEmpty || rest.hasPrefix("<!--"), start < last, let end = rest.firstIndex(of: ">") else {
         result += "<"
         rest = rest.dropFirst()
         continue

@@ -118,7 +118,9 @@ enum LarderRecipes {
       step["text"]?.text.map { .init(section: step["section"]?.text, text: $0) }
     }
     let stated = node["statedNutrition"] ?? .null
-    let values = Nutrient.allCases.map { stated[$0.rawValue]?.number }
+    let values = Nutrient.allCases.map { nutrient in
+      stated[nutrient.rawValue]?.number.flatMap { (0...1e6).contains($0) ? $0 : nil }
+    }
     recipe.nutrients = values.contains { $0 != nil } ? PartialNutrients(values: values) : nil
     return recipe
   }

@@ -85,6 +85,7 @@ import Testing
     String(repeating: "<!--", count: 200_000), String(repeating: "<script", count: 200_000),
     "<html " + String(repeating: "a", count: 3_000_000), "{\"@type\":\"Recipe\",\"name\":\"\\ud83d\"}", "[\"\\u12",
     "{\"",
+    "{\"@type\":\"Recipe\",\"name\":\"" + String(repeating: "<a", count: 500_000) + "\"}",
   ])
   func hostileTextsAreRefused(text: String) {
     let error = #expect(throws: LarderError.self) { try read(text) }

@@ -179,7 +179,8 @@ struct RecipeFile {
           let reading = entry.part.reading
           let factor = shown.rule == .damped ? scale.damped : scale.factor
           return head + [
-            String(index + 1), entry.section ?? "", RecipeText.line(entry.part, scale), FoodText.csv(shown.quantity),
+            String(index + 1), entry.section ?? "", RecipeText.line(entry.part, scale, isMarked: false),
+            FoodText.csv(shown.quantity),
             FoodText.csv(shown.quantityMax), shown.unit ?? "", reading?.name ?? "", reading?.note ?? "",
             entry.part.food?.name ?? entry.part.recipe?.title ?? "",
             FoodText.csv(entry.part.grams.map { $0 * factor }),

@@ -15,44 +15,55 @@ enum RecipeImportCommand {
     ["recipe", "import"], "Take in the recipe of a saved web page, or the recipes of a file.",
     details: """
       FILE is a page that a browser has saved (.html), schema.org's JSON (.jsonld), what `recipe export` wrote as JSON or as a \
-      page, or `-` for standard input. Most recipe sites put the recipe into their pages as data, and that data is read; nothing \
-      is fetched, and no script of the page is run. Ingredients stay as written and get their foods as in `recipe add`; what \
-      the page says of a serving's nutrients is kept beside what the ingredients give.
+      page, or `-` for standard input. Most recipe sites put the recipe into their pages as data; where there is none, what \
+      stands under headings such as Ingredients and Method is read. Nothing is fetched, and no script of the page is run. \
+      Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's nutrients is kept \
+      beside what the ingredients give. Of a file with several recipes those that the book has already are left out.
       """,
     arguments: [ArgumentSpec("FILE", .file, .one, "The page or file, or - for standard input.")],
     options: [dryRun, save, again], examples: ["recipe import soup.html", "recipe import book.json --dry-run"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let word = invocation.words[0]
-    if invocation.has(dryRun) {
-      return try invocation.locatingErrors(at: word) { try rehearse(read(word, session), session) }
-    }
-    let profile = try session.read { try session.profile(in: $0) }
     return try invocation.locatingErrors(at: word) {
-      let recipes = try read(word, session)
-      if !invocation.has(again) { try session.read { try refuseKnown(recipes, $0.recipes(of: profile.id)) } }
-      if session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(save) {
-        try ask(recipes, session)
+      let path = word.text == "-" ? "-" : session.path(word)
+      var intake = try RecipeIntake(try RecipeFileReader.read(path: path))
+      if invocation.has(dryRun) {
+        return try session.read { reading in
+          try intake.compare(reading.recipes(of: (try? session.profile(in: reading))?.id))
+          return try rehearse(intake, reading, session)
+        }
+      }
+      let profile = try session.read { try session.profile(in: $0) }
+      if !invocation.has(again) {
+        try session.read { try intake.compare($0.recipes(of: profile.id)) }
+        try intake.refuseIfKnown()
+      }
+      if session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(save), !intake.recipes.isEmpty {
+        try ask(intake.recipes, session)
       }
       let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
-      let added = try session.addRecipes(recipes, invocation)
-      return RecipeImportReport(recipes: added.recipes, profile: profile.name, goals: goals, step: .some(added.step))
+      let added = intake.recipes.isEmpty ? nil : try session.addRecipes(intake.recipes, invocation)
+      return RecipeImportReport(
+        recipes: added?.recipes ?? [], known: intake.known, refused: intake.refused, profile: profile.name,
+        goals: goals, step: .some(added?.step))
     }
-  }
-
-  private static func read(_ word: Word, _ session: Session) throws -> [Recipe] {
-    try RecipeFileReader.read(path: word.text == "-" ? "-" : session.path(word)).map { try RecipeIntake.recipe($0) }
   }
 
   /// What an import would save; it needs no profile, since recipes are the household's.
-  private static func rehearse(_ recipes: [Recipe], _ session: Session) throws -> RecipeImportReport {
-    try session.read { reading in
-      let profile = try? session.profile(in: reading)
-      let goals = try profile.flatMap { try reading.profile($0.id).goals() } ?? .default
-      let previews = try recipes.map { try session.previewed($0, reading, of: profile?.id) }
-      return RecipeImportReport(
-        recipes: previews, profile: profile?.name ?? "an adult", goals: goals, step: nil)
+  private static func rehearse(_ intake: RecipeIntake, _ reading: ReadTransaction, _ session: Session) throws
+    -> RecipeImportReport
+  {
+    let profile = try? session.profile(in: reading)
+    let goals = try profile.flatMap { try reading.profile($0.id).goals() } ?? .default
+    // A dry run of one recipe shows it, even if the book has it already.
+    let shown = intake.recipes.isEmpty && intake.known.count == 1 ? intake.knownRecipes : intake.recipes
+    let previews = try shown.map {
+      try session.previewed($0, reading, of: profile?.id)
     }
+    return RecipeImportReport(
+      recipes: previews, known: intake.known, refused: intake.refused, profile: profile?.name ?? "an adult",
+      goals: goals, step: nil)
   }
 
   /// Throws `needsAnswer` unless somebody agrees to save the recipes.
@@ -64,39 +75,91 @@ enum RecipeImportCommand {
       throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
     }
   }
-
-  /// Throws `duplicateRecipe` if a recipe is in the book already: from the same address, or with the same title and
-  /// ingredients.
-  private static func refuseKnown(_ recipes: [Recipe], _ book: RecipeReader) throws {
-    for recipe in recipes {
-      var known = try recipe.sourceURL.map { try book.from($0) } ?? []
-      if known.isEmpty {
-        let lines = recipe.ingredients.parts().map(\.text)
-        known = try book.named(recipe.title).filter {
-          try book.recipe($0.id)?.ingredients.parts().map(\.text) == lines
-        }
-      }
-      guard let first = known.first else { continue }
-      throw LarderError(
-        .duplicateRecipe, "\(recipe.title) is in the book already, as #\(first.id)",
-        hint: "`recipe show #\(first.id)` shows it; `--again` adds it once more", candidates: known.map(\.title))
-    }
-  }
 }
 
-/// Brings a recipe from elsewhere into the form that the recipe book keeps.
-enum RecipeIntake {
+/// Brings recipes from elsewhere into the form that the recipe book keeps.
+struct RecipeIntake {
+  /// The recipes to take in.
+  private(set) var recipes: [Recipe] = []
+  /// The recipes that the book has already, under the titles of the file.
+  private(set) var knownRecipes: [Recipe] = []
+  /// Where the book has them; in the same order as `knownRecipes`.
+  private(set) var known: [RecipeReference] = []
+  /// What cannot be a recipe, and why.
+  private(set) var refused: [(name: String, why: String)] = []
+
+  /// Converts the recipes of a file.
+  ///
+  /// Throws `noRecipe` if there is only one and it has no title.
+  init(_ found: [ImportedRecipe]) throws(LarderError) {
+    for (index, recipe) in found.enumerated() {
+      if let recipe = Self.recipe(recipe) {
+        recipes.append(recipe)
+      } else {
+        refused.append(("recipe \(index + 1)", "it has no title"))
+      }
+    }
+    guard recipes.isEmpty else { return }
+    throw LarderError(
+      .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
+  }
+
+  /// Sets the recipes apart that the book has already: from the same address, or with the same title and ingredients.
+  ///
+  /// Of the same recipe in the file, the first counts.
+  mutating func compare(_ book: RecipeReader) throws {
+    let addresses = Dictionary(try book.addresses().map { (RecipeAddress.key($0.address), $0.recipe) }) { first, _ in
+      first
+    }
+    let counts = Dictionary(grouping: recipes.compactMap { $0.sourceURL.map(RecipeAddress.key) }) { $0 }
+    var rest: [Recipe] = []
+    var seen: Set<[String]> = []
+    for recipe in recipes {
+      let address = recipe.sourceURL.map(RecipeAddress.key)
+      let lines = [Recipe.key(recipe.title)] + recipe.ingredients.parts().map(\.text)
+      var match = address.flatMap { addresses[$0] }
+      // A page with several recipes has one address.
+      if let address, let found = match, counts[address]?.count ?? 0 > 1,
+        Recipe.key(found.title) != Recipe.key(recipe.title)
+      {
+        match = nil
+      }
+      if match == nil {
+        match = try book.named(recipe.title).first { known in
+          try book.recipe(known.id)?.ingredients.parts().map(\.text) == Array(lines.dropFirst())
+        }
+      }
+      if let match {
+        known.append(match)
+        knownRecipes.append(recipe)
+      } else if seen.insert(lines).inserted {
+        rest.append(recipe)
+      } else {
+        refused.append((recipe.title, "the file has it twice"))
+      }
+    }
+    recipes = rest
+  }
+
+  /// Throws `duplicateRecipe` if the file has only one recipe, and the book has it already.
+  func refuseIfKnown() throws(LarderError) {
+    guard recipes.isEmpty, known.count == 1, let first = known.first else { return }
+    throw LarderError(
+      .duplicateRecipe, "\(knownRecipes[0].title) is in the book already, as #\(first.id)",
+      hint: "`recipe show #\(first.id)` shows it; `--again` adds it once more", candidates: known.map(\.title))
+  }
+
+  // MARK: One recipe
+
   /// The most tags that are taken from a page, which may have hundreds of keywords.
   private static let mostTags = 12
 
-  /// Values that the book cannot hold are left out; a text that is too long is cut.
+  /// The recipe as the book keeps it; nil if there is no title.
   ///
-  /// Throws `noRecipe` if there is no title.
-  static func recipe(_ found: ImportedRecipe) throws -> Recipe {
-    let title = cut(SafeText.stored(found.title), RecipeCheck.longestTitle)
-    guard let title = try? RecipeCheck.title(title) else {
-      throw LarderError(
-        .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
+  /// Values that the book cannot hold are left out; a text that is too long is cut.
+  private static func recipe(_ found: ImportedRecipe) -> Recipe? {
+    guard let title = try? RecipeCheck.title(cut(SafeText.stored(found.title), RecipeCheck.longestTitle)) else {
+      return nil
     }
     var recipe = Recipe(title: title)
     recipe.description = text(found.description)
@@ -104,6 +167,7 @@ enum RecipeIntake {
     recipe.sourceURL = found.url.map(SafeText.stored).flatMap {
       $0.isEmpty || $0.unicodeScalars.count > 2000 ? nil : $0
     }
+    recipe.sourcePlatform = found.platform.map { cut(SafeText.stored($0), 400) }.flatMap { $0.isEmpty ? nil : $0 }
     recipe.language = found.language.flatMap { language in
       let isCode = language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       return isCode && (2...20).contains(language.utf8.count) ? language : nil
@@ -119,24 +183,30 @@ enum RecipeIntake {
     recipe.difficulty = found.difficulty.flatMap(Recipe.Difficulty.init)
     recipe.category = found.categories.lazy.compactMap(category).first
     recipe.tags = tags(found.categories.filter { category($0) == nil } + found.tags)
-    recipe.ingredients = found.ingredients.prefix(RecipeCheck.mostEntries).compactMap {
-      try? RecipeCheck.ingredient(cut(SafeText.stored($0), IngredientReader.longest))
-    }
-    recipe.steps = Array(steps(found.steps).prefix(RecipeCheck.mostEntries))
+    recipe.ingredients = entries(found.ingredients) { try RecipeCheck.ingredient(cut($0, IngredientReader.longest)) }
+    recipe.steps = entries(found.steps) { try RecipeCheck.step(cut($0, RecipeCheck.longestText)) }
     recipe.statedNutrients = found.nutrients
+    recipe.ownNutrients = found.ownNutrients
+    (recipe.isArchived, recipe.isFavourite) = (found.isArchived, found.isFavourite)
     return recipe
   }
 
-  private static func steps(_ found: [ImportedRecipe.Step]) -> [RecipeEntry<RecipeStep>] {
-    var entries: [RecipeEntry<RecipeStep>] = []
-    var section: String?
-    for step in found {
-      if let heading = step.section.map(SafeText.stored), heading != section, !heading.isEmpty {
-        let title = heading.hasSuffix(":") ? heading : heading + ":"
-        (try? RecipeCheck.step(cut(title, RecipeCheck.longestTitle))).map { entries.append($0) }
+  /// The lines as entries; a line that cannot be one is left out, and a heading that repeats the one above it.
+  private static func entries<Part>(
+    _ lines: [ImportedRecipe.Line], _ read: (String) throws -> RecipeEntry<Part>
+  ) -> [RecipeEntry<Part>] {
+    var entries: [RecipeEntry<Part>] = []
+    for line in lines where entries.count < RecipeCheck.mostEntries {
+      switch line {
+      case .heading(let title):
+        let text = PlainName.trimmed(SafeText.stored(title))
+        let plain = text.hasSuffix(":") ? String(text.dropLast()) : text
+        (try? RecipeCheck.heading(cut(plain, RecipeCheck.longestTitle))).map {
+          entries.append(RecipeEntry(.heading($0)))
+        }
+      case .text(let text):
+        (try? read(SafeText.stored(text))).map { entries.append($0) }
       }
-      section = step.section.map(SafeText.stored)
-      (try? RecipeCheck.step(cut(SafeText.stored(step.text), RecipeCheck.longestText))).map { entries.append($0) }
     }
     return entries
   }
@@ -180,6 +250,9 @@ enum RecipeIntake {
 /// The recipes that an import took in, or would take in.
 struct RecipeImportReport: Report {
   let recipes: [Recipe]
+  /// The recipes of the file that the book had already.
+  let known: [RecipeReference]
+  let refused: [(name: String, why: String)]
   let profile: String
   let goals: MacroGoals
   /// The step that added them; nil for a dry run.
@@ -189,7 +262,8 @@ struct RecipeImportReport: Report {
     var members: [String: JSON] = [
       "recipe": recipes.first.map { RecipeJSON.recipe($0) } ?? .null,
       "recipes": .array(recipes.map { RecipeJSON.recipe($0) }), "imported": .int(step == nil ? 0 : recipes.count),
-      "updated": .int(0), "unchanged": .int(0), "refused": .array([]),
+      "updated": .int(0), "unchanged": .int(known.count),
+      "refused": .array(refused.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
     ]
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
@@ -208,8 +282,8 @@ struct RecipeImportReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     if recipes.count == 1 {
-      let lines = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step).text(on: canvas)
-      return step == nil ? lines + [Self.nothingSaved(canvas)] : lines
+      let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step)
+      return report.text(on: canvas) + leftOut(canvas) + (step == nil ? [Self.nothingSaved(canvas)] : [])
     }
     let rows = recipes.map { recipe in
       let ingredients = recipe.ingredients.parts().count.counted("ingredient")
@@ -220,9 +294,25 @@ struct RecipeImportReport: Report {
     }
     let table = TextTable([.init("", .right), .init(""), .init("", .right)], rows: rows)
     let heading = step == nil ? "Would take in" : "Took in"
-    return [StyledLine("\(heading) \(recipes.count.counted("recipe"))", .bold)] + table.lines(on: canvas)
-      + [step.map { WriteReport.closing("the household", $0, canvas) } ?? Self.nothingSaved(canvas)]
+    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
+    return [StyledLine("\(heading) \(recipes.count.counted("recipe"))", .bold)]
+      + (recipes.isEmpty ? [] : table.lines(on: canvas)) + leftOut(canvas) + [closing].compactMap(\.self)
   }
+
+  /// What was not taken in, with the reason.
+  private func leftOut(_ canvas: Canvas) -> [StyledLine] {
+    var sentences = known.map { "\($0.title) is in the book already, as #\($0.id)." }
+    if sentences.count > Self.mostNamed {
+      sentences = ["\(sentences.count.counted("recipe")) of the file are in the book already."]
+    }
+    sentences += refused.map { "Left out: \($0.name), since \($0.why)." }
+    return sentences.flatMap { sentence in
+      canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
+    }
+  }
+
+  /// The most recipes that are named, since a second import of a whole book has all of them again.
+  private static let mostNamed = 5
 
   private static func nothingSaved(_ canvas: Canvas) -> StyledLine {
     StyledLine("nothing written: a dry run", .faint)

@@ -14,7 +14,7 @@ enum RecipeLinkedData {
   private static let context: [String: JSON] = ["@context": .string("https://schema.org")]
 
   private static func members(_ recipe: Recipe, _ scale: RecipeScale) -> [String: JSON] {
-    let sheet = RecipeSheet(recipe, scale)
+    let sheet = RecipeSheet(recipe, scale, isMarked: false)
     let servings = Figure.plain(recipe.servings * scale.factor)
     let yield = scale.factor == 1 ? recipe.yieldText : nil
     let values: [String: JSON?] = [

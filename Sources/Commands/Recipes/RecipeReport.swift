@@ -270,11 +270,14 @@ enum RecipeText {
   }
 
   /// An ingredient's line for the requested servings and units; unchanged if they are those of the recipe.
-  static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale) -> String {
+  ///
+  /// If `isMarked` is true, an amount that grew less than in proportion has a `*` and the full amount in brackets.
+  static func line(_ ingredient: RecipeIngredient, _ scale: RecipeScale, isMarked: Bool = true) -> String {
     guard !scale.isAsWritten, let reading = ingredient.reading, reading.amount != nil else { return ingredient.text }
     let shown = scale.shown(ingredient)
     let sizes = reading.moreAmounts.filter { $0.role == .each }.map { "(\(KitchenAmount.text($0.amount)))" }
-    let amount = shown.proportionalText.map { "\(shown.text)* (or \($0))" } ?? shown.text
+    let full = isMarked ? shown.proportionalText : nil
+    let amount = full.map { "\(shown.text)* (or \($0))" } ?? shown.text
     let words = [amount] + sizes + [reading.name]
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }

@@ -29,20 +29,22 @@ struct RecipeSheet {
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
 
-  init(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale()) {
+  /// `isMarked` says whether amounts that grew less than in proportion are marked.
+  init(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), isMarked: Bool = true) {
     title = recipe.title
     description = recipe.description
     facts = Self.facts(recipe, scale)
     ingredients = recipe.ingredients.map { entry in
-      entry.heading.map { .heading($0) } ?? .text(entry.part.map { RecipeText.line($0, scale) } ?? "")
+      entry.heading.map { .heading($0) }
+        ?? .text(entry.part.map { RecipeText.line($0, scale, isMarked: isMarked) } ?? "")
     }
     let readings = recipe.ingredients.parts().compactMap(\.reading)
     steps = recipe.steps.map { entry in
       entry.heading.map { .heading($0) }
         ?? .text(entry.part.map { scale.shown(step: $0.text, ingredients: readings).text } ?? "")
     }
-    remark =
-      recipe.ingredients.parts().contains { scale.shown($0).rule == .damped } ? RecipeText.dampedRemark : nil
+    let hasMarks = isMarked && recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
+    remark = hasMarks ? RecipeText.dampedRemark : nil
     notes = recipe.notes
     serving = Self.serving(RecipeNutrition(recipe))
     source = recipe.sourceURL ?? recipe.sourcePlatform

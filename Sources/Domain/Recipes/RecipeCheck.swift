@@ -79,7 +79,8 @@ package enum RecipeCheck {
     return RecipeEntry(.part(RecipeStep(text, seconds: StepDuration.all(in: text).first)))
   }
 
-  private static func heading(_ typed: String) throws(LarderError) -> String {
+  /// Removes the spaces around a heading; throws `badValue` if it is empty or has more than 200 characters.
+  package static func heading(_ typed: String) throws(LarderError) -> String {
     let title = PlainName.trimmed(typed)
     guard !Recipe.key(title).isEmpty, title.unicodeScalars.count <= longestTitle else {
       throw LarderError(.badValue, "a heading has 1 to \(longestTitle) characters", hint: "such as `For the dough:`")

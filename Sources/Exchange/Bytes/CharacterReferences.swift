@@ -23,6 +23,10 @@ enum CharacterReferences {
     guard name.hasPrefix("#") else { return named[name] }
     let isHex = name.dropFirst().lowercased().hasPrefix("x")
     let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+    // Pages mean Windows-1252 by the numbers of control characters: `&#150;` is a dash.
+    if let number, (0x80...0x9F).contains(number) {
+      return FieldText.whole([UInt8(number)])
+    }
     return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 

@@ -82,8 +82,7 @@ enum PageText {
 
   /// Replaces character references, with typographic marks in the form that receipts are read in.
   private static func decoded(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
-    return String(CharacterReferences.decoded(text).flatMap { plain[$0] ?? [$0] })
+    String(CharacterReferences.decoded(text).flatMap { plain[$0] ?? [$0] })
   }
 
   private static let plain: [Character: [Character]] = [

@@ -2,10 +2,10 @@ package import Domain
 
 /// A recipe as a page or a file states it, with nothing checked against the rules of the recipe book yet.
 package struct ImportedRecipe: Hashable, Sendable {
-  /// A step and the heading above it; the heading is nil if there is none.
-  package struct Step: Hashable, Sendable {
-    package var section: String?
-    package var text: String
+  /// An ingredient or a step, or a heading between them.
+  package enum Line: Hashable, Sendable {
+    case heading(String)
+    case text(String)
   }
 
   /// The name of the dish; empty if none is stated.
@@ -13,6 +13,8 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var description: String?
   /// The address of the page.
   package var url: String?
+  /// The site or program from which the recipe was taken.
+  package var platform: String?
   /// The address of a picture.
   package var image: String?
   /// The language of the texts as a code such as `de`.
@@ -27,9 +29,8 @@ package struct ImportedRecipe: Hashable, Sendable {
   /// The words by which the source groups its recipes, such as `Dinner`.
   package var categories: [String] = []
   package var tags: [String] = []
-  /// The lines as they are written; a heading between them ends with a colon.
-  package var ingredients: [String] = []
-  package var steps: [Step] = []
+  package var ingredients: [Line] = []
+  package var steps: [Line] = []
   /// The weight of the finished dish in grams.
   package var weight: Double?
   /// How hard it is to make: `easy`, `medium` or `hard`.
@@ -37,6 +38,42 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var notes: String?
   /// The nutrients of a serving as stated; nil if none are.
   package var nutrients: PartialNutrients?
+  /// The nutrients of a serving that a person had typed in; nil if none were.
+  package var ownNutrients: PartialNutrients?
+  package var isArchived = false
+  package var isFavourite = false
 
   package init() {}
+
+  /// The ingredients without the headings.
+  package var ingredientTexts: [String] { Self.texts(ingredients) }
+  /// The steps without the headings.
+  package var stepTexts: [String] { Self.texts(steps) }
+
+  private static func texts(_ lines: [Line]) -> [String] {
+    lines.compactMap { line in
+      guard case .text(let text) = line else { return nil }
+      return text
+    }
+  }
+
+  /// Takes from another reading of the same recipe what is missing in this one.
+  mutating func complete(with other: ImportedRecipe) {
+    if title.isEmpty { title = other.title }
+    if categories.isEmpty { categories = other.categories }
+    if tags.isEmpty { tags = other.tags }
+    if ingredients.isEmpty { ingredients = other.ingredients }
+    if steps.isEmpty { steps = other.steps }
+    description = description ?? other.description
+    url = url ?? other.url
+    image = image ?? other.image
+    language = language ?? other.language
+    servings = servings ?? other.servings
+    yieldText = yieldText ?? other.yieldText
+    nutrients = nutrients ?? other.nutrients
+    // Times from two readings would not add up.
+    if prepMinutes == nil, cookMinutes == nil, totalMinutes == nil {
+      (prepMinutes, cookMinutes, totalMinutes) = (other.prepMinutes, other.cookMinutes, other.totalMinutes)
+    }
+  }
 }

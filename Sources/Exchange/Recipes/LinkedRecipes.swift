@@ -31,13 +31,14 @@ enum LinkedRecipes {
   }
 
   /// Whether the type is `Recipe`, which may be one of several, or an address that ends with it.
-  private static func isRecipe(_ tree: JSONTree) -> Bool {
+  static func isRecipe(_ tree: JSONTree) -> Bool {
     (tree["@type"] ?? .null).elements.contains { type in
       type.text?.split(whereSeparator: { "/#:".contains($0) }).last?.lowercased() == "recipe"
     }
   }
 
-  private static func recipe(_ node: JSONTree) -> ImportedRecipe {
+  /// The recipe in an object of the type `Recipe`.
+  static func recipe(_ node: JSONTree) -> ImportedRecipe {
     var recipe = ImportedRecipe()
     recipe.title = node.first("name", "headline").flatMap(line) ?? ""
     recipe.description = node["description"].flatMap(line)
@@ -51,8 +52,8 @@ enum LinkedRecipes {
     recipe.categories = words(node["recipeCategory"])
     recipe.tags = words(node["keywords"])
     recipe.ingredients = (node.first("recipeIngredient", "ingredients") ?? .null).elements.flatMap(ingredients)
-    recipe.steps = steps(node.first("recipeInstructions", "instructions") ?? .null, in: nil)
-    recipe.nutrients = (node["nutrition"] ?? .null).elements.lazy.compactMap(LinkedNutrients.read).first
+    recipe.steps = steps(node.first("recipeInstructions", "instructions") ?? .null)
+    recipe.nutrients = (node["nutrition"] ?? .null).elements.firstResult(LinkedNutrients.read)
     return recipe
   }
 
@@ -63,8 +64,8 @@ enum LinkedRecipes {
       let line = MarkedText.line(text)
       return line.isEmpty ? nil : line
     case .number(let value): return RecipeYield.text(value)
-    case .array(let values): return values.lazy.compactMap(line).first
-    case .object: return tree.first("name", "@value", "text").flatMap(line)
+    case .array(let values): return values.firstResult(line)
+    case .object: return tree.first("name", "@value", "text", "value").flatMap(line)
     default: return nil
     }
   }
@@ -74,27 +75,33 @@ enum LinkedRecipes {
     switch tree {
     case .string(let text):
       text.hasPrefix("http") ? text.split(whereSeparator: \.isWhitespace).first.map(String.init) : nil
-    case .array(let values): values.lazy.compactMap(address).first
+    case .array(let values): values.firstResult(address)
     case .object: tree.first("url", "contentUrl", "@id").flatMap(address)
     default: nil
     }
   }
 
-  /// Words that are a list, or a text with commas.
+  /// Words that are a list, or a text with commas; each once.
   private static func words(_ tree: JSONTree?) -> [String] {
+    var seen: Set<String> = []
     var words: [String] = []
-    for word in (tree ?? .null).elements.compactMap(line).flatMap({ $0.split(separator: ",") }) {
-      let word = word.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      if !word.isEmpty, !words.contains(word) { words.append(word) }
+    for text in (tree ?? .null).elements.prefix(mostWords).compactMap(line) {
+      for part in text.split(separator: ",", maxSplits: mostWords) where words.count < mostWords {
+        let word = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if !word.isEmpty, seen.insert(word).inserted { words.append(word) }
+      }
     }
     return words
   }
 
+  /// The most words that are read; some pages have hundreds.
+  private static let mostWords = 100
+
   // MARK: Ingredients
 
-  private static func ingredients(_ tree: JSONTree) -> [String] {
+  private static func ingredients(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
-    case .string(let text): return MarkedText.lines(text).map(tidied)
+    case .string(let text): return MarkedText.lines(text).map(ingredient)
     case .array(let values): return values.flatMap(ingredients)
     case .object:
       // Some programs write the parts: amount, unit, name.
@@ -102,15 +109,27 @@ enum LinkedRecipes {
         tree.first("amount", "quantity", "value"), tree.first("unit", "unitText"), tree.first("name", "item", "text"),
       ]
       let line = parts.compactMap { $0.flatMap(Self.line) }.joined(separator: " ")
-      return line.isEmpty ? [] : [tidied(line)]
+      return line.isEmpty ? [] : [ingredient(line)]
     default: return []
     }
+  }
+
+  /// A line of the list; schema.org has no headings in it, so that a heading is a line that reads like one.
+  private static func ingredient(_ line: String) -> ImportedRecipe.Line {
+    let line = tidied(line)
+    guard line.utf8.count <= RecipeCheck.longestTitle, case .heading(let title)? = IngredientReader.read(line) else {
+      return .text(line)
+    }
+    return .heading(title)
   }
 
   /// The line without doubled brackets and without a space before a comma, both of which templates leave.
   private static func tidied(_ line: String) -> String {
     var line = line
-    for (from, to) in [("((", "("), ("))", ")"), (" ,", ","), (" )", ")"), ("( ", "(")] where line.contains(from) {
+    if line.contains("(("), line.contains("))") {
+      line = line.replacing("((", with: "(").replacing("))", with: ")")
+    }
+    for (from, to) in [(" ,", ","), (" )", ")"), ("( ", "(")] where line.contains(from) {
       line = line.replacing(from, with: to)
     }
     return line
@@ -118,155 +137,48 @@ enum LinkedRecipes {
 
   // MARK: Steps
 
-  /// The steps of a text, a list, a step, or a section with its steps.
-  private static func steps(_ tree: JSONTree, in section: String?) -> [ImportedRecipe.Step] {
+  /// The steps of a text, a list, a step, or a section with its steps; a section's name is a heading above them.
+  ///
+  /// The recipe book has no end of a section: steps without one that follow it belong to its heading.
+  private static func steps(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
-    case .string(let text): return MarkedText.lines(text).map { .init(section: section, text: $0) }
-    case .array(let values): return values.flatMap { steps($0, in: section) }
+    case .string(let text): return stepLines(text)
+    case .array(let values): return values.flatMap(steps)
     case .object:
       let name = tree["name"].flatMap(line)
       if let inner = tree.first("itemListElement", "steps"), tree["text"] == nil || !inner.elements.isEmpty {
-        return steps(inner, in: isSection(tree) ? name ?? section : section)
+        let lines = steps(inner)
+        guard isSection(tree), let name, !lines.isEmpty else { return lines }
+        return [.heading(name)] + lines
       }
-      if let item = tree["item"], tree["text"] == nil { return steps(item, in: section) }
+      if let item = tree["item"], tree["text"] == nil { return steps(item) }
       guard let text = tree.first("text", "description").flatMap({ $0.text }), !MarkedText.line(text).isEmpty else {
-        return name.map { [.init(section: section, text: $0)] } ?? []
+        return name.map { [.text($0)] } ?? []
       }
-      return [.init(section: section, text: MarkedText.line(text))]
+      // A step is one line, unless the page has put a whole list into it.
+      return text.contains("<li") ? stepLines(text) : stepLines(MarkedText.line(text))
     default: return []
     }
   }
 
+  /// The lines of a text, without those that only count the steps: `2.`, `Step 2`.
+  private static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
+    MarkedText.lines(text).filter { !isStepNumber($0) }.map { .text($0) }
+  }
+
+  /// Whether a line is nothing but the number of a step.
+  static func isStepNumber(_ line: String) -> Bool {
+    guard line.utf8.count <= 20 else { return false }
+    let letters = line.lowercased().filter(\.isLetter)
+    return letters.isEmpty || stepWords.contains(letters) && line.contains(where: \.isNumber)
+  }
+
+  private static let stepWords: Set<String> = [
+    "step", "schritt", "stap", "etape", "étape", "paso", "passo", "passaggio", "steg", "trin", "krok", "lépés", "крок",
+    "шаг", "no", "nr",
+  ]
+
   private static func isSection(_ tree: JSONTree) -> Bool {
     (tree["@type"] ?? .null).elements.contains { $0.text?.hasSuffix("HowToSection") == true }
-  }
-}
-
-/// Reads how much a recipe makes.
-enum RecipeYield {
-  /// The number of servings and, if the words say more than that number, the words; each is nil if not stated.
-  ///
-  /// Of a range the lower end counts. Pages often state the yield twice, as a number and in words.
-  static func read(_ tree: JSONTree) -> (servings: Double?, words: String?) {
-    let texts = tree.elements.compactMap(LinkedRecipes.line)
-    let servings = texts.lazy.compactMap(number).first { $0 > 0 && $0 <= RecipeCheck.mostServings }
-    let words = texts.first { text in
-      let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-      return !words.isEmpty && !words.allSatisfy(servingWords.contains)
-    }
-    return (servings, words)
-  }
-
-  /// The first number in a text.
-  private static func number(_ text: String) -> Double? {
-    let start = text.drop { !$0.isASCIIDigit }
-    let digits = start.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
-    return Double(String(digits).replacing(",", with: ".").trimmingEnd("."))
-  }
-
-  /// A number as a text without needless decimals.
-  static func text(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
-  }
-
-  /// Words that say no more than that the number is one of servings.
-  private static let servingWords: Set<String> = [
-    "serving", "servings", "serves", "serve", "portion", "portions", "portionen", "person", "persons", "personen",
-    "people",
-    "personnes", "personne", "personas", "persone", "porzioni", "porciones", "porties", "portioner", "for", "für",
-    "pour", "para", "per", "voor", "makes", "yield", "yields", "about", "to", "bis", "approximately", "approx", "ca",
-    "x",
-    "pers", "port", "adag", "fő", "osób", "porcji", "porcje", "porcí", "personer", "pessoas", "porções", "orang",
-  ]
-}
-
-/// Reads how long something takes.
-enum RecipeDuration {
-  /// Whole minutes, rounded; nil if nothing, zero, or more than 30 days is stated.
-  ///
-  /// Durations are in the form of ISO 8601 (`PT1H30M`), sloppily written too, or words such as `45 mins`.
-  static func minutes(_ tree: JSONTree) -> Int? {
-    let seconds: Double?
-    switch tree {
-    case .number(let minutes): seconds = minutes * 60
-    case .string(let text): seconds = iso(text) ?? StepDuration.whole(MarkedText.line(text)).map(Double.init)
-    case .array(let values): return values.lazy.compactMap(minutes).first
-    case .object: return tree.first("maxValue", "value", "minValue", "name").flatMap(minutes)
-    default: seconds = nil
-    }
-    guard let seconds, seconds > 0, seconds <= Double(RecipeCheck.mostMinutes) * 60 else { return nil }
-    return max(1, Int((seconds / 60).rounded()))
-  }
-
-  /// The seconds of an ISO 8601 duration; nil for any other text.
-  private static func iso(_ text: String) -> Double? {
-    var rest = text.lowercased().filter { !$0.isWhitespace }[...]
-    guard rest.popFirst() == "p", !rest.isEmpty else { return nil }
-    var isTime = false
-    var seconds = 0.0
-    var number = ""
-    for character in rest {
-      if character == "t" {
-        isTime = true
-      } else if character.isASCIIDigit || character == "." || character == "," || character == "-" {
-        number.append(character == "," ? "." : character)
-      } else {
-        let units: [Character: Double] =
-          isTime ? ["h": 3600, "m": 60, "s": 1] : ["y": 31_536_000, "m": 2_592_000, "w": 604_800, "d": 86_400]
-        guard let unit = units[character], let value = Double(number) else { return nil }
-        seconds += value * unit
-        number = ""
-      }
-    }
-    return number.isEmpty ? seconds : nil
-  }
-}
-
-/// Reads the nutrients of a serving as a source states them.
-enum LinkedNutrients {
-  private static let keys: [(Nutrient, String)] = [
-    (.calories, "calories"), (.protein, "proteinContent"), (.carbohydrates, "carbohydrateContent"),
-    (.fat, "fatContent"),
-    (.saturatedFat, "saturatedFatContent"), (.sugar, "sugarContent"), (.fiber, "fiberContent"),
-    (.sodium, "sodiumContent"),
-  ]
-
-  /// Nil if no value is stated.
-  static func read(_ tree: JSONTree) -> PartialNutrients? {
-    let values = Nutrient.allCases.map { nutrient in
-      keys.first { $0.0 == nutrient }.flatMap { tree[$0.1] }.flatMap(LinkedRecipes.line).flatMap {
-        value($0, of: nutrient)
-      }
-    }
-    return values.contains { $0 != nil } ? PartialNutrients(values: values) : nil
-  }
-
-  /// A value in the nutrient's unit: `7 grams fat`, `1,234 kcal`, `0.4 g` of sodium, `1200 kJ`.
-  private static func value(_ text: String, of nutrient: Nutrient) -> Double? {
-    let text = text.lowercased()
-    let start = text.drop { !$0.isASCIIDigit }
-    var digits = String(start.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," })
-    while let last = digits.last, !last.isASCIIDigit { digits.removeLast() }
-    let unit = start.dropFirst(digits.count).drop { $0.isWhitespace }.prefix { $0.isLetter }
-    if let comma = digits.lastIndex(of: ",") {
-      // Three digits behind a comma are thousands, fewer are decimals.
-      let decimals = digits[digits.index(after: comma)...]
-      digits = digits.replacing(",", with: decimals.count == 3 || digits.contains(".") ? "" : ".")
-    }
-    guard let value = Double(digits), value <= 1e6 else { return nil }
-    switch nutrient {
-    case .calories: return text.contains("kj") && !text.contains("cal") ? value / 4.184 : value
-    case .sodium: return ["g", "gram", "grams", "gramm", "gr"].contains(String(unit)) ? value * 1000 : value
-    default: return ["mg", "milligram", "milligrams"].contains(String(unit)) ? value / 1000 : value
-    }
-  }
-}
-
-extension String {
-  /// The text without this character at its end.
-  fileprivate func trimmingEnd(_ character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
-    return text
   }
 }

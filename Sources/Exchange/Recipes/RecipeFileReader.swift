@@ -1,6 +1,6 @@
 package import Domain
 
-/// Reads recipes from a file: a saved web page with structured data, schema.org's JSON, or what `recipe export` wrote.
+/// Reads recipes from a file: a saved web page, schema.org's JSON, or what `recipe export` wrote.
 package enum RecipeFileReader {
   /// The largest file that is read, in bytes: ten times the largest web page of a thousand.
   private static let largest = 20_000_000
@@ -38,94 +38,23 @@ package enum RecipeFileReader {
     return recipes
   }
 
-  /// The recipes in the structured data of a page.
   private static func page(_ bytes: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
-    let page = PageScripts(bytes)
-    var recipes: [ImportedRecipe] = []
-    for data in page.data {
-      guard let tree = JSONTree(data) else { continue }
-      for recipe in LinkedRecipes.all(in: tree) { add(recipe, to: &recipes) }
-    }
-    // Some pages list other recipes, of which they have only the name.
-    let whole = recipes.filter { !$0.ingredients.isEmpty }
-    guard !whole.isEmpty else { throw none(name, title: page.title) }
-    return whole.map { recipe in
-      var recipe = recipe
-      recipe.language = recipe.language ?? page.language
-      if recipe.title.isEmpty { recipe.title = page.title ?? "" }
-      return recipe
-    }
-  }
-
-  /// Adds a recipe; a second part of the same recipe completes the first.
-  private static func add(_ recipe: ImportedRecipe, to recipes: inout [ImportedRecipe]) {
-    guard let place = recipes.firstIndex(where: { $0.title == recipe.title }) else { return recipes.append(recipe) }
-    if recipes[place].ingredients.isEmpty { recipes[place].ingredients = recipe.ingredients }
-    if recipes[place].steps.isEmpty { recipes[place].steps = recipe.steps }
-    recipes[place].nutrients = recipes[place].nutrients ?? recipe.nutrients
-    recipes[place].servings = recipes[place].servings ?? recipe.servings
-    recipes[place].totalMinutes = recipes[place].totalMinutes ?? recipe.totalMinutes
+    let page = PageRecipes(bytes)
+    let recipes = page.recipes()
+    guard !recipes.isEmpty else { throw none(name, title: page.title) }
+    return recipes
   }
 
   private static func none(_ name: String, title: String?) -> LarderError {
     let found = title.map { ", only the title `\($0.prefix(80))`" } ?? ""
     return LarderError(
       .noRecipe, "\(ImportFile.quoted(name)) contains no recipe that can be read\(found)",
-      hint: "`recipe add` takes it line by line; pages without structured data cannot be read yet")
+      hint: "`recipe add` takes it line by line")
   }
 
   private static func tooLarge(_ name: String) -> LarderError {
     LarderError(
       .badFile, "\(ImportFile.quoted(name)) is larger than \(largest / 1_000_000) MB",
       hint: "give the page or the file of a recipe")
-  }
-}
-
-/// Reads what `recipe export` and `recipe show --json` write.
-enum LarderRecipes {
-  /// The recipes; nil if the JSON is from another program.
-  static func all(in tree: JSONTree) -> [ImportedRecipe]? {
-    let nodes = (tree["recipes"] ?? tree["recipe"] ?? .null).elements
-    guard !nodes.isEmpty, nodes.allSatisfy({ $0["servingsStated"] != nil && $0["title"]?.text != nil }) else {
-      return nil
-    }
-    return nodes.map(recipe)
-  }
-
-  private static func recipe(_ node: JSONTree) -> ImportedRecipe {
-    var recipe = ImportedRecipe()
-    recipe.title = node["title"]?.text ?? ""
-    recipe.description = node["description"]?.text
-    recipe.url = node["sourceURL"]?.text
-    recipe.language = node["language"]?.text
-    if node["servingsStated"] == .bool(true) { recipe.servings = node["servings"]?.number }
-    recipe.yieldText = node["yieldText"]?.text
-    recipe.prepMinutes = minutes(node["prepMinutes"])
-    recipe.cookMinutes = minutes(node["cookMinutes"])
-    recipe.totalMinutes = minutes(node["totalMinutes"])
-    recipe.weight = node["weight"]?.number
-    recipe.categories = [node["category"]?.text].compactMap(\.self)
-    recipe.difficulty = node["difficulty"]?.text
-    recipe.notes = node["notes"]?.text
-    recipe.tags = (node["tags"] ?? .null).elements.compactMap(\.text)
-    var section: String?
-    for line in (node["ingredients"] ?? .null).elements {
-      if let own = line["section"]?.text, own != section { recipe.ingredients.append(own + ":") }
-      section = line["section"]?.text
-      line["text"]?.text.map { recipe.ingredients.append($0) }
-    }
-    recipe.steps = (node["steps"] ?? .null).elements.compactMap { step in
-      step["text"]?.text.map { .init(section: step["section"]?.text, text: $0) }
-    }
-    let stated = node["statedNutrition"] ?? .null
-    let values = Nutrient.allCases.map { nutrient in
-      stated[nutrient.rawValue]?.number.flatMap { (0...1e6).contains($0) ? $0 : nil }
-    }
-    recipe.nutrients = values.contains { $0 != nil } ? PartialNutrients(values: values) : nil
-    return recipe
-  }
-
-  private static func minutes(_ tree: JSONTree?) -> Int? {
-    tree?.number.flatMap { $0 > 0 && $0 <= Double(RecipeCheck.mostMinutes) ? Int($0) : nil }
   }
 }

@@ -43,11 +43,15 @@ package struct RecipeReader {
     return recipe
   }
 
-  /// The recipes that are from this address, archived ones last.
-  package func from(_ url: String) throws -> [RecipeReference] {
+  /// The addresses from which recipes were taken, with the recipes; of several with the same address, archived ones are
+  /// last.
+  package func addresses() throws -> [(address: String, recipe: RecipeReference)] {
     try db.all(
-      "SELECT id, title FROM recipe WHERE sourceURL = ? AND \(seen()) ORDER BY archivedAt IS NOT NULL, id", [url]
-    ) { try RecipeReference(id: $0[0], title: $0[1]) }
+      """
+      SELECT sourceURL, id, title FROM recipe WHERE sourceURL IS NOT NULL AND \(seen())
+      ORDER BY archivedAt IS NOT NULL, id
+      """, []
+    ) { try ($0[0], RecipeReference(id: $0[1], title: $0[2])) }
   }
 
   /// The recipes' numbers and titles, sorted by title; archived ones are included if `withArchived` is true.

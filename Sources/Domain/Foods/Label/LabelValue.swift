@@ -22,17 +22,30 @@ package enum LabelValue {
 
   private static let longest = 60
 
+  /// All numbers in a text with their units, such as `kcal`, `kj`, `g`, `mg` or `ml`; the unit is empty if none that is
+  /// known follows.
+  ///
+  /// Only the first 200 characters are read.
+  package static func amounts(in text: String) -> [(value: Double, unit: String)] {
+    var scanner = LabelScanner(text.prefix(200))
+    var amounts: [(value: Double, unit: String)] = []
+    while !scanner.isAtEnd {
+      if let amount = scanner.amount() { amounts.append(amount) } else { scanner.skipToNumber() }
+    }
+    return amounts
+  }
+
   /// Converts a value from `unit` to the field's unit; nil if `unit` cannot be a unit of the field.
-  static func convert(_ value: Double, _ unit: String, to field: StatedField) -> Double? {
+  package static func convert(_ value: Double, _ unit: String, to field: StatedField) -> Double? {
     switch (field, unit) {
-    case (.kilocalories, "kj"), (.kilocalories, "kilojoule"): value / EnergyFactor.kilojoules
-    case (.kilocalories, "kcal"), (.kilocalories, "cal"), (.kilocalories, ""): value
+    case (.kilocalories, "kj"): value / EnergyFactor.kilojoules
+    case (.kilocalories, "kcal"), (.kilocalories, ""): value
     case (.kilocalories, _): nil
     case (.sodium, "g"): value * 1000
     case (.sodium, "mg"), (.sodium, ""): value
     case (_, "g"), (_, ""): value
     case (_, "mg"): value / 1000
-    case (_, "µg"), (_, "ug"), (_, "mcg"): field == .sodium ? value / 1000 : value / 1_000_000
+    case (_, "µg"): field == .sodium ? value / 1000 : value / 1_000_000
     case (_, _): nil
     }
   }
@@ -73,6 +86,9 @@ struct LabelScanner {
 
   mutating func skip(_ isSkipped: (Character) -> Bool) { rest = rest.drop(while: isSkipped) }
 
+  /// Skips to the next number, or at least by one character.
+  mutating func skipToNumber() { _ = unitsBeforeNumber() }
+
   /// Skips to the next number, or at least by one character, and returns the units of energy in the skipped text.
   mutating func unitsBeforeNumber() -> [String] {
     let passed = rest.prefix { !$0.isASCIIDigit && $0 != "<" }
@@ -86,18 +102,29 @@ struct LabelScanner {
     let isBelow = copy.readBelow()
     guard let number = copy.number() else { return nil }
     copy.skip { $0 == " " }
-    var unit = copy.rest.prefix { $0.isLetter }
+    let word = copy.rest.prefix { $0.isLetter }
     // In `carbohydrate 45 of which sugars 3`, the word after 45 is not a unit.
-    if !Self.units.contains(String(unit)) { unit = unit.prefix(0) }
-    copy.rest = copy.rest.dropFirst(unit.count)
+    let unit = Self.units[String(word)]
+    if unit != nil { copy.rest = copy.rest.dropFirst(word.count) }
     var value = number.value
     // `1.046 kJ` is more than a thousand: nobody prints thousandths of a kilojoule.
-    if number.decimals == 3, ["kj", "kcal"].contains(unit) { value *= 1000 }
+    if number.decimals == 3, value >= 1, unit == "kj" || unit == "kcal" || unit == "mg" { value *= 1000 }
     self = copy
-    return (isBelow ? value / 2 : value, String(unit))
+    return (isBelow ? value / 2 : value, unit ?? "")
   }
 
-  private static let units: Set<String> = ["g", "mg", "µg", "ug", "mcg", "kj", "kcal", "cal", "kilojoule", "kw", "iu"]
+  /// The units by the words for them.
+  private static let units: [String: String] = {
+    let words = [
+      "g": "g gram grams gramm gramme grammes gr", "mg": "mg milligram milligrams milligramm milligrammes",
+      "µg": "µg ug mcg", "kj": "kj kilojoule kilojoules",
+      "kcal": "kcal cal cals calorie calories kilocalorie kilocalories kalorien kilokalorien kkal calorías",
+      "ml": "ml milliliter millilitre", "kw": "kw", "iu": "iu",
+    ]
+    return Dictionary(
+      words.flatMap { unit, words in words.split(separator: " ").map { (String($0), unit) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   /// Skips a sign or word for `less than`, as in `<0,1 g`, and returns whether there was one.
   private mutating func readBelow() -> Bool {
@@ -114,8 +141,12 @@ struct LabelScanner {
     var text = rest.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
     // `sugars 3.7, protein`: the comma ends the value.
     while let last = text.last, !last.isASCIIDigit { text.removeLast() }
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard text.count <= 12, let whole = parts.first, !whole.isEmpty, parts.count <= 2,
+    var parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    // `1.234,5` and `1.066.7`: the first sign is of thousands.
+    if parts.count == 3, parts[1].count == 3, parts[2].count < 3 || text.contains(".") && text.contains(",") {
+      parts = [parts[0] + parts[1], parts[2]]
+    }
+    guard text.count <= 24, let whole = parts.first, !whole.isEmpty, whole.count <= 12, parts.count <= 2,
       let value = Double(parts.count == 2 ? "\(whole).\(parts[1].isEmpty ? "0" : String(parts[1]))" : String(whole))
     else { return nil }
     rest = rest.dropFirst(text.count)

@@ -1,0 +1,203 @@
+/// Splits the HTML of a web page into tags and text, in one pass over its bytes.
+///
+/// Tags, attributes, comments and the contents of scripts end where they end in a browser (HTML Living Standard, 13.2.5).
+/// Any bytes can be split: what is no tag is text.
+struct HTMLTokenizer: IteratorProtocol {
+  enum Token {
+    /// A start tag such as `<p class="x">`.
+    case start(HTMLTag)
+    /// An end tag such as `</p>`; the name is in lower case.
+    case end(String)
+    /// The bytes of a text between two tags, with its character references.
+    case text(Range<Int>)
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// The element whose text is read to its end tag, since nothing in it is a tag; nil outside such an element.
+  private var rawName: String?
+
+  /// `bytes` is a text in UTF-8.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Token? {
+    if let name = rawName {
+      rawName = nil
+      let text = rawText(name)
+      if !text.isEmpty { return .text(text) }
+    }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<") {
+        if let token = markup() { return token }
+      } else {
+        return .text(text(from: index))
+      }
+    }
+    return nil
+  }
+
+  /// The text from a place to the next tag, comment or end.
+  private mutating func text(from start: Int) -> Range<Int> {
+    index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") || !isMarkup(index) { index += 1 }
+    return start..<index
+  }
+
+  /// Whether a tag or comment begins at a `<`; in `1 < 2` none does.
+  private func isMarkup(_ place: Int) -> Bool {
+    guard place + 1 < bytes.count else { return false }
+    let next = bytes[place + 1]
+    return next.isASCIILetter || next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == UInt8(ascii: "/")
+  }
+
+  /// Reads what begins with `<`; nil for a comment, which is skipped.
+  private mutating func markup() -> Token? {
+    let start = index
+    guard isMarkup(start) else { return .text(text(from: start)) }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      skipComment()
+      return nil
+    case UInt8(ascii: "/"):
+      guard start + 2 < bytes.count, bytes[start + 2].isASCIILetter else {
+        skipComment()
+        return nil
+      }
+      index = start + 2
+      let name = tagName()
+      // An end tag has no use for its attributes.
+      _ = attributes()
+      return .end(name)
+    default:
+      index = start + 1
+      let name = tagName()
+      let tag = HTMLTag(name: name, attributes: attributes())
+      if Self.rawElements.contains(name) { rawName = name }
+      return .start(tag)
+    }
+  }
+
+  /// Skips a comment, or a declaration such as `<!DOCTYPE html>`.
+  private mutating func skipComment() {
+    guard bytes[index...].starts(with: Array("<!--".utf8)) else {
+      index = bytes[index...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+      return
+    }
+    // `<!-->` is a whole comment.
+    index += 2
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: Array("-->".utf8)) {
+        index += 3
+        return
+      }
+      index += 1
+    }
+  }
+
+  private mutating func tagName() -> String {
+    let start = index
+    while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != UInt8(ascii: ">"),
+      bytes[index] != UInt8(ascii: "/")
+    {
+      index += 1
+    }
+    return String(decoding: bytes[start..<min(index, start + Self.longestName)].map(\.lowercased), as: UTF8.self)
+  }
+
+  /// Reads the attributes and the `>` behind them.
+  private mutating func attributes() -> [HTMLTag.Attribute] {
+    var attributes: [HTMLTag.Attribute] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ">") {
+        index += 1
+        break
+      }
+      if byte.isHTMLSpace || byte == UInt8(ascii: "/") {
+        index += 1
+        continue
+      }
+      let start = index
+      index += 1
+      while index < bytes.count, !bytes[index].isHTMLSpace,
+        ![UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/")].contains(bytes[index])
+      {
+        index += 1
+      }
+      let name = start..<min(index, start + Self.longestName)
+      let value = attributeValue()
+      if attributes.count < Self.mostAttributes {
+        attributes.append(
+          .init(name: String(decoding: bytes[name].map(\.lowercased), as: UTF8.self), value: value))
+      }
+    }
+    return attributes
+  }
+
+  /// Reads `=` and a value; an empty range if there is none.
+  private mutating func attributeValue() -> Range<Int> {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return index..<index }
+    index += 1
+    skipSpace()
+    guard index < bytes.count else { return index..<index }
+    let quote = bytes[index]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      let start = index + 1
+      let end = bytes[start...].firstIndex(of: quote) ?? bytes.count
+      index = min(end + 1, bytes.count)
+      return start..<end
+    }
+    let start = index
+    while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != UInt8(ascii: ">") { index += 1 }
+    return start..<index
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, bytes[index].isHTMLSpace { index += 1 }
+  }
+
+  /// Reads to the end tag of an element that contains text only; the end tag is left to be read.
+  private mutating func rawText(_ name: String) -> Range<Int> {
+    let start = index
+    let end = Array("</\(name)".utf8)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<"), index + end.count <= bytes.count,
+        zip(bytes[index..<index + end.count], end).allSatisfy({ $0.lowercased == $1 })
+      {
+        return start..<index
+      }
+      index += 1
+    }
+    return start..<index
+  }
+
+  /// Elements whose contents are text up to their end tag.
+  private static let rawElements: Set<String> = [
+    "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
+  ]
+  /// The most bytes of a name that are kept; the longest name that has a meaning is much shorter.
+  private static let longestName = 40
+  /// The most attributes of a tag that are kept.
+  private static let mostAttributes = 100
+}
+
+/// A start tag with its attributes.
+struct HTMLTag {
+  struct Attribute {
+    /// The name in lower case.
+    let name: String
+    /// The place of the value in the bytes of the page.
+    let value: Range<Int>
+  }
+
+  /// The name in lower case.
+  let name: String
+  let attributes: [Attribute]
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  fileprivate var isHTMLSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}

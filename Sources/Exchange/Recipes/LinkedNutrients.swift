@@ -1,0 +1,39 @@
+import Domain
+
+/// Reads the nutrients of a serving as a source states them in the form of schema.org (schema.org/NutritionInformation).
+enum LinkedNutrients {
+  /// The nutrients with their names in schema.org.
+  static let names: [(nutrient: Nutrient, field: StatedField, name: String)] = [
+    (.calories, .kilocalories, "calories"), (.protein, .protein, "proteinContent"),
+    (.carbohydrates, .carbohydrates, "carbohydrateContent"), (.fat, .fat, "fatContent"),
+    (.saturatedFat, .saturatedFat, "saturatedFatContent"), (.sugar, .sugar, "sugarContent"),
+    (.fiber, .fiber, "fiberContent"), (.sodium, .sodium, "sodiumContent"),
+  ]
+
+  /// Nil if no value is stated, or if the values are those of 100 g.
+  static func read(_ tree: JSONTree) -> PartialNutrients? {
+    guard !isOf100(tree["servingSize"].flatMap(LinkedRecipes.line)) else { return nil }
+    let values = Nutrient.allCases.map { nutrient in
+      names.first { $0.nutrient == nutrient }.flatMap { known in
+        tree[known.name].flatMap(LinkedRecipes.line).flatMap { value($0, of: known.field) }
+      }
+    }
+    return values.contains { $0 != nil } ? PartialNutrients(values: values) : nil
+  }
+
+  private static func isOf100(_ size: String?) -> Bool {
+    guard let size, case let amounts = LabelValue.amounts(in: size), amounts.count == 1 else { return false }
+    return amounts[0].value == 100 && ["g", "ml"].contains(amounts[0].unit)
+  }
+
+  /// A value in the unit of its field: `7 grams fat`, `1,234 kcal`, `0.4 g` of sodium, `1200 kJ (287 kcal)`.
+  private static func value(_ text: String, of field: StatedField) -> Double? {
+    let amounts = LabelValue.amounts(in: text)
+    func first(_ units: [String]) -> (value: Double, unit: String)? { amounts.first { units.contains($0.unit) } }
+    let best = field == .kilocalories ? first(["kcal"]) ?? first(["kj"]) : first(["g", "mg", "µg"])
+    guard let best = best ?? first([""]), let value = LabelValue.convert(best.value, best.unit, to: field),
+      (0...1e6).contains(value)
+    else { return nil }
+    return value
+  }
+}

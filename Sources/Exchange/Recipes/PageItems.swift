@@ -1,0 +1,128 @@
+/// Recipes that a web page marks in its text, in the form of schema.org's data: as microdata (`itemprop`), or with the
+/// classes of h-recipe (microformats.org/wiki/h-recipe).
+struct PageItems {
+  private let page: HTMLPage
+  /// The most values of a property.
+  private static let mostValues = 1000
+  /// The most bytes of all values; of what elements contain in each other, each would have the whole text.
+  private static let mostBytes = 1_000_000
+  private var byteCount = 0
+
+  init(_ page: HTMLPage) { self.page = page }
+
+  /// A value of a property: a text, or the item that begins at a node.
+  private enum Value {
+    case text(String)
+    case item(Int)
+  }
+
+  /// The recipes in microdata, each as an object with lists of values.
+  mutating func microdata() -> [JSONTree] {
+    var items: [Int: [String: [Value]]] = [:]
+    var open: [(item: Int, end: Int)] = []
+    for index in page.nodes.indices where !page.nodes[index].isText {
+      while let last = open.last, index >= last.end { open.removeLast() }
+      let names = page.words("itemprop", of: index).map(String.init)
+      let isItem = page.attribute("itemscope", of: index) != nil
+      if let owner = open.last?.item {
+        for name in names where items[owner]?[name]?.count ?? 0 < Self.mostValues {
+          items[owner]?[name, default: []].append(isItem ? .item(index) : .text(value(of: index, name)))
+        }
+      }
+      guard isItem else { continue }
+      items[index] = ["@type": page.words("itemtype", of: index).map { .text(String($0)) }]
+      open.append((index, page.nodes[index].end))
+    }
+    // An item begins before those inside it, so that these are complete when they become its values.
+    var objects: [Int: JSONTree] = [:]
+    for (index, members) in items.sorted(by: { $0.key > $1.key }) {
+      let values = members.mapValues { values in
+        values.compactMap { value -> JSONTree? in
+          switch value {
+          case .text(let text): .string(text)
+          case .item(let inner): objects[inner]
+          }
+        }
+      }
+      objects[index] = Self.object(values, text: values["text"] ?? values["name"] == nil ? text(of: index) : nil)
+    }
+    return objects.sorted { $0.key < $1.key }.map(\.value).filter(LinkedRecipes.isRecipe)
+  }
+
+  /// The text of an item without properties, such as a step; nil if it has too much.
+  private mutating func text(of index: Int) -> String? {
+    guard byteCount < Self.mostBytes else { return nil }
+    let text = page.line(index)
+    byteCount += text.utf8.count
+    return text
+  }
+
+  private static func object(_ members: [String: [JSONTree]], text: String?) -> JSONTree {
+    var object = members.mapValues { $0.count == 1 ? $0[0] : JSONTree.array($0) }
+    if let text, object["itemListElement"] == nil { object["text"] = .string(text) }
+    return .object(object)
+  }
+
+  /// The recipes in the classes of h-recipe and of its older form, hRecipe.
+  mutating func microformats() -> [JSONTree] {
+    let roots = page.nodes.indices.filter { index in
+      !page.nodes[index].isText && page.words("class", of: index).contains { $0 == "h-recipe" || $0 == "hrecipe" }
+    }
+    var recipes: [JSONTree] = []
+    for root in roots.prefix(Self.mostRecipes) {
+      var members: [String: [JSONTree]] = ["@type": [.string("Recipe")]]
+      for index in page.inside(root) where !page.nodes[index].isText {
+        for word in page.words("class", of: index) {
+          guard let name = Self.properties[word], members[name]?.count ?? 0 < Self.mostValues else { continue }
+          members[name, default: []].append(.string(value(of: index, name)))
+        }
+      }
+      recipes.append(Self.object(members, text: nil))
+    }
+    return recipes
+  }
+
+  private static let mostRecipes = 50
+
+  /// The names in schema.org of h-recipe's classes.
+  private static let properties: [Substring: String] = [
+    "p-name": "name", "fn": "name", "p-ingredient": "recipeIngredient", "ingredient": "recipeIngredient",
+    "e-instructions": "recipeInstructions", "instructions": "recipeInstructions", "p-yield": "recipeYield",
+    "yield": "recipeYield", "dt-duration": "totalTime", "duration": "totalTime", "p-category": "recipeCategory",
+    "u-photo": "image", "photo": "image", "p-summary": "description", "summary": "description",
+  ]
+
+  /// The value of an element: its text, or the attribute that stands for it.
+  private mutating func value(of index: Int, _ property: String) -> String {
+    guard byteCount < Self.mostBytes else { return "" }
+    let value = found(index, property)
+    byteCount += value.utf8.count
+    return value
+  }
+
+  private func found(_ index: Int, _ property: String) -> String {
+    let node = page.nodes[index]
+    let attribute: String? =
+      switch node.name {
+      case "meta": page.attribute("content", of: index)
+      case "img", "source": page.attribute("src", of: index)
+      case "link": page.attribute("href", of: index)
+      case "a" where property == "url" || property == "image": page.attribute("href", of: index)
+      case "time": page.attribute("datetime", of: index) ?? page.attribute("content", of: index)
+      case "data", "meter": page.attribute("value", of: index)
+      default: page.attribute("content", of: index)
+      }
+    if let attribute, !attribute.isEmpty { return attribute }
+    // A list under one property is several ingredients or steps; any other text is one line.
+    let isList = ["recipeIngredient", "ingredients", "recipeInstructions", "instructions"].contains(property)
+    guard isList, property.hasSuffix("nstructions") || page.holdsList(index) else { return page.line(index) }
+    return page.lines(index).joined(separator: "\n")
+  }
+}
+
+extension HTMLPage {
+  /// Whether an element contains items of a list or line breaks, so that its lines are separate.
+  func holdsList(_ index: Int) -> Bool {
+    inside(index).contains { nodes[$0].name == "li" || nodes[$0].name == "br" }
+  }
+}

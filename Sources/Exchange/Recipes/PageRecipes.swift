@@ -1,0 +1,99 @@
+/// Reads the recipes of a web page: from its structured data, from what its text marks, and else from the visible text.
+struct PageRecipes {
+  private let page: HTMLPage
+  /// `bytes` is a text in UTF-8.
+  init(_ bytes: [UInt8]) { page = HTMLPage(bytes) }
+
+  /// The title of the page; nil if it has none.
+  var title: String? { page.title }
+
+  /// The recipes in the order of the page; empty if it has none that can be read.
+  func recipes() -> [ImportedRecipe] {
+    let whole = statedRecipes() ?? visibleRecipe().map { [$0] } ?? []
+    let language = page.nodes.indices.first { page.nodes[$0].name == "html" }.flatMap { page.attribute("lang", of: $0) }
+    return whole.map { recipe in
+      var recipe = recipe
+      recipe.language = recipe.language ?? language
+      if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
+      if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
+      if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
+      return recipe
+    }
+  }
+
+  /// The recipes in data and marks; nil if none has ingredients.
+  private func statedRecipes() -> [ImportedRecipe]? {
+    // Some pages list other recipes, of which they have only the names.
+    let whole = Self.merged(data()).filter { !$0.ingredients.isEmpty }
+    if !whole.isEmpty { return whole }
+    let marked = Self.merged(data() + items()).filter { !$0.ingredients.isEmpty }
+    return marked.isEmpty ? nil : marked
+  }
+
+  /// The recipe as people see it, with what the page states as data: its title, times and servings.
+  private func visibleRecipe() -> ImportedRecipe? {
+    guard let visible = VisibleRecipe(page).recipe() else { return nil }
+    guard var recipe = Self.merged(data() + items()).first(where: { !$0.title.isEmpty }) else { return visible }
+    recipe.complete(with: visible)
+    return recipe
+  }
+
+  /// The recipes in the scripts with structured data.
+  private func data() -> [ImportedRecipe] {
+    page.nodes.indices.filter { index in
+      page.nodes[index].name == "script"
+        && page.attribute("type", of: index)?.lowercased().contains("ld+json") ?? false
+    }.flatMap { index in JSONTree(Self.unwrapped(page.script(index))).map(LinkedRecipes.all) ?? [] }
+  }
+
+  /// The recipes that the page marks in its text.
+  private func items() -> [ImportedRecipe] {
+    var items = PageItems(page)
+    return (items.microdata() + items.microformats()).map(LinkedRecipes.recipe)
+  }
+
+  /// The script from where its value begins, without a comment or a CDATA mark before it.
+  private static func unwrapped(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let mark = Array("CDATA[".utf8)
+    var place = body.startIndex
+    while place < body.endIndex {
+      let byte = body[place]
+      if byte == UInt8(ascii: "{") { break }
+      if byte == UInt8(ascii: "["), !body[..<place].hasSuffix("<!") { break }
+      place += body[place...].starts(with: mark) ? mark.count : 1
+    }
+    return body[place...]
+  }
+
+  /// Each recipe once: pages state parts of the same recipe in several places, and the same recipe in several forms.
+  private static func merged(_ recipes: [ImportedRecipe]) -> [ImportedRecipe] {
+    var result: [ImportedRecipe] = []
+    var places: [String: Int] = [:]
+    for recipe in recipes {
+      let key = recipe.title.lowercased().filter { $0.isLetter || $0.isNumber }
+      if let place = places[key], isSame(result[place], recipe) {
+        result[place].complete(with: recipe)
+      } else {
+        places[key] = result.count
+        result.append(recipe)
+      }
+    }
+    return result
+  }
+
+  /// Whether two recipes with the same title are one: unless each has other ingredients.
+  private static func isSame(_ one: ImportedRecipe, _ other: ImportedRecipe) -> Bool {
+    let (lines, others) = (one.ingredientTexts, other.ingredientTexts)
+    if one.title.isEmpty { return !lines.isEmpty && letters(lines) == letters(others) }
+    return lines.isEmpty || others.isEmpty || letters(lines) == letters(others)
+      || one.url != nil && one.url == other.url
+  }
+
+  private static func letters(_ lines: [String]) -> String {
+    String(lines.joined().lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+}

@@ -1,0 +1,61 @@
+import Domain
+
+/// Reads how long something takes.
+enum RecipeDuration {
+  /// Whole minutes, rounded; nil if nothing, zero, or more than 30 days is stated.
+  ///
+  /// Durations are in the form of ISO 8601 (`PT1H30M`), sloppily written too, or words such as `45 mins`.
+  static func minutes(_ tree: JSONTree) -> Int? {
+    switch tree {
+    case .number(let minutes): whole(minutes * 60)
+    case .string(let text):
+      whole(iso(text) ?? StepDuration.whole(MarkedText.line(String(text.prefix(longest)))).map(Double.init))
+    case .array(let values): values.firstResult(minutes)
+    case .object: tree.first("maxValue", "value", "minValue", "name").flatMap(minutes)
+    default: nil
+    }
+  }
+
+  private static let longest = 200
+
+  private static func whole(_ seconds: Double?) -> Int? {
+    guard let seconds, seconds > 0, seconds <= Double(RecipeCheck.mostMinutes) * 60 else { return nil }
+    return max(1, Int((seconds / 60).rounded()))
+  }
+
+  /// The seconds of an ISO 8601 duration; nil for any other text.
+  private static func iso(_ text: String) -> Double? {
+    var rest = text.prefix(longest).lowercased().filter { !$0.isWhitespace }[...]
+    guard rest.popFirst() == "p", !rest.isEmpty else { return nil }
+    var isTime = false
+    var seconds = 0.0
+    var number = ""
+    for character in rest {
+      if character == "t" {
+        isTime = true
+      } else if character.isASCIIDigit || character == "." || character == "," || character == "-" {
+        number.append(character == "," ? "." : character)
+      } else {
+        let units: [Character: Double] =
+          isTime ? ["h": 3600, "m": 60, "s": 1] : ["y": 31_536_000, "m": 2_592_000, "w": 604_800, "d": 86_400]
+        guard let unit = units[character], let value = Double(number) else { return nil }
+        seconds += value * unit
+        number = ""
+      }
+    }
+    return number.isEmpty ? seconds : nil
+  }
+}
+
+extension Array {
+  /// The first result that is not nil.
+  ///
+  /// Unlike `lazy.compactMap(find).first`, which calls `find` several times for an element, this calls it once; in a
+  /// function that calls itself, the difference is exponential.
+  func firstResult<T>(_ find: (Element) -> T?) -> T? {
+    for element in self {
+      if let result = find(element) { return result }
+    }
+    return nil
+  }
+}

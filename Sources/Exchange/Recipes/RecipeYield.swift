@@ -1,0 +1,144 @@
+import Domain
+
+/// Reads how much a recipe makes.
+enum RecipeYield {
+  /// The number of servings and, if the words say more than that number, the words; each is nil if not stated.
+  ///
+  /// Of a range the lower end counts. Pages often state the yield twice, as a number and in words. A weight, a volume or
+  /// the size of a pan is no number of servings.
+  static func read(_ tree: JSONTree) -> (servings: Double?, words: String?) {
+    let texts = tree.elements.prefix(20).compactMap(LinkedRecipes.line).map { String($0.prefix(longest)) }
+    let words = texts.first { text in
+      let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+      return !words.isEmpty && !words.allSatisfy { servings.contains($0) || fillers.contains($0) }
+    }
+    let counts = texts.compactMap(count)
+    return (counts.first { $0.isOfServings }?.number ?? counts.first?.number, words)
+  }
+
+  private static let longest = 400
+
+  /// The first number of servings in a text, else the first number of anything that is counted.
+  static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
+    let characters = Array(text.lowercased())
+    var first: Double?
+    var index = 0
+    while index < characters.count {
+      guard characters[index].isASCIIDigit else {
+        index += 1
+        continue
+      }
+      let start = index
+      let number = readNumber(characters, &index)
+      var end = index
+      // A range: its unit follows the upper end.
+      if let upper = upperEnd(characters, from: index) { end = upper }
+      let unit = word(characters, after: end)
+      index = max(end, index)
+      guard let number, number > 0, number <= RecipeCheck.mostServings, !measures.contains(unit),
+        !isSize(characters, start, end)
+      else { continue }
+      if servings.contains(unit) || servings.contains(word(characters, before: start)) { return (number, true) }
+      first = first ?? number
+    }
+    return first.map { ($0, false) }
+  }
+
+  /// A number at a place, with decimals or signs for thousands; nil for a fraction such as `1/2`.
+  private static func readNumber(_ characters: [Character], _ index: inout Int) -> Double? {
+    var digits = ""
+    while index < characters.count {
+      let character = characters[index]
+      let isSign = character == "." || character == ","
+      guard character.isASCIIDigit || isSign && index + 1 < characters.count && characters[index + 1].isASCIIDigit
+      else { break }
+      digits.append(character)
+      index += 1
+    }
+    if index + 1 < characters.count, characters[index] == "/" || characters[index] == "⁄",
+      characters[index + 1].isASCIIDigit
+    {
+      index += 2
+      return nil
+    }
+    let parts = digits.split { !$0.isASCIIDigit }
+    // Three digits behind the sign are thousands: nobody counts thousandths of a serving.
+    if parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == 3 }) { return Double(parts.joined()) }
+    return parts.count <= 2 ? Double(parts.joined(separator: ".")) : nil
+  }
+
+  /// The index behind the upper end of a range that begins before `index`; nil if no range follows.
+  private static func upperEnd(_ characters: [Character], from index: Int) -> Int? {
+    var place = index
+    func skipSpace() { while place < characters.count, characters[place].isWhitespace { place += 1 } }
+    skipSpace()
+    if place < characters.count, "-–—/".contains(characters[place]) {
+      place += 1
+    } else {
+      let joint = word(characters, after: place)
+      guard joints.contains(joint) else { return nil }
+      place += joint.count
+    }
+    skipSpace()
+    guard place < characters.count, characters[place].isASCIIDigit else { return nil }
+    _ = readNumber(characters, &place)
+    return place
+  }
+
+  /// The word behind a number, also behind a hyphen: `9-inch`; empty if another sign follows.
+  private static func word(_ characters: [Character], after index: Int) -> String {
+    let rest = characters[index...].drop { $0.isWhitespace || "-‑(".contains($0) }
+    return String(rest.prefix { $0.isLetter })
+  }
+
+  private static func word(_ characters: [Character], before index: Int) -> String {
+    var words: [String] = []
+    for part in characters[..<index].suffix(40).split(whereSeparator: { !$0.isLetter }).suffix(2) {
+      words.append(String(part))
+    }
+    // `für etwa 4`, `serves about 4`
+    while let last = words.last, fillers.contains(last), words.count > 1 { words.removeLast() }
+    return words.last ?? ""
+  }
+
+  /// Whether the number is a size: `9 x 13`, `9"`, `20 %`.
+  private static func isSize(_ characters: [Character], _ start: Int, _ end: Int) -> Bool {
+    let after = characters[end...].drop(while: \.isWhitespace)
+    let before = characters[..<start].reversed().drop(while: \.isWhitespace)
+    if let sign = after.first, "\"″”%°×'′".contains(sign) { return true }
+    if after.first == "x", after.dropFirst().first(where: { !$0.isWhitespace })?.isASCIIDigit == true { return true }
+    guard let sign = before.first, sign == "x" || sign == "×" else { return false }
+    return before.dropFirst().first { !$0.isWhitespace }.map { !$0.isLetter } ?? false
+  }
+
+  private static let joints: Set<String> = ["to", "bis", "à", "a", "till", "tot", "til", "or", "oder", "ou"]
+
+  /// Words for servings and for the people who eat them.
+  private static let servings: Set<String> = [
+    "serving", "servings", "serves", "serve", "portion", "portions", "portionen", "person", "persons", "personen",
+    "people", "personnes", "personne", "personas", "persone", "porzioni", "porciones", "porties", "portioner", "pers",
+    "port", "adag", "fő", "osób", "porcji", "porcje", "porcí", "personer", "pessoas", "porções", "orang", "порції",
+    "порций", "порцій", "μερίδες", "annosta", "comensales", "raciones", "adagra", "fős", "porce", "porcia", "porcií",
+    "személyre", "személyes", "porzione", "porção", "personer", "份", "人分", "人份",
+  ]
+
+  /// Words that say nothing about what is counted.
+  private static let fillers: Set<String> = [
+    "for", "für", "pour", "para", "per", "voor", "makes", "yield", "yields", "about", "to", "bis", "approximately",
+    "approx", "ca", "circa", "etwa", "environ", "x", "à", "til", "till", "tot", "ergibt",
+  ]
+
+  /// Units that measure, where servings are counted.
+  private static let measures: Set<String> = [
+    "g", "gr", "gram", "grams", "gramm", "grammes", "kg", "kilo", "kilos", "ml", "cl", "dl", "l", "liter", "litre",
+    "liters", "litres", "cup", "cups", "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "pint", "pints",
+    "quart",
+    "quarts", "gallon", "gallons", "tbsp", "tablespoon", "tablespoons", "tsp", "teaspoon", "teaspoons", "inch",
+    "inches", "in", "cm", "mm", "min", "minutes", "hours", "kcal", "tasse", "tassen",
+  ]
+
+  /// A number as a text without needless decimals.
+  static func text(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}

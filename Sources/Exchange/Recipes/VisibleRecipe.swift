@@ -1,0 +1,321 @@
+import Domain
+
+/// Reads a recipe from what people see on a web page, for pages that mark nothing: by the headings above the ingredients
+/// and steps, and by the classes of elements that call themselves so.
+struct VisibleRecipe {
+  private let page: HTMLPage
+  private let marks: [Mark]
+
+  /// What part of a recipe a heading announces.
+  private enum Part {
+    case ingredients
+    case steps
+    /// Something after the recipe, such as notes or comments.
+    case other
+  }
+
+  /// A heading of a part.
+  private struct Mark {
+    let part: Part
+    /// The index of the heading's text.
+    let node: Int
+    /// The index behind the heading.
+    let end: Int
+    /// 1 to 6 for `h1` to `h6`, 7 for any other element.
+    let level: Int
+  }
+
+  init(_ page: HTMLPage) {
+    self.page = page
+    marks = page.nodes.indices.compactMap { Self.mark($0, page) }
+  }
+
+  /// The recipe; nil if no ingredients are found.
+  func recipe() -> ImportedRecipe? {
+    guard let list = best(.ingredients, Self.ingredientScore) else { return nil }
+    var recipe = ImportedRecipe()
+    recipe.title = title ?? ""
+    recipe.ingredients = list.lines
+    recipe.steps = steps()
+    recipe.description = meta("og:description") ?? meta("description")
+    recipe.url = meta("og:url").flatMap { $0.hasPrefix("http") ? $0 : nil }
+    recipe.image = meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil }
+    readFacts(of: &recipe)
+    return recipe
+  }
+
+  /// Reads the servings and the times that lines of the page state, unless the recipe has them.
+  func readFacts(of recipe: inout ImportedRecipe) {
+    let lines = page.lines(in: page.nodes.indices, most: Self.mostPageLines).filter {
+      $0.utf8.count <= Self.longestFact
+    }
+    if recipe.servings == nil {
+      recipe.servings = lines.firstResult { line in
+        RecipeYield.count(line).flatMap { $0.isOfServings ? $0.number : nil }
+      }
+    }
+    if recipe.prepMinutes == nil, recipe.cookMinutes == nil, recipe.totalMinutes == nil {
+      (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (
+        minutes(Self.prepWords, lines), minutes(Self.cookWords, lines), minutes(Self.totalWords, lines)
+      )
+    }
+  }
+
+  /// The steps; empty if none are found.
+  func steps() -> [ImportedRecipe.Line] { best(.steps, Self.stepScore)?.lines ?? [] }
+
+  /// The name of the dish: the `h1` that the page's title contains, else the first `h1`.
+  var title: String? {
+    let stated = meta("og:title") ?? page.title
+    let headings = page.nodes.indices.filter { page.nodes[$0].name == "h1" }.prefix(20).map(page.line)
+      .filter { !$0.isEmpty && $0.utf8.count <= 400 }
+    return headings.first { stated?.lowercased().contains($0.lowercased()) ?? false } ?? headings.first ?? stated
+  }
+
+  private func meta(_ name: String) -> String? {
+    page.nodes.indices.first { index in
+      page.nodes[index].name == "meta"
+        && (page.attribute("property", of: index) == name || page.attribute("name", of: index) == name)
+    }.flatMap { page.attribute("content", of: $0) }.map(MarkedText.line).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Lists
+
+  /// Lines that may be the ingredients or the steps.
+  private struct Candidate {
+    let lines: [ImportedRecipe.Line]
+    let score: Double
+  }
+
+  /// The best lines that a heading or a class announces; nil if there are none.
+  private func best(_ part: Part, _ score: ([String]) -> Double) -> Candidate? {
+    var best: Candidate?
+    for range in (ranges(after: part) + ranges(inClass: part)).prefix(Self.mostCandidates) {
+      let lines = list(range)
+      let texts = lines.compactMap { line -> String? in
+        guard case .text(let text) = line else { return nil }
+        return text
+      }
+      let candidate = Candidate(lines: lines, score: score(texts))
+      if candidate.score > best?.score ?? 0 { best = candidate }
+    }
+    return best
+  }
+
+  /// The nodes behind each heading of a part, up to the next heading that ends it.
+  private func ranges(after part: Part) -> [Range<Int>] {
+    marks.indices.filter { marks[$0].part == part }.prefix(Self.mostCandidates).map { place in
+      let mark = marks[place]
+      let next = marks[(place + 1)...].first { $0.part != part }?.node ?? page.nodes.count
+      let limit = min(next, mark.end + Self.mostNodes)
+      var end = mark.end
+      while end < limit {
+        let node = page.nodes[end]
+        if node.kind.contains(.heading), Self.level(node.name) <= min(mark.level, 3) { break }
+        if node.name == "footer" { break }
+        end += 1
+      }
+      return mark.end..<max(mark.end, end)
+    }
+  }
+
+  /// The elements whose class or id names a part.
+  private func ranges(inClass part: Part) -> [Range<Int>] {
+    let stems = part == .ingredients ? Self.ingredientStems : Self.stepStems
+    return page.nodes.indices.lazy.filter { index in
+      let node = page.nodes[index]
+      guard !node.isText, node.end - index > 3, node.end - index <= Self.mostNodes, node.name != "body" else {
+        return false
+      }
+      let names = [page.attribute("class", of: index), page.attribute("id", of: index)].compactMap(\.self)
+      return names.contains { name in stems.contains { name.lowercased().contains($0) } } && !isNavigation(index)
+    }.prefix(Self.mostCandidates).map { $0..<page.nodes[$0].end }
+  }
+
+  /// Whether an element is part of what leads to other pages: a menu, the head or the foot of the page.
+  private func isNavigation(_ index: Int) -> Bool {
+    var index = index
+    while index >= 0 {
+      let node = page.nodes[index]
+      if ["nav", "header", "footer"].contains(node.name) { return true }
+      if page.attribute("class", of: index)?.lowercased().contains("menu") ?? false { return true }
+      index = node.parent
+    }
+    return false
+  }
+
+  /// The lines of some nodes: the items of a list with the headings between them, else all lines.
+  private func list(_ range: Range<Int>) -> [ImportedRecipe.Line] {
+    var items: [ImportedRecipe.Line] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = page.nodes[index]
+      let isItem =
+        node.name == "li" && node.end - index <= Self.mostItemNodes
+        && !page.inside(index).contains { page.nodes[$0].name == "li" }
+      if isItem || node.kind.contains(.heading) {
+        let text = page.lines(in: index..<min(node.end, range.upperBound)).joined(separator: " ")
+        if !text.isEmpty, !Self.isPartName(text) { items.append(isItem ? .text(text) : .heading(text)) }
+        index = max(node.end, index + 1)
+      } else {
+        index += 1
+      }
+    }
+    let count = items.count { if case .text = $0 { true } else { false } }
+    if count >= 2 {
+      while case .heading? = items.last { items.removeLast() }
+      return items
+    }
+    if let entries = alike(range) { return entries }
+    return page.lines(in: range, most: Self.mostLines).filter {
+      !Self.isPartName($0) && !LinkedRecipes.isStepNumber($0)
+    }
+    .map { line in
+      guard line.utf8.count <= 80, line.hasSuffix(":"), !line.contains(where: \.isNumber) else { return .text(line) }
+      return .heading(String(line.dropLast()))
+    }
+  }
+
+  /// A line for each of several elements with the same class that names ingredients or steps; nil if there are none.
+  ///
+  /// Of classes that hold nearly the same text, the one with the most elements counts, since it is that of single lines.
+  private func alike(_ range: Range<Int>) -> [ImportedRecipe.Line]? {
+    var groups: [Substring: (texts: [String], size: Int, end: Int)] = [:]
+    for index in range where !page.nodes[index].isText && page.nodes[index].end - index <= Self.mostItemNodes {
+      for word in page.words("class", of: index).prefix(10) {
+        let name = word.lowercased()
+        guard (Self.ingredientStems + Self.stepStems).contains(where: { name.contains($0) }),
+          index >= groups[word]?.end ?? 0, groups[word]?.texts.count ?? 0 < Self.mostLines
+        else { continue }
+        let text = page.lines(in: index..<min(page.nodes[index].end, range.upperBound)).joined(separator: " ")
+        guard !LinkedRecipes.isStepNumber(text), !Self.isPartName(text) else { continue }
+        groups[word, default: ([], 0, 0)].texts.append(text)
+        groups[word]?.size += text.utf8.count
+        groups[word]?.end = page.nodes[index].end
+      }
+    }
+    let most = groups.values.map(\.size).max() ?? 0
+    let best = groups.values.filter { $0.texts.count >= 2 && $0.size * 10 >= most * 8 }
+      .max { ($0.texts.count, -$0.size) < ($1.texts.count, -$1.size) }
+    return best?.texts.map { .text($0) }
+  }
+
+  /// How much lines look like ingredients: those with an amount, less what is long or has none.
+  private static func ingredientScore(_ lines: [String]) -> Double {
+    guard lines.count >= 2, lines.count <= 150 else { return 0 }
+    let withAmount = lines.count { line in
+      guard line.utf8.count <= 250, case .ingredient(let reading)? = IngredientReader.read(line) else { return false }
+      return reading.amount != nil && !reading.name.isEmpty
+    }
+    let long = lines.count { $0.utf8.count > 250 }
+    let score = Double(withAmount) - 0.4 * Double(lines.count - withAmount) - 3 * Double(long)
+    return withAmount >= 2 ? max(score, 0) : 0
+  }
+
+  /// How much lines look like steps: those of a sentence's length, less what is short.
+  private static func stepScore(_ lines: [String]) -> Double {
+    guard !lines.isEmpty, lines.count <= 150 else { return 0 }
+    let sentences = lines.count { $0.utf8.count >= 40 }
+    return max(0, Double(sentences) - 0.7 * Double(lines.count - sentences))
+  }
+
+  // MARK: Headings
+
+  private static func mark(_ index: Int, _ page: HTMLPage) -> Mark? {
+    let node = page.nodes[index]
+    guard node.isText, let part = part(page.shortText(index, most: longestHeading)) else { return nil }
+    // The heading is the block around the text, unless the block has more in it.
+    var (end, level) = (index + 1, 7)
+    var parent = node.parent
+    while parent >= 0 {
+      let element = page.nodes[parent]
+      if element.kind.contains(.unread) { return nil }
+      guard element.end - parent <= 12, page.line(parent).utf8.count <= longestHeading else { break }
+      end = element.end
+      if element.kind.contains(.heading) { level = Self.level(element.name) }
+      if element.kind.contains(.block) { break }
+      parent = element.parent
+    }
+    return Mark(part: part, node: index, end: end, level: level)
+  }
+
+  private static func level(_ name: String) -> Int { name.last.flatMap(\.wholeNumberValue) ?? 7 }
+
+  /// What a heading announces; nil if the text is not such a heading.
+  private static func part(_ text: String) -> Part? {
+    var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
+    guard let first = words.first else { return nil }
+    // `Zutaten für 4 Personen`, `The ingredients`
+    if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
+    if words.count > 1, fillers.contains(words[1]) { words = [words[0]] }
+    let name = words.joined(separator: " ")
+    if ingredientHeadings.contains(name) { return .ingredients }
+    if stepHeadings.contains(name) { return .steps }
+    return otherHeadings.contains(name) ? .other : nil
+  }
+
+  private static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
+
+  // MARK: Times
+
+  /// The minutes that a line states behind one of the words, or that the line after it states.
+  private func minutes(_ names: [String], _ lines: [String]) -> Int? {
+    for (index, line) in lines.enumerated() {
+      let plain = line.plainLetters
+      guard let name = names.first(where: { plain.hasPrefix($0) }) else { continue }
+      let rest = line.dropFirst(name.count).drop { !$0.isNumber && !$0.isLetter }
+      let text = rest.isEmpty ? lines.dropFirst(index + 1).first ?? "" : String(rest)
+      if let found = RecipeDuration.minutes(.string(text)) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Words
+
+  private static let mostCandidates = 60
+  private static let mostNodes = 4000
+  private static let mostPageLines = 5000
+  private static let mostItemNodes = 500
+  private static let mostLines = 200
+  private static let longestHeading = 60
+  private static let longestFact = 80
+
+  private static let ingredientStems = ["ingredient", "ingrédient", "zutat", "ingredienser", "hozzaval", "skladnik"]
+  private static let stepStems = [
+    "instruction", "direction", "method", "preparation", "zubereitung", "steps", "procedure", "bereiding",
+    "elkeszites",
+  ]
+  private static let fillers: Set<String> = ["for", "fur", "pour", "para", "per", "voor", "til", "till", "servings"]
+  private static let ingredientHeadings: Set<String> = [
+    "ingredients", "ingredient", "ingredient list", "ingredients list", "zutaten", "zutatenliste", "ingredienti",
+    "ingredientes", "ingredienten", "ingredienser", "ingrediens", "hozzavalok", "skladniki", "suroviny", "υλικα",
+    "ainekset", "інгредієнти", "інгредієнтів", "ингредиенты", "what you need", "what you ll need", "you will need",
+    "材料", "用料", "das brauchst du", "ce qu il vous faut", "benodigdheden",
+  ]
+  private static let stepHeadings: Set<String> = [
+    "instructions", "directions", "method", "preparation", "steps", "how to make it", "how to make", "zubereitung",
+    "anleitung", "so geht s", "so wird s gemacht", "zubereitungsschritte", "preparacion", "elaboracion", "preparazione",
+    "procedimento", "bereiding", "bereidingswijze", "preparations", "etapes", "realisation", "recette", "fremgangsmade",
+    "sadan gor du", "fremgangsmate", "gor sa har", "tillagning", "elkeszites", "przygotowanie", "sposob przygotowania",
+    "postup", "modo de preparo", "preparo", "εκτελεση", "valmistus", "приготування", "приготовление", "procedure",
+    "做法", "步骤", "作り方", "let s do it", "what to do", "making it",
+  ]
+  private static let otherHeadings: Set<String> = [
+    "notes", "note", "recipe notes", "tips", "tip", "nutrition", "nutrition information", "nutrition facts",
+    "nahrwerte", "nahrwertangaben", "comments", "kommentare", "commentaires", "reviews", "related recipes",
+    "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share", "notizen", "tipps",
+    "video", "about", "newsletter", "conseils", "astuces", "consigli", "consejos", "opmerkingen", "tags", "print",
+  ]
+  private static let prepWords = [
+    "prep time", "preparation time", "prep", "vorbereitungszeit", "arbeitszeit", "vorbereitung", "temps de preparation",
+    "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
+  ]
+  private static let cookWords = [
+    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "garzeit", "temps de cuisson",
+    "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
+  ]
+  private static let totalWords = [
+    "total time", "ready in", "gesamtzeit", "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
+    "totale tijd", "tid i alt", "total",
+  ]
+}

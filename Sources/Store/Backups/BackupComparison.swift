@@ -176,25 +176,37 @@ extension Household {
 
   /// Everything that is wrong with the file, including its differences from the newest good one of these backups.
   ///
-  /// Reads the whole file and the backup. Throws what `damage()` throws.
+  /// Reads the whole file and the backup, at the same time. Throws what `damage()` throws.
   package func findings(comparedWith backups: [BackupFile]) throws -> Findings {
+    let (path, schema, interruption) = (path, recorder.schema, interruption)
+    let comparison = Pending { try Self.comparison(of: path, with: backups, schema, interruption) }
+    // The other thread reads the file, so it must have finished before anybody closes it.
+    defer { comparison.wait() }
     let own = try damage()
     return try SQLiteErrors.translating(path, interruption) {
-      for backup in backups.prefix(Self.mostCompared) {
-        let comparison = BackupComparison(path: path, backup: backup.path)
-        do {
-          if let rotten = try comparison.damage(recorder.schema, interruption: interruption), backup.isGood() {
-            return Findings(damage: Self.joined(own, rotten), compared: backup)
-          }
-        } catch let error as DatabaseError
-          where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CANTOPEN, .SQLITE_ERROR].contains(error.resultCode)
-        {
-          // A backup that cannot be read is skipped; the next older one is tried.
-        }
-        if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
-      }
-      return Findings(damage: own, compared: nil)
+      guard let rotten = try comparison.value() else { return Findings(damage: own, compared: nil) }
+      return Findings(damage: Self.joined(own, rotten.damage), compared: rotten.backup)
     }
+  }
+
+  /// The differences from the newest good backup that is an earlier state of the file; nil if none is.
+  private static func comparison(
+    of path: String, with backups: [BackupFile], _ schema: Schema, _ interruption: Interruption
+  ) throws -> (damage: [Damage], backup: BackupFile)? {
+    for backup in backups.prefix(mostCompared) {
+      do {
+        let comparison = BackupComparison(path: path, backup: backup.path)
+        if let rotten = try comparison.damage(schema, interruption: interruption), backup.isGood() {
+          return (rotten, backup)
+        }
+      } catch let error as DatabaseError
+        where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CANTOPEN, .SQLITE_ERROR].contains(error.resultCode)
+      {
+        // A backup that cannot be read is skipped; the next older one is tried.
+      }
+      if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
+    }
+    return nil
   }
 
   /// How many backups are tried at most; after an old one was restored, many are not of this household's past.

@@ -30,31 +30,3 @@ enum FileSum {
     }
   }
 }
-
-/// The SHA-256 of a complete draft, calculated by another thread while this one checks the draft.
-final class PendingSum: @unchecked Sendable {
-  private let group = DispatchGroup()
-  // Written by the other thread before it leaves the group, and read only after that.
-  private var result: Result<String, SystemFailure> = .failure(SystemFailure(EINTR))
-
-  /// Starts the calculation; the draft must stay open until `wait` or `value` has returned.
-  init(of draft: FileDraft) {
-    let descriptor = draft.descriptor
-    group.enter()
-    DispatchQueue.global(qos: .userInitiated).async { [self] in
-      do throws(SystemFailure) { result = .success(try FileSum.sha256(of: descriptor)) } catch {
-        result = .failure(error)
-      }
-      group.leave()
-    }
-  }
-
-  /// Waits until the thread has finished.
-  func wait() { group.wait() }
-
-  /// The sum as 64 hexadecimal digits; throws if the draft could not be read.
-  func value() throws(SystemFailure) -> String {
-    wait()
-    return try result.get()
-  }
-}

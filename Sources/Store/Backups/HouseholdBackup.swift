@@ -91,7 +91,7 @@ extension Household {
         defer { draft.discard() }
         guard let aside = draft.path else { throw SystemFailure(ENOENT) }
         var time: FileTime?
-        var sum: PendingSum?
+        var sum: Pending<String>?
         // The other thread reads the draft, so it must have finished before the draft is closed.
         defer { sum?.wait() }
         let findings = try DatabaseCopy.make(
@@ -99,7 +99,8 @@ extension Household {
         ) {
           time = FileTime(of: path)
         } written: {
-          sum = PendingSum(of: draft)
+          let descriptor = draft.descriptor
+          sum = Pending { try FileSum.sha256(of: descriptor) }
         }
         let size = try HouseholdSize(of: aside)
         time?.apply(to: draft.descriptor)

@@ -72,7 +72,7 @@ let rest: [Target] = [
   tests("TestSupportTests", []),
   tests("StoreTests", ["Store", "Domain", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")]),
   tests("MatchingTests", ["Matching", "Domain", "Store"]),
-  tests("CommandsTests", ["Commands", "Domain", "Matching", "Store", "Text", "CSQLite"]),
+  tests("CommandsTests", ["Commands", "Domain", "Exchange", "Matching", "Store", "Text", "CSQLite"]),
   tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
   tests("GoldenTests", ["larder", "Domain", "Text"]),
   .target(

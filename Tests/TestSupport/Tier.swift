@@ -40,6 +40,8 @@ package struct Tier: Sendable {
   package static let commands = Tier(fast: 60, long: 1000, variable: "LARDER_STEPS")
   /// Random lines of each file of commands that is undone to its start; there are 20 such files.
   package static let fileLines = Tier(fast: 250, long: 5000, variable: "LARDER_LINES")
+  /// Recipes that are written and read again, in each format.
+  package static let recipes = Tier(fast: 60, long: 3000, variable: "LARDER_RECIPES")
   /// Random commands in one profile, for each seed, beside which the others' exports stay as they are.
   package static let ownCommands = Tier(fast: 50, long: 2000, variable: "LARDER_OWN_COMMANDS")
   /// Damaged copies of a household.

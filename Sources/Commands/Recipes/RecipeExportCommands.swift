@@ -114,7 +114,7 @@ struct RecipeFile {
   func text(as format: Format) -> String {
     let sheets = zip(recipes, scales).map { RecipeSheet($0, $1) }
     switch format {
-    case .txt: return sheets.map(\.plainText).joined(separator: "\n\n")
+    case .txt: return sheets.map(\.plainText).joined(separator: "\n---\n\n")
     case .md: return sheets.map(\.markdown).joined(separator: "\n---\n\n")
     case .html: return page(sheets)
     case .json: return json.line + "\n"

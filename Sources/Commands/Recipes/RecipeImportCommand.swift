@@ -12,11 +12,11 @@ enum RecipeImportCommand {
   private static let again = OptionSpec.flag("again", "Add a recipe that is in the book already as a second one.")
 
   static let importing = CommandSpec(
-    ["recipe", "import"], "Take in the recipe of a saved web page, or the recipes of a file.",
+    ["recipe", "import"], "Take in recipes from a saved web page, a text or a file.",
     details: """
-      FILE is a page that a browser has saved (.html), schema.org's JSON (.jsonld), what `recipe export` wrote as JSON or as a \
-      page, or `-` for standard input. Most recipe sites put the recipe into their pages as data; where there is none, what \
-      stands under headings such as Ingredients and Method is read. Nothing is fetched, and no script of the page is run. \
+      FILE is a page that a browser has saved (.html), schema.org's JSON (.jsonld), a text such as a message, what `recipe \
+      export` wrote, or `-` for standard input. Most recipe sites put the recipe into their pages as data; where there is none, what \
+      stands under headings such as Ingredients and Method is read. In a text the title comes first. Nothing is fetched, and no script of the page is run. \
       Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's nutrients is kept \
       beside what the ingredients give. Of a file with several recipes those that the book has already are left out.
       """,

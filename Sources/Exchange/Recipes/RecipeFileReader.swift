@@ -1,9 +1,12 @@
 package import Domain
 
-/// Reads recipes from a file: a saved web page, schema.org's JSON, or what `recipe export` wrote.
+/// Reads recipes from a file: a saved web page, schema.org's JSON, a text, or what `recipe export` wrote.
 package enum RecipeFileReader {
   /// The largest file that is read, in bytes: ten times the largest web page of a thousand.
   private static let largest = 20_000_000
+
+  /// The most bytes of a text that are read; a book of a thousand recipes has about this many.
+  private static let longestText = 2_000_000
 
   /// The recipes in a file; `-` is standard input.
   ///
@@ -23,11 +26,15 @@ package enum RecipeFileReader {
     guard FieldText.isUTF16(contents) || !contents.prefix(4096).contains(0) else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is not text",
-        hint: "give a saved web page (.html) or a file of recipes (.json, .jsonld)")
+        hint: "give a saved web page (.html), a file of recipes (.json, .jsonld) or a text (.txt, .md)")
     }
     let bytes = Array(FieldText.whole(contents).utf8)
     let start = bytes.drop { $0 <= 0x20 }
-    guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else { return try page(bytes, name) }
+    guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
+      let isPage =
+        start.first == UInt8(ascii: "<") || PageText.isPage(String(decoding: bytes.prefix(4096), as: UTF8.self))
+      return isPage ? try page(bytes, name) : try text(bytes, name)
+    }
     guard let tree = JSONTree(start) else {
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, and is none",
@@ -42,6 +49,16 @@ package enum RecipeFileReader {
     let page = PageRecipes(bytes)
     let recipes = page.recipes()
     guard !recipes.isEmpty else { throw none(name, title: page.title) }
+    return recipes
+  }
+
+  private static func text(_ bytes: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
+    let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self))
+    guard !recipes.isEmpty else {
+      throw LarderError(
+        .noRecipe, "\(ImportFile.quoted(name)) contains no recipe that can be read",
+        hint: "write the title first, then `Ingredients:` and a line for each, then `Steps:` and a line for each")
+    }
     return recipes
   }
 

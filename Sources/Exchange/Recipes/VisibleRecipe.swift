@@ -6,17 +6,9 @@ struct VisibleRecipe {
   private let page: HTMLPage
   private let marks: [Mark]
 
-  /// What part of a recipe a heading announces.
-  private enum Part {
-    case ingredients
-    case steps
-    /// Something after the recipe, such as notes or comments.
-    case other
-  }
-
   /// A heading of a part.
   private struct Mark {
-    let part: Part
+    let part: RecipeWords.Part
     /// The index of the heading's text.
     let node: Int
     /// The index behind the heading.
@@ -56,7 +48,8 @@ struct VisibleRecipe {
     }
     if recipe.prepMinutes == nil, recipe.cookMinutes == nil, recipe.totalMinutes == nil {
       (recipe.prepMinutes, recipe.cookMinutes, recipe.totalMinutes) = (
-        minutes(Self.prepWords, lines), minutes(Self.cookWords, lines), minutes(Self.totalWords, lines)
+        RecipeWords.minutes(RecipeWords.prep, lines), RecipeWords.minutes(RecipeWords.cook, lines),
+        RecipeWords.minutes(RecipeWords.total, lines)
       )
     }
   }
@@ -88,7 +81,7 @@ struct VisibleRecipe {
   }
 
   /// The best lines that a heading or a class announces; nil if there are none.
-  private func best(_ part: Part, _ score: ([String]) -> Double) -> Candidate? {
+  private func best(_ part: RecipeWords.Part, _ score: ([String]) -> Double) -> Candidate? {
     var best: Candidate?
     for range in (ranges(after: part) + ranges(inClass: part)).prefix(Self.mostCandidates) {
       let lines = list(range)
@@ -103,7 +96,7 @@ struct VisibleRecipe {
   }
 
   /// The nodes behind each heading of a part, up to the next heading that ends it.
-  private func ranges(after part: Part) -> [Range<Int>] {
+  private func ranges(after part: RecipeWords.Part) -> [Range<Int>] {
     marks.indices.filter { marks[$0].part == part }.prefix(Self.mostCandidates).map { place in
       let mark = marks[place]
       let next = marks[(place + 1)...].first { $0.part != part }?.node ?? page.nodes.count
@@ -120,7 +113,7 @@ struct VisibleRecipe {
   }
 
   /// The elements whose class or id names a part.
-  private func ranges(inClass part: Part) -> [Range<Int>] {
+  private func ranges(inClass part: RecipeWords.Part) -> [Range<Int>] {
     let stems = part == .ingredients ? Self.ingredientStems : Self.stepStems
     return page.nodes.indices.lazy.filter { index in
       let node = page.nodes[index]
@@ -155,7 +148,7 @@ struct VisibleRecipe {
         && !page.inside(index).contains { page.nodes[$0].name == "li" }
       if isItem || node.kind.contains(.heading) {
         let text = page.lines(in: index..<min(node.end, range.upperBound)).joined(separator: " ")
-        if !text.isEmpty, !Self.isPartName(text) { items.append(isItem ? .text(text) : .heading(text)) }
+        if !text.isEmpty, !RecipeWords.isPartName(text) { items.append(isItem ? .text(text) : .heading(text)) }
         index = max(node.end, index + 1)
       } else {
         index += 1
@@ -168,7 +161,7 @@ struct VisibleRecipe {
     }
     if let entries = alike(range) { return entries }
     return page.lines(in: range, most: Self.mostLines).filter {
-      !Self.isPartName($0) && !LinkedRecipes.isStepNumber($0)
+      !RecipeWords.isPartName($0) && !LinkedRecipes.isStepNumber($0)
     }
     .map { line in
       guard line.utf8.count <= 80, line.hasSuffix(":"), !line.contains(where: \.isNumber) else { return .text(line) }
@@ -188,7 +181,7 @@ struct VisibleRecipe {
           index >= groups[word]?.end ?? 0, groups[word]?.texts.count ?? 0 < Self.mostLines
         else { continue }
         let text = page.lines(in: index..<min(page.nodes[index].end, range.upperBound)).joined(separator: " ")
-        guard !LinkedRecipes.isStepNumber(text), !Self.isPartName(text) else { continue }
+        guard !LinkedRecipes.isStepNumber(text), !RecipeWords.isPartName(text) else { continue }
         groups[word, default: ([], 0, 0)].texts.append(text)
         groups[word]?.size += text.utf8.count
         groups[word]?.end = page.nodes[index].end
@@ -223,14 +216,16 @@ struct VisibleRecipe {
 
   private static func mark(_ index: Int, _ page: HTMLPage) -> Mark? {
     let node = page.nodes[index]
-    guard node.isText, let part = part(page.shortText(index, most: longestHeading)) else { return nil }
+    guard node.isText, let part = RecipeWords.part(page.shortText(index, most: RecipeWords.longestHeading)) else {
+      return nil
+    }
     // The heading is the block around the text, unless the block has more in it.
     var (end, level) = (index + 1, 7)
     var parent = node.parent
     while parent >= 0 {
       let element = page.nodes[parent]
       if element.kind.contains(.unread) { return nil }
-      guard element.end - parent <= 12, page.line(parent).utf8.count <= longestHeading else { break }
+      guard element.end - parent <= 12, page.line(parent).utf8.count <= RecipeWords.longestHeading else { break }
       end = element.end
       if element.kind.contains(.heading) { level = Self.level(element.name) }
       if element.kind.contains(.block) { break }
@@ -241,35 +236,6 @@ struct VisibleRecipe {
 
   private static func level(_ name: String) -> Int { name.last.flatMap(\.wholeNumberValue) ?? 7 }
 
-  /// What a heading announces; nil if the text is not such a heading.
-  private static func part(_ text: String) -> Part? {
-    var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
-    guard let first = words.first else { return nil }
-    // `Zutaten für 4 Personen`, `The ingredients`
-    if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
-    if words.count > 1, fillers.contains(words[1]) { words = [words[0]] }
-    let name = words.joined(separator: " ")
-    if ingredientHeadings.contains(name) { return .ingredients }
-    if stepHeadings.contains(name) { return .steps }
-    return otherHeadings.contains(name) ? .other : nil
-  }
-
-  private static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
-
-  // MARK: Times
-
-  /// The minutes that a line states behind one of the words, or that the line after it states.
-  private func minutes(_ names: [String], _ lines: [String]) -> Int? {
-    for (index, line) in lines.enumerated() {
-      let plain = line.plainLetters
-      guard let name = names.first(where: { plain.hasPrefix($0) }) else { continue }
-      let rest = line.dropFirst(name.count).drop { !$0.isNumber && !$0.isLetter }
-      let text = rest.isEmpty ? lines.dropFirst(index + 1).first ?? "" : String(rest)
-      if let found = RecipeDuration.minutes(.string(text)) { return found }
-    }
-    return nil
-  }
-
   // MARK: Words
 
   private static let mostCandidates = 60
@@ -277,45 +243,11 @@ struct VisibleRecipe {
   private static let mostPageLines = 5000
   private static let mostItemNodes = 500
   private static let mostLines = 200
-  private static let longestHeading = 60
   private static let longestFact = 80
 
   private static let ingredientStems = ["ingredient", "ingrédient", "zutat", "ingredienser", "hozzaval", "skladnik"]
   private static let stepStems = [
     "instruction", "direction", "method", "preparation", "zubereitung", "steps", "procedure", "bereiding",
     "elkeszites",
-  ]
-  private static let fillers: Set<String> = ["for", "fur", "pour", "para", "per", "voor", "til", "till", "servings"]
-  private static let ingredientHeadings: Set<String> = [
-    "ingredients", "ingredient", "ingredient list", "ingredients list", "zutaten", "zutatenliste", "ingredienti",
-    "ingredientes", "ingredienten", "ingredienser", "ingrediens", "hozzavalok", "skladniki", "suroviny", "υλικα",
-    "ainekset", "інгредієнти", "інгредієнтів", "ингредиенты", "what you need", "what you ll need", "you will need",
-    "材料", "用料", "das brauchst du", "ce qu il vous faut", "benodigdheden",
-  ]
-  private static let stepHeadings: Set<String> = [
-    "instructions", "directions", "method", "preparation", "steps", "how to make it", "how to make", "zubereitung",
-    "anleitung", "so geht s", "so wird s gemacht", "zubereitungsschritte", "preparacion", "elaboracion", "preparazione",
-    "procedimento", "bereiding", "bereidingswijze", "preparations", "etapes", "realisation", "recette", "fremgangsmade",
-    "sadan gor du", "fremgangsmate", "gor sa har", "tillagning", "elkeszites", "przygotowanie", "sposob przygotowania",
-    "postup", "modo de preparo", "preparo", "εκτελεση", "valmistus", "приготування", "приготовление", "procedure",
-    "做法", "步骤", "作り方", "let s do it", "what to do", "making it",
-  ]
-  private static let otherHeadings: Set<String> = [
-    "notes", "note", "recipe notes", "tips", "tip", "nutrition", "nutrition information", "nutrition facts",
-    "nahrwerte", "nahrwertangaben", "comments", "kommentare", "commentaires", "reviews", "related recipes",
-    "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share", "notizen", "tipps",
-    "video", "about", "newsletter", "conseils", "astuces", "consigli", "consejos", "opmerkingen", "tags", "print",
-  ]
-  private static let prepWords = [
-    "prep time", "preparation time", "prep", "vorbereitungszeit", "arbeitszeit", "vorbereitung", "temps de preparation",
-    "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
-  ]
-  private static let cookWords = [
-    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "garzeit", "temps de cuisson",
-    "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
-  ]
-  private static let totalWords = [
-    "total time", "ready in", "gesamtzeit", "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
-    "totale tijd", "tid i alt", "total",
   ]
 }

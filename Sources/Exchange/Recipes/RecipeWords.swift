@@ -1,0 +1,84 @@
+import Domain
+
+/// The words by which people head the parts of a recipe and state its times, in a dozen languages.
+enum RecipeWords {
+  /// What part of a recipe a heading announces.
+  enum Part {
+    case ingredients
+    case steps
+    case notes
+    /// Something after the recipe, such as comments.
+    case other
+  }
+
+  /// The most bytes of a heading.
+  static let longestHeading = 60
+
+  /// What a heading announces; nil if the text is not such a heading.
+  static func part(_ text: String) -> Part? {
+    var words = text.plainLetters.split { !$0.isLetter }.map(String.init)
+    guard let first = words.first else { return nil }
+    // `Zutaten für 4 Personen`, `The ingredients`
+    if ["the", "recipe", "les", "la", "gli", "los", "de"].contains(first), words.count > 1 { words.removeFirst() }
+    if words.count > 1, fillers.contains(words[1]) { words = [words[0]] }
+    let name = words.joined(separator: " ")
+    if ingredientHeadings.contains(name) { return .ingredients }
+    if stepHeadings.contains(name) { return .steps }
+    if noteHeadings.contains(name) { return .notes }
+    return otherHeadings.contains(name) ? .other : nil
+  }
+
+  /// Whether a text is the heading of a part.
+  static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
+
+  /// The minutes that a line states behind one of the words, or that the line after it states.
+  static func minutes(_ names: [String], _ lines: [String]) -> Int? {
+    for (index, line) in lines.enumerated() {
+      let plain = line.plainLetters
+      guard let name = names.filter(plain.hasPrefix).max(by: { $0.count < $1.count }) else { continue }
+      let rest = line.dropFirst(name.count).drop { !$0.isNumber && !$0.isLetter }
+      let text = rest.isEmpty ? lines.dropFirst(index + 1).first ?? "" : String(rest)
+      if let found = RecipeDuration.minutes(.string(text)) { return found }
+    }
+    return nil
+  }
+
+  private static let fillers: Set<String> = ["for", "fur", "pour", "para", "per", "voor", "til", "till", "servings"]
+  private static let ingredientHeadings: Set<String> = [
+    "ingredients", "ingredient", "ingredient list", "ingredients list", "zutaten", "zutatenliste", "ingredienti",
+    "ingredientes", "ingredienten", "ingredienser", "ingrediens", "hozzavalok", "skladniki", "suroviny", "υλικα",
+    "ainekset", "інгредієнти", "інгредієнтів", "ингредиенты", "what you need", "what you ll need", "you will need",
+    "材料", "用料", "das brauchst du", "ce qu il vous faut", "benodigdheden",
+  ]
+  private static let stepHeadings: Set<String> = [
+    "instructions", "directions", "method", "preparation", "steps", "how to make it", "how to make", "zubereitung",
+    "anleitung", "so geht s", "so wird s gemacht", "zubereitungsschritte", "preparacion", "elaboracion", "preparazione",
+    "procedimento", "bereiding", "bereidingswijze", "preparations", "etapes", "realisation", "recette", "fremgangsmade",
+    "sadan gor du", "fremgangsmate", "gor sa har", "tillagning", "elkeszites", "przygotowanie", "sposob przygotowania",
+    "postup", "modo de preparo", "preparo", "εκτελεση", "valmistus", "приготування", "приготовление", "procedure",
+    "做法", "步骤", "作り方", "let s do it", "what to do", "making it",
+  ]
+  private static let noteHeadings: Set<String> = [
+    "notes", "note", "recipe notes", "tips", "tip", "tips and notes", "notizen", "tipps", "tipp", "hinweise",
+    "conseils",
+    "astuces", "consigli", "consejos", "opmerkingen",
+  ]
+  private static let otherHeadings: Set<String> = [
+    "nutrition", "nutrition information", "nutrition facts",
+    "nahrwerte", "nahrwertangaben", "comments", "kommentare", "commentaires", "reviews", "related recipes",
+    "you may also like", "equipment", "leave a comment", "leave a reply", "more recipes", "share",
+    "video", "about", "newsletter", "tags", "print",
+  ]
+  static let prep = [
+    "prep time", "preparation time", "prep", "vorbereitungszeit", "arbeitszeit", "vorbereitung", "temps de preparation",
+    "preparation", "tiempo de preparacion", "tempo di preparazione", "bereidingstijd", "voorbereiding",
+  ]
+  static let cook = [
+    "cook time", "cooking time", "baking time", "kochzeit", "backzeit", "koch backzeit", "garzeit", "temps de cuisson",
+    "cuisson", "tiempo de coccion", "tempo di cottura", "kooktijd", "cook",
+  ]
+  static let total = [
+    "total time", "ready in", "gesamtzeit", "zubereitungszeit", "temps total", "tiempo total", "tempo totale",
+    "totale tijd", "tid i alt", "total",
+  ]
+}

@@ -1,0 +1,283 @@
+import Domain
+
+/// Reads recipes from a text that somebody has typed, pasted or exported: plain, or in Markdown.
+///
+/// The title comes first; ingredients and steps stand below headings such as Ingredients and Method. Without headings, the
+/// lines that begin with an amount are the ingredients, and what follows them are the steps.
+struct TextRecipe {
+  /// A line of the text without the marks that say what it is.
+  private struct Line {
+    var text: String
+    /// 1 to 6 for a heading in Markdown; 0 for any other line.
+    var level = 0
+    /// Whether the line is an item of a list.
+    var isItem = false
+    /// The number before the text; nil if there is none.
+    var number: Int?
+    /// Whether an empty line stands before it.
+    var beginsParagraph = false
+
+    /// Whether the line is neither a heading nor an item of a list.
+    var isProse: Bool { level == 0 && !isItem && number == nil }
+  }
+
+  private var recipe = ImportedRecipe()
+  private var description: [String] = []
+  private var notes: [String] = []
+
+  /// The recipes in the text, which lines of hyphens separate; those without ingredients are left out.
+  static func all(in text: String) -> [ImportedRecipe] {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
+    var parts: [[Line]] = [[]]
+    var isAfterEmpty = false
+    for raw in lines {
+      let bare = raw.drop(while: \.isWhitespace)
+      if bare.isEmpty {
+        isAfterEmpty = true
+      } else if bare.count >= 3, bare.allSatisfy({ "-*_=".contains($0) }) {
+        // Such a line also stands below titles.
+        if parts.last?.contains(where: { isIngredient($0) || part($0) == .ingredients }) ?? false { parts.append([]) }
+      } else {
+        var line = Self.line(bare, isMarkdown)
+        line.beginsParagraph = isAfterEmpty
+        isAfterEmpty = false
+        if !line.text.isEmpty { parts[parts.count - 1].append(line) }
+      }
+    }
+    return parts.compactMap { recipe($0) }
+  }
+
+  private static func recipe(_ lines: [Line]) -> ImportedRecipe? {
+    var reader = TextRecipe()
+    if lines.contains(where: { part($0) == .ingredients }) { reader.readParts(lines) } else { reader.readPlain(lines) }
+    return reader.finished()
+  }
+
+  private func finished() -> ImportedRecipe? {
+    guard !recipe.ingredientTexts.isEmpty, !recipe.title.isEmpty else { return nil }
+    var result = recipe
+    if !description.isEmpty { result.description = description.joined(separator: "\n") }
+    if !notes.isEmpty { result.notes = notes.joined(separator: "\n") }
+    return result
+  }
+
+  // MARK: With headings
+
+  private mutating func readParts(_ lines: [Line]) {
+    var part: RecipeWords.Part?
+    var level = 0
+    for line in lines {
+      if recipe.title.isEmpty, line.level == 1 {
+        recipe.title = line.text
+      } else if let next = Self.part(line), level == 0 || line.level <= level {
+        // Deeper headings belong to the part: `### Notes` below `## Steps`.
+        (part, level) = (next, line.level)
+        // `Zutaten für 4 Personen`
+        if next == .ingredients, recipe.servings == nil { readServings(line.text) }
+      } else if recipe.title.isEmpty {
+        recipe.title = line.text
+      } else if part == nil && readFact(line.text)
+        || part != nil && line.isProse && (readNamed(line.text) || Self.isOfLarder(line.text))
+      {
+        continue
+      } else {
+        switch part {
+        case .ingredients: add(line, to: &recipe.ingredients)
+        case .steps: addStep(line)
+        case .notes: notes.append(line.text)
+        case .other: continue
+        case nil: description.append(line.text)
+        }
+      }
+    }
+  }
+
+  private static func part(_ line: Line) -> RecipeWords.Part? {
+    guard !line.isItem, line.number == nil, line.text.utf8.count <= RecipeWords.longestHeading else { return nil }
+    return RecipeWords.part(line.text)
+  }
+
+  private func isHeading(_ line: Line) -> Bool {
+    line.level > 0
+      || !line.isItem && line.number == nil && line.text.hasSuffix(":")
+        && line.text.utf8.count <= RecipeCheck.longestTitle
+  }
+
+  private func add(_ line: Line, to list: inout [ImportedRecipe.Line]) {
+    if isHeading(line) {
+      list.append(.heading(line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text))
+    } else {
+      list.append(.text(line.text))
+    }
+  }
+
+  /// Adds a step; a line that goes on with a sentence belongs to the step before it.
+  private mutating func addStep(_ line: Line) {
+    guard !isHeading(line), !LinkedRecipes.isStepNumber(line.text) else {
+      if line.level > 0 || line.text.hasSuffix(":") && line.text.contains(where: \.isLetter),
+        !LinkedRecipes.isStepNumber(line.text)
+      {
+        add(line, to: &recipe.steps)
+      }
+      return
+    }
+    if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.isItem, line.number == nil,
+      let end = last.last, !".!?:;)".contains(end)
+    {
+      recipe.steps[recipe.steps.count - 1] = .text("\(last) \(line.text)")
+      return
+    }
+    recipe.steps.append(.text(line.text))
+  }
+
+  // MARK: Without headings
+
+  /// Takes the lines with amounts, from the first to the last, as the ingredients.
+  private mutating func readPlain(_ lines: [Line]) {
+    let places = lines.indices.filter { $0 > 0 && Self.isIngredient(lines[$0]) }
+    guard places.count >= 2, let first = places.first else { return }
+    // A step that begins with a number is far from the list.
+    var last = first
+    for place in places where place - last <= 3 { last = place }
+    // `salt`, `pepper` at the end of the list
+    while last + 1 < lines.count, !lines[last + 1].beginsParagraph, lines[last + 1].text.utf8.count <= 40,
+      !lines[last + 1].text.hasSuffix("."), RecipeWords.part(lines[last + 1].text) == nil
+    {
+      last += 1
+    }
+    for (index, line) in lines.enumerated() {
+      if let part = Self.part(line), part == .other || part == .notes { break }
+      if recipe.title.isEmpty {
+        recipe.title = line.text.hasSuffix(":") ? String(line.text.dropLast()) : line.text
+      } else if index < first {
+        if !readFact(line.text) { description.append(line.text) }
+      } else if index <= last {
+        add(line, to: &recipe.ingredients)
+      } else if Self.part(line) == nil, !readFact(line.text) {
+        addStep(line)
+      }
+    }
+  }
+
+  private static func isIngredient(_ line: Line) -> Bool {
+    let text = line.text
+    guard text.utf8.count <= 100, text.split(separator: " ").count <= 12, !text.hasSuffix("."),
+      case .ingredient(let reading)? = IngredientReader.read(text)
+    else { return false }
+    let startsWithAmount = text.first.map { $0.isNumber } ?? false || line.isItem || reading.amount?.unit != nil
+    return reading.amount != nil && !reading.name.isEmpty && startsWithAmount
+  }
+
+  // MARK: Facts
+
+  /// Reads a line such as `Serves 4` or `Prep time: 10 min`; returns false if it is none.
+  private mutating func readFact(_ text: String) -> Bool {
+    readNamed(text) || text.utf8.count <= Self.longestFact && (readServings(text) || readTimes(text))
+  }
+
+  /// Reads a line with a name and a colon, such as `Servings: 4`; returns false if it is none.
+  private mutating func readNamed(_ text: String) -> Bool {
+    guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
+    let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return !value.isEmpty && read(value, named: text[..<colon].plainLetters)
+  }
+
+  private mutating func read(_ value: String, named name: String) -> Bool {
+    switch name {
+    case "servings", "serves", "portionen", "personen", "portions", "porzioni", "raciones", "porties", "portioner":
+      let (servings, words) = RecipeYield.read(.string(value))
+      guard servings != nil else { return false }
+      (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
+    case "yield", "makes", "ergibt", "ausbeute", "rendement":
+      let (servings, words) = RecipeYield.read(.string(value))
+      (recipe.servings, recipe.yieldText) = (recipe.servings ?? servings, words ?? value)
+    case "category", "kategorie", "categorie", "categoria", "course": recipe.categories = Self.words(value)
+    case "difficulty", "schwierigkeit": recipe.difficulty = value.lowercased()
+    case "tags", "keywords", "schlagworte", "mots-cles": recipe.tags = Self.words(value)
+    case "source", "quelle", "from", "von", "url", "fonte", "fuente":
+      if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
+    default: return false
+    }
+    return true
+  }
+
+  @discardableResult
+  private mutating func readServings(_ text: String) -> Bool {
+    guard recipe.servings == nil, text.utf8.count <= Self.longestServings, let count = RecipeYield.count(text),
+      count.isOfServings
+    else { return false }
+    recipe.servings = count.number
+    return true
+  }
+
+  private mutating func readTimes(_ text: String) -> Bool {
+    let times = [RecipeWords.prep, RecipeWords.cook, RecipeWords.total].map { RecipeWords.minutes($0, [text]) }
+    guard times.contains(where: { $0 != nil }) else { return false }
+    recipe.prepMinutes = recipe.prepMinutes ?? times[0]
+    if times[0] == nil { recipe.cookMinutes = recipe.cookMinutes ?? times[1] }
+    if times[0] == nil, times[1] == nil { recipe.totalMinutes = recipe.totalMinutes ?? times[2] }
+    return true
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
+  }
+
+  /// Whether `recipe share` or `recipe export` has added the line.
+  private static func isOfLarder(_ text: String) -> Bool {
+    text.hasPrefix("A serving has ") || text.hasPrefix("* less than in proportion")
+  }
+
+  private static let longestFact = 2100
+  private static let longestServings = 60
+
+  // MARK: Lines
+
+  /// A line without what Markdown and lists put before it.
+  private static func line(_ raw: Substring, _ isMarkdown: Bool) -> Line {
+    var line = Line(text: "")
+    var rest = raw
+    let hashes = rest.prefix { $0 == "#" }
+    if (1...6).contains(hashes.count), rest.dropFirst(hashes.count).first?.isWhitespace ?? true {
+      line.level = hashes.count
+      rest = rest.dropFirst(hashes.count)
+    } else if let first = rest.first, "-*•·–☐□▢".contains(first), rest.dropFirst().first?.isWhitespace ?? false {
+      line.isItem = true
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    }
+    if rest.hasPrefix("[ ]") || rest.hasPrefix("[x]") {
+      line.isItem = true
+      rest = rest.dropFirst(3)
+    } else if line.level == 0, !line.isItem {
+      let digits = rest.prefix { $0.isASCIIDigit }
+      let after = rest.dropFirst(digits.count)
+      if (1...2).contains(digits.count), let sign = after.first, sign == "." || sign == ")",
+        after.dropFirst().first?.isWhitespace ?? false
+      {
+        line.number = Int(digits)
+        rest = after.dropFirst()
+      }
+    }
+    let text = isMarkdown ? plain(rest) : String(rest)
+    line.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line
+  }
+
+  /// The text without Markdown's escapes and marks for bold.
+  private static func plain(_ text: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      if scalar == "\\", let next = scalars.first, next.isASCII, !next.properties.isAlphabetic, next.value > 0x20 {
+        result.append(next)
+        scalars.removeFirst()
+      } else if scalar == "*", scalars.first == "*" {
+        scalars.removeFirst()
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

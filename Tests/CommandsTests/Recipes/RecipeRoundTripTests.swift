@@ -1,0 +1,93 @@
+import Domain
+import Exchange
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// What `recipe export` writes, `recipe import` reads again; `LARDER_SEED` repeats one run.
+@Suite struct RecipeRoundTripTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Words with a meaning in Markdown, HTML, JSON or a recipe, and words that could end a line, a field or a part.
+  private static let hostile = [
+    "*", "_x_", "#", "##", "\\", "`a`", "[b](c)", "~~d~~", "|", "1.", "2)", "-", "+", "=", "\"", "'", "{", "}", "Notes",
+    "Steps",
+    "Ingredients", "für", "è", "日本", "🍲", "e\u{301}", "1/2", "½", "3-4", "A serving has", "Source", "---",
+    "salt",
+    "(or", "two)", "$x$", "0x41", "NaN", "null", "=1+1", ";", "?", "!",
+  ]
+  /// What data on pages does not keep, since pages write character references and tags in it, and spaces before commas.
+  private static let marks = [",", "&", "&amp;", "<", ">", "<b>", "</script>", "<!--", "&#65;"]
+
+  private static func text(_ random: inout SplitMix64, _ words: [String]) -> String {
+    let count = Int.random(in: 1...6, using: &random)
+    return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+  }
+
+  private static func recipe(_ random: inout SplitMix64, _ words: [String]) -> Recipe? {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    guard let title = try? RecipeCheck.title(text(&random, words)) else { return nil }
+    var recipe = Recipe(title: title)
+    (recipe.servings, recipe.isServingsStated) = (Double(number(1...1000)), true)
+    (recipe.prepMinutes, recipe.cookMinutes, recipe.statedMinutes) = (number(1...90), number(1...90), number(200...900))
+    recipe.difficulty = Recipe.Difficulty.allCases.randomElement(using: &random)
+    recipe.category = Slot.allCases.randomElement(using: &random)
+    for index in 1...number(1...8) {
+      let line = index.isMultiple(of: 3) ? text(&random, words) + ":" : "\(number(1...900)) g " + text(&random, words)
+      (try? RecipeCheck.ingredient(line)).map { recipe.ingredients.append($0) }
+    }
+    for index in 1...number(1...8) {
+      let line =
+        index.isMultiple(of: 3)
+        ? text(&random, ["For", "the", "top", "*", "#", "è"]) + ":" : "Eat " + text(&random, words) + "."
+      (try? RecipeCheck.step(line)).map { recipe.steps.append($0) }
+    }
+    return recipe.ingredients.parts().isEmpty ? nil : recipe
+  }
+
+  /// What is compared: all that the format keeps.
+  private static func kept(_ recipe: Recipe, _ format: RecipeFile.Format) -> [String] {
+    func lines<Part>(_ entries: [RecipeEntry<Part>], _ text: (Part) -> String) -> [String] {
+      var lines: [String] = []
+      var heading: String?
+      for entry in entries {
+        // JSON names the heading of each line, so that one without lines is lost, and so is one that repeats the last.
+        heading = entry.heading ?? heading
+        guard let part = entry.part else { continue }
+        if let title = heading, lines.last(where: { $0.hasPrefix("heading: ") }) != "heading: \(title)" {
+          lines.append("heading: \(title)")
+        }
+        lines.append(text(part))
+      }
+      return lines
+    }
+    let facts = [
+      recipe.title, "\(recipe.servings)", "\(recipe.prepMinutes ?? 0)", "\(recipe.cookMinutes ?? 0)",
+      "\(recipe.totalMinutes ?? 0)", recipe.category?.rawValue ?? "",
+      format == .jsonld ? "" : recipe.difficulty?.rawValue ?? "",
+    ]
+    return facts + lines(recipe.ingredients, \.text) + lines(recipe.steps, \.text)
+  }
+
+  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md], SplitMix64.seeds)
+  func whatIsWrittenIsReadAgain(format: RecipeFile.Format, seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let words = Self.hostile + (format == .jsonld ? [] : Self.marks)
+    var count = 0
+    for round in 0..<Tier.recipes.count {
+      guard let recipe = Self.recipe(&random, words) else { continue }
+      count += 1
+      let path = folder.file("\(round).\(format.rawValue)")
+      let text = RecipeFile(recipes: [recipe], scales: [RecipeScale()]).text(as: format)
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      let again = try #require(
+        try RecipeIntake(try RecipeFileReader.read(path: path)).recipes.first, "seed \(seed), round \(round)")
+      #expect(Self.kept(again, format) == Self.kept(recipe, format), "seed \(seed), round \(round): \(text)")
+    }
+    #expect(count > 20)
+  }
+}

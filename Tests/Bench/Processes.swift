@@ -206,7 +206,7 @@ struct Terminals {
         }, nil)
       return Timing(
         name: "TAB after \u{201C}\(typed)\u{201D}, on the terminal", runs: runs, larder: medians.larder,
-        bound: .atMost(10))
+        bound: .atMost(12))
     }
   }
 }

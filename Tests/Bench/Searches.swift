@@ -44,7 +44,7 @@ struct Searches {
     lines.append(
       Timing(
         name: "\(foods): all, median", runs: all.count, larder: Stopwatch.median(all),
-        bound: .atMost(foods > 10_000 ? 3 : 2)))
+        bound: .atMost(foods > 10_000 ? 4 : 2)))
     lines.append(
       Timing(
         name: "\(foods): all, 95 %", runs: all.count, larder: Self.percentile(all, 0.95),

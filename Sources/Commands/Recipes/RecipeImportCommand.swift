@@ -12,15 +12,16 @@ enum RecipeImportCommand {
   private static let again = OptionSpec.flag("again", "Add a recipe that is in the book already as a second one.")
 
   static let importing = CommandSpec(
-    ["recipe", "import"], "Take in recipes from a saved web page, a text or a file.",
+    ["recipe", "import"], "Take in recipes from a saved web page, a text, or another program's export.",
     details: """
-      FILE is a page that a browser has saved (.html), schema.org's JSON (.jsonld), a text such as a message, what `recipe \
-      export` wrote, or `-` for standard input. Most recipe sites put the recipe into their pages as data; where there is none, what \
-      stands under headings such as Ingredients and Method is read. In a text the title comes first. Nothing is fetched, and no script of the page is run. \
-      Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's nutrients is kept \
-      beside what the ingredients give. Of a file with several recipes those that the book has already are left out.
+      FILE is a page that a browser has saved (.html, .mhtml), schema.org's JSON (.jsonld), a text such as a message, what \
+      `recipe export` wrote, an export of Paprika, Mealie, Tandoor or Nextcloud Cookbook, a folder or .zip of these, or `-` for \
+      standard input. Most recipe sites put the recipe into their pages as data; where there is none, what stands under \
+      headings such as Ingredients and Method is read. In a text the title comes first. Nothing is fetched, and no script of \
+      the page is run. Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's \
+      nutrients is kept beside what the ingredients give. Of several recipes those that the book has already are left out.
       """,
-    arguments: [ArgumentSpec("FILE", .file, .one, "The page or file, or - for standard input.")],
+    arguments: [ArgumentSpec("FILE", .file, .one, "The page, text, file, archive or folder; - is standard input.")],
     options: [dryRun, save, again], examples: ["recipe import soup.html", "recipe import book.json --dry-run"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
@@ -88,11 +89,12 @@ struct RecipeIntake {
   /// What cannot be a recipe, and why.
   private(set) var refused: [(name: String, why: String)] = []
 
-  /// Converts the recipes of a file.
+  /// Converts the recipes of a file, an archive or a folder.
   ///
   /// Throws `noRecipe` if there is only one and it has no title.
-  init(_ found: [ImportedRecipe]) throws(LarderError) {
-    for (index, recipe) in found.enumerated() {
+  init(_ found: FoundRecipes) throws(LarderError) {
+    refused = found.refused
+    for (index, recipe) in found.recipes.enumerated() {
       if let recipe = Self.recipe(recipe) {
         recipes.append(recipe)
       } else {
@@ -305,7 +307,9 @@ struct RecipeImportReport: Report {
     if sentences.count > Self.mostNamed {
       sentences = ["\(sentences.count.counted("recipe")) of the file are in the book already."]
     }
-    sentences += refused.map { "Left out: \($0.name), since \($0.why)." }
+    sentences += refused.prefix(Self.mostNamed).map { "Left out: \($0.name), since \($0.why)." }
+    let more = refused.count - Self.mostNamed
+    if more > 0 { sentences.append("\(more.counted("more file")) left out; `--json` lists them.") }
     return sentences.flatMap { sentence in
       canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
     }

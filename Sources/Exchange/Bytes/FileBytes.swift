@@ -8,13 +8,15 @@ import Domain
   import Darwin
 #endif
 
-/// A regular file, open for reading at any offset.
+/// A regular file, open for reading at any offset; or the unpacked bytes of a file in an archive.
 final class DiskFile {
   /// The path as the person typed it.
   let path: String
   /// The size of the file in bytes when it was opened.
   let size: Int
   private let descriptor: Int32
+  /// The bytes, if they are in memory and not on the disk.
+  private let memory: [UInt8]?
 
   /// Opens a file.
   ///
@@ -31,13 +33,27 @@ final class DiskFile {
     }
     self.path = path
     size = Int(status.st_size)
+    memory = nil
   }
 
-  deinit { close(descriptor) }
+  /// Creates a file of bytes in memory; `path` is what messages call it.
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    size = bytes.count
+    memory = bytes
+    descriptor = -1
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Fills `buffer` with the bytes at `offset` and returns how many were read; fewer than fit only at the end of the
   /// file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
+    if let memory {
+      let rest = memory[min(max(0, offset), memory.count)...].prefix(buffer.count)
+      buffer.copyBytes(from: rest)
+      return rest.count
+    }
     var done = 0
     while done < buffer.count {
       let count = pread(

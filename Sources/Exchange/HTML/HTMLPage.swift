@@ -62,7 +62,7 @@ struct HTMLPage {
       case .end(let name):
         let kind = Self.kinds[name] ?? []
         // A `</b>` that is out of place closes no paragraph, a `</div>` no cell of a table.
-        let boundary: Kind = kind.contains(.inline) ? .block : kind.contains(.table) ? [] : [.cell, .table]
+        let boundary: Kind = kind.contains(.phrase) ? .block : kind.contains(.table) ? [] : [.cell, .table]
         if open.names[name] ?? 0 > 0 { close(upTo: boundary, &open) { $0.name == name } }
       }
     }
@@ -197,7 +197,7 @@ struct HTMLPage {
     /// It begins and ends a line of text.
     static let block = Kind(rawValue: 2)
     /// It is part of a line of text.
-    static let inline = Kind(rawValue: 4)
+    static let phrase = Kind(rawValue: 4)
     /// A paragraph, which ends where another block begins.
     static let paragraph = Kind(rawValue: 8)
     /// An item of a list.
@@ -225,7 +225,7 @@ struct HTMLPage {
       h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul
       """)
     add(
-      .inline,
+      .phrase,
       "a abbr b big cite code em font i label mark s small span strong sub sup time u")
     add(.paragraph, "p")
     add(.item, "li dt dd")

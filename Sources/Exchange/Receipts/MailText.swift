@@ -59,6 +59,13 @@ struct MailText {
     return texts[best]
   }
 
+  /// The first texts of a type, such as `text/html` for pages, as they are.
+  func texts(of type: String) -> [String] {
+    parts.filter { $0.type == type }.prefix(Self.mostTexts).map { part in
+      FieldText.whole(Array(Self.decoded(part).prefix(Self.longestText)))
+    }
+  }
+
   /// The most texts that are searched for a receipt, and the most attached files.
   private static let mostTexts = 6
   private static let mostFiles = 3

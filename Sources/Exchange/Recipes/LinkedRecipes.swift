@@ -82,7 +82,7 @@ enum LinkedRecipes {
   }
 
   /// Words that are a list, or a text with commas; each once.
-  private static func words(_ tree: JSONTree?) -> [String] {
+  static func words(_ tree: JSONTree?) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
     for text in (tree ?? .null).elements.prefix(mostWords).compactMap(line) {
@@ -115,7 +115,7 @@ enum LinkedRecipes {
   }
 
   /// A line of the list; schema.org has no headings in it, so that a heading is a line that reads like one.
-  private static func ingredient(_ line: String) -> ImportedRecipe.Line {
+  static func ingredient(_ line: String) -> ImportedRecipe.Line {
     let line = tidied(line)
     guard line.utf8.count <= RecipeCheck.longestTitle, case .heading(let title)? = IngredientReader.read(line) else {
       return .text(line)
@@ -162,7 +162,7 @@ enum LinkedRecipes {
   }
 
   /// The lines of a text, without those that only count the steps: `2.`, `Step 2`.
-  private static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
+  static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
     MarkedText.lines(text).filter { !isStepNumber($0) }.map { .text($0) }
   }
 

@@ -1,25 +1,128 @@
 package import Domain
 
-/// Reads recipes from a file: a saved web page, schema.org's JSON, a text, or what `recipe export` wrote.
-package enum RecipeFileReader {
+/// What a file, an archive or a folder had of recipes.
+package struct FoundRecipes: Sendable {
+  package var recipes: [ImportedRecipe] = []
+  /// The files of an archive or folder that could not be read, with the reason.
+  package var refused: [(name: String, why: String)] = []
+}
+
+/// Reads recipes from a file: a saved web page, a text, what `recipe export` or another program wrote, or an archive or a
+/// folder of these.
+package struct RecipeFileReader {
   /// The largest file that is read, in bytes: ten times the largest web page of a thousand.
   private static let largest = 20_000_000
-
+  /// The most bytes that the files of an archive may have together when they are unpacked.
+  private static let largestArchive = 400_000_000
+  /// The most files of an archive or folder that are read.
+  private static let mostFiles = 20_000
+  /// How often an archive may be in another one; some programs write an archive for each recipe.
+  private static let deepest = 3
   /// The most bytes of a text that are read; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
-  /// The recipes in a file; `-` is standard input.
+  private var found = FoundRecipes()
+  private var unpacked = 0
+  private var files = 0
+
+  /// The recipes in a file, an archive or a folder; `-` is standard input.
   ///
-  /// Throws `noInputFile`; `badFile` if the file is too large or not a text; `noRecipe` if it contains no recipe.
-  package static func read(path: String) throws(LarderError) -> [ImportedRecipe] {
+  /// Throws `noInputFile`; `badFile` if the file is damaged, too large or not a text; `noRecipe` if it contains no
+  /// recipe. What is wrong with one of several files is listed in the result.
+  package static func read(path: String) throws(LarderError) -> FoundRecipes {
     if path == "-" {
       guard let bytes = StandardInput.bytes(limit: largest) else { throw tooLarge("standard input") }
-      return try read(bytes, name: "standard input")
+      return FoundRecipes(recipes: try read(bytes, name: "standard input"))
     }
-    let file = try DiskFile(path: path)
-    guard file.size <= largest else { throw tooLarge(path) }
-    return try read(try file.bytes(at: 0, count: file.size), name: path)
+    var reader = RecipeFileReader()
+    if let names = Folder.files(path) {
+      for name in names where wants(name) {
+        try reader.member(name) { () throws(LarderError) in try DiskFile(path: path + "/" + name) }
+      }
+    } else {
+      let file = try DiskFile(path: path)
+      guard try isArchive(file) else { return FoundRecipes(recipes: try reader.recipes(in: file)) }
+      try reader.readArchive(file, depth: 1)
+    }
+    guard reader.found.recipes.isEmpty else { return reader.found }
+    let why = reader.found.refused.first.map { ": \($0.name): \($0.why)" } ?? ""
+    throw LarderError(
+      .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
+      hint: "pages (.html), texts (.txt, .md) and the files of recipe programs are read")
   }
+
+  // MARK: Archives and folders
+
+  private static func isArchive(_ file: DiskFile) throws(LarderError) -> Bool {
+    let front = try file.bytes(at: 0, count: 4)
+    return front.starts(with: [0x50, 0x4B, 0x03, 0x04]) || front.starts(with: [0x50, 0x4B, 0x05, 0x06])
+  }
+
+  /// Whether a file of an archive may be a recipe, by its name: not a picture, and nothing that a system has added.
+  private static func wants(_ name: String) -> Bool {
+    let base = Folder.name(of: name)
+    guard !name.hasSuffix("/"), !base.hasPrefix("."), !name.hasPrefix("__MACOSX/") else { return false }
+    let ending = base.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return ["json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "paprikarecipe", "zip", "gz"].contains(
+      ending)
+  }
+
+  private mutating func readArchive(_ file: DiskFile, depth: Int) throws(LarderError) {
+    let archive = try ZipArchive(file)
+    for entry in archive.entries where Self.wants(entry.name) {
+      try member(entry.name, depth: depth) { () throws(LarderError) in
+        DiskFile(try Self.unpacked(try archive.open(entry), entry.name), path: entry.name)
+      }
+    }
+  }
+
+  /// Reads one of several files; what is wrong with it is noted.
+  private mutating func member(
+    _ name: String, depth: Int = 0, _ open: () throws(LarderError) -> DiskFile
+  ) throws(LarderError) {
+    files += 1
+    guard files <= Self.mostFiles, unpacked <= Self.largestArchive else {
+      throw LarderError(
+        .badFile, "it has more than \(Self.mostFiles) files or \(Self.largestArchive / 1_000_000) MB",
+        hint: "unpack it, and import it in parts")
+    }
+    do throws(LarderError) {
+      let file = try open()
+      unpacked += file.size
+      if try Self.isArchive(file) {
+        guard depth < Self.deepest else { return }
+        try readArchive(file, depth: depth + 1)
+      } else {
+        found.recipes += try recipes(in: file)
+      }
+    } catch {
+      guard error.code == .noRecipe || files <= Self.mostFiles else { throw error }
+      found.refused.append((Folder.name(of: name), error.message))
+    }
+  }
+
+  /// The recipes in a file that is no archive; it may be compressed.
+  private func recipes(in file: DiskFile) throws(LarderError) -> [ImportedRecipe] {
+    guard file.size <= Self.largest else { throw Self.tooLarge(file.path) }
+    let bytes = try file.bytes(at: 0, count: file.size)
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return try Self.read(bytes, name: file.path) }
+    return try Self.read(try Self.unpacked(GzipBytes(file), file.path), name: file.path)
+  }
+
+  /// All bytes of a stream; throws `badFile` if there are too many.
+  private static func unpacked(_ source: any ByteSource, _ name: String) throws(LarderError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try source.read(into: buffer)
+      guard count > 0 else { return bytes }
+      guard bytes.count + count <= largest else { throw tooLarge(name) }
+      bytes += buffer[..<count]
+    }
+  }
+
+  // MARK: One file
 
   /// The recipes in the contents of a file that messages call `name`.
   static func read(_ contents: [UInt8], name: String) throws(LarderError) -> [ImportedRecipe] {
@@ -28,6 +131,7 @@ package enum RecipeFileReader {
         .badFile, "\(ImportFile.quoted(name)) is not text",
         hint: "give a saved web page (.html), a file of recipes (.json, .jsonld) or a text (.txt, .md)")
     }
+    if MailText.isMail(contents) { return try mail(contents, name) }
     let bytes = Array(FieldText.whole(contents).utf8)
     let start = bytes.drop { $0 <= 0x20 }
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
@@ -36,13 +140,29 @@ package enum RecipeFileReader {
       return isPage ? try page(bytes, name) : try text(bytes, name)
     }
     guard let tree = JSONTree(start) else {
+      // `[Aunt May] Soup` begins like JSON too.
+      let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self))
+      guard recipes.isEmpty else { return recipes }
       throw LarderError(
         .badFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, and is none",
         hint: "save or export it once more")
     }
-    let recipes = LarderRecipes.all(in: tree) ?? LinkedRecipes.all(in: tree).filter { !$0.ingredients.isEmpty }
+    let recipes =
+      LarderRecipes.all(in: tree) ?? ProgramRecipes.all(in: tree)
+      ?? LinkedRecipes.all(in: tree).filter { !$0.ingredients.isEmpty }
     guard !recipes.isEmpty else { throw none(name, title: nil) }
     return recipes
+  }
+
+  /// The recipes in a mail, or in a page that a browser has saved in the form of a mail (`.mhtml`).
+  private static func mail(_ contents: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
+    let mail = MailText(contents)
+    let recipes = mail.texts(of: "text/html").firstResult { page in
+      let recipes = PageRecipes(Array(page.utf8)).recipes()
+      return recipes.isEmpty ? nil : recipes
+    }
+    if let recipes { return recipes }
+    return try text(Array((mail.texts(of: "text/plain").first ?? "").utf8), name)
   }
 
   private static func page(_ bytes: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {

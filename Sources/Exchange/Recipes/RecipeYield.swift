@@ -20,6 +20,7 @@ enum RecipeYield {
 
   /// The first number of servings in a text, else the first number of anything that is counted.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())
     var first: Double?
     var index = 0

@@ -240,7 +240,7 @@ struct VisibleRecipe {
 
   private static let mostCandidates = 60
   private static let mostNodes = 4000
-  private static let mostPageLines = 5000
+  private static let mostPageLines = 2000
   private static let mostItemNodes = 500
   private static let mostLines = 200
   private static let longestFact = 80

@@ -1,0 +1,216 @@
+import Domain
+
+/// Reads the recipes that other recipe programs export as JSON: Paprika 3, Mealie and Tandoor.
+///
+/// Nextcloud Cookbook writes schema.org's form, which `LinkedRecipes` reads.
+enum ProgramRecipes {
+  /// The recipes; nil if the JSON is from none of these programs.
+  static func all(in tree: JSONTree) -> [ImportedRecipe]? {
+    if tree["recipes_ingredients"] != nil { return mealieTables(tree) }
+    let recipes = tree.elements.compactMap { node -> ImportedRecipe? in
+      guard node["name"]?.text != nil else { return nil }
+      if node["ingredients"]?.text != nil, node["directions"] != nil { return paprika(node) }
+      if node.first("recipe_ingredient", "recipeIngredient")?.elements.first?["note"] != nil { return mealie(node) }
+      if node["steps"]?.elements.first?["instruction"] != nil { return tandoor(node) }
+      return nil
+    }
+    return recipes.isEmpty ? nil : recipes
+  }
+
+  // MARK: Paprika
+
+  private static func paprika(_ node: JSONTree) -> ImportedRecipe {
+    var recipe = ImportedRecipe()
+    recipe.title = text(node["name"]) ?? ""
+    recipe.description = text(node["description"])
+    recipe.platform = text(node["source"])
+    recipe.url = text(node["source_url"])
+    recipe.image = text(node["image_url"])
+    (recipe.servings, recipe.yieldText) = RecipeYield.read(node["servings"] ?? .null)
+    recipe.prepMinutes = node["prep_time"].flatMap(RecipeDuration.minutes)
+    recipe.cookMinutes = node["cook_time"].flatMap(RecipeDuration.minutes)
+    recipe.totalMinutes = node["total_time"].flatMap(RecipeDuration.minutes)
+    recipe.categories = (node["categories"] ?? .null).elements.compactMap(text)
+    recipe.difficulty = text(node["difficulty"])?.lowercased()
+    recipe.ingredients = MarkedText.lines(node["ingredients"]?.text ?? "").map(LinkedRecipes.ingredient)
+    recipe.steps = steps(node["directions"])
+    recipe.notes = joined([
+      node["notes"]?.text, text(node["nutritional_info"]).map { "Nutrition: \($0)" }, rating(node["rating"]),
+    ])
+    return recipe
+  }
+
+  // MARK: Mealie
+
+  private static func mealie(_ node: JSONTree) -> ImportedRecipe {
+    var recipe = ImportedRecipe()
+    recipe.title = text(node["name"]) ?? ""
+    recipe.description = text(node["description"])
+    recipe.url = node.first("org_url", "orgURL").flatMap(text)
+    (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipe_yield", "recipeYield") ?? .null)
+    if let servings = node["recipeServings"]?.number, servings > 0 { recipe.servings = servings }
+    recipe.prepMinutes = node.first("prep_time", "prepTime").flatMap(RecipeDuration.minutes)
+    recipe.cookMinutes = node.first("perform_time", "performTime", "cook_time", "cookTime").flatMap(
+      RecipeDuration.minutes)
+    recipe.totalMinutes = node.first("total_time", "totalTime").flatMap(RecipeDuration.minutes)
+    recipe.categories = LinkedRecipes.words(node.first("recipe_category", "recipeCategory"))
+    recipe.tags = LinkedRecipes.words(node["tags"])
+    for line in (node.first("recipe_ingredient", "recipeIngredient") ?? .null).elements {
+      if let title = text(line["title"]) { recipe.ingredients.append(.heading(title)) }
+      if let line = mealieLine(line) { recipe.ingredients.append(line) }
+    }
+    for step in (node.first("recipe_instructions", "recipeInstructions") ?? .null).elements {
+      if let title = text(step["title"]) { recipe.steps.append(.heading(title)) }
+      recipe.steps += steps(step["text"])
+    }
+    recipe.nutrients = node["nutrition"].flatMap(LinkedNutrients.read)
+    let notes = (node["notes"] ?? .null).elements.map { note in
+      [text(note["title"]), text(note["text"])].compactMap(\.self).joined(separator: ": ")
+    }
+    recipe.notes = joined(notes + [rating(node["rating"])])
+    return recipe
+  }
+
+  /// The text that the recipe was imported with, else the amount, the unit, the food and the note.
+  private static func mealieLine(_ line: JSONTree) -> ImportedRecipe.Line? {
+    if let original = line.first("originalText", "original_text").flatMap(text) { return .text(original) }
+    let note = text(line["note"])
+    if line.first("disable_amount", "disableAmount") == .bool(true) { return note.map { .text($0) } }
+    let food = line["food"].flatMap(text)
+    // The amount is 1 where none was given.
+    let amount = food == nil && line["unit"].flatMap(text) == nil ? nil : line["quantity"]?.number
+    return self.line(amount, line["unit"].flatMap(text), food, note)
+  }
+
+  /// A backup of Mealie's tables.
+  private static func mealieTables(_ tree: JSONTree) -> [ImportedRecipe] {
+    func rows(_ name: String) -> [JSONTree] { (tree[name] ?? .null).elements }
+    func byRecipe(_ name: String) -> [String: [JSONTree]] {
+      Dictionary(grouping: rows(name)) { key($0["recipe_id"]) }.mapValues { rows in
+        rows.sorted { ($0["position"]?.number ?? 0) < ($1["position"]?.number ?? 0) }
+      }
+    }
+    func names(_ name: String) -> [String: JSONTree] {
+      Dictionary(rows(name).map { (key($0["id"]), $0["name"] ?? .null) }) { first, _ in first }
+    }
+    let (units, foods) = (names("ingredient_units"), names("ingredient_foods"))
+    let (tags, categories) = (names("tags"), names("categories"))
+    let (ingredients, instructions) = (byRecipe("recipes_ingredients"), byRecipe("recipe_instructions"))
+    let (nutrition, notes) = (byRecipe("recipe_nutrition"), byRecipe("notes"))
+    let (tagged, filed) = (byRecipe("recipes_to_tags"), byRecipe("recipes_to_categories"))
+    return rows("recipes").map { row in
+      guard case .object(var members) = row else { return ImportedRecipe() }
+      let id = key(row["id"])
+      members["recipe_ingredient"] = .array(
+        (ingredients[id] ?? []).map { line in
+          guard case .object(var parts) = line else { return line }
+          parts["unit"] = units[key(line["unit_id"])]
+          parts["food"] = foods[key(line["food_id"])]
+          return .object(parts)
+        })
+      members["recipe_instructions"] = .array(instructions[id] ?? [])
+      members["tags"] = .array((tagged[id] ?? []).compactMap { tags[key($0["tag_id"])] })
+      members["recipe_category"] = .array((filed[id] ?? []).compactMap { categories[key($0["category_id"])] })
+      members["notes"] = .array(notes[id] ?? [])
+      if case .object(let values)? = nutrition[id]?.first {
+        members["nutrition"] = .object(
+          Dictionary(values.map { (camel($0.key), $0.value) }) { first, _ in first })
+      }
+      return mealie(.object(members))
+    }
+  }
+
+  private static func key(_ tree: JSONTree?) -> String { tree.flatMap(LinkedRecipes.line) ?? "" }
+
+  /// `fat_content` as `fatContent`.
+  private static func camel(_ name: String) -> String {
+    let words = name.split(separator: "_")
+    return (words.prefix(1) + words.dropFirst().map { Substring($0.prefix(1).uppercased() + $0.dropFirst()) }).joined()
+  }
+
+  // MARK: Tandoor
+
+  private static func tandoor(_ node: JSONTree) -> ImportedRecipe {
+    var recipe = ImportedRecipe()
+    recipe.title = text(node["name"]) ?? ""
+    recipe.description = text(node["description"])
+    recipe.url = text(node["source_url"])
+    recipe.servings = node["servings"]?.number.flatMap { $0 > 0 ? $0 : nil }
+    if let servings = recipe.servings, let words = text(node["servings_text"]) {
+      recipe.yieldText = "\(RecipeYield.text(servings)) \(words)"
+    }
+    let (working, waiting) = (minutes(node["working_time"]), minutes(node["waiting_time"]))
+    recipe.prepMinutes = working
+    recipe.totalMinutes = working == nil && waiting == nil ? nil : (working ?? 0) + (waiting ?? 0)
+    recipe.tags = (node["keywords"] ?? .null).elements.compactMap { text($0["name"]) }
+    for step in (node["steps"] ?? .null).elements {
+      if let name = text(step["name"]) {
+        recipe.steps.append(.heading(name))
+        if !(step["ingredients"] ?? .null).elements.isEmpty { recipe.ingredients.append(.heading(name)) }
+      }
+      for line in (step["ingredients"] ?? .null).elements {
+        let (food, note) = (line["food"].flatMap(text), text(line["note"]))
+        if line["is_header"] == .bool(true) {
+          (note ?? food).map { recipe.ingredients.append(.heading($0)) }
+          continue
+        }
+        let amount = line["no_amount"] == .bool(true) ? nil : line["amount"]?.number
+        if let read = self.line(amount, line["unit"].flatMap(text), food, note) { recipe.ingredients.append(read) }
+      }
+      recipe.steps += steps(step["instruction"])
+    }
+    return recipe
+  }
+
+  private static func minutes(_ tree: JSONTree?) -> Int? {
+    tree?.number.flatMap { $0 > 0 && $0 <= Double(RecipeCheck.mostMinutes) ? Int($0) : nil }
+  }
+
+  // MARK: Parts
+
+  private static func text(_ tree: JSONTree?) -> String? { tree.flatMap(LinkedRecipes.line) }
+
+  /// The steps of a text; a line that Markdown makes a heading is one.
+  private static func steps(_ tree: JSONTree?) -> [ImportedRecipe.Line] {
+    LinkedRecipes.stepLines(tree?.text ?? "").map { line in
+      guard case .text(let text) = line, text.hasPrefix("#") else { return line }
+      let title = text.drop { $0 == "#" || $0.isWhitespace }
+      return title.isEmpty ? line : .heading(String(title))
+    }
+  }
+
+  /// An ingredient of its parts, such as `1.5 cup flour, sifted`; nil if all are missing.
+  ///
+  /// An amount of 0 means that there is none.
+  private static func line(_ amount: Double?, _ unit: String?, _ food: String?, _ note: String?) -> ImportedRecipe.Line?
+  {
+    let number = amount.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }.map(number)
+    let words = [number, number == nil ? nil : unit, food].compactMap(\.self).joined(separator: " ")
+    let line = [words, note ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    return line.isEmpty ? nil : .text(line)
+  }
+
+  /// A number as people write it: thirds as a fraction, others with two decimals at most.
+  private static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(value * 100 - hundredths) > 1e-6 else { return RecipeYield.text(hundredths / 100) }
+    let (whole, rest) = (value.rounded(.down), value - value.rounded(.down))
+    for (fraction, text) in [
+      (1.0 / 3, "1/3"), (2.0 / 3, "2/3"), (1.0 / 6, "1/6"), (0.125, "1/8"), (0.375, "3/8"), (0.625, "5/8"),
+      (0.875, "7/8"),
+    ]
+    where abs(rest - fraction) < 0.005 {
+      return whole > 0 ? "\(Int(whole)) \(text)" : text
+    }
+    return RecipeYield.text(hundredths / 100)
+  }
+
+  private static func rating(_ tree: JSONTree?) -> String? {
+    tree?.number.flatMap { $0 > 0 && $0 <= 5 ? "Rated \(RecipeYield.text($0)) of 5." : nil }
+  }
+
+  private static func joined(_ notes: [String?]) -> String? {
+    let notes = notes.compactMap(\.self).filter { !$0.isEmpty }
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+}

@@ -19,6 +19,7 @@ run: build
 # Only the program itself writes to standard output, so that `echo today | make -s run > day.txt` works.
 build: setup archives
 	@swift build $(STATIC) </dev/null >&2
+	@swift build $(subst --product larder,--product larder-net,$(STATIC)) </dev/null >&2
 
 # The folder in which the linker finds the archive, and no other library.
 archives:

@@ -32,7 +32,8 @@ let pure: [Target] = [
   floor("Domain", ["Figures"]),
   floor("Text", ["Figures"]),
   floor("Charts", ["Figures", "Text"]),
-  floor("Exchange", ["Figures", "Domain", "CZlib"]),
+  floor("Net"),
+  floor("Exchange", ["Figures", "Domain", "Net", "CZlib"]),
   .target(
     name: "CReference",
     exclude: ["like-names.tsv", "non-foods.tsv", "pack-weights.tsv", "receipt-words.tsv", "reference.bin"]),
@@ -51,6 +52,7 @@ let pure: [Target] = [
   tests("DomainTests", ["Domain"]),
   tests("TextTests", ["Text"]),
   tests("ChartsTests", ["Charts", "Figures", "Text"]),
+  tests("NetTests", ["Net"]),
   tests("ExchangeTests", ["Exchange", "Domain"]),
   tests("ReferenceTests", ["Reference", "ReferenceMaking", "Domain"]),
 ]
@@ -66,6 +68,9 @@ let rest: [Target] = [
   floor("Commands", ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"]),
   floor("Shell", ["Figures", "Domain", "Text", "Commands", "CCrash", "CReadline"]),
   .executableTarget(name: "larder", dependencies: ["Shell"], swiftSettings: settings),
+  // The only part that uses the network; it loads libcurl when it runs.
+  .target(name: "CFetch", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+  .executableTarget(name: "larder-net", dependencies: ["Net", "CFetch"], swiftSettings: settings),
 
   .executableTarget(
     name: "EditorProbe", dependencies: ["Shell"], path: "Tests/EditorProbe", swiftSettings: settings),
@@ -73,7 +78,7 @@ let rest: [Target] = [
   tests("StoreTests", ["Store", "Domain", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")]),
   tests("MatchingTests", ["Matching", "Domain", "Store"]),
   tests("CommandsTests", ["Commands", "Domain", "Exchange", "Matching", "Store", "Text", "CSQLite"]),
-  tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder"]),
+  tests("ShellTests", ["Shell", "Commands", "Domain", "Text", "EditorProbe", "larder", "larder-net"]),
   tests("GoldenTests", ["larder", "Domain", "Text"]),
   .target(
     name: "FuzzTargets", dependencies: ["Commands", "Domain", "Exchange", "Store", "TestSupport"],
@@ -96,7 +101,9 @@ let fuzzing: [Target] = [
 let package = Package(
   name: "larder",
   platforms: [.macOS(.v14)],
-  products: isQuick ? [] : [.executable(name: "larder", targets: ["larder"])],
+  products: isQuick
+    ? []
+    : [.executable(name: "larder", targets: ["larder"]), .executable(name: "larder-net", targets: ["larder-net"])],
   dependencies: isQuick ? [] : [.package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")],
   targets: isQuick ? pure : pure + rest + (isFuzzing ? fuzzing : [])
 )

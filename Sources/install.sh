@@ -96,6 +96,8 @@ install_all() {
   [ $made = 0 ] || echo "above $made" >>"$new"
   folder "$doc"
   put bin/larder 755 <"$binary"
+  # It fetches pages for `recipe import`; without it everything else works.
+  [ ! -x "${binary%/*}/larder-net" ] || put bin/larder-net 755 <"${binary%/*}/larder-net"
   printed share/man/man1/larder.1 about man
   printed share/bash-completion/completions/larder completion bash
   printed share/zsh/site-functions/_larder completion zsh

@@ -13,8 +13,20 @@ package enum LikeNames {
     let words = name.plainLetters.replacing("sosse", with: "sauce").split { $0 == " " || $0 == "-" }
     let plain = words.joined(separator: " ")
     if let id = find(singularOrPlural: plain) { return id }
+    for other in spellings(of: plain) {
+      if let id = find(singularOrPlural: other) { return id }
+    }
     // `Rahm Spinat` also finds `Rahmspinat`.
     return words.count == 2 ? find(singularOrPlural: words.joined()) : nil
+  }
+
+  /// The name with `&` and `and` exchanged, and without an apostrophe: `ben and jerrys` for `ben & jerry's`.
+  private static func spellings(of name: String) -> [String] {
+    var names = [name]
+    if name.contains(" & ") { names.append(name.replacing(" & ", with: " and ")) }
+    if name.contains(" and ") { names.append(name.replacing(" and ", with: " & ")) }
+    names += names.map { $0.replacing("'", with: "") }
+    return names.filter { $0 != name }
   }
 
   private static func find(singularOrPlural name: String) -> String? {

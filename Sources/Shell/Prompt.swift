@@ -12,7 +12,7 @@ struct Prompt {
 
   /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
   ///
-  /// With `prompt-limits on` the limits that the profile watches follow, as many as fit half a line but one at least:
+  /// With `prompt-limits on`, the limits that the profile watches come next: as many as half a line holds, but at least one:
   /// `🥕 Dad 1,240/2,200 sodium 1,640/1,500 ❯ `.
   ///
   /// In a sample household it is `sample 🥕 Dad 1,240/2,300 ❯ `.

@@ -35,9 +35,9 @@ package struct Terminal: Sendable {
   /// both.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
-  /// Whether the terminal can be asked for its background: dumb ones and the Linux console would show the question.
+  /// Whether the terminal can be asked for the color of its background.
   ///
-  /// A terminal that does not say what it is is not asked either.
+  /// Dumb terminals and the Linux console cannot, since they would show the question; unidentified ones are not asked.
   package var takesQueries: Bool {
     isInput && isOutput && !["", "dumb", "linux"].contains(environment["TERM", default: ""])
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(try larder.enter("Dad weight 84", then: "next change [done] ❯ ").contains("Dad · 40 years · 84 kg"))
     let targets = try larder.enter("", then: "change [none] ❯ ")
     #expect(targets.contains("4 of 5") && targets.contains("5 of 5"), "\(targets)")
-    #expect(targets.contains("✗ REFUSED Lena: keto is not planned below 18 years"), "\(targets)")
+    #expect(targets.contains("✗ REFUSED Lena: keto is offered from 18 years only"), "\(targets)")
     let changed = try larder.enter("sodium 6000", then: "next change [done] ❯ ")
     // 2,000 mg of an adult and 1,700 mg at 8 years (EFSA 2019).
     #expect(changed.contains("household: ≤ 6,000 mg sodium") && changed.contains("3,700"), "\(changed)")

@@ -15,7 +15,9 @@ import Testing
     // Written by another process: while a test beside this one starts a program, that program holds what is open for writing
     // here, and nothing open for writing can be run (ETXTBSY).
     let copied = try Program.run(
-      "/bin/sh", ["-c", "cat '\(script)' >'\(binary)' && chmod 755 '\(binary)'"], environment: [:])
+      "/bin/sh",
+      ["-c", "for name in larder larder-net; do cat '\(script)' >\"$name\"; chmod 755 \"$name\"; done"],
+      environment: ["PATH": "/usr/bin:/bin"], folder: folder.path)
     try #require(copied.status == 0, "\(copied.errorText)")
     try FileManager.default.createDirectory(atPath: folder.file("home"), withIntermediateDirectories: false)
   }
@@ -36,7 +38,7 @@ import Testing
   }
 
   private static let needed = [
-    "bin/larder", "share/bash-completion/completions/larder", "share/doc/larder/installed",
+    "bin/larder", "bin/larder-net", "share/bash-completion/completions/larder", "share/doc/larder/installed",
     "share/fish/vendor_completions.d/larder.fish", "share/man/man1/larder.1", "share/zsh/site-functions/_larder",
   ]
 

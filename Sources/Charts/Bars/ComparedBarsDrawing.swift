@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of compared bars: day, period, bar, figure, difference, word.
+/// The columns of compared bars: day, period, bar, figure, word, difference.
 ///
 /// Each day has a line for each period.
 struct ComparedBarsDrawing {
@@ -25,6 +25,7 @@ struct ComparedBarsDrawing {
   private let nameWidth: Int
   private let figureWidth: Int
   private let differenceWidth: Int
+  private let wordWidth: Int
   private let layout: Layout
   private let bars: GoalBars
 
@@ -42,7 +43,7 @@ struct ComparedBarsDrawing {
     nameWidth = names.map(\.cells).max() ?? 0
     figureWidth = chart.values.map { chart.figure($0).cells }.max() ?? 0
     differenceWidth = differences.map(\.cells).max() ?? 0
-    let wordWidth = words.map(\.cells).max() ?? 0
+    wordWidth = words.map(\.cells).max() ?? 0
     let numbers = 2 + figureWidth + 2 + differenceWidth + (wordWidth > 0 ? 1 + wordWidth : 0)
     let full = canvas.width - nameWidth - 1 - max(nowName.cells, beforeName.cells) - 2 - numbers
     let short = canvas.width - nameWidth - 2 - numbers
@@ -88,15 +89,15 @@ struct ComparedBarsDrawing {
     let name = names[index].padded(to: nameWidth)
     guard layout != .figures else {
       let period = max(nowName.cells, beforeName.cells)
-      let now = StyledLine("\(name) \(nowName.padded(to: period))  ") + text(row.now)
+      let now = StyledLine("\(name) \(nowName.padded(to: period))  ") + text(row.now) + word(index)
       let before = StyledLine("\(blank) \(beforeName.padded(to: period))  ") + text(row.before)
-      let change = differences[index] + (words[index].isEmpty ? "" : " " + words[index])
-      return chart.difference(row) == nil ? [now, before] : [now, before, StyledLine("\(blank) \(change)")]
+      return chart.difference(row) == nil
+        ? [now, before] : [now, before, StyledLine("\(blank) \(differences[index])")]
     }
     let (first, second) = layout == .full ? (glyphs.tick, glyphs.axis) : (glyphs.axis, glyphs.axis)
     let now = start(name, nowName, first) + part(row.now, bars.bar)
     let before = start(blank, beforeName, second) + part(row.before, bars.lightBar)
-    return [now + numbers(row.now) + change(index), before + numbers(row.before)]
+    return [now + numbers(row.now) + word(index) + change(index), before + numbers(row.before)]
   }
 
   private func start(_ name: String, _ period: String, _ axis: Unicode.Scalar) -> StyledLine {
@@ -112,8 +113,13 @@ struct ComparedBarsDrawing {
     StyledLine("  " + (observation.value.map(chart.figure) ?? "").paddedLeft(to: figureWidth))
   }
 
+  /// The word is beside the figure that it judges, not beside the difference.
+  private func word(_ index: Int) -> StyledLine {
+    wordWidth > 0 ? StyledLine(" " + words[index].padded(to: wordWidth), .yellow) : StyledLine("")
+  }
+
   private func change(_ index: Int) -> StyledLine {
-    StyledLine("  " + differences[index].paddedLeft(to: differenceWidth)) + StyledLine(" " + words[index], .yellow)
+    StyledLine("  " + differences[index].paddedLeft(to: differenceWidth))
   }
 
   private func text(_ observation: Observation) -> StyledLine {

@@ -2,7 +2,7 @@ internal import Text
 
 /// The trend with a row for each week: a bar for the mean of its logged days.
 extension TrendChart {
-  /// A row: a group of points, or a single point if there are no groups.
+  /// A row of the table of weeks: a group of points, or one point if the points are not grouped.
   struct Week {
     let name: String
     let mean: Double?

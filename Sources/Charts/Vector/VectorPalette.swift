@@ -7,7 +7,7 @@
 package struct VectorPalette: Sendable {
   /// The background color of the image, `#rrggbb`.
   package let background: String
-  /// The color of letters on the bar of a part.
+  /// The color of the letters on a segment of a bar, by the role of the segment.
   package let onParts: [VectorImage.Role: String]
   private let colours: [VectorImage.Role: String]
 

@@ -175,7 +175,7 @@ struct PeriodDrawing {
         namesExtremes: report.isWhole)
   }
 
-  /// A bar chart of what was bought: sums, since the day of a trip says nothing about what was eaten that day.
+  /// A bar chart of what was bought, in sums and not in daily means, since what is bought on one day is eaten on others.
   private var amounts: AmountBars {
     let interval = ChartInterval.bars(of: period)
     let data = data(interval: interval)

@@ -24,12 +24,12 @@ struct UsualRows {
       shown.map { .charted(row($0, periods)) } + remarks.map { .text(StyledLine($0, $0.isEmpty ? .plain : .faint)) })
   }
 
-  /// The names of the nutrients: `less sugar, protein`, then `more fat`; the direction of the largest change is first.
+  /// The names of the nutrients: `less: sugar, protein`, then `more: fat`; the direction of the largest change is first.
   private static func names(of changes: ArraySlice<UsualIntake>) -> [String] {
     let directions: [UsualIntake.Change] = changes.first?.change == .less ? [.less, .more] : [.more, .less]
     return directions.compactMap { direction in
       let names = changes.filter { $0.change == direction }.map { MarkerText.name($0.nutrient) }
-      return names.isEmpty ? nil : "\(direction.rawValue) \(names.joined(separator: ", "))"
+      return names.isEmpty ? nil : "\(direction.rawValue): \(names.joined(separator: ", "))"
     }
   }
 
@@ -45,7 +45,7 @@ struct UsualRows {
         name: name, unit: "\(unit) per logged day, means of \(span(periods))",
         series: intake.means.map(Observation.init),
         decimals: intake.nutrient.decimals),
-      figures: [StyledLine(amount), StyledLine("usual \(range(intake, "–"))"), StyledLine(word)],
+      figures: [StyledLine(amount), StyledLine("\(word) than the usual \(range(intake, "–"))")],
       sentence: """
         \(name) \(amount), \(word) than the usual \(range(intake, " to ")) \(unit) of \(before(periods)); means of \
         \(span(periods)): \(means.joined(separator: ", "))

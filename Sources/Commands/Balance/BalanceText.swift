@@ -29,7 +29,7 @@ struct BalanceText {
     let title = "Bought and eaten · household · \(period)"
     let days = "\(report.loggedDays) of \(report.possibleDays) days logged"
     let people =
-      report.profiles > 1 ? " (\(report.possibleDays / report.profiles) for each of \(report.profiles) people)" : ""
+      report.profiles > 1 ? " (\(report.profiles) people × \(report.possibleDays / report.profiles) days)" : ""
     let parts: [Document.Part] =
       balance.isEmpty
       ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]

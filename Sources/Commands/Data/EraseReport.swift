@@ -123,9 +123,11 @@ struct CompactReport: Report {
   var table: CSVTable? { CSVTable(["before", "after"], [[String(file.before), String(file.after)]]) }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let sizes = "The household's file had \(Figure.bytes(file.before)) and has \(Figure.bytes(file.after)) now."
-    return canvas.show("\(sizes) It was checked; nothing else has changed.").wrapped(to: canvas.width).map {
-      StyledLine($0)
-    }
+    let (before, after) = (Figure.bytes(file.before), Figure.bytes(file.after))
+    let sentence =
+      before == after
+      ? "The household's file was as small as possible: \(after). It was checked, and it holds what it held."
+      : "The household's file was \(before) and is \(after) now. It was checked, and it holds what it held."
+    return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) }
   }
 }

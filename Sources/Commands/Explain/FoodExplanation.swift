@@ -248,7 +248,7 @@ struct FoodOrigin {
   }
 
   private var origin: String {
-    guard let source = food.source else { return food.isUserCreated ? "typed in by the household" : "not recorded" }
+    guard let source = food.source else { return food.isUserCreated ? "the household's own entry" : "not recorded" }
     if food.isEstimate { return "an estimate of Larder: \(source.id)" }
     if isComposed { return "\(source.name) \(source.id)" }
     let kind =

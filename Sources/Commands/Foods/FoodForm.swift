@@ -2,8 +2,10 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// Asks for a food value by value: for `food add` without words, for `food estimate` at a terminal, and for a food
-/// that is added while another command runs.
+/// Asks for the values of a food, one after the other.
+///
+/// It serves `food add` without words, `food estimate` at a terminal, and a food that is added while another command
+/// runs.
 struct FoodForm {
   let session: Session
   let purpose: Purpose
@@ -152,10 +154,10 @@ extension FoodForm {
 
   private var commandName: String { if case .estimate = purpose { "food estimate" } else { "food add" } }
 
-  /// The typed count, if its weight is known only once the food has a portion: `2 slices`, or `One` if no amount was
-  /// given.
+  /// The count as typed, such as `2 slices`, if the food needs a portion before the count can be weighed; `One` if no
+  /// amount was given.
   ///
-  /// Nil if the amount has a weight without a portion.
+  /// Nil if the amount can be weighed without a portion.
   var countedText: String? {
     guard case .describe(_, _, let quantity) = purpose, var food = try? food(Answers(name: "x")) else { return nil }
     food.portions = []

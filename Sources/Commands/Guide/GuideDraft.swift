@@ -187,7 +187,7 @@ extension GuideDraft {
     }
   }
 
-  /// Saves the changes of the draft, and today as the day on which the guide was last gone through.
+  /// Saves the draft's changes, and records today as the date of the guide's last review.
   ///
   /// - Throws: what `GuideWriter` throws.
   func write(to records: ProfileWriter) throws {

@@ -9,7 +9,7 @@ enum GuideWords {
     let weight: GuideNotice.Weight
     /// The remark with its weight in front and its source at the end.
     ///
-    /// Such as `refused: keto is not planned below 18 years: ... (AAP 2023)`.
+    /// Such as `refused: keto is offered from 18 years only: ... (AAP 2023)`.
     let text: String
     /// The remark without its weight.
     let plain: String
@@ -38,12 +38,12 @@ enum GuideWords {
         + "`guide member edit \(Word.typed(name: member.name)) --age \(now)`")
   }
 
-  /// The sign and the word for a notice's weight, in their color: `▲ WARNING`, `✗ REFUSED`, `· info`.
+  /// The sign and the word for a notice's weight, in their color: `▲ WARNING`, `✗ REFUSED`, `· NOTE`.
   static func sign(_ weight: GuideNotice.Weight, on canvas: Canvas) -> (text: String, ink: Ink) {
     switch weight {
     case .refused: (canvas.isASCII ? "!! REFUSED" : "✗ REFUSED", .red)
     case .warning: (canvas.isASCII ? "! WARNING" : "▲ WARNING", .yellow)
-    case .info: (canvas.isASCII ? "- info" : "· info", .faint)
+    case .info: (canvas.isASCII ? "- NOTE" : "· NOTE", .faint)
     }
   }
 

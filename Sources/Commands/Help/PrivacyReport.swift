@@ -89,9 +89,11 @@ struct PrivacyReport: Report {
         title: "What leaves this machine",
         paragraphs: [
           .text(
-            "Nothing. Larder opens no network connection, has no account, and sends no data. Photos and PDFs of receipts "
-              + "are read by programs on this machine (tesseract, pdftotext, ImageMagick). Long "
-              + "output at the prompt goes to your pager, and reports go to the files that you name with `--out`.")
+            "Nothing by itself. Larder has no account, sends no data, and opens no network connection. Only `recipe import` "
+              + "with the address of a page starts another program, larder-net, which asks that one site for that one page: the site learns "
+              + "your network address, the page's address, your language, and that Larder asks. Photos and PDFs of receipts are read by programs on this machine (tesseract, "
+              + "pdftotext, ImageMagick). Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
+          )
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
       Section(title: "Erasing it", paragraphs: erasing),

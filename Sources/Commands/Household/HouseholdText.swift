@@ -95,7 +95,7 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met on \(adherence.met.counted(of: adherence.judged, "logged day"))" : ""
+      ? "goals met \(adherence.met) of \(adherence.judged.counted("time")), counting each person's logged days" : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }

@@ -89,7 +89,7 @@ extension Decider {
 }
 
 extension MealComposer.Part {
-  /// The lines that one of the people ate, given by the person's index; for a food in doubt, the likeliest one.
+  /// The food lines of the person with this index; where a food is in doubt, the line has the likeliest food.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let resolved): [resolved.line]

@@ -68,13 +68,23 @@ struct MealComposer {
   }
 
   private func split(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase) {
-    guard let (slot, items) = WhenReader.label(in: text) else { return try splitWithoutLabel(text, reading) }
+    let text = ItemListReader.withInches(text)
+    guard let (items, first) = try session.whenReader(reading).leading(in: text) else {
+      return try splitWithoutLabel(text, reading)
+    }
     var found = try splitWithoutLabel(items, reading)
-    if let said = found.when.slot, said != slot {
+    if let slot = first.slot, let said = found.when.slot, said != slot {
       throw LarderError(
         .badValue, "two meals are named: \(slot.rawValue) and \(said.rawValue)", hint: "leave one of them out")
     }
-    found.when.slot = slot
+    if let day = first.day, let said = found.when.day, said != day {
+      throw LarderError(
+        .badValue, "two days are named: \(day.iso) and \(said.iso)", hint: "leave one of them out")
+    }
+    found.when.slot = found.when.slot ?? first.slot
+    found.when.day = found.when.day ?? first.day
+    found.when.minuteOfDay = found.when.minuteOfDay ?? first.minuteOfDay
+    found.when.people += first.people.filter { !found.when.people.contains($0) }
     return found
   }
 

@@ -238,7 +238,7 @@ enum RecipeCommands {
       let question = "Delete all \(all.count.counted("recipe"))?"
       guard session.dialogue.isInteractive else {
         throw LarderError(
-          .needsAnswer, "`recipe clear` deletes \(all.count.counted("recipe")), so it asks",
+          .needsAnswer, "`recipe clear` would delete \(all.count.counted("recipe")); nothing was deleted",
           hint: "`recipe clear --yes` deletes them; `undo` brings them back")
       }
       let answer = try session.dialogue.choose(question, ["no, keep them", "yes, delete them"])

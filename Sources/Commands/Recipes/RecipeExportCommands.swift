@@ -19,7 +19,7 @@ enum RecipeExportCommands {
     ["recipe", "export"], "Write one recipe or the whole book as text, a page, a table or a file for other programs.",
     details: """
       `txt`, `md` and `html` are for reading; `json` and `csv` have every value, `csv` a row for each ingredient; \
-      `jsonld` is schema.org's form, which other recipe programs import. Without RECIPE the whole book is \
+      `jsonld` is schema.org's form, which other recipe programs import; `cook` is Cooklang, one recipe a file. Without RECIPE the whole book is \
       written, with the recipes in the archive. What is written is the recipe and its notes; only `json` has whether it is a \
       favourite.
       """,
@@ -30,6 +30,11 @@ enum RecipeExportCommands {
   ) { invocation, session in
     let target = invocation.word(out)
     let kind = try kind(invocation, target)
+    if kind == .cook, invocation.words.isEmpty {
+      throw LarderError(
+        .missingArgument, "a file in Cooklang has one recipe, and none is named",
+        hint: "name the recipe: `recipe export lentil soup --format cook`")
+    }
     let recipes = try recipes(invocation, session)
     let scales = try recipes.map { try RecipeView.scale(invocation, of: $0) }
     let book = RecipeFile(recipes: recipes, scales: scales)
@@ -104,6 +109,7 @@ struct RecipeFile {
     case json
     case csv
     case jsonld
+    case cook
   }
 
   let recipes: [Recipe]
@@ -120,6 +126,10 @@ struct RecipeFile {
     case .json: return json.line + "\n"
     case .csv: return table.text
     case .jsonld: return linkedData.line + "\n"
+    case .cook:
+      return zip(recipes, scales).map { recipe, scale in
+        RecipeSheet(recipe, scale, isMarked: false).cooklang(language: recipe.language)
+      }.joined(separator: "\n")
     }
   }
 

@@ -8,27 +8,37 @@ internal import Text
 enum RecipeImportCommand {
   private static let dryRun = OptionSpec.flag("dry-run", "Show what would be taken in, without saving it.")
   private static let save = OptionSpec.flag(
-    "save", "Save without asking; where nobody can be asked, it is saved anyway.")
+    "save", "Save without asking first, as is always done in a script.")
+  private static let allowHost = OptionSpec.value(
+    "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.")
   private static let again = OptionSpec.flag("again", "Add a recipe that is in the book already as a second one.")
 
   static let importing = CommandSpec(
     ["recipe", "import"], "Take in recipes from a saved web page, a text, or another program's export.",
     details: """
-      FILE is a page that a browser has saved (.html, .mhtml), schema.org's JSON (.jsonld), a text such as a message, what \
-      `recipe export` wrote, an export of Paprika, Mealie, Tandoor or Nextcloud Cookbook, a folder or .zip of these, or `-` for \
-      standard input. Most recipe sites put the recipe into their pages as data; where there is none, what stands under \
-      headings such as Ingredients and Method is read. In a text the title comes first. Nothing is fetched, and no script of \
-      the page is run. Ingredients stay as written and get their foods as in `recipe add`; what the page says of a serving's \
-      nutrients is kept beside what the ingredients give. Of several recipes those that the book has already are left out.
+      FILE is a page that a browser has saved (.html, .mhtml), schema.org's JSON (.jsonld), a text such as a message, a \
+      text in Cooklang (.cook), what `recipe export` wrote, an export of Paprika, Mealie, Tandoor or Nextcloud Cookbook, \
+      a folder or .zip of these, or `-` for standard input. Most recipe sites put the recipe into their pages as data; \
+      where there is none, what stands under headings such as Ingredients and Method is read. In a text the title comes \
+      first. No script of the page is run. An address that begins with http is fetched by larder-net: that one page, \
+      without cookies, within seven seconds, and not from a private address of your network unless `--allow-host` names \
+      it; many sites refuse programs, and then the page saved in the browser works. Ingredients stay as written and get their foods as in `recipe add`; what the page \
+      says of a serving's nutrients is kept beside what the ingredients give. Of several recipes those that the book has \
+      already are left out.
       """,
-    arguments: [ArgumentSpec("FILE", .file, .one, "The page, text, file, archive or folder; - is standard input.")],
-    options: [dryRun, save, again], examples: ["recipe import soup.html", "recipe import book.json --dry-run"],
+    arguments: [
+      ArgumentSpec(
+        "FILE", .file, .one, "The address of a page, or a page, text, file, archive or folder; - is standard input.")
+    ],
+    options: [dryRun, save, again, allowHost],
+    examples: [
+      "recipe import soup.html", "recipe import book.json --dry-run",
+    ],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let word = invocation.words[0]
     return try invocation.locatingErrors(at: word) {
-      let path = word.text == "-" ? "-" : session.path(word)
-      var intake = try RecipeIntake(try RecipeFileReader.read(path: path))
+      var intake = try RecipeIntake(try found(word, invocation, session))
       if invocation.has(dryRun) {
         return try session.read { reading in
           try intake.compare(reading.recipes(of: (try? session.profile(in: reading))?.id))
@@ -41,7 +51,7 @@ enum RecipeImportCommand {
         try intake.refuseIfKnown()
       }
       if session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(save), !intake.recipes.isEmpty {
-        try ask(intake.recipes, session)
+        try ask(intake.recipes, profile, session)
       }
       let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
       let added = intake.recipes.isEmpty ? nil : try session.addRecipes(intake.recipes, invocation)
@@ -49,6 +59,25 @@ enum RecipeImportCommand {
         recipes: added?.recipes ?? [], known: intake.known, refused: intake.refused, profile: profile.name,
         goals: goals, step: .some(added?.step))
     }
+  }
+
+  /// What a file, standard input or a page on the internet has of recipes.
+  private static func found(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
+    let exception = invocation.word(allowHost)
+    guard PageFetcher.isAddress(word.text) else {
+      guard exception == nil else {
+        throw LarderError(
+          .badValue, "`--allow-host` is for the address of a page, and `\(word.text.prefix(200))` is a file",
+          hint: "leave it out")
+      }
+      return try RecipeFileReader.read(path: word.text == "-" ? "-" : session.path(word))
+    }
+    if let exception, !PageFetcher.isHost(exception.text) {
+      throw LarderError(
+        .badValue, "`\(exception.text.prefix(200))` is not a host",
+        hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
+    }
+    return try PageFetcher(exception: exception?.text ?? "").recipes(at: word.text)
   }
 
   /// What an import would save; it needs no profile, since recipes are the household's.
@@ -67,13 +96,33 @@ enum RecipeImportCommand {
       goals: goals, step: nil)
   }
 
-  /// Throws `needsAnswer` unless somebody agrees to save the recipes.
-  private static func ask(_ recipes: [Recipe], _ session: Session) throws {
-    let titles = recipes.count == 1 ? recipes[0].title : recipes.count.counted("recipe")
+  /// Shows what would be taken in; throws `needsAnswer` unless somebody agrees to save it.
+  private static func ask(_ recipes: [Recipe], _ profile: Profile, _ session: Session) throws {
     let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
-    let answer = try session.dialogue.choose("Take in \(titles) with \(lines)?", ["yes, save", "no, leave it"])
-    guard answer == 0 else {
-      throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+    var question = "Take in \(recipes.count.counted("recipe")) with \(lines)?"
+    var answers = ["yes, save", "no, leave it"]
+    var report: RecipeReport?
+    if recipes.count == 1 {
+      let (recipe, goals) = try session.read { reading in
+        (
+          try session.previewed(recipes[0], reading, of: profile.id),
+          try reading.profile(profile.id).goals() ?? .default
+        )
+      }
+      let whole = RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
+      session.dialogue.show { whole.preview(on: $0) + [StyledLine()] }
+      question = "Save it?"
+      answers.append("show all of it")
+      report = whole
+    }
+    while true {
+      switch try session.dialogue.choose(question, answers) {
+      case 0: return
+      case 2:
+        if let report { session.dialogue.show { report.lines(on: $0) + [StyledLine()] } }
+      default:
+        throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+      }
     }
   }
 }

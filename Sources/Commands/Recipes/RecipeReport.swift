@@ -50,6 +50,27 @@ struct RecipeReport: Report {
     return lines
   }
 
+  /// What a person has to know before the recipe is saved: the top of the report, how much there is, and what is missing.
+  func preview(on canvas: Canvas) -> [StyledLine] {
+    let parts = recipe.ingredients.parts()
+    let doubtful = parts.filter { part in
+      !part.isWithoutAmount && (part.food == nil && part.recipe == nil || part.confidence < FoodMatch.certain)
+    }
+    var sentences = ["It has \(parts.count.counted("ingredient")) and \(recipe.steps.parts().count.counted("step"))."]
+    if !doubtful.isEmpty {
+      let named = doubtful.prefix(Self.mostDoubtful).map { part in
+        "\(part.text) (\(part.food.map { "\($0.name)?" } ?? "no food found"))"
+      }
+      let more = doubtful.count > named.count ? ", and \(doubtful.count - named.count) more" : ""
+      sentences.append("To be checked: \(named.joined(separator: "; "))\(more).")
+    }
+    return heading(on: canvas)
+      + sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
+  }
+
+  /// The most doubtful ingredients that a preview names.
+  private static let mostDoubtful = 4
+
   // MARK: The top
 
   private func heading(on canvas: Canvas) -> [StyledLine] {

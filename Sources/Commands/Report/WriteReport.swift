@@ -35,6 +35,6 @@ struct WriteReport: Report {
   static func closing(_ scope: String, _ step: Step?, _ canvas: Canvas) -> StyledLine {
     let bar = canvas.isASCII ? "|" : "·"
     guard step != nil else { return StyledLine("for \(canvas.show(scope)) \(bar) nothing changed", .faint) }
-    return StyledLine("for \(canvas.show(scope)) \(bar) `undo` takes it back", .faint)
+    return StyledLine("saved for \(canvas.show(scope)) \(bar) `undo` takes it back", .faint)
   }
 }

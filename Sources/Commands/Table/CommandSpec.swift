@@ -72,7 +72,7 @@ package struct CommandSpec: Sendable {
   package enum Effect: Sendable {
     /// Nothing: the command only reads.
     case reads
-    /// The household: the command makes one undo step.
+    /// The command changes the household, which makes one step for `undo`.
     case writes
     /// Only the session: the command makes no undo step.
     case session

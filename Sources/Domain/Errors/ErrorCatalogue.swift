@@ -125,6 +125,11 @@ extension ErrorCode {
         "The recipe to import is in the book already: it has the same address, or the same title and ingredients.",
         "`--again` adds it as a second one.",
         .shell("larder recipe import soup.html"))
+    case .forbiddenAddress:
+      Entry(
+        "The address of a page is on this machine or its network, contains a user's name, or leads from https to http.",
+        "Pages are fetched from the internet; `--allow-host` allows one host of your own.",
+        .shell("larder recipe import http://localhost/soup"))
     case .nothingToUndo:
       Entry(
         "There are not that many steps to take back.",
@@ -233,6 +238,16 @@ extension ErrorCode {
         "The page or file contains no recipe that can be read.",
         "`recipe add` takes the recipe line by line.",
         .shell("larder recipe import notes.html"))
+    case .tooLarge:
+      Entry(
+        "The page to import is larger than 5 MB.",
+        "Save it in the browser and import the file.",
+        .shell("larder recipe import https://example.org/everything"))
+    case .notAPage:
+      Entry(
+        "What is at the address is no page and no text, such as a picture.",
+        "Give the address of the page with the recipe.",
+        .shell("larder recipe import https://example.org/soup.jpg"))
     case .noInputFile:
       Entry(
         "The file cannot be opened or is a folder.",
@@ -240,9 +255,35 @@ extension ErrorCode {
         .shell("larder -f nowhere.larder"))
     case .missingProgram:
       Entry(
-        "A PDF or a picture is read by another program, such as pdftotext or tesseract, which is not installed.",
-        "Install the package that the hint names, or save the receipt as text.",
+        "A PDF or a picture is read by another program, such as pdftotext or tesseract, and a page is fetched by larder-net with "
+          + "libcurl; one of these is not installed.",
+        "Install the package that the hint names, or save the receipt as text or the page in the browser.",
         .shell("larder parse receipt receipt.pdf"))
+    case .unreachable:
+      Entry(
+        "The site of a page to import cannot be reached, or answers with a fault of its own.",
+        "Check the address and the connection, or save the page in the browser and import the file.",
+        .shell("larder recipe import https://no-such-site.example/soup"))
+    case .timeout:
+      Entry(
+        "A page to import did not come within seven seconds.",
+        "Try again, or save the page in the browser and import the file.",
+        .shell("larder recipe import https://slow.example/soup"))
+    case .untrustedCertificate:
+      Entry(
+        "The site of a page to import cannot prove that it is that site.",
+        "Check the address. No option takes such a page; save it in the browser and import the file.",
+        .shell("larder recipe import https://expired.example/soup"))
+    case .refusedBySite:
+      Entry(
+        "The site refuses programs, or wants a password.",
+        "Save the page in the browser and import the file.",
+        .shell("larder recipe import https://members.example/soup"))
+    case .pageMissing:
+      Entry(
+        "The site has no page with that address.",
+        "Check the address.",
+        .shell("larder recipe import https://example.org/gone"))
     case .cannotCreate:
       Entry(
         "A file or folder cannot be created there.",

@@ -20,6 +20,7 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case notAllowed
   case alreadyExists
   case duplicateRecipe
+  case forbiddenAddress
   case nothingToUndo
   case nothingToRedo
   case undoConflict
@@ -44,9 +45,16 @@ package enum ErrorCode: String, CaseIterable, Sendable {
   case lineTooLong
   case badFile
   case noRecipe
+  case tooLarge
+  case notAPage
   // Exit statuses 66, 69, 73, 74, 75, 78 and 130.
   case noInputFile
   case missingProgram
+  case unreachable
+  case timeout
+  case untrustedCertificate
+  case refusedBySite
+  case pageMissing
   case cannotCreate
   case databaseFailed
   case notADatabase
@@ -64,15 +72,15 @@ package enum ErrorCode: String, CaseIterable, Sendable {
     switch self {
     case .notFound, .unknownProfile, .unknownFood, .unknownMeal, .unknownTrip, .unknownRecipe, .unknownItem,
       .unknownMember, .ambiguousFood, .ambiguousMeal, .ambiguousTrip, .ambiguousRecipe, .ambiguousProfile, .doubtful,
-      .notAllowed, .alreadyExists, .duplicateRecipe,
+      .notAllowed, .alreadyExists, .duplicateRecipe, .forbiddenAddress,
       .nothingToUndo, .nothingToRedo, .undoConflict, .needsAnswer, .noProfile:
       1
     case .unknownCommand, .ambiguousCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument: 64
     case .badAmount, .badDay, .badTime, .badNumber, .badValue, .badQuote, .outOfRange, .implausibleFood, .lineTooLong,
-      .badFile, .noRecipe:
+      .badFile, .noRecipe, .tooLarge, .notAPage:
       65
     case .noInputFile: 66
-    case .missingProgram: 69
+    case .missingProgram, .unreachable, .timeout, .untrustedCertificate, .refusedBySite, .pageMissing: 69
     case .cannotCreate: 73
     case .databaseFailed, .notADatabase, .foreignDatabase, .emptyDatabase, .newerSchema, .damagedDatabase,
       .unsupportedSQLite:

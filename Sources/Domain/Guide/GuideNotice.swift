@@ -48,7 +48,7 @@ extension GuideNotice {
     case .keto where member.age < 18:
       GuideNotice(
         .refused,
-        "keto is not planned below 18 years, \(instead): a diet so low in carbohydrate needs medical supervision",
+        "keto is offered from 18 years only, \(instead): a diet so low in carbohydrate needs medical supervision",
         .aap2023)
     case .keto where member.state != nil:
       GuideNotice(
@@ -59,7 +59,7 @@ extension GuideNotice {
     case .highProtein where member.age < 4:
       GuideNotice(
         .refused,
-        "high-protein is not planned below 4 years, \(instead): protein should give 5 to 20 % of energy", .iom2005
+        "high-protein is offered from 4 years only, \(instead): protein should give 5 to 20 % of energy", .iom2005
       )
     default: nil
     }
@@ -182,7 +182,7 @@ extension GuideNotice {
       return [
         GuideNotice(
           .info,
-          "\(addition) are for a child of up to 4 to 6 months that gets only breast milk; with other food it is less",
+          "\(addition) apply while the child gets only breast milk, in its first 4 to 6 months; with other food it is less",
           .dachEnergy)
       ]
     }
@@ -198,10 +198,10 @@ extension GuideNotice {
     ]
   }
 
-  /// The body mass index from which a notice says that the energy requirement keeps the present weight.
+  /// At this body mass index and above, a notice says that the energy requirement is what maintains the present weight.
   private static let highIndex = 28.0
 
-  /// Tells an adult with a high body mass index that the energy requirement keeps the present weight.
+  /// Tells an adult with a high body mass index that the energy requirement is what maintains the present weight.
   private static func weight(_ member: FamilyMember) -> [GuideNotice] {
     guard let index = member.bodyMassIndex, index >= highIndex, member.age >= 18, member.state == nil else { return [] }
     var normal = member
@@ -210,7 +210,7 @@ extension GuideNotice {
     return [
       GuideNotice(
         .info,
-        "body mass index \(Figure.tenths(index)): the energy requirement keeps the present weight; the guiding values "
+        "body mass index \(Figure.tenths(index)): the energy requirement maintains the present weight; the guiding values "
           + "are made for the normal weight, and at \(Figure.tenths(normal.weight)) kg it would be "
           + "\(Figure.text(energy)) kcal",
         .dachEnergy)

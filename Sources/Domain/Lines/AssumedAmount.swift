@@ -5,9 +5,17 @@ extension ItemPhrase {
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
   /// A first portion that is between these shares of the usual serving is used as the serving.
-  private static let servingShares = 0.6...1.67
+  private static let servingShares = 0.6...1.5
   /// How many pieces `a few` are.
   static let fewPieces = 3.0
+  /// How many pieces `a few` are if they are as small as grapes.
+  private static let manyPieces = 10.0
+  /// The grams below which `a few` pieces are `manyPieces`.
+  private static let largestOfMany = 8.0
+  /// The grams from which a first portion of such foods as chips is a serving and not a piece; `a few` are half of it.
+  private static let leastServing = 60.0
+  /// The sodium in mg in 100 g above which a food may be a seasoning, unlike a whole pizza, which has much sodium too.
+  private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
@@ -25,6 +33,15 @@ extension ItemPhrase {
     if isOnBread, let topping = Topping.grams(of: food, usually: serving?.grams ?? weight.grams) {
       return Self.assumed(.onBread, grams: topping, .count(1, unit: "topping"), of: food)
     }
+    if isFew, !food.isUserCreated, let piece = PieceWeights.grams(name) {
+      let few = piece < Self.largestOfMany ? Self.manyPieces : Self.fewPieces
+      return Self.assumed(.noNumber, grams: few * piece, Quantity(few, .portion("piece"), isAbout: true), of: food)
+    }
+    if isFew, !food.isUserCreated, let portion = food.portions.first, portion.grams >= Self.leastServing,
+      portion.isServing || portion.name == "cup" || [.snacks, .frozen].contains(food.category)
+    {
+      return Self.assumed(.noNumber, grams: portion.grams / 2, Quantity(0.5, .portion(portion.name)), of: food)
+    }
     if isFew, !food.isPoured, let portion = food.portions.first {
       let few = Quantity(Self.fewPieces, .portion(portion.name), isAbout: true)
       return Self.assumed(.noNumber, grams: portion.grams * Self.fewPieces, few, of: food)
@@ -33,6 +50,7 @@ extension ItemPhrase {
       let reason = serving.survey == nil ? Assumption.noAmount : .survey
       return Self.assumed(reason, grams: serving.grams, .count(1, unit: "serving"), of: food)
     }
+    if let several = several(food) { return several }
     if weight.grams < Self.minimumHelping,
       let helping = food.portion(called: "handful") ?? food.portion(called: "serving"),
       helping.grams > weight.grams
@@ -42,9 +60,28 @@ extension ItemPhrase {
     return companion.flatMap { poured(weight, food, into: $0) } ?? weight
   }
 
+  /// Two pieces, if the name is in the plural and the food is eaten in pieces: `sausages`, `boiled eggs`.
+  private func several(_ food: Food) -> ResolvedAmount? {
+    guard !food.isUserCreated, Self.countedCategories.contains(food.category), let piece = food.portions.first,
+      !piece.isServing, Self.pieceGrams.contains(piece.grams), Measure.read([piece.name.plainLetters]) == nil,
+      PortionWords.key(piece.name) != "slice", name.utf8.count <= 80,
+      !PortionWords.isSize(piece.name) || food.name.plainLetters.contains("egg"),
+      let last = name.plainLetters.split(separator: " ").last.map(String.init),
+      last.hasSuffix("eier") || PortionWords.singular(last) != last && !last.hasSuffix("eis")
+    else { return nil }
+    let two = Quantity(2, .portion(piece.name), isAbout: true)
+    return Self.assumed(.noNumber, grams: 2 * piece.grams, two, of: food)
+  }
+
+  /// Categories of foods of which a plural means at least two pieces; of vegetables it often means a few slices.
+  private static let countedCategories: Set<FoodCategory> = [.meat, .bakery, .frozen, .dairy]
+  /// The grams of a piece of which several are eaten at once.
+  private static let pieceGrams = 20.0...150
+
   private func seasoning(_ weight: ResolvedAmount, _ food: Food) -> ResolvedAmount? {
     let sodium = (food.nutrients[.sodium] ?? 0) * weight.grams / 100
-    guard sodium > Self.maximumSodium || food.tags.contains("spice"),
+    let isSalty = sodium > Self.maximumSodium && (food.nutrients[.sodium] ?? 0) > Self.saltySodium
+    guard isSalty || food.tags.contains("spice"),
       let smallest = food.portions.min(by: { $0.grams < $1.grams }), smallest.grams < weight.grams
     else { return nil }
     return Self.assumed(.noAmount, grams: smallest.grams, .count(1, unit: smallest.name), of: food)

@@ -37,7 +37,7 @@ struct ItemGrammar {
     if let (reading, name) = Self.unitAlone(words, isKnown: isKnown) {
       return try checked(reading, of: words, name: name)
     }
-    if leading.isEmpty, trailing.isEmpty, let behind = unitBehind() { return behind }
+    if leading.isEmpty, trailing.isEmpty, let found = unitBehind() ?? wordBehind() { return found }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
     if let (reading, start) = trailing.first { return try behind(reading, from: start) }
     return phrase(nil, of: words, name: words)
@@ -175,6 +175,14 @@ extension ItemGrammar {
   private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
     // `Brokkoli ca. 100 g`: `ca.` belongs to the amount, not to the name.
     let isAbout = start - words.startIndex > 1 && ItemPhrase.meansAbout(words[start - 1])
+    // `glass red wine x 2` are two glasses.
+    if reading.quantity.isCount, reading.quantity.upTo == nil, reading.quantity.portion == nil,
+      let (unit, name) = Self.unitAlone(words[..<start], isKnown: isKnown)
+    {
+      var counted = unit
+      counted.quantity = unit.quantity.scaled(by: reading.quantity.number)
+      return try checked(counted, of: words, name: name)
+    }
     var phrase = try checked(reading, of: words[start...], name: words[..<(isAbout ? start - 1 : start)])
     phrase.quantity?.isAbout = isAbout
     phrase.isAmountBehind = true
@@ -193,6 +201,24 @@ extension ItemGrammar {
     var found = try? ItemGrammar(words: (amount + words.dropLast(2))[...], source: source, reader: reader).phrase()
     found?.isAmountBehind = true
     return found
+  }
+
+  /// Reads an amount of one word without a number after a name that the bank knows: `rice pudding pot`, `Pizza halbe`.
+  private func wordBehind() -> ItemPhrase? {
+    let name = words.dropLast()
+    guard let last = words.last, isKnown(name) else { return nil }
+    let one = TextWord(text: "1", range: last.range)
+    if let part = NumberWords.parts[last.plainShort], part < 1 { return moved([last], before: name) }
+    // `milk whole` is a kind of milk.
+    if AmountWords.isWhole(last.plainShort), last.plainShort != "whole" { return moved([one], before: name) }
+    guard PortionWords.isNoun(last.plainShort), !WordRoles.isNeutral(last.plainShort),
+      reader.hasPortion(last.text, name.phrase)
+    else { return nil }
+    return moved([one, last], before: name)
+  }
+
+  private func moved(_ amount: [TextWord], before name: ArraySlice<TextWord>) -> ItemPhrase? {
+    try? ItemGrammar(words: (amount + name)[...], source: source, reader: reader).phrase()
   }
 
   /// Reads a portion word without a number, which counts as one if the bank knows the name that follows.
@@ -229,7 +255,7 @@ extension ItemGrammar {
   }
 
   private func noFood(_ reading: AmountReading) -> LarderError {
-    let place = LarderError.Location(text: source.text, range: range(of: words))
+    let place = LarderError.Location(text: source.text, range: words.place)
     guard words.count == 1, reading.quantity.unit == .piece else {
       return LarderError(
         .badAmount, "\(LarderError.quoted(reading.text)) of what?", hint: "name the food: `\(reading.text) rice`",
@@ -273,7 +299,7 @@ extension ItemGrammar {
       .badAmount,
       "two amounts are given, \(LarderError.quoted(first.text)) and \(LarderError.quoted(second.reading.text))",
       hint: Self.hint(of: first, and: second.reading),
-      location: LarderError.Location(text: source.text, range: range(of: second.words)))
+      location: LarderError.Location(text: source.text, range: second.words.place))
   }
 
   private static func hint(of first: AmountReading, and second: AmountReading) -> String {
@@ -305,7 +331,7 @@ extension ItemGrammar {
   private func phrase(_ reading: AmountReading?, of amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)
     -> ItemPhrase
   {
-    let range = range(of: words)
+    let range = words.place
     var joined = name.phrase
     // After an amount, a number can only be the number of a food.
     if reading != nil, name.count == 1, joined.utf8.count <= 12, joined.allSatisfy({ $0.decimalDigit != nil }) {
@@ -314,10 +340,5 @@ extension ItemGrammar {
     return ItemPhrase(
       text: source[range], range: range, quantity: reading?.quantity, amountText: reading?.text ?? "", name: joined,
       doubt: reading?.doubt, alternatives: reading?.alternatives ?? [])
-  }
-
-  private func range(of words: ArraySlice<TextWord>) -> Range<Int> {
-    // An amount behind a comma was put before its food, so the words need not be in the order of the text.
-    (words.map(\.range.lowerBound).min() ?? 0)..<(words.map(\.range.upperBound).max() ?? 0)
   }
 }

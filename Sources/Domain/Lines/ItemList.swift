@@ -24,13 +24,31 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isCompanion = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
   package var madeWith: String?
+  /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
+  package var leftOut: String?
   /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
   package var heading: String?
   /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
   package var isOnBread = false
 
+  /// Whether the item is one of several in its list.
+  package var isAmongOthers = false
+
   /// Whether the item only goes with another food.
   package var isSide: Bool { isCompanion || isOnBread }
+
+  /// The item in the size that a note of one word says: `2 apples (small)`; nil for another note or amount.
+  fileprivate func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
+    let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
+    guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
+      quantity == nil || quantity?.unit == .piece
+    else { return nil }
+    var phrase = self
+    let count = quantity?.number ?? 1
+    phrase.quantity = Quantity(count, upTo: quantity?.upTo, .portion(word), isAbout: quantity?.isAbout ?? false)
+    phrase.amountText = amountText.isEmpty ? word : "\(amountText) \(word)"
+    return phrase
+  }
 
   /// The item with another amount in place of the one that was typed.
   package func with(_ amount: AmountReading) -> ItemPhrase {
@@ -70,6 +88,8 @@ package struct ItemListReader {
   let knows: (String) -> Bool
   /// Whether a text that contains joining words is the name of one food, even if the bank lacks it: `Himmel und Erde`.
   let isOneFood: (String) -> Bool
+  /// Whether a food has exactly this name, in the bank or in the open tables.
+  let isFood: (String) -> Bool
   /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
@@ -78,20 +98,26 @@ package struct ItemListReader {
   ///
   /// Such a name may be typed in the form in which lists show it.
   let spells: (String) -> Bool
+  /// Whether the list says what was eaten, so that it may be written like a note: `toast 2 eggs`, `soup - bread`.
+  ///
+  /// False for purchases, where a number behind a food may be its price.
+  let isEaten: Bool
   /// Reads references to logged meals in place of foods; nil if only foods are allowed.
   let sources: MealSourceReader?
 
   /// Creates a reader that asks the bank; by default it knows no names, so every joining word separates two items.
   package init(
     knows: @escaping (String) -> Bool = { _ in false }, isOneFood: @escaping (String) -> Bool = { _ in false },
-    spells: @escaping (String) -> Bool = { _ in false },
+    isFood: @escaping (String) -> Bool = { _ in false }, spells: @escaping (String) -> Bool = { _ in false },
     hasPortion: @escaping (_ portion: String, _ name: String) -> Bool = { _, _ in false },
-    sources: MealSourceReader? = nil
+    isEaten: Bool = false, sources: MealSourceReader? = nil
   ) {
     self.knows = knows
     self.isOneFood = isOneFood
+    self.isFood = isFood
     self.spells = spells
     self.hasPortion = hasPortion
+    self.isEaten = isEaten
     self.sources = sources
   }
 
@@ -101,34 +127,64 @@ package struct ItemListReader {
   /// the text.
   package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
     var words = try TextWord.words(
-      of: text, isMark: text.utf8.contains(Self.bracket) ? Self.isMarkOutsideBrackets : Self.isMark)
+      of: isEaten ? Self.withInches(text) : text,
+      isMark: text.utf8.contains(Self.bracket) ? Self.isMarkOutsideBrackets : Self.isMark)
     guard !words.isEmpty else {
       throw LarderError(
         .missingArgument, "no food is named", hint: "say what, and how much: `2 eggs, 150g cooked rice and a banana`")
     }
-    let headed = ListHeading.part(words)
-    words = headed?.list ?? words
+    if isEaten { words = NoteSigns(knows: knows, isFood: isFood).replaced(words) }
+    let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
+    words = CommonPhrases.joined(headed?.list ?? words)
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
     var joints: [String] = []
     // Whether the item before this one was an ingredient of the last food.
     var isPart = false
-    let parts = Self.joinedByEnergy(try ItemSplitter(words: words, text: text, reader: self).items(), words)
+    let parts = Self.joinedByEnergy(try ItemSplitter(words: words, source: source, reader: self).items(), words)
     let toppings = BreadWords.toppings(among: parts, of: words)
-    for (index, item) in parts.enumerated() {
+    for (index, part) in parts.enumerated() {
+      let (kept, leftOut) = partedAtNegation(part)
+      let (whole, isOfEach) = Self.ofEach(kept, words)
+      let (item, note) = partedAtBrackets(whole)
       var phrase: ItemPhrase
       if let taken = fromMeals(item, source) {
         phrase = taken
       } else if item.count > 1, let energy = StatedEnergy(item.phrase), Self.isJoined(item) {
-        let range = item[item.startIndex].range.lowerBound..<item[item.endIndex - 1].range.upperBound
+        let range = item.place
         let whole = item.phrase.replacing(" ,", with: ",")
         phrase = ItemPhrase(text: whole, range: range, name: energy.rest.replacing(" ,", with: ","))
       } else {
         phrase = try ItemGrammar(words: item, source: source, reader: self).phrase()
       }
-      phrase.isCompanion = item.startIndex > 0 && words[item.startIndex - 1].joinsCompanions
+      if let note, let sized = phrase.sized(by: note) {
+        phrase = sized
+      } else if let note {
+        phrase.name += " " + note.phrase
+      }
+      if let leftOut {
+        phrase.leftOut = leftOut.phrase
+      }
+      if let last = (leftOut ?? note)?.last {
+        phrase.range = phrase.range.lowerBound..<max(phrase.range.upperBound, last.range.upperBound)
+        phrase.text = source[phrase.range]
+      }
+      if isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
+        phrase.quantity = phrase.quantity?.scaled(by: base.number)
+      }
+      let joint = part.startIndex > 0 ? words[part.startIndex - 1].plainShort : ""
+      if joint == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
+      phrase.isCompanion = part.startIndex > 0 && words[part.startIndex - 1].joinsCompanions
       phrase.isOnBread = toppings.contains(index)
-      if phrase.quantity == nil, let base = items.last,
+      // What is extra comes on top of what the dish contains.
+      let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
+      if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
+      if let base = items.last, let whole = Self.joined(phrase, to: base, by: joint) {
+        items[items.count - 1] = whole
+        isPart = true
+        continue
+      }
+      if phrase.quantity == nil, !isExtra, let base = items.last,
         phrase.isCompanion || isPart && Self.goesOn(index, parts, words),
         Self.isPart(phrase.name, of: base.name, isFurther: isPart)
       {
@@ -137,11 +193,86 @@ package struct ItemListReader {
         continue
       }
       isPart = false
-      joints.append(item.startIndex > 0 ? words[item.startIndex - 1].plainShort : "")
+      joints.append(joint)
       items.append(phrase)
     }
+    if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     items[0].heading = headed?.heading
     return Self.namedByNeighbours(items, joints)
+  }
+
+  private func isName(_ words: ArraySlice<TextWord>) -> Bool {
+    words.count <= Self.longestName && knows(words.phrase)
+  }
+
+  /// The most words of a name that is looked up in the bank.
+  private static let longestName = 12
+
+  /// The words of an item before a negation, and those of the negation; the latter are nil if there is none.
+  ///
+  /// An amount behind a negation is the item's own, and a name that the bank has with its negation stays whole.
+  private func partedAtNegation(
+    _ item: ArraySlice<TextWord>
+  ) -> (kept: ArraySlice<TextWord>, leftOut: ArraySlice<TextWord>?) {
+    guard isEaten, let place = item.dropFirst().firstIndex(where: { WordRoles.isNegation($0.plainShort) }),
+      place + 1 < item.endIndex, !item[place...].contains(where: { $0.text.contains { $0.decimalDigit != nil } }),
+      !isName(item)
+    else { return (item, nil) }
+    let kept = item[..<place]
+    let isJoined = kept.last.map { $0.joinsNegation || ["and", "und"].contains($0.plainShort) } ?? false
+    let words = isJoined ? kept.dropLast() : kept
+    return words.isEmpty ? (item, nil) : (words, item[place...])
+  }
+
+  /// The words of an item before the brackets at its end, and those of the brackets; the latter are nil if there are
+  /// none, or if they contain an amount.
+  ///
+  /// They are read apart, so that the amount of `Becher Milchreis (Müller)` is found.
+  private func partedAtBrackets(
+    _ item: ArraySlice<TextWord>
+  ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {
+    guard isEaten, let last = item.last, last.text.last == ")",
+      let place = item.lastIndex(where: { $0.text.first == "(" }), place > item.startIndex,
+      !item[place...].contains(where: { $0.text.contains { $0.isNumber } }), !isName(item),
+      AmountWords.vagueLength(item[place...].map { $0.plainShort.filter { !"()".contains($0) } }) == 0
+    else { return (item, nil) }
+    return (item[..<place], item[place...])
+  }
+
+  /// The item without a word such as `each`, and whether it had one, so that its amount is that of each piece of the food
+  /// before it.
+  ///
+  /// Examples: the milk of `2 coffees with je 20 ml milk`, the sugar of `2 coffees with 1 sugar each`.
+  private static func ofEach(
+    _ item: ArraySlice<TextWord>, _ words: [TextWord]
+  ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
+    guard item.startIndex > 0, item.count > 1 else { return (item, false) }
+    let isCompanion = words[item.startIndex - 1].joinsCompanions
+    if isCompanion, let first = item.first, CommonPhrases.isOfEach(first) { return (item.dropFirst(), true) }
+    if isCompanion || words[item.startIndex - 1].text == ",", let last = item.last, CommonPhrases.isOfEach(last) {
+      return (item.dropLast(), true)
+    }
+    return (item, false)
+  }
+
+  /// The item before, if the next one only says what it is made of; nil otherwise.
+  ///
+  /// Examples: the eggs of `omelette with 3 eggs`, the bread of `tuna sandwich on brown bread`.
+  private static func joined(_ phrase: ItemPhrase, to base: ItemPhrase, by joint: String) -> ItemPhrase? {
+    var whole = base
+    if phrase.isCompanion, base.quantity == nil, let eggs = phrase.quantity?.pieces,
+      ItemPhrase.areEggs(phrase.name.plainLetters), MixedDishes.areOfEggs(base.name)
+    {
+      whole.quantity = .count(eggs, unit: "egg")
+      whole.amountText = "\(phrase.amountText) \(phrase.name)"
+      return whole
+    }
+    guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
+      BreadWords.isSandwich(base.name),
+      BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
+    else { return nil }
+    whole.madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+    return whole
   }
 
   /// Joins items into one if an energy is stated for all of them.
@@ -211,8 +342,12 @@ package struct ItemListReader {
     for index in items.indices {
       if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
         items[index].name = "black pepper"
-      } else if Self.chickens.contains(items[index].name.plainLetters), items[index].quantity?.pieces ?? 2 <= 1 {
+      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
         items[index].name = "Grillhähnchen"
+      } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
+        ["piece", "lump"].contains(PortionWords.key(unit))
+      {
+        items[index].name = "sugar cube"
       } else if isNamed(index, "chips") {
         switch joints[index] {
         case "and", "with", "&": items[index].name = "fries"
@@ -238,6 +373,17 @@ package struct ItemListReader {
     }
   }
 
+  private static func isChicken(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    let words = name.split(separator: " ").map(String.init)
+    // A chicken in a sauce is another dish.
+    let place = WordRoles.withoutPlace(words).flatMap {
+      ["vom", "from", "at", "beim"].contains($0.place[0].lowercased()) ? $0 : nil
+    }
+    let bird = place?.kept ?? words
+    return chickens.contains(bird.joined(separator: " ").plainLetters)
+  }
+
   /// Names of a whole bird: half of one is half a roast chicken, and not half a piece of its breast.
   private static let chickens: Set<String> = [
     "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
@@ -246,13 +392,21 @@ package struct ItemListReader {
 
   /// Reads an item that refers to logged meals; nil if it does not.
   private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {
-    guard let sources, words.allSatisfy({ $0.kind == .plain }), let first = words.first, let last = words.last,
+    guard let sources, !words.isEmpty, words.allSatisfy({ $0.kind == .plain }),
       let (found, used) = sources.read(words.map(\.text)), used == words.count
     else { return nil }
-    let range = first.range.lowerBound..<last.range.upperBound
+    let range = words.place
     var phrase = ItemPhrase(text: source[range], range: range, name: source[range])
     phrase.source = found
     return phrase
+  }
+
+  /// The text with another sign for inches in `12" pizza`, if its only double quote is one behind a number.
+  package static func withInches(_ text: String) -> String {
+    guard let quote = text.firstIndex(of: "\""), quote > text.startIndex, text.lastIndex(of: "\"") == quote,
+      text[text.index(before: quote)].decimalDigit != nil
+    else { return text }
+    return text.replacing("\"", with: "”")
   }
 
   /// Whether the character separates items; a comma between digits is a decimal comma.

@@ -7,6 +7,8 @@ extension ItemPhrase {
   /// `Food.weight(of:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
+    if let weight = try liters(of: food) { return weight }
+    if let weight = try measureOfInns(of: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
     if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
@@ -41,6 +43,31 @@ extension ItemPhrase {
 extension ItemPhrase {
   /// The smallest number without a unit after a name that may be a weight: `rice 200`.
   private static let minimumWeight = 20.0
+
+  /// A decimal of a litre before a drink, as on German menus: `0,33 Cola`; nil for anything else.
+  private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
+    guard !isAmountBehind, food.isPoured, let number = quantity?.pieces, (0.1..<1).contains(number),
+      amountText.contains(",")
+    else { return nil }
+    var liters = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
+    liters.assumed = "\(LarderError.quoted(text)) has no unit: \(liters.text) is assumed"
+    return liters
+  }
+
+  /// Wine in quarters of a litre and beer in halves, as German inns sell them: `ein Viertel Riesling`, `zwei Halbe Bier`;
+  /// nil for anything else.
+  private func measureOfInns(of food: Food) throws(LarderError) -> ResolvedAmount? {
+    guard food.isPoured, let number = quantity?.pieces, amountText.utf8.count <= 40 else { return nil }
+    let words = amountText.plainLetters.split(separator: " ")
+    let names = SearchText.words(food.name)
+    let isWine = names.contains { $0.hasSuffix("wine") || $0.hasSuffix("wein") }
+    let isBeer = names.contains { $0.hasSuffix("beer") || $0.hasSuffix("bier") || $0 == "lager" }
+    let isMeasure = isWine && words.contains { $0 == "viertel" } || isBeer && words.contains { $0 == "halbe" }
+    guard isMeasure, number < 5 else { return nil }
+    var weight = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
+    weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
+    return weight
+  }
 
   /// The possible meanings of a bare number after a name; nil for any other amount.
   ///

@@ -30,7 +30,7 @@ package struct ExplainedName: Hashable, Sendable {
   /// Whether a logged item was corrected; otherwise a question was answered.
   package var isCorrection: Bool
 
-  /// Creates an explained name.
+  /// Creates a name whose meaning a person has explained.
   package init(_ name: String, isCorrection: Bool) {
     self.name = name
     self.isCorrection = isCorrection

@@ -10,6 +10,17 @@ enum MixedDishes {
       || phrases.contains { plain.contains($0) }
   }
 
+  /// Whether the name is that of a dish that is mostly egg, so that eggs named with it are what it is made of.
+  static func areOfEggs(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    let plain = name.plainLetters
+    return eggDishes.contains { plain.hasSuffix($0) }
+  }
+
+  private static let eggDishes = [
+    "omelette", "omelett", "omlett", "omelet", "frittata", "ruhrei", "scrambled egg", "scrambled eggs",
+  ]
+
   /// Whether a name is that of an ingredient, and not of a food that is served beside a dish.
   static func isIngredient(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
@@ -22,7 +33,7 @@ enum MixedDishes {
     """
     curry pho ramen risotto borek boregi burek quiche paella wok burrito taco tacos quesadilla quesadillas enchilada
     enchiladas fajita fajitas lasagne lasagna lasagnette gratin auflauf casserole eintopf sushi maki dumpling dumplings
-    pierogi piroggen maultaschen samosa samosas calzone moussaka tajine tagine biryani laksa bibimbap omelette omelett
+    pierogi piroggen maultaschen samosa samosas calzone moussaka tajine tagine biryani laksa bibimbap omelette omelett omelet
     omlett frittata pizza flammkuchen caprese fischbrotchen mcflurry ratatouille jambalaya gumbo udon empanadas
     """)
 
@@ -33,7 +44,8 @@ enum MixedDishes {
 
   private static let phrases = [
     "pad thai", "stir fry", "stir-fry", "fried rice", "gebratener reis", "fried noodles", "gebratene nudeln",
-    "gefullte paprika", "stuffed pepper", "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried",
+    "gefullte paprika", "griechischer salat", "bauernsalat", "greek salad", "caesar salad", "stuffed pepper",
+    "tomate mozzarella", "tomaten mozzarella", "pot pie", "egg fried",
   ]
 
   private static let ingredients = words(

@@ -30,14 +30,21 @@ extension ItemListReader {
   /// If `read` accepts the text, this is the last item that `read` returns. Only the last words are looked up in the
   /// bank.
   package func open(_ text: String) -> OpenItem {
-    open(TextWord.cut(text, isMark: Self.isMark).words[...], end: text.count)
+    let words = TextWord.cut(text, isMark: Self.isMark).words
+    guard isEaten else { return open(words[...], end: text.count) }
+    // The last word may become another one.
+    let separated = words.enumerated().map { index, word in
+      index > 0 && index + 1 < words.count && NoteSigns.alwaysSeparates(word)
+        ? TextWord(text: ",", range: word.range, kind: .mark) : word
+    }
+    return open(separated[...], end: text.count)
   }
 
   /// The item at the end of the words; `end` is the offset at which their text ends.
   func open(_ typed: ArraySlice<TextWord>, end: Int) -> OpenItem {
     let words = Array(Self.tail(typed))
     let isTyping = words.last.map { $0.kind != .mark && $0.range.upperBound == end } ?? false
-    let items = ItemSplitter(words: words, text: "", reader: self).openItems(isTyping: isTyping)
+    let items = ItemSplitter(words: words, source: ItemSource(text: ""), reader: self).openItems(isTyping: isTyping)
     let item = OpenWords(words: items.last ?? [], isTyping: isTyping, end: end, reader: self)
     return OpenItem(
       start: item.start, nameStart: item.name.start, quantity: item.name.quantity,

@@ -18,21 +18,75 @@ extension WhenReader {
     return nil
   }
 
-  /// The slot before a colon at the start of a line: `Abendbrot: 2 Brötchen`; nil if there is none.
+  /// When a meal was eaten, if a line begins with it; nil if it does not.
   ///
-  /// `items` is the line with spaces in place of the slot and the colon, so that offsets stay the same.
-  package static func label(in text: String) -> (slot: Slot, items: String)? {
-    guard let colon = text.prefix(maximumLabel).firstIndex(of: ":") else { return nil }
-    let label = text[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let rest = text[text.index(after: colon)...]
-    guard label.count >= 5, let slot = Slot.read(label),
-      rest.contains(where: { !$0.isWhitespace })
-    else { return nil }
-    return (slot, String(repeating: " ", count: text.distance(from: text.startIndex, to: colon) + 1) + rest)
+  /// Examples: `Abendbrot: 2 Brötchen`, `lunch @ work: soup`, `late breakfast: eggs`, `abends Suppe`, `for lunch a salad`,
+  /// `heute Mittag Pizza`. `items` is the line with spaces in place of these words, so that offsets stay the same.
+  package func leading(in text: String) -> (items: String, when: WhenPhrase)? { leading(in: text, mayLeaveOut: true) }
+
+  private func leading(in text: String, mayLeaveOut: Bool) -> (items: String, when: WhenPhrase)? {
+    let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
+    guard let first = words.first else { return nil }
+    func found(_ when: WhenPhrase, _ end: Int) -> (items: String, when: WhenPhrase)? {
+      let rest = text.dropFirst(end)
+      guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
+      return (String(repeating: " ", count: end) + rest, when)
+    }
+    // `no breakfast. lunch: soup`: the meal that was left out has no items.
+    if mayLeaveOut, words.count > 3, WordRoles.isNegation(first.text.plainLetters),
+      Slot.read(words[1].withoutSign) != nil,
+      words[1].text.last.map({ ".,;:".contains($0) }) ?? false
+    {
+      let (end, rest) = (words[1].range.upperBound, String(text.dropFirst(words[1].range.upperBound)))
+      guard let (items, when) = leading(in: rest, mayLeaveOut: false) else { return nil }
+      return (String(repeating: " ", count: end) + items, when)
+    }
+    if let last = words.firstIndex(where: { $0.text.last == ":" }), last < Self.maximumWords,
+      words[...last].allSatisfy({ $0.kind == .plain }), let when = label(words[...last].map(\.withoutSign))
+    {
+      return found(when, words[last].range.upperBound)
+    }
+    // `dinner - salmon`: alone, a meal's name may be part of a food's name.
+    if words.count > 2, ["-", "–", "—"].contains(words[1].text), first.text.count >= 5, let slot = Slot.read(first.text)
+    {
+      return found(WhenPhrase(slot: slot), words[1].range.upperBound)
+    }
+    for length in (1...4).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
+      let said = words[..<length].map(\.withoutSign)
+      // In `yesterday breakfast burrito`, the meal is part of the food's name.
+      let (last, plain) = (words[length - 1], said[length - 1].plainLetters)
+      let isIntroduced = length > 1 && Self.prepositions.contains(said[length - 2].plainLetters)
+      guard isIntroduced || last.withoutSign != last.text || Slot(rawValue: plain) == nil else { continue }
+      guard let when = plainPhrase(said), when.people.isEmpty,
+        when.slot != nil || when.day != nil && DayWords.relative[said[0].plainLetters] != nil
+      else { continue }
+      return found(when, words[length - 1].range.upperBound)
+    }
+    return nil
   }
 
+  /// Reads the words before a colon: a slot, and perhaps a day, people, or where or how it was eaten; nil without a
+  /// slot.
+  private func label(_ words: [String]) -> WhenPhrase? {
+    let plain = words.map(\.plainLetters)
+    let place = plain.dropFirst().firstIndex { Self.places.contains($0) || $0.hasPrefix("(") } ?? words.count
+    let said = words[..<place].drop { Self.beforeSlots.contains($0.plainLetters) }
+    guard said.contains(where: { $0.count >= 5 && Slot.read($0) != nil || Slot.read(adverb: $0) != nil }),
+      let phrase = try? read(said.joined(separator: " ")), phrase.slot != nil
+    else { return nil }
+    return phrase
+  }
+
+  private static let places: Set<String> = [
+    "at", "@", "in", "im", "bei", "beim", "auf", "on", "with", "mit", "from", "vom", "to", "zu", "/",
+  ]
+  private static let beforeSlots: Set<String> = [
+    "late", "early", "second", "my", "our", "quick", "big", "small", "zweites", "2.", "spates", "mein", "unser",
+    "schnelles",
+  ]
+
   /// The most characters before the colon of a label.
-  private static let maximumLabel = 24
+  private static let maximumLabel = 60
 
   /// The items and the words after them if the last item refers to a logged meal: `half of dinner yesterday`.
   ///
@@ -70,7 +124,8 @@ extension WhenReader {
       if isIntroduced { index += 1 }
       if isIntroduced, index < words.count, NumberWords.articles[plain[index]] != nil { index += 1 }
       guard index < words.count else { return nil }
-      let isPlaced = isIntroduced || phrase.day != nil || phrase.minuteOfDay != nil
+      let isPlaced =
+        isIntroduced || phrase.day != nil || phrase.minuteOfDay != nil || Slot.read(adverb: words[index]) != nil
       if isPlaced, phrase.slot == nil, let slot = Slot.read(words[index]), plain[index].count >= 5 {
         phrase.slot = slot
         index += 1
@@ -158,6 +213,11 @@ extension WhenReader {
     guard word.first?.decimalDigit != nil else { return false }
     return word.split(separator: "-").count == 3 || word.filter { $0 == "." }.count == 2
   }
+}
+
+extension TextWord {
+  /// The text without a colon, comma or full stop at its end.
+  fileprivate var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 
 /// Splits a text at the first `@` that starts a word outside quotes; `when` is the text after it, nil without `@`.

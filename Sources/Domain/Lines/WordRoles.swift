@@ -38,11 +38,19 @@ package enum WordRoles {
 
   /// Whether a food by itself does not contain what a person left out: coffee without milk, bread without butter.
   ///
-  /// False for a dish, and for a food of which a part was left out: only a person can say what remains of a burger
-  /// without its bun, or of eggs without yolk.
+  /// False for a dish without one of its ingredients, and for a food of which a part was left out: only a person can say
+  /// what remains of a burger without its bun, or of eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
-    guard barred.isSubset(of: leftOut), barred.isDisjoint(with: SearchText.words(food.name)) else { return false }
-    if !barred.isDisjoint(with: sweet), !food.isUnsweetened { return false }
+    let barred = barred.subtracting(determiners)
+    let words = SearchText.words(food.name)
+    guard barred.isDisjoint(with: words), barred.isDisjoint(with: parts) else { return false }
+    guard barred.isSubset(of: leftOut) else {
+      // Of several words some may be a food that was eaten.
+      guard barred.count == 1 else { return false }
+      let holdsBread = words.contains { word in heldInBread.contains(where: word.hasSuffix) }
+      return food.category == .other || holdsBread ? barred.isSubset(of: beside) : true
+    }
+    if !barred.isDisjoint(with: sweet), food.category != .produce, !food.isUnsweetened { return false }
     let others = barred.subtracting(sweet).subtracting(seasonings)
     switch food.category {
     case .bakery, .produce, .meat, .seafood: return true
@@ -54,6 +62,23 @@ package enum WordRoles {
       return others.isSubset(of: toppings) && !food.name.plainLetters.contains("salad")
     }
   }
+
+  /// Parts of a food without which its energy is another.
+  private static let parts: Set<String> = [
+    "skin", "haut", "yolk", "yolks", "eigelb", "dotter", "fat", "fett", "meat", "fleisch", "crust", "rind", "schale",
+    "bones", "knochen", "boden", "breading", "panade", "batter", "icing", "filling", "fullung",
+    "alcohol", "alkohol",
+  ]
+  /// What is eaten beside a dish and is no part of it.
+  private static let beside: Set<String> = [
+    "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
+    "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
+  ]
+  /// Ends of the names of foods that are served in bread.
+  private static let heldInBread = [
+    "burger", "hotdog", "hot", "dog", "sandwich", "kebab", "doner", "wrap", "sub", "toast", "semmel", "brotchen",
+    "gyros",
+  ]
 
   /// The most fat, in g per 100 g, of a food that has almost no butter or dressing in it.
   private static let mostFatOfLean = 6.0
@@ -71,7 +96,7 @@ package enum WordRoles {
   /// Vegetables and seasonings, without which a salad or another dish has about the same energy.
   private static let lean: Set<String> = [
     "onion", "onions", "zwiebel", "zwiebeln", "tomato", "tomatoes", "tomaten", "lettuce", "gurke", "gurken",
-    "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli",
+    "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli", "croutons",
   ]
 
   /// Whether Larder knows the word as a part of items other than a food's name, so that it is not a typing error.
@@ -211,6 +236,19 @@ package enum WordRoles {
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
+  /// A name that begins with a German adjective, with the other endings of the adjective: `mittelscharfer Senf` for
+  /// `mittelscharfem Senf`; empty for other names.
+  package static func inflected(_ name: String) -> [String] {
+    let words = name.split(separator: " ")
+    guard (2...4).contains(words.count), let first = words.first, first.first?.isLowercase == true,
+      (6...24).contains(first.utf8.count),
+      let ending = ["em", "en", "es", "er", "e"].first(where: first.hasSuffix)
+    else { return [] }
+    let rest = words.dropFirst().joined(separator: " ")
+    let stem = first.dropLast(ending.count)
+    return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
+  }
+
   /// Whether the name means only a group of very different foods: `fruit`, `drink`.
   package static func isAnyKind(_ name: String) -> Bool { anyKind.contains(name.plainLetters) }
 
@@ -229,7 +267,8 @@ package enum WordRoles {
   package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
     guard let place = words.firstIndex(where: { isNegation($0.plainLetters) }), place > 0, place + 1 < words.count
     else { return nil }
-    let kept = words[..<place].prefix { !joining.contains($0.lowercased()) }
+    let isAnd = words[..<place].last.map { ["and", "und"].contains($0.lowercased()) } ?? false
+    let kept = words[..<(isAnd ? place - 1 : place)].prefix { !joining.contains($0.lowercased()) }
     return kept.isEmpty ? nil : (Array(kept), Array(words[(place + 1)...]))
   }
 
@@ -268,9 +307,9 @@ package enum WordRoles {
   /// Words for states that make no difference to the energy of a food in any table.
   private static let neutral = words(
     """
-    leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped
+    leftover leftovers homemade takeaway takeout reheated microwaved warmed fresh freshly chopped extra
     sliced diced grated shredded cubed halved quartered peeled unpeeled washed rinsed drained steamed poached just
-    organic bio local plain frozen thawed defrosted ripe shop-bought sticks strips
+    organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
     belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
@@ -299,7 +338,8 @@ package enum WordRoles {
     ["vom", "metzger"], ["im", "eigenen", "saft"], ["in", "brine"], ["in", "water"], ["in", "spring", "water"],
     ["from", "a", "can"], ["from", "a", "tin"], ["from", "the", "oven"], ["from", "frozen"], ["made", "with", "water"],
     ["cooked", "with", "water"], ["mit", "wasser", "gekocht"], ["gekocht", "mit", "wasser"], ["skin", "on"],
-    ["skin", "off"], ["vom", "vortag"], ["medium", "rare"], ["well", "done"], ["al", "dente"], ["grosse", "s"],
+    ["skin", "off"], ["vom", "vortag"], ["medium", "rare"], ["med", "rare"], ["well", "done"], ["al", "dente"],
+    ["grosse", "s"],
     ["grosse", "m"], ["grosse", "l"], ["grosse", "xl"], ["size", "s"], ["size", "m"], ["size", "l"],
     ["from", "the", "bakery"], ["vom", "imbiss"], ["vom", "markt"], ["vom", "grill"], ["vom", "blech"],
     ["mit", "allem"], ["mit", "alles"], ["with", "everything"], ["lightly", "salted"], ["ready", "salted"],

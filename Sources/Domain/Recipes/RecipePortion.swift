@@ -53,7 +53,7 @@ extension Recipe {
     }
   }
 
-  /// How many servings a quantity means, also if it is in grams; one for nil.
+  /// The number of servings that a quantity stands for, even if it is in grams; 1 if it is nil.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }

@@ -14,10 +14,15 @@ enum NumberWords {
 
   static let cardinals: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "eleven": 11, "twelve": 12,
+    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+    "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
+    "eighty": 80, "ninety": 90,
     "both": 2, "beide": 2, "beiden": 2, "eins": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4, "funf": 5, "fuenf": 5,
     "sechs": 6, "sieben": 7, "acht": 8,
-    "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12,
+    "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12, "dreizehn": 13, "vierzehn": 14, "funfzehn": 15,
+    "fuenfzehn": 15, "sechzehn": 16, "siebzehn": 17, "achtzehn": 18, "neunzehn": 19, "zwanzig": 20, "dreissig": 30,
+    "vierzig": 40, "funfzig": 50, "fuenfzig": 50, "sechzig": 60, "siebzig": 70, "achtzig": 80, "neunzig": 90,
+    "zweihundert": 200, "dreihundert": 300, "vierhundert": 400, "funfhundert": 500, "fuenfhundert": 500,
     "anderthalb": 1.5, "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreiviertel": 0.75,
     "doppelte": 2,
   ]
@@ -26,7 +31,7 @@ enum NumberWords {
   static let parts: [String: Double] = [
     "half": 0.5, "halves": 0.5, "quarter": 0.25, "quarters": 0.25, "dozen": 12, "couple": 2, "pair": 2,
     "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "viertel": 0.25, "dutzend": 12, "paar": 2,
-    "third": 1 / 3, "thirds": 1 / 3, "drittel": 1 / 3,
+    "third": 1 / 3, "thirds": 1 / 3, "drittel": 1 / 3, "hundred": 100, "hundert": 100,
   ]
 
   static let fractions: [Character: Double] = [

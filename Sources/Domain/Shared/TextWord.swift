@@ -83,6 +83,11 @@ package struct TextWord: Equatable, Sendable {
 }
 
 extension Collection<TextWord> {
+  /// The place of the words in their line; empty at 0 if there are none.
+  ///
+  /// An amount behind a comma is put before its food, so the words need not be in the order of the line.
+  var place: Range<Int> { (map(\.range.lowerBound).min() ?? 0)..<(map(\.range.upperBound).max() ?? 0) }
+
   /// The words as one text, with single spaces and none before a mark.
   var phrase: String {
     reduce(into: "") { text, word in

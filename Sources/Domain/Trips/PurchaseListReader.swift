@@ -69,7 +69,7 @@ package struct PurchaseListReader {
     let source = ItemSource(text: text)
     var lines: [PurchasePhrase] = []
     for part in try parts(of: words, in: text) {
-      let items = try ItemSplitter(words: Array(part.words), text: text, reader: self.items).items()
+      let items = try ItemSplitter(words: Array(part.words), source: source, reader: self.items).items()
       for (index, item) in items.enumerated() {
         let price = index == items.count - 1 ? part.price : nil
         lines.append(try PurchaseGrammar(words: item, price: price, source: source, reader: self).phrase())

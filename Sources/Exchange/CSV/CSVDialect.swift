@@ -4,7 +4,7 @@ package struct CSVDialect: Equatable, Sendable {
   package enum Quotes: Equatable, Sendable {
     /// They enclose a field, which may contain separators, line breaks and doubled quotes (RFC 4180).
     case enclosing
-    /// They are ordinary characters, and a line break always ends the record, as in Open Food Facts.
+    /// Quotation marks are ordinary characters, and a line break always ends the record, as in Open Food Facts.
     case literal
   }
 

@@ -48,16 +48,18 @@ struct ExternalProgram {
     return try running.printed()
   }
 
-  /// Starts the program on the files in a folder, and writes its output to a new file named `output`; nil if that
-  /// fails.
+  /// Starts the program on the files in a folder; nil if that fails.
+  ///
+  /// It reads the file named `input`, or nothing, and its output is written to a new file named `output`.
   ///
   /// Throws `missingProgram` if the program is not installed.
-  func start(in folder: WorkFolder, _ arguments: [String], output: String = "output") throws(LarderError)
-    -> RunningProgram?
-  {
+  func start(
+    in folder: WorkFolder, _ arguments: [String], output: String = "output", input: String? = nil
+  ) throws(LarderError) -> RunningProgram? {
     guard let path else { throw missing }
     try folder.write([], to: output)
-    return RunningProgram(self, Self.limited(path, to: largestOutput) + arguments, in: folder, output: output)
+    return RunningProgram(
+      self, Self.limited(path, to: largestOutput) + arguments, in: folder, output: output, input: input)
   }
 
   /// Whether the program is in one of the folders.

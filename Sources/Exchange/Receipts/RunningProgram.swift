@@ -21,12 +21,15 @@ final class RunningProgram {
   private var isEnded = false
 
   /// Starts a program with its path and arguments; nil if that fails.
-  init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String) {
+  ///
+  /// It reads the file named `input` in the folder, or nothing.
+  init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String, input: String? = nil) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     // Another program that runs at the same time must not inherit this end.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    let process = Self.spawn(words, output: folder.file(output), folder.path)
+    let process = Self.spawn(
+      words, input: input.map(folder.file) ?? "/dev/null", output: folder.file(output), folder.path)
     close(ends[1])
     guard let process else {
       close(ends[0])
@@ -104,14 +107,14 @@ final class RunningProgram {
   }
 
   /// Starts a program in its own process group; nil if that fails.
-  private static func spawn(_ words: [String], output: String, _ folder: String) -> pid_t? {
+  private static func spawn(_ words: [String], input: String, output: String, _ folder: String) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard posix_spawnattr_init(&attributes) == 0 else { return nil }
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var defaults = sigset_t()

@@ -48,7 +48,7 @@ package struct RecipeFileReader {
     let why = reader.found.refused.first.map { ": \($0.name): \($0.why)" } ?? ""
     throw LarderError(
       .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
-      hint: "pages (.html), texts (.txt, .md) and the files of recipe programs are read")
+      hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
   }
 
   // MARK: Archives and folders
@@ -58,13 +58,16 @@ package struct RecipeFileReader {
     return front.starts(with: [0x50, 0x4B, 0x03, 0x04]) || front.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }
 
+  private static let endings: Set<String> = [
+    "json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "cook", "paprikarecipe", "zip", "gz",
+  ]
+
   /// Whether a file of an archive may be a recipe, by its name: not a picture, and nothing that a system has added.
   private static func wants(_ name: String) -> Bool {
     let base = Folder.name(of: name)
     guard !name.hasSuffix("/"), !base.hasPrefix("."), !name.hasPrefix("__MACOSX/") else { return false }
     let ending = base.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return ["json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "paprikarecipe", "zip", "gz"].contains(
-      ending)
+    return endings.contains(ending)
   }
 
   private mutating func readArchive(_ file: DiskFile, depth: Int) throws(LarderError) {
@@ -134,9 +137,11 @@ package struct RecipeFileReader {
     if MailText.isMail(contents) { return try mail(contents, name) }
     let bytes = Array(FieldText.whole(contents).utf8)
     let start = bytes.drop { $0 <= 0x20 }
+    let isPage =
+      start.first == UInt8(ascii: "<") || PageText.isPage(String(decoding: bytes.prefix(4096), as: UTF8.self))
+    let isJSON = start.first == UInt8(ascii: "[") && JSONTree(start) != nil
+    if !isPage, !isJSON, let recipe = cooklang(bytes, name) { return [recipe] }
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") else {
-      let isPage =
-        start.first == UInt8(ascii: "<") || PageText.isPage(String(decoding: bytes.prefix(4096), as: UTF8.self))
       return isPage ? try page(bytes, name) : try text(bytes, name)
     }
     guard let tree = JSONTree(start) else {
@@ -152,6 +157,17 @@ package struct RecipeFileReader {
       ?? LinkedRecipes.all(in: tree).filter { !$0.ingredients.isEmpty }
     guard !recipes.isEmpty else { throw none(name, title: nil) }
     return recipes
+  }
+
+  /// The recipe in a text in Cooklang; nil for any other text.
+  private static func cooklang(_ bytes: [UInt8], _ name: String) -> ImportedRecipe? {
+    let start = bytes.first { $0 > 0x20 }
+    guard start != UInt8(ascii: "{"), start != UInt8(ascii: "<") else { return nil }
+    let text = String(decoding: bytes.prefix(longestText), as: UTF8.self)
+    let isNamed = name.lowercased().hasSuffix(".cook")
+    guard isNamed || CooklangText.isCooklang(text) else { return nil }
+    let base = Folder.name(of: name)
+    return CooklangRecipe.read(text, fileName: isNamed ? String(base.dropLast(".cook".count)) : nil)
   }
 
   /// The recipes in a mail, or in a page that a browser has saved in the form of a mail (`.mhtml`).

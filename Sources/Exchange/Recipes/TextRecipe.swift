@@ -31,17 +31,20 @@ struct TextRecipe {
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
     var parts: [[Line]] = [[]]
     var isAfterEmpty = false
+    var hasIngredients = false
     for raw in lines {
       let bare = raw.drop(while: \.isWhitespace)
       if bare.isEmpty {
         isAfterEmpty = true
       } else if bare.count >= 3, bare.allSatisfy({ "-*_=".contains($0) }) {
         // Such a line also stands below titles.
-        if parts.last?.contains(where: { isIngredient($0) || part($0) == .ingredients }) ?? false { parts.append([]) }
+        if hasIngredients { parts.append([]) }
+        hasIngredients = false
       } else {
         var line = Self.line(bare, isMarkdown)
         line.beginsParagraph = isAfterEmpty
         isAfterEmpty = false
+        hasIngredients = hasIngredients || isIngredient(line) || part(line) == .ingredients
         if !line.text.isEmpty { parts[parts.count - 1].append(line) }
       }
     }
@@ -123,7 +126,8 @@ struct TextRecipe {
       return
     }
     if case .text(let last)? = recipe.steps.last, !line.beginsParagraph, !line.isItem, line.number == nil,
-      let end = last.last, !".!?:;)".contains(end)
+      let end = last.last, !".!?:;)".contains(end),
+      last.utf8.count < RecipeCheck.longestText
     {
       recipe.steps[recipe.steps.count - 1] = .text("\(last) \(line.text)")
       return

@@ -53,6 +53,11 @@ package final class FoodBank {
       // The whole name says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
       return .food(try taken(whole, for: name))
     }
+    if case .food(let match) = finding, !prefersRaw, match.food.isRawOrDry, isLoose(match, for: name),
+      case .food(let eaten)? = tables.finding(name), !eaten.food.isRawOrDry, !WordRoles.isRaw(eaten.food.name)
+    {
+      return .food(try own(eaten))
+    }
     if case .several(let matches) = finding, !prefersRaw,
       !matches.contains(where: { $0.isExact || $0.food.isUserCreated }),
       let dish = tables.plain(name), dish.food.isDish
@@ -90,7 +95,9 @@ package final class FoodBank {
     case .food, .several, .noNumber: return finding
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
-      guard let whole = tables.whole(name), whole.match.food.isDish else { return finding }
+      guard let whole = tables.whole(name), whole.match.food.isDish || whole.isLike && name.contains(" ") else {
+        return finding
+      }
       return .food(try taken(whole, for: name))
     case .unsure, .unknown, .typo:
       guard WordRoles.isAnyKind(name) else { return try finding.extended(by: findInTables(name)) }

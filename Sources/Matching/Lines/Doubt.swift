@@ -106,4 +106,12 @@ extension FoodBank.Finding {
     case .noNumber: []
     }
   }
+
+  /// Whether all the foods that may be meant fit about equally well, as the kinds of cheese fit `cheese`.
+  var isEvenlyMatched: Bool {
+    guard let first = matches.first?.confidence, let last = matches.map(\.confidence).min() else { return false }
+    return first - last < Self.closeness
+  }
+
+  private static let closeness = 0.02
 }

@@ -26,11 +26,16 @@ struct PortionedFood {
     guard let unit = Self.unit(of: phrase.quantity, in: found.food), RowNumber.read(phrase.name) == nil else {
       return Found(match: found)
     }
+    // Any food has a serving.
+    if unit.split(separator: " ").last.map(PortionWords.isServing) == true { return Found(match: found) }
     let others = try bank.lookUp(phrase.name).matches(limit: FoodCandidates.reach).filter {
       $0.food.id != found.food.id && $0.food.portion(called: unit) != nil
     }
     if Self.isCanUnit(unit) {
-      return Found(match: others.first { $0.food.name.lowercased().hasPrefix("canned ") } ?? found)
+      let canned = others.first {
+        $0.confidence >= FoodMatch.certain && $0.food.name.lowercased().hasPrefix("canned ")
+      }
+      return Found(match: canned ?? found)
     }
     guard let other = others.first(where: { $0.food.category == .pantry }) else { return Found(match: found) }
     return Found(match: other, unit: unit, other: other)
@@ -39,7 +44,8 @@ struct PortionedFood {
   /// The name of the typed portion if the food does not have it; otherwise nil.
   private static func unit(of quantity: Quantity?, in food: Food) -> String? {
     switch quantity?.unit {
-    case .portion(let name)?: food.portion(called: name) == nil ? name : nil
+    case .portion(let name)?:
+      ([name] + PortionWords.relatives(of: name)).contains { food.portion(called: $0) != nil } ? nil : name
     // A spoonful of a vegetable rarely means the vegetable itself.
     case .measure(let measure)? where spoons.contains(measure.symbol) && food.category == .produce:
       food.portion(called: measure.symbol) == nil ? measure.symbol : nil

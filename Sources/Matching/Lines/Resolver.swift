@@ -74,13 +74,13 @@ package struct Resolver {
           || bank.isNumberedName(name)
       },
       isOneFood: { name in purpose == .eaten && answer { try bank.isOneFood(name) } },
-      spells: { name in answer { try bank.hasSpelling(name) } },
+      isFood: { name in answer { try bank.isFood(name) } }, spells: { name in answer { try bank.hasSpelling(name) } },
       hasPortion: { portion, name in
         answer {
           guard case .one(let match) = try bank.plain(name).choice else { return false }
           return match.food.portion(called: portion) != nil
         }
-      }, sources: days.map { MealSourceReader(days: $0) })
+      }, isEaten: purpose == .eaten, sources: days.map { MealSourceReader(days: $0) })
     let result = Result { try body(reader) }
     if let failure { throw failure }
     return try result.get()
@@ -99,9 +99,16 @@ extension Resolver {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
+    if let left = phrase.leftOut { return try resolve(phrase, without: left, in: text, with: companion) }
     if let whole = try whole(phrase, in: text) { return whole }
+    if purpose == .eaten, let sized = phrase.withSize, try !bank.isFood(phrase.name) {
+      let resolved = try resolve(sized, in: text, with: companion)
+      if resolved.match != nil { return resolved }
+    }
     let finding = try bank.find(phrase.name)
-    if phrase.isSide, let side = try bank.side(finding, phrase.name) {
+    if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
+      let side = try bank.side(finding, phrase.name)
+    {
       return try resolve(phrase, as: side, in: text, with: companion)
     }
     switch finding {
@@ -121,6 +128,13 @@ extension Resolver {
   private func resolveUncertain(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
+    if let (item, note) = phrase.withoutNutrientNote {
+      var resolved = try resolve(item, in: text, with: companion)
+      if resolved.match != nil {
+        resolved.unused.append(.init(text: note, role: .ingredient))
+        return resolved
+      }
+    }
     // The name may contain the amount, which must not be lost.
     if let inner = phrase.withInnerAmount, inner.name != phrase.name || phrase.quantity == nil {
       return inner.name == phrase.name
@@ -128,11 +142,20 @@ extension Resolver {
     }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
+    for name in WordRoles.inflected(phrase.name) {
+      if case .food(let match) = try bank.find(name, inTables: true) {
+        return try resolve(phrase, as: match, in: text, with: companion)
+      }
+    }
     let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: true) { return simpler }
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
+    }
+    if let amount = phrase.withAmountBehind {
+      let resolved = try resolve(amount, in: text, with: companion)
+      if resolved.match != nil { return resolved }
     }
     if let respelled = try respelled(phrase, near: wider.matches, in: text, with: companion) { return respelled }
     return try resolve(phrase, wider, in: text, with: companion)

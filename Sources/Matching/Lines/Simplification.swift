@@ -39,7 +39,9 @@ extension Resolver {
     var simple = phrase
     func found() throws -> FoodMatch? {
       simple.name = kept.joined(separator: " ")
-      guard kept.count < words.count || bracketed != nil else { return nil }
+      guard kept.count < words.count || bracketed != nil, simple.name.count <= 3 || Slot.read(simple.name) == nil else {
+        return nil
+      }
       var known: FoodMatch?
       if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
       if known == nil, inTables, !barred.isEmpty { known = try bank.composed(simple.name) }
@@ -63,6 +65,30 @@ extension Resolver {
     guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
     resolved.unused = unused + resolved.unused
+    return resolved
+  }
+
+  /// Resolves an item that was eaten without something.
+  ///
+  /// A food that is called so comes first: roast chicken without skin. If only a person can say what remains of the
+  /// food, it is in doubt.
+  func resolve(
+    _ phrase: ItemPhrase, without left: String, in text: String, with companion: Food?
+  ) throws -> Resolved {
+    var (bare, whole) = (phrase, phrase)
+    (bare.leftOut, whole.leftOut) = (nil, nil)
+    whole.name = "\(phrase.name) \(left)"
+    let finding = try bank.find(whole.name)
+    if case .food(let match) = finding { return try resolve(whole, as: match, in: text, with: companion) }
+    for inTables in [false, true] {
+      if let simpler = try simpler(whole, in: text, with: companion, inTables: inTables) { return simpler }
+    }
+    var resolved = try resolve(bare, in: text, with: companion)
+    let words = left.split(separator: " ").dropFirst().map(String.init)
+    guard let match = resolved.match, WordRoles.permits(match.food, without: [], and: words) else {
+      return try resolve(whole, in: text, with: companion)
+    }
+    resolved.unused.append(.init(text: words.joined(separator: " "), role: .negated))
     return resolved
   }
 

@@ -9,7 +9,8 @@ package struct GuideWriter {
 
   /// Adds a member and returns it with its number.
   ///
-  /// Throws `alreadyExists` if the name is taken, ignoring case; `notAllowed` if the family is full; `unknownProfile`.
+  /// Throws `alreadyExists` if the name is taken, ignoring case; `notAllowed` if the family is full; `unknownProfile` if
+  /// there is no such profile.
   @discardableResult
   package func add(_ member: FamilyMember) throws -> FamilyMember {
     try db.refuseUnknown(profile: profile)

@@ -58,7 +58,7 @@ enum DatabaseCreation {
     }
   }
 
-  /// Writes the layout and these starter foods row by row.
+  /// Creates the database's tables, and writes the given starter foods into them one by one.
   static func write(_ starters: [StarterFood], to queue: DatabaseQueue, now: Moment) throws {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")

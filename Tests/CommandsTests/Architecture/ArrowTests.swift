@@ -11,21 +11,23 @@ import Testing
     "Text": ["Figures"],
     "Charts": ["Figures", "Text"],
     "Store": ["Domain", "CHousehold", "CSQLite", "CZlib", "GRDB"],
-    "Exchange": ["Figures", "Domain", "CZlib"],
+    "Net": [],
+    "Exchange": ["Figures", "Domain", "Net", "CZlib"],
     "Reference": ["Domain", "CReference"],
     "Matching": ["Domain", "Reference", "Store"],
     "Commands": ["Figures", "Domain", "Text", "Charts", "Store", "Exchange", "Matching"],
     "Shell": ["Figures", "Domain", "Text", "Commands", "CCrash", "CReadline"],
     "larder": ["Shell"],
+    "larder-net": ["Net", "CFetch"],
   ]
 
   /// Modules of the system; the pure floors may have Foundation alone.
   static let system: Set<String> = ["Foundation", "Synchronization", "Glibc", "Darwin", "Musl"]
   /// Values and drawings: no files, no clock, no threads.
-  static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts", "Reference"]
-  /// System libraries, which are a module map, the packed food tables and household, and the handler of crashes: no
-  /// Swift.
-  static let libraries: Set<String> = ["CCrash", "CReadline", "CSQLite", "CZlib", "CReference", "CHousehold"]
+  static let pure: Set<String> = ["Figures", "Domain", "Text", "Charts", "Net", "Reference"]
+  /// System libraries, which are a module map, the packed food tables and household, the handler of crashes, and what
+  /// loads libcurl: no Swift.
+  static let libraries: Set<String> = ["CCrash", "CFetch", "CReadline", "CSQLite", "CZlib", "CReference", "CHousehold"]
 
   static let sources = URL(fileURLWithPath: Larder.repository).appendingPathComponent("Sources")
 

@@ -240,7 +240,7 @@ import Text
     let (_, person) = try household.run(
       "guide start",
       answering: ["Lena, 8, 28 kg, active, keto", ".", "<", "<", "<", "add Dad, 40, 25 kg, active", ".", "", "y"])
-    #expect(person.shown.contains { $0.hasPrefix("✗ REFUSED Lena: keto is not planned below 18 years") })
+    #expect(person.shown.contains { $0.hasPrefix("✗ REFUSED Lena: keto is offered from 18 years only") })
     #expect(person.shown.contains("this looks wrong: Dad: 25 kg is very little for an adult"), "\(person.shown)")
     #expect(try household.lastLabel()?.hasSuffix("--force") == true)
   }

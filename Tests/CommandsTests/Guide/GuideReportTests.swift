@@ -31,7 +31,7 @@ import Text
       let lines = try lines(household, line, on: Canvas(width: 80, glyphs: glyphs))
       let why = try #require(lines.firstIndex(of: "Energy and sources"))
       #expect(why <= 14, "the table is not in columns: \(lines.prefix(5))")
-      let notices = try #require(lines.firstIndex { $0.contains("info Mum") })
+      let notices = try #require(lines.firstIndex { $0.contains("NOTE Mum") })
       #expect(notices < 24, "the main part has \(notices) lines")
     }
   }

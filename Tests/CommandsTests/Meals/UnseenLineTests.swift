@@ -5,20 +5,23 @@ import Testing
 
 @testable import Commands
 
-/// Seven sets of everyday lines by people who had not seen the program: how many are understood, and how many wrongly.
+/// Eleven sets of everyday lines by people who had not seen the program: how many are understood, and how many wrongly.
 @Suite struct UnseenLineTests {
-  /// The least share that is right or fairly asked, and the largest that is silently wrong, of each set of 220 lines.
+  /// The least share of each set that is right or fairly asked, and the largest that is silently wrong.
   ///
-  /// The figures were measured on 23 November 2026. Sets a to f were looked at while the reading was made; g was run for
-  /// its first figure (43.6 % right, 14.1 % wrong) before it was. Its writer accepts narrower ranges of energy, which a
-  /// table's value of the right food often misses.
+  /// The figures were measured on 27 November 2026. Sets a to f were looked at while the reading was made. The others were
+  /// first run without being looked at: g 43.6 % right and 14.1 % wrong, h 47.5 % and 11.7 %, i 73.3 % and 2.5 %, j 58.7 %
+  /// and 6.7 %, k 70.0 % and 5.0 %; nobody has looked at k yet. Since lines are read as notes, fewer are asked about and
+  /// more of c and i are silently wrong. The writers of g and h accept narrower ranges of energy than those of i to k, who
+  /// looked them up in the tables; a table's value of the right food often misses them.
   @Test(arguments: [
-    ("a", 0.86, 0.014), ("b", 0.84, 0.014), ("c", 0.82, 0.014), ("d", 0.8, 0.023), ("e", 0.72, 0.05),
-    ("f", 0.79, 0.05), ("g", 0.52, 0.155),
+    ("a", 0.88, 0.014), ("b", 0.84, 0.014), ("c", 0.82, 0.019), ("d", 0.83, 0.032), ("e", 0.74, 0.05),
+    ("f", 0.81, 0.046), ("g", 0.54, 0.16), ("h", 0.69, 0.12), ("i", 0.85, 0.034), ("j", 0.72, 0.054),
+    ("k", 0.69, 0.051),
   ])
   func linesAreUnderstood(set: String, right: Double, wrong: Double) throws {
     let lines = try UnseenLine.all(set)
-    #expect(lines.count == 220)
+    #expect(lines.count == (["h": 120, "i": 120, "j": 150, "k": 120][set] ?? 220))
     let household = try SampleHousehold.empty()
     try household.run("profile add Dad")
     var counts: [UnseenOutcome: Int] = [:]

@@ -23,6 +23,11 @@ import Testing
   /// What data on pages does not keep, since pages write character references and tags in it, and spaces before commas.
   private static let marks = [",", "&", "&amp;", "<", ">", "<b>", "</script>", "<!--", "&#65;"]
 
+  /// Words with a meaning in Cooklang.
+  private static let cooklang = [
+    "@a", "@b{}", "#pot{}", "~{5%minutes}", "20 minutes", "--", "[-", "-]", "\\@", ">>", "%", "(x)",
+  ]
+
   private static func text(_ random: inout SplitMix64, _ words: [String]) -> String {
     let count = Int.random(in: 1...6, using: &random)
     return (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
@@ -40,6 +45,13 @@ import Testing
       let line = index.isMultiple(of: 3) ? text(&random, words) + ":" : "\(number(1...900)) g " + text(&random, words)
       (try? RecipeCheck.ingredient(line)).map { recipe.ingredients.append($0) }
     }
+    // An ingredient may come twice, and a line may be as long as a paragraph.
+    let long = "\(number(1...900)) g " + Array(repeating: text(&random, words), count: 30).joined(separator: " ")
+    for line in ["2 tbsp butter", "butter, for the tin", "2 tsp salt", "salt", "300 ml buttermilk", long]
+    where number(1...2) == 1 {
+      (try? RecipeCheck.ingredient(line)).map { recipe.ingredients.append($0) }
+    }
+    (try? RecipeCheck.step("Beat the buttermilk, butter and salt.")).map { recipe.steps.append($0) }
     for index in 1...number(1...8) {
       let line =
         index.isMultiple(of: 3)
@@ -73,10 +85,10 @@ import Testing
     return facts + lines(recipe.ingredients, \.text) + lines(recipe.steps, \.text)
   }
 
-  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md], SplitMix64.seeds)
+  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md, .cook], SplitMix64.seeds)
   func whatIsWrittenIsReadAgain(format: RecipeFile.Format, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let words = Self.hostile + (format == .jsonld ? [] : Self.marks)
+    let words = Self.hostile + (format == .jsonld ? [] : Self.marks) + (format == .cook ? Self.cooklang : [])
     var count = 0
     for round in 0..<Tier.recipes.count {
       guard let recipe = Self.recipe(&random, words) else { continue }

@@ -193,7 +193,7 @@ import Testing
       (60, nil, .pregnant(trimester: 3), "the extra 500 kcal a day are for a normal weight before"),
       (
         60, 165, .lactating,
-        "the extra 500 kcal a day are for a child of up to 4 to 6 months that gets only breast milk"
+        "the extra 500 kcal a day apply while the child gets only breast milk, in its first 4 to 6 months"
       ),
     ] as [(Double, Double?, PhysiologicalState, String)])
   func `what an addition is made for is said`(
@@ -210,15 +210,16 @@ import Testing
 
   /// 85 kg at 170 cm are an index of 29.4; at index 22 it is 63.58 kg: 239 × (0.047 × 63.58 - 0.01452 × 40 + 3.21) × 1.4
   /// = 239 × 5.61746 × 1.4 = 1879.6 kcal.
-  @Test func `from an index of 28 on it is said that the energy keeps the weight`() {
+  @Test func `from an index of 28 on it is said that the energy maintains the weight`() {
     let said = notices(.sample(40, 85, .sedentary, .female, height: 170))
     #expect(
       said.contains {
-        $0.hasPrefix("body mass index 29.4: the energy requirement keeps the present weight")
+        $0.hasPrefix("body mass index 29.4: the energy requirement maintains the present weight")
           && $0.contains("63.6 kg") && $0.hasSuffix("it would be 1,880 kcal")
       }, "\(said)")
     // 80 kg are an index of 27.7.
-    #expect(!notices(.sample(40, 80, .sedentary, .female, height: 170)).contains { $0.contains("keeps the present") })
+    #expect(
+      !notices(.sample(40, 80, .sedentary, .female, height: 170)).contains { $0.contains("maintains the present") })
   }
 
   /// D-A-CH 2015 has 1.4 and 1.6 for 1 to under 4 years.

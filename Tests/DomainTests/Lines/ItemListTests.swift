@@ -208,17 +208,31 @@ struct ItemListTests {
     }
   }
 
+  /// An amount that is moved before its food leaves the item its place in the text.
+  @Test(arguments: ["last dinner, half", "macaroni and cheese 300 kcal, half", "soup, half"])
+  func anAmountBehindACommaHasAPlace(_ text: String) throws {
+    let today = try #require(Day(iso: "2026-11-21"))
+    let reader = ItemListReader(isEaten: true, sources: MealSourceReader(days: DayReader(today: today)))
+    let items = try reader.read(text)
+    #expect(items.allSatisfy { !$0.range.isEmpty && $0.range.upperBound <= text.count })
+  }
+
   @Test(
     "A thousand items, and 100 kB of anything, take no time to speak of",
     arguments: [
       ("2 eggs, ", 12_500, "a banana"), ("2 eggs and ", 9000, "rice"), ("and ", 25_000, ""), ("x ", 50_000, ""),
       ("9", 100_000, ""),
       ("1x", 50_000, ""), ("\u{301}", 50_000, ""), ("half a ", 14_000, ""), ("\"a\"", 30_000, ""), ("a,", 50_000, ""),
+      ("a 1 ", 25_000, ""), ("x. ", 30_000, ""), ("- ", 50_000, ""), ("6 inch ", 14_000, ""),
+      ("tea splash of ", 7000, ""), ("(no ", 25_000, ""), ("x z ", 25_000, ""), ("ate half ", 11_000, ""),
+      ("x/y ", 25_000, ""),
+      ("no x ", 20_000, ""), ("x (and ", 14_000, ""), ("1g x ", 20_000, ""),
     ])
   func linear(_ piece: String, _ count: Int, _ end: String) {
     let text = String(repeating: piece, count: count) + end
     let start = ContinuousClock.now
     _ = try? Self.reader.read(text)
+    _ = try? ItemListReader(knows: { $0.hasPrefix("x") }, isEaten: true).read(text)
     _ = try? AmountReader.read(text)
     // An unoptimized build on a busy machine; quadratic time would be minutes.
     #expect(ContinuousClock.now - start < .seconds(60), "\(count) times \(piece)")

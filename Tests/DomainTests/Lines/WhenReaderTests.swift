@@ -115,6 +115,29 @@ struct WhenReaderTests {
     #expect(Self.told(found.when) == expected)
   }
 
+  @Test(
+    "Words at the start say when, too",
+    arguments: [
+      ("Abendbrot: 2 Brötchen", "2 Brötchen", "dinner"), ("lunch @ work: soup", "soup", "lunch"),
+      ("late breakfast: eggs", "eggs", "breakfast"), ("abends Suppe", "Suppe", "dinner"),
+      ("for lunch a salad", "a salad", "lunch"), ("heute Mittag Pizza", "Pizza", "lunch 2026-11-21"),
+      ("dinner - salmon", "salmon", "dinner"), ("zum Frühstück Müsli", "Müsli", "breakfast"),
+      ("no breakfast. lunch: soup", "soup", "lunch"), ("gestern Suppe", "Suppe", "2026-11-20"),
+      ("yesterday breakfast burrito", "breakfast burrito", "2026-11-20"),
+      ("gestern Mittag Suppe", "Suppe", "lunch 2026-11-20"),
+    ])
+  func leading(_ text: String, _ items: String, _ expected: String) throws {
+    let found = try #require(Self.reader.leading(in: text))
+    #expect(found.items.drop(while: \.isWhitespace) == items && found.items.count == text.count)
+    #expect(Self.told(found.when) == expected)
+  }
+
+  /// A dish that is named after a meal or a day is food.
+  @Test(arguments: [
+    "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs",
+  ])
+  func aFoodBegins(_ text: String) { #expect(Self.reader.leading(in: text) == nil) }
+
   private static let family = WhenReader(
     days: DayReader(today: today), people: ["Sabine", "Thomas", "Max", "Oma Grete"], me: "Sabine")
 

@@ -141,7 +141,14 @@ import Testing
       "", "Hello", "Ingredients", "Milk\nBread\nButter", "Dear Mom,\nI have 2 dogs now.\nSee you soon.",
       String(repeating: "-", count: 100_000), String(repeating: "#\n", count: 100_000),
       String(repeating: "\\", count: 100_000),
-      String(repeating: "---\n", count: 100_000),
+      String(repeating: "---\n", count: 20_000), String(repeating: "Title\n---\n", count: 20_000),
     ])
   func otherTextsGiveNone(text: String) { #expect(TextRecipe.all(in: text).isEmpty) }
+
+  /// A text that never ends a sentence is read in a time that grows with its length.
+  @Test(.timeLimit(.minutes(1))) func endlessStepsAreCut() throws {
+    let text = "Soup\nIngredients:\n1 egg\nSteps:\n" + String(repeating: "stir and stir and stir\n", count: 80_000)
+    let recipe = try #require(TextRecipe.all(in: text).first)
+    #expect(recipe.stepTexts.allSatisfy { $0.utf8.count < 11_000 })
+  }
 }

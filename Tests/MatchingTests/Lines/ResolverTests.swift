@@ -189,6 +189,9 @@ import Testing
   /// Each part is an item of its own, or a description of the one before it.
   @Test(arguments: [
     ("1 apple 1 mandarin 5 walnuts", ["Apple", "Mandarin", "Walnuts"]),
+    ("tea 2 sugars", ["Tea", "Sugar"]), ("Kaffee 1 Würfel Zucker", ["Coffee", "Sugar"]),
+    ("coffee and no sugar", ["Coffee"]),
+    ("toast 2 eggs", ["Toasted white bread", "Egg"]), ("milk 2 %", ["Low-fat milk"]),
     ("kung pao chicken & egg fried rice", ["Kung pao chicken", "Fried rice without meat"]),
     ("fry up: 2 fried eggs, 1 slice white bread, baked beans", ["Fried egg", "White bread", "Baked beans"]),
     ("Cheddar cheese in a bread roll", ["Cheddar cheese", "Bread roll"]),
@@ -203,11 +206,22 @@ import Testing
     ("fish fingers, chips", ["Fish fingers", "French fries"]), ("oysters", ["Raw oyster"]),
     ("Spaghetti Bolognese (aufgewärmt)", ["Spaghetti bolognese"]),
     ("200g chicken breast, raw weight", ["Raw chicken breast"]), ("Frikadelle", ["Frikadellen gebraten"]),
+    ("Rinderroulade", ["Rinderroulade geschmort, mit Sauce"]),
+    ("2 Brötchen, eins mit Käse und eins mit Honig", ["Bread roll", "Cheese", "Honey"]),
+    ("2 rolls, one with cheese, the other with ham", ["Roll", "Cheese", "Ham"]),
+    ("grilled cheese and tomato soup", ["Cheese sandwich", "Tomato soup"]),
+    ("half an avocado on rye", ["Avocado", "Rye bread"]), ("cheese and crackers", ["Cheese", "Saltine crackers"]),
+    ("Brot mit Käse", ["Bread", "Cheese"]), ("eggs and soldiers", ["Egg", "Toasted white bread"]),
+    ("veggie stir fry", ["Asian stir fry vegetables, cooked, with fat"]),
+    ("griechischer Salat mit Schafskäse", ["Griechischer Salat"]),
+    ("pizza with extra cheese", ["Cheese pizza", "Cheese"]),
   ])
   func `a line is parted where its foods are`(text: String, names: [String]) throws {
     let resolved = try sample.resolve(text)
     #expect(resolved.map(\.line.name) == names && resolved.allSatisfy(\.doubts.isEmpty), "\(resolved.map(Self.text))")
   }
+
+  private static let iced = "Coffee, Iced Latte, with non-dairy milk"
 
   /// A half of the bird is 350 g, and a great bowl three halves of the 500 g of a bowl of soup.
   @Test(arguments: [
@@ -215,10 +229,45 @@ import Testing
     ("1 Kugel Mozzarella", "Mozzarella 125.0 g"), ("bag of grapes about 150g", "Grapes 150.0 g"),
     ("Bananen eine Portion", "Banana 118.0 g"), ("leftover lasagne, maybe 300g", "Lasagna 300.0 g"),
     ("Hollandaise 50 ml", "Hollandaise sauce (Swiss) 50.0 g"),
+    // A size or a portion word without a number; a large latte is half as much again as one of 237 g.
+    ("Apfel klein", "Apple 149.0 g"), ("kleiner Apfel", "Apple 149.0 g"), ("large latte", "Latte 355.5 g"),
+    ("banana bread slice", "Banana bread 60.0 g"), ("iced latte oat milk large", iced + " 600.0 g"),
+    ("eine Hand voll Nüsse", "Mixed nuts 28.4 g"), ("3 Stück Zartbitterschokolade", "Dark chocolate 30.0 g"),
+    // Half of a pizza of 293 g; the grapes are ten of 5 g each, the tomatoes three of 15 g.
+    ("Pizza Margherita halbe", "Cheese pizza 146.5 g"), ("margherita pizza whole", "Cheese pizza 293.0 g"),
+    ("a few grapes", "Grapes 50.0 g"), ("a few cherry tomatoes", "Tomato 45.0 g"),
+    // A plural means two at least: two of 40 g, two of 50 g.
+    ("sausages", "Pork sausage 80.0 g"), ("boiled eggs", "Hard-boiled egg 100.0 g"),
+    // A whole pizza is no seasoning, though it has much salt; 320 g is FNDDS's amount for an unknown size.
+    ("Pizza Salami", "Pepperoni pizza 320.0 g"), ("1 Pizza Salami", "Pepperoni pizza 532.0 g"),
+    // The tin does not make another food of the fish.
+    ("mackerel in tomato sauce 1 tin", "Makrele in Tomatensauce Konserve 120.0 g"),
+    ("omelette with 3 eggs, cheese and mushrooms", "Omelette 180.0 g"),
+    ("tuna mayo sandwich on brown bread", "Tuna salad sandwich on white 180.0 g"),
+    // What is in the bar, a menu's decimal litre, and servings of a size.
+    ("protein bar (20g protein)", "Protein bar 35.0 g"),
+    ("Proteinriegel 20 g Eiweiß", "Protein bar 35.0 g"), ("0,33 Cola", "Cola 343.2 g"),
+    ("large fries", "French fries 154.0 g"), ("große Portion Pommes", "French fries 154.0 g"),
+    ("halbe Portion Reis", "Cooked rice 79.0 g"),
+    // Number words, halves, coffee shops' cups.
+    ("two hundred grams of cooked rice", "Cooked rice 200.0 g"), ("zweihundert Gramm Skyr", "Skyr 200.0 g"),
+    ("fifteen almonds", "Almonds 18.0 g"), ("a slice and a half of banana bread", "Banana bread 90.0 g"),
+    ("grande latte", "Latte 487.2 g"),
+    ("poke bowl", "Sushi mit Lachs 180.0 g"), ("2 beers", "Beer 712.0 g"), ("bag of crisps", "Potato chips 28.0 g"),
   ])
   func `amounts are read wherever they are`(text: String, line: String) throws {
     let resolved = try sample.resolve(text)
     #expect(resolved.map(Self.text) == [line] && resolved[0].doubts.isEmpty)
+  }
+
+  /// A teaspoon of sugar has 4.2 g, a cube 2.3 g.
+  @Test(arguments: [
+    ("2 coffees with 1 sugar each", ["Coffee 474.0 g", "Sugar 8.4 g"]),
+    ("2 Tassen Kaffee mit je 1 Würfel Zucker", ["Coffee 474.0 g", "Sugar 4.6 g"]),
+    ("2 toasts, each with 10 g butter", ["Toasted white bread 52.0 g", "Butter 20.0 g"]),
+  ])
+  func `an amount for each piece goes with all of them`(text: String, lines: [String]) throws {
+    #expect(try sample.resolve(text).map(Self.text) == lines)
   }
 
   @Test func `a heading is said to be none of the food`() throws {
@@ -260,7 +309,7 @@ import Testing
   /// A pinch, not a teaspoon, which has more sodium than a day's limit.
   @Test func `what goes with a food is less of it`() throws {
     let salted = try sample.resolve("eggs with salt")
-    #expect(salted.map(Self.text) == ["Egg 50.0 g", "Salt 0.4 g"])
+    #expect(salted.map(Self.text) == ["Egg 100.0 g", "Salt 0.4 g"])
     #expect(salted.allSatisfy { $0.doubts.isEmpty })
   }
 

@@ -262,7 +262,7 @@ extension StarterTables {
     19816 | snacks | Rice cake | 387 8.2 81.5 2.8 0.57 0.88 4.2 26
           cake=9 | Reiswaffel; rice wafer; puffed rice cake; Reiswaffeln natur | snack
     19411 | snacks | Potato chips | 532 6.39 53.83 33.98 3.4 0.33 3.1 527
-          handful=28, small bag=28, bag=227 | crisps; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
+          handful=28, bag=28, large bag=227 | crisps; Kartoffelchips; salted crisps; ready salted crisps; plain chips; gesalzene Chips; Chips gesalzen | snack
     19034 | snacks | Popcorn | 387 12.94 77.78 4.54 0.637 0.87 14.5 8
           cup=8, bowl=24 | air-popped popcorn; Puffmais; plain popcorn; Popcorn ohne Fett | snack, wholegrain
     # Frozen and ready to eat
@@ -298,7 +298,7 @@ extension StarterTables {
     14416 | beverages | Diet cola | 2 0.11 0.29 0.03 0 0 0 8
           glass=200, can=330, can (12 fl oz)=355, bottle=500, ml=1 | diet coke; coke zero; cola light; cola zero; diet pepsi; sugar-free cola; pepsi max; light cola; zuckerfreie Cola | drink
     14003 | beverages | Beer | 43 0.46 3.55 0 0 0 0 4
-          can=356, small bottle=330, bottle=500, pint=568, glass=200, large=500, ml=1 | lager; Bier; Pils; ale pint; beer bottle; pale lager; pilsner; Pilsener; Helles; Kölsch; Weizen; Weißbier; Weizenbier; Hefeweizen; Exportbier; Altbier | drink, alcohol
+          can=356, small bottle=330, bottle=500, pint=568, glass=200, large=500, ml=1 | lager; Bier; Pils; ale pint; bitter; beer bottle; pale lager; pilsner; Pilsener; Helles; Kölsch; Weizen; Weißbier; Weizenbier; Hefeweizen; Exportbier; Altbier | drink, alcohol
     14096 | beverages | Red wine | 85 0.07 2.61 0 0 0.62 0 4
           glass=147, bottle=746, ml=0.99 | Rotwein; roter Wein; glass of red; Merlot; Cabernet Sauvignon; Pinot Noir; Shiraz; red table wine; Spätburgunder; Dornfelder; Rotwein trocken | drink, alcohol
     14106 | beverages | White wine | 82 0.07 2.6 0 0 0.96 0 5

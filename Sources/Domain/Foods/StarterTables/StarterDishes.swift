@@ -32,7 +32,7 @@ extension StarterTables {
     21154 | other | Chicken sub | 157 10.84 21.35 3.15 0.724 2.99 1.2 268
           sub=199 | chicken breast sandwich; Hähnchenbaguette | dish
     21126 | other | Tuna sub | 218 12.33 15.95 12.04 2.059 1.93 0.7 329
-          sub=237 | tuna sandwich; tuna mayo sandwich; Thunfischbaguette; Thunfischsandwich | dish
+          sub=237 | tuna baguette; Thunfischbaguette | dish
     21160 | other | Steak and cheese sub | 183 12.29 21.49 5.34 2.032 3.41 1.2 444
           sub=207 | cheesesteak; Philly cheesesteak; Steaksandwich | dish
     # Döner kebab borrows a steak sandwich: BLS has 177 kcal with beef.

@@ -15,6 +15,11 @@ enum AmountWords {
   /// Whether the word says how full a spoon or a cup was: `heaped`, `level`, `gehäufter`.
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
 
+  /// Whether the word means all of something: `whole`, `ganze`.
+  static func isWhole(_ plain: String) -> Bool { whole.contains(plain) }
+
+  private static let whole: Set<String> = ["whole", "entire", "ganz", "ganze", "ganzen", "ganzer", "ganzes"]
+
   /// Whether the word joins an amount to its food: `slices of bread`.
   static func isOf(_ plain: String) -> Bool { ["of", "von", "o", "o'"].contains(plain) }
 

@@ -71,6 +71,12 @@ extension Food {
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return taken(quantity, portion)
     }
+    let words = unit.split(separator: " ")
+    if words.count == 2, PortionWords.isServing(words[1]), PortionWords.isSize(words[0].plainLetters) {
+      // A large serving of fries is their portion `large`.
+      if let size = PortionMatch.best(for: String(words[0]), in: portions) { return taken(quantity, size) }
+      if let sized = sized(quantity, String(words[0])) { return sized }
+    }
     if PortionWords.key(unit) == "serving", let serving = usualServing ?? portions.first?.grams {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * serving, quantity, of: self)
     }
@@ -86,7 +92,7 @@ extension Food {
     {
       return taken(quantity, other)
     }
-    if let typical = TypicalPortion.weight(quantity, unit, of: self) { return typical }
+    if let typical = TypicalPortion.weight(quantity, unit, of: self) ?? sized(quantity, unit) { return typical }
     // If a serving is the only portion, a bar or pack is taken to be a serving: `1 Riegel Kinder Bueno`,
     // `crisps, 1 bag`.
     if !isUserCreated, let first = portions.first, portions.count == 1, first.isServing,
@@ -95,6 +101,13 @@ extension Food {
       return ItemPhrase.assumed(.typical(unit: unit), grams: quantity.middle * first.grams, quantity, of: self)
     }
     throw noPortion(unit)
+  }
+
+  /// So many of the first portion in a size that it does not have: a large latte; nil if the unit is no size.
+  private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {
+    guard !isUserCreated, PortionWords.isSize(unit.plainLetters), let first = portions.first else { return nil }
+    let grams = quantity.middle * TypicalPortion.factor(unit) * (usualServing ?? first.grams)
+    return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
   }
 
   private func taken(_ quantity: Quantity, _ portion: Portion) -> ResolvedAmount {
@@ -124,7 +137,7 @@ extension Food {
 
   private static let spooned = [
     "sauce", "sosse", "soup", "suppe", "dressing", "gravy", "yogurt", "joghurt", "cream", "sahne", "getrank", "shake",
-    "smoothie", "pudding", "custard", "brei", "ketchup", "curry", "stew", "eintopf",
+    "smoothie", "pudding", "custard", "brei", "ketchup", "curry", "stew", "eintopf", "pesto",
   ]
 
   /// The weight of a volume, from the first of these that is known: the food's portion with that unit, the food's

@@ -20,12 +20,22 @@ extension ItemPhrase {
       // `protein powder in 300 ml water`: the amount is of something else.
       if start > 0, Self.otherFood.contains(words[start - 1].text.lowercased()) { continue }
       let isAbout = start > 0 && Self.meansAbout(words[start - 1])
-      let rest = Array(words[..<(isAbout ? start - 1 : start)]) + words[(start + reading.used)...]
+      var behind = words[(start + reading.used)...]
+      // In `soup (400g tin)`, the tin is what holds the 400 g.
+      if isInBrackets, let next = behind.first, PortionWords.isContainer(next.plainShort) {
+        behind = behind.dropFirst()
+      }
+      var share = 1.0
+      // `ravioli (800 g), half`
+      if let last = behind.last, behind.count == 1, let part = NumberWords.parts[last.plainShort], part < 1 {
+        (share, behind) = (part, [])
+      }
+      let rest = Array(words[..<(isAbout ? start - 1 : start)]) + behind
       guard !rest.isEmpty, start > 0 else { continue }
       switch reading.quantity.unit {
       case .measure:
         // In `2 cans beans (400 g)`, the weight is that of each can.
-        var quantity = reading.quantity.scaled(by: self.quantity?.number ?? 1)
+        var quantity = reading.quantity.scaled(by: share * (self.quantity?.number ?? 1))
         guard self.quantity == nil || self.quantity?.isCount == true && self.quantity?.upTo == nil,
           quantity.mass ?? quantity.milliliters ?? 0 <= Quantity.limit
         else { return nil }
@@ -36,6 +46,11 @@ extension ItemPhrase {
         if isInBrackets || isAbout {
           return with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
         }
+        if reading.quantity.portion != nil, reading.quantity.number <= Self.mostPortions,
+          !words[(start + reading.used)...].prefix(1).contains(where: { AmountWords.isOf($0.plainShort) })
+        {
+          return with(reading.quantity, reading.text, name: rest.map(\.text).joined(separator: " "))
+        }
         counted = (reading.quantity, reading.text)
       case .toTaste: continue
       }
@@ -43,27 +58,86 @@ extension ItemPhrase {
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
 
+  /// If the item ends in the amount of a nutrient, the item without that ending, and the ending as typed; nil otherwise.
+  ///
+  /// `protein bar (20g protein)` says what is in the bar, and not how much of it was eaten. Nil for nutrients that are
+  /// foods as well, since `tea 5 g sugar` has sugar in it.
+  package var withoutNutrientNote: (item: ItemPhrase, note: String)? {
+    guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name.filter { !"()".contains($0) }),
+      let nutrient = words.last?.plainShort, Self.nutrients.contains(nutrient)
+    else { return nil }
+    for start in words.indices.dropFirst() {
+      let note = words[start...]
+      let reading = try? AmountReader.readings(note, in: "").last
+      guard let reading, reading.used == note.count - 1 else { continue }
+      var item = self
+      item.name = words[..<start].map(\.text).joined(separator: " ")
+      return (item, note.map(\.text).joined(separator: " "))
+    }
+    return nil
+  }
+
+  /// The item with an amount of one word without a number at its end; nil if there is none.
+  ///
+  /// Examples: `apple juice carton`, `margherita pizza whole`, `baguette third`. Used only if no food has the whole
+  /// name, since a poke bowl is not a bowl of poke.
+  package var withAmountBehind: ItemPhrase? {
+    guard quantity == nil, name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name),
+      words.count > 1, let last = words.last
+    else { return nil }
+    let name = words.dropLast().map(\.text).joined(separator: " ")
+    let plain = last.plainShort
+    if let part = NumberWords.parts[plain], part < 1 { return with(Quantity(part, .piece), last.text, name: name) }
+    if AmountWords.isWhole(plain) { return with(Quantity(1, .piece), last.text, name: name) }
+    guard PortionWords.isNoun(plain), !WordRoles.isNeutral(plain) else { return nil }
+    return with(.count(1, unit: last.text), last.text, name: name)
+  }
+
+  /// Plurals of which a size means a serving and not one piece.
+  private static let servedInSizes: Set<String> = ["fries", "chips", "pommes", "nachos"]
+
+  /// The item with a size before or after its name as its amount; nil if there is none: `large latte`, `Apfel klein`.
+  ///
+  /// Nil for names in the plural, since `small potatoes` are several. Used only if no food has the whole name, such as
+  /// `small white beans`.
+  package var withSize: ItemPhrase? {
+    guard quantity == nil, !isFew, name.utf8.count <= Self.longestName else { return nil }
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if PortionWords.isSize(first.plainLetters) {
+      let plain = last.plainLetters
+      let isPlural =
+        PortionWords.singular(plain) != plain && !Self.servedInSizes.contains(plain)
+        || first.last == "e" && first.plainLetters != "large" && ["n", "er"].contains(where: plain.hasSuffix)
+      return isPlural ? nil : with(.count(1, unit: first), first, name: words.dropFirst().joined(separator: " "))
+    }
+    guard PortionWords.isSize(last.plainLetters) else { return nil }
+    return with(.count(1, unit: last), last, name: words.dropLast().joined(separator: " "))
+  }
+
   /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if it
   /// names no eggs.
   private static func eggs(
     in words: [TextWord]
   ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
-    func isEgg(_ word: String) -> Bool { ["egg", "eggs", "ei", "eier", "eiern"].contains(word) }
     func count(_ word: String) -> Double? {
       guard case .number(let value)? = NumberReading.read(word), (1...12).contains(value) else { return nil }
       return value
     }
     let plain = words.map(\.plainShort)
     let parts = plain[0].split(separator: "-").map(String.init)
-    if parts.count == 2, isEgg(parts[1]), let number = count(parts[0]) {
+    if parts.count == 2, areEggs(parts[1]), let number = count(parts[0]) {
       return (number, words.prefix(1), words.dropFirst())
     }
     let last = words.count - 1
-    guard last > 2, isEgg(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),
+    guard last > 2, areEggs(plain[last]), ["aus", "from", "of"].contains(plain[last - 2]),
       let number = count(plain[last - 1])
     else { return nil }
     return (number, words.suffix(2), words.dropLast(3))
   }
+
+  /// Whether the word in plain letters means eggs.
+  static func areEggs(_ plain: String) -> Bool { ["egg", "eggs", "ei", "eier", "eiern"].contains(plain) }
 
   /// Whether the words name a drink whose size is often given as a decimal of a litre, such as `Pils 0,3`.
   static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
@@ -86,7 +160,13 @@ extension ItemPhrase {
     word.kind == .plain && word.text.utf8.count <= 12 && about.contains(word.text.plainLetters)
   }
 
+  private static let nutrients: Set<String> = [
+    "protein", "carbs", "carbohydrate", "carbohydrates", "fiber", "fibre", "eiweiss", "kh", "kohlenhydrate",
+    "ballaststoffe",
+  ]
   private static let longestName = 400
+  /// The most portions that are an amount within a name: `sushi 8 pieces salmon`.
+  private static let mostPortions = 50.0
   /// Words after which an amount is that of another food.
   static let otherFood: Set<String> = ["in", "into", "with", "mit"]
   private static let about: Set<String> = [

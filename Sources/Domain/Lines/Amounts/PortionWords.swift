@@ -1,11 +1,11 @@
 /// English and German words for portions of any food, without accents.
-enum PortionWords {
+package enum PortionWords {
   /// Words for sizes, which may be alone or before a portion word: `2 large eggs`, `1 small glass`.
   private static let sizes: Set<String> = words(
     """
-    small medium large sm med lg
+    small medium large sm med lg sml lrg regular
     klein kleine kleiner kleines kleinen mittel mittlere mittlerer mittleres mittleren mittelgross mittelgrosse mittelgrosser
-    gross grosse grosser grosses grossen
+    gross grosse grosser grosses grossen tall grande venti
     """)
 
   /// Words for sizes that count only before a portion word: `1 thin slice`, since a Big Mac is a food.
@@ -23,11 +23,15 @@ enum PortionWords {
     msp schuss spritzer klecks topf schalchen stange stangen
     kanne kannen jug jugs tafel tafeln knolle knollen bulb rippe rippen reihe reihen schluck schlucke ecke ecken kelle
     kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
-    blob lump hunk pott potte glaschen
+    blob lump hunk pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
+    szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
+    rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
+    tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
-    "sm": "small", "med": "medium", "lg": "large",
+    "sm": "small", "med": "medium", "lg": "large", "sml": "small", "lrg": "large", "regular": "medium",
+    "rolle": "roll", "flask": "bottle",
     "klein": "small", "kleine": "small", "kleiner": "small", "kleines": "small", "kleinen": "small",
     "mittel": "medium", "mittlere": "medium", "mittlerer": "medium", "mittleres": "medium", "mittleren": "medium",
     "mittelgross": "medium", "mittelgrosse": "medium", "mittelgrosser": "medium",
@@ -43,7 +47,16 @@ enum PortionWords {
     "stange": "stalk", "stangen": "stalk", "rippen": "rippe", "reihe": "row", "reihen": "row", "schluck": "sip",
     "schlucke": "sip", "ecken": "ecke", "kelle": "ladle", "kellen": "ladle", "schopfkelle": "ladle", "netze": "netz",
     "rispen": "rispe", "klacks": "dollop", "blob": "dollop", "hunk": "lump", "pott": "mug", "potte": "mug",
-    "glaschen": "jar", "helping": "serving",
+    "stck": "piece", "stch": "piece", "stuckchen": "piece", "fingers": "finger",
+    "szt": "piece", "sztuk": "piece", "sztuki": "piece", "kromka": "slice", "kromki": "slice",
+    "plasterek": "slice", "szklanka": "glass", "szklanki": "glass", "łyzka": "tbsp", "łyzki": "tbsp",
+    "łyzeczka": "tsp", "łyzeczki": "tsp", "kubek": "mug", "miska": "bowl",
+    "adet": "piece", "dilim": "slice", "bardak": "glass", "kasik": "tbsp", "tabak": "plate",
+    "fetta": "slice", "cucchiaio": "tbsp", "cucchiai": "tbsp", "cucchiaino": "tsp",
+    "bicchiere": "glass", "bicchieri": "glass", "pezzo": "piece", "pezzi": "piece", "piatto": "plate",
+    "tranche": "slice", "verre": "glass", "morceau": "piece", "morceaux": "piece",
+    "rebanada": "slice", "vaso": "glass",
+    "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "helping": "serving",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
@@ -64,6 +77,9 @@ enum PortionWords {
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet",
   ]
 
+  /// Whether the word means a serving: `portion`, `Portionen`.
+  package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }
+
   /// Whether a portion's name means a half: `half`, `half fillet`.
   static func isHalf(_ name: String) -> Bool {
     guard name.utf8.count <= 200, let first = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first else {
@@ -75,12 +91,14 @@ enum PortionWords {
   /// Portions to use instead of the typed one if a food lacks it, the likeliest first.
   ///
   /// A slice of melon is its portion `wedge`, and a stick of celery its portion `stalk`.
-  static func relatives(of unit: String) -> [String] { relatives[key(unit)] ?? [] }
+  package static func relatives(of unit: String) -> [String] { relatives[key(unit)] ?? [] }
 
   private static let relatives: [String: [String]] = [
     "slice": ["wedge", "piece"], "stick": ["stalk", "bar", "piece"], "wedge": ["slice"],
-    "bulb": ["whole", "head", "medium"], "piece": ["slice", "wedge", "stick", "ball", "patty", "link"],
-    "rasher": ["slice"], "stalk": ["whole", "stick"], "square": ["piece"], "spoonful": ["tbsp"], "spoon": ["tbsp"],
+    "bulb": ["whole", "head", "medium"], "piece": ["slice", "wedge", "stick", "ball", "patty", "link", "square"],
+    "rasher": ["slice"], "strip": ["slice", "piece"], "stalk": ["whole", "stick"], "square": ["piece"],
+    "spoonful": ["tbsp"], "spoon": ["tbsp"],
+    "packet": ["bag"],
   ]
 
   /// Whether the word says only how large a portion is: `small`, `thin`, `kleiner`.
@@ -113,7 +131,8 @@ enum PortionWords {
 
   /// A word in the form in which portions are compared: singular, and English for German words.
   static func key(_ word: some StringProtocol) -> String {
-    let plain = word.plainLetters
+    let letters = word.plainLetters
+    let plain = letters.last == "." ? String(letters.dropLast()) : letters
     return english[plain] ?? english[singular(plain)] ?? singular(plain)
   }
 

@@ -14,6 +14,8 @@ enum TypicalPortion {
     case fish
     case plant
     case sweet
+    /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal in 100 g.
+    case crisp
 
     func fits(_ food: Food) -> Bool {
       switch self {
@@ -28,6 +30,7 @@ enum TypicalPortion {
       case .fish: food.category == .seafood
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
+      case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
       case .sliced: food.category == .dairy || food.category == .meat
       }
     }
@@ -48,8 +51,13 @@ enum TypicalPortion {
   /// 240 g of them without the water, and a can of fish 120 g; a bar of chocolate weighs 100 g, a row of it a sixth.
   /// An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of
   /// cheese 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a
-  /// bottle 12 g, a thumb of ginger 15 g. Bread and sliced meat weigh as much as in the starter bank.
+  /// bottle 12 g, a thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid
+  /// ounces, a German pot for one 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g.
+  /// Bread and sliced meat weigh as much as in the starter bank.
   private static let sizes: [String: [Size]] = [
+    "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
+    "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
+    "packet": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
@@ -65,6 +73,8 @@ enum TypicalPortion {
       Size(kind: .plant, amounts: [240]), Size(kind: .spooned, amounts: [400]),
     ],
     "bottle": [Size(kind: .poured, amounts: [500])],
+    "tall": [Size(kind: .poured, amounts: [355])], "grande": [Size(kind: .poured, amounts: [473])],
+    "venti": [Size(kind: .poured, amounts: [591])],
     "pint": [Size(kind: .poured, amounts: [568, 473])],
     "pot": [
       Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [500]), Size(kind: .plant, amounts: [130]),
@@ -90,6 +100,9 @@ enum TypicalPortion {
 
   /// The size of a small or a large measure relative to a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
   private static let factors = ["small": 0.75, "large": 1.5]
+
+  /// The size that a word means, relative to a medium one; 1 for words that are not sizes.
+  static func factor(_ word: String) -> Double { factors[PortionWords.key(word)] ?? 1 }
 
   /// The estimated weight of a measure for which the food has no portion; nil if the measure is not used for such
   /// foods.

@@ -17,6 +17,15 @@ package enum BreadWords {
   /// Whether the word is a typical ingredient of a sandwich, a pie or a soup.
   static func isFilling(_ plain: String) -> Bool { fillings.contains(plain) }
 
+  /// Whether the word is something that is spread or laid on bread.
+  static func isSpread(_ plain: String) -> Bool { spreads.contains(plain) }
+
+  private static let spreads: Set<String> = [
+    "marmite", "honey", "honig", "nutella", "margarine", "marmelade", "konfiture", "philadelphia", "hummus", "pate",
+    "leberwurst", "teewurst", "frischkase", "quark", "gouda", "wurst", "syrup", "gurke", "gurken", "tomate", "tomaten",
+    "cream", "marge", "mortadella", "lyoner", "aufschnitt", "sirup",
+  ]
+
   /// Whether the word is a food that is named after two of its ingredients: `ham and cheese sandwich`.
   static func isNamedByFillings(_ plain: String) -> Bool { namedByFillings.contains(plain) }
 
@@ -24,6 +33,23 @@ package enum BreadWords {
     "sandwich", "sandwiches", "toastie", "toasties", "baguette", "panini", "bagel", "butty", "sarnie", "sub", "pie",
     "soup", "quiche", "crisps", "pasty", "ravioli", "omelette",
   ]
+
+  /// Whether a name is that of a sandwich, which contains its bread: `tuna mayo sandwich`.
+  static func isSandwich(_ name: String) -> Bool {
+    guard name.utf8.count <= 80, let last = name.plainLetters.split(separator: " ").last else { return false }
+    return sandwiches.contains(String(last))
+  }
+
+  private static let sandwiches: Set<String> = [
+    "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
+  ]
+
+  /// The name of the bread that a word for its kind means after `on`: `rye bread` for `rye`; nil for any other word.
+  static func bread(ofKind name: String) -> String? {
+    kinds.contains(name.lowercased()) ? "\(name) bread" : nil
+  }
+
+  private static let kinds: Set<String> = ["rye", "white", "brown", "wholemeal", "wholewheat", "granary", "sourdough"]
 
   /// A name that ends in a German word for bread, in the singular: `Schinkenbrot` for `Schinkenbrote`.
   package static func singular(_ name: String) -> String {
@@ -94,11 +120,15 @@ package enum BreadWords {
     func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
     var found: Set<Int> = []
     for index in items.indices.dropFirst() {
-      if words[items[index].startIndex - 1].joinsCompanions, isBread(items[index - 1]) {
+      if words[items[index].startIndex - 1].joinsCompanions,
+        isBread(items[index - 1]) || found.contains(index - 1) && !isDish(items[index - 1])
+      {
         found.insert(index)
       } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]) {
         found.insert(index)
-      } else if ["on", "auf", "in"].contains(joint(before: index)), isBread(items[index]) {
+      } else if ["on", "auf", "in"].contains(joint(before: index)),
+        isBread(items[index]) || bread(ofKind: items[index].phrase) != nil
+      {
         found.insert(index - 1)
         var before = index - 1
         while before > 0, isAnd(before) {

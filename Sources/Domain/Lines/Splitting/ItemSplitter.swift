@@ -1,7 +1,7 @@
 /// Splits a list into its items.
 struct ItemSplitter {
   let words: [TextWord]
-  let text: String
+  let source: ItemSource
   let reader: ItemListReader
 
   /// The words of each item; throws `badValue` at a separator with no item before or after it.
@@ -11,7 +11,7 @@ struct ItemSplitter {
     let (items, gap) = split(keeping: nil)
     if let gap { throw missing(at: gap, before: true) }
     guard items.last?.isEmpty == false else { throw missing(at: words.count - 1, before: false) }
-    let runs = NumberedRun(reader: reader, text: text)
+    let runs = NumberedRun(reader: reader, source: source)
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
       if let last = joined.last, isAfterComma(item), describes(item, last) {
@@ -19,7 +19,8 @@ struct ItemSplitter {
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
       } else {
-        joined += runs.items(item) ?? [item]
+        joined +=
+          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? [item]
       }
     }
     return joined
@@ -37,7 +38,7 @@ struct ItemSplitter {
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
-    if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: text).isEmpty) ?? false }
+    if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: source.text).isEmpty) ?? false }
     var amount = Self.withoutOfThem(item.suffix(plain.count))
     // In `tuna, drained 120g`, a state comes before the amount.
     if let number = plain.firstIndex(where: { $0.first?.decimalDigit != nil }), number > 0,
@@ -45,13 +46,13 @@ struct ItemSplitter {
     {
       amount = amount.dropFirst(number)
     }
-    guard let reading = try? AmountReader.readings(amount, in: text).last else { return false }
+    guard let reading = try? AmountReader.readings(amount, in: source.text).last else { return false }
     let rest = amount.dropFirst(reading.used).map(\.text.plainLetters)
     guard rest.isEmpty || WordRoles.isState(rest) else { return false }
     // A count after a name must be written in digits; a word such as `half` does not count.
     guard reading.quantity.unit != .piece || reading.text.contains(where: \.isNumber) else { return false }
     // `2 eggs, 100 g` has two amounts; `a piece of salmon, 120 g` has one.
-    let first = try? AmountReader.readings(last, in: text).last
+    let first = try? AmountReader.readings(last, in: source.text).last
     guard let first else { return true }
     if case .measure = reading.quantity.unit { return first.quantity.portion != nil }
     return false
@@ -72,12 +73,11 @@ struct ItemSplitter {
   /// Whether the words mean the whole of something: `the whole tin`, `die ganze`.
   private func isWhole(_ plain: [String]) -> Bool {
     let rest = plain.drop { Self.articles.contains($0) }
-    guard let first = rest.first, Self.whole.contains(first) else { return false }
+    guard let first = rest.first, AmountWords.isWhole(first) else { return false }
     return rest.count == 1 || rest.count == 2 && PortionWords.isNoun(rest[rest.index(after: rest.startIndex)])
   }
 
   private static let articles: Set<String> = ["a", "the", "eine", "einen", "ein", "die", "der", "das", "den"]
-  private static let whole: Set<String> = ["whole", "entire", "ganze", "ganzen", "ganzer", "ganzes"]
 
   /// The item with an amount without a number (`small portion`) moved before its food; nil for any other amount.
   ///
@@ -180,12 +180,19 @@ struct ItemSplitter {
     if index + 1 < words.count, ["allem", "alles", "everything"].contains(words[index + 1].plainShort),
       words[index].joinsCompanions,
       index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
+        || WordRoles.isNegation(words[index + 2].plainShort)
     {
       return true
     }
+    if isWithinBrackets(index, from: start) { return true }
     if isWithinSandwich(index, from: start) || isBeforePlace(index) { return true }
     let isBeforeNegation = index + 1 < words.count && WordRoles.isNegation(words[index + 1].text.lowercased())
-    if words[index].joinsNegation, isBeforeNegation { return true }
+    if isBeforeNegation, words[index].joinsNegation { return true }
+    // In `burger and no sugar coke`, the coke is another food.
+    if isBeforeNegation, ["and", "und"].contains(word) {
+      let left = words[(index + 2)...].prefix { $0.kind == .plain && !$0.partsItems }
+      return left.count == 1 || left.last.map { WordRoles.isLeftOut($0.plainShort) } ?? false
+    }
     // In `coffee no sugar and milk`, the milk is left out too; a food that people do not leave out is eaten.
     guard ["and", "und"].contains(word), index >= start + 2, index + 1 < words.count,
       WordRoles.isNegation(words[index - 2].text.lowercased()),
@@ -193,6 +200,20 @@ struct ItemSplitter {
     else { return false }
     return index + 2 == words.count || words[index + 2].kind == .mark || words[index + 2].partsItems
   }
+
+  /// Whether the word is between brackets: `pot noodle (chicken & mushroom)`.
+  private func isWithinBrackets(_ index: Int, from start: Int) -> Bool {
+    guard
+      let opening = words[max(start, index - Self.longestBracket)..<index].lastIndex(where: {
+        $0.kind == .plain && $0.text.contains("(")
+      }),
+      !words[opening..<index].contains(where: { $0.text.contains(")") })
+    else { return false }
+    return words[index...].prefix { $0.kind == .plain }.prefix(Self.longestBracket).contains { $0.text.contains(")") }
+  }
+
+  /// The most words of brackets before and behind a separating word in them.
+  private static let longestBracket = 6
 
   /// Whether a phrase that says where something was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.
   private func isBeforePlace(_ index: Int) -> Bool {
@@ -209,6 +230,8 @@ struct ItemSplitter {
       words[index - 1].kind == .plain
     else { return false }
     let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
+    // `grilled cheese and tomato soup` are two foods.
+    if index - start > 1, reader.knows(words[start..<index].phrase), reader.knows(behind.phrase) { return false }
     return behind.count == 2 && BreadWords.isFilling(words[index - 1].plainShort)
       && BreadWords.isFilling(words[index + 1].plainShort)
       && BreadWords.isNamedByFillings(words[index + 2].plainShort)
@@ -230,6 +253,6 @@ struct ItemSplitter {
     LarderError(
       .badValue, "there is no item \(before ? "before" : "after") \(LarderError.quoted(words[index].text))",
       hint: "separate items with one comma or `and`; put a name that contains either in double quotes",
-      location: LarderError.Location(text: text, range: words[index].range))
+      location: LarderError.Location(text: source.text, range: words[index].range))
   }
 }

@@ -1,9 +1,10 @@
 /// A heading over a list: `fry up: 2 sausages, 1 egg`.
 enum ListHeading {
-  /// The heading before a list of two or more items, and the words of the list; nil if there is none.
+  /// The heading before a list, and the words of the list; nil if there is none.
   ///
-  /// Bread or a sandwich before the colon is food, and so not a heading: `sandwich: ham and cheese`.
-  static func part(_ words: [TextWord]) -> (heading: String, list: [TextWord])? {
+  /// Food before the colon is not a heading if it is bread or a sandwich (`sandwich: ham and cheese`) or if a single item
+  /// follows (`fish: cod`).
+  static func part(_ words: [TextWord], knows: (String) -> Bool) -> (heading: String, list: [TextWord])? {
     guard let last = words.prefix(longest).firstIndex(where: { $0.text.last == ":" }), last + 1 < words.count else {
       return nil
     }
@@ -13,7 +14,8 @@ enum ListHeading {
       word.kind == .plain && !word.partsItems && word.text.utf8.count <= 24
         && !word.text.contains { $0.decimalDigit != nil }
     }
-    guard isText, list.contains(where: { $0.kind == .mark || $0.partsItems }),
+    let isList = list.contains { $0.kind == .mark || $0.partsItems }
+    guard isText, isList || !knows(heading.map(\.withoutColon).phrase),
       !BreadWords.isBread(heading.map(\.withoutColon)[...]),
       !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) })
     else { return nil }

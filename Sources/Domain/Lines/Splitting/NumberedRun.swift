@@ -1,28 +1,148 @@
 /// Splits a run of counted foods that have no separator between them: `1 Apfel 1 Mandarine 5 Walnüsse`.
 struct NumberedRun {
   let reader: ItemListReader
-  let text: String
+  let source: ItemSource
 
   /// The most words of a run.
   private static let longest = 24
 
   /// The items of a run; nil unless each of them begins with a number and names a food that the bank has.
+  ///
+  /// The first may have no number if it is a hot drink, or if the others are counted without a unit: `tea 1 tsp sugar`,
+  /// `toast 2 eggs`. Other amounts behind a food are its own: `pizza 2 slices salami`.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     let starts = words.indices.filter { Self.isNumber(words[$0]) }
-    guard starts.count > 1, starts.first == words.startIndex, words.count <= Self.longest, !reader.knows(words.phrase)
-    else { return nil }
-    // Created only here, since it takes time and most lists have no run.
-    let source = ItemSource(text: text)
+    guard let first = starts.first, words.count <= Self.longest, !reader.knows(words.phrase) else { return nil }
+    let head = words[..<first]
+    guard head.isEmpty ? starts.count > 1 : reader.isEaten && reader.knows(head.phrase) else { return nil }
+    let isHotDrink = Self.hotDrinks.contains { head.last?.plainShort.hasSuffix($0) ?? false }
     let ends = starts.dropFirst() + [words.endIndex]
     let items = zip(starts, ends).map { words[$0..<$1] }
     let areFoods = items.allSatisfy { item in
       guard item.count > 1, let phrase = try? ItemGrammar(words: item, source: source, reader: reader).phrase() else {
         return false
       }
-      return phrase.quantity != nil && !phrase.isAmountBehind && reader.knows(phrase.name)
+      guard let quantity = phrase.quantity, !phrase.isAmountBehind, reader.knows(phrase.name),
+        // `watermelon 2 wedges` is one food.
+        head.isEmpty || !PortionWords.isNoun(phrase.name.plainLetters)
+      else { return false }
+      return head.isEmpty || isHotDrink || quantity.unit == .piece
     }
-    return areFoods ? items : nil
+    guard areFoods else { return nil }
+    return head.isEmpty ? items : [head] + items
   }
+
+  /// The items of a run whose amounts all come behind: `yogurt 150g honey 1 tsp`; nil for anything else.
+  ///
+  /// The run must end in an amount, since in `rice 200 g chicken` the amount may be that of either food.
+  func itemsWithAmountsBehind(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
+    guard reader.isEaten, words.count <= Self.longest, words.count > 3, !words.contains(where: { $0.kind != .plain }),
+      words.first?.text.contains(where: { $0.decimalDigit != nil }) == false
+    else { return nil }
+    var items: [ArraySlice<TextWord>] = []
+    var start = words.startIndex
+    var index = start
+    while index < words.endIndex {
+      guard Self.isNumber(words[index]), index > start else {
+        index += 1
+        continue
+      }
+      guard let reading = try? AmountReader.readings(words[index...], in: source.text).last,
+        reading.quantity.unit != .piece, reader.knows(words[start..<index].phrase)
+      else { return nil }
+      index += reading.used
+      items.append(words[start..<index])
+      start = index
+    }
+    return items.count > 1 && start == words.endIndex ? items : nil
+  }
+
+  /// The items of a run of foods without separators whose first one shows that the words are no compound name; nil for
+  /// anything else.
+  ///
+  /// Examples: `3 crumpets butter jam`, `2 eggs bacon mushrooms`, `Currywurst Pommes Mayo`.
+  func itemsWithoutSeparators(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
+    guard reader.isEaten, (2...Self.longestWithoutSeparators).contains(words.count),
+      words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 })
+    else { return nil }
+    let amount = (try? AmountReader.readings(words, in: source.text).last?.used) ?? 0
+    let names = words.dropFirst(amount)
+    guard names.count > 1, !names.contains(where: { $0.text.contains { $0.decimalDigit != nil } || $0.partsItems }),
+      let first = beginning(
+        names, isName: { reader.knows($0) || BreadWords.isBread($0.plainLetters) && reader.isFood($0) }),
+      let head = Head(words[first - 1].plainShort), !reader.isFood(names.phrase)
+    else { return nil }
+    var items = [words[..<first]]
+    while let start = items.last?.endIndex, start < words.endIndex {
+      guard let end = beginning(words[start...], isName: reader.knows), head.isServed(with: words[end - 1].plainShort)
+      else { return nil }
+      items.append(words[start..<end])
+    }
+    return items.count > 1 ? items : nil
+  }
+
+  /// What the first food of a run is.
+  private enum Head {
+    /// Spreads and slices are put on it.
+    case bread
+    /// Several pieces: a word in the plural is not the first part of a compound name. Of other plurals, what follows may be
+    /// the kind: `2 sausages pork`.
+    case pieces
+    /// Meat that is served with fries and sauces.
+    case meat
+
+    init?(_ plain: String) {
+      if BreadWords.isBread(plain) {
+        self = .bread
+      } else if Self.meats.contains(where: plain.hasSuffix) {
+        self = .meat
+      } else if Self.several.contains(plain) {
+        self = .pieces
+      } else {
+        return nil
+      }
+    }
+
+    /// Whether the word ends the name of a food beside the first one, and not a name that begins with it.
+    func isServed(with plain: String) -> Bool {
+      switch self {
+      case .bread: BreadWords.isFilling(plain) || BreadWords.isSpread(plain)
+      case .pieces: !Self.dishes.contains(plain)
+      case .meat: Self.sides.contains(plain)
+      }
+    }
+
+    private static let several: Set<String> = [
+      "eggs", "eier", "spiegeleier", "pancakes", "waffles", "crepes", "waffeln",
+    ]
+    private static let meats = [
+      "wurst", "wurstchen", "schnitzel", "burger", "nuggets", "steak", "wiener", "gyros", "doner", "frikadelle",
+      "kotelett",
+      "sausage", "sausages", "fischstabchen", "leberkase",
+    ]
+    private static let sides: Set<String> = [
+      "pommes", "fries", "chips", "mayo", "mayonnaise", "majo", "ketchup", "senf", "mustard", "bratkartoffeln",
+      "kartoffelsalat", "krautsalat", "coleslaw", "reis", "rice", "kartoffeln", "beans", "peas", "mash",
+    ]
+    /// Words for foods that are named after what is in them, so that the words before them are no food of their own.
+    private static let dishes: Set<String> = [
+      "soup", "salad", "sandwich", "pie", "cake", "curry", "stew", "bar", "juice", "smoothie", "pizza", "pasta",
+      "bread",
+      "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll", "burger", "wrap", "risotto",
+    ]
+  }
+
+  /// The end of the name of one or two words with which the words begin, the longer one first; nil if there is none.
+  private func beginning(_ words: ArraySlice<TextWord>, isName: (String) -> Bool) -> Int? {
+    [2, 1].first {
+      $0 <= words.count && !WordRoles.isState(words.prefix($0).map(\.plainShort)) && isName(words.prefix($0).phrase)
+    }.map { words.startIndex + $0 }
+  }
+
+  /// The most words of a run without separators.
+  private static let longestWithoutSeparators = 8
+
+  private static let hotDrinks = ["tea", "tee", "coffee", "kaffee", "espresso", "cappuccino", "latte", "chai"]
 
   private static func isNumber(_ word: TextWord) -> Bool {
     word.kind == .plain && word.text.utf8.count <= 12 && word.text.first?.decimalDigit != nil

@@ -77,8 +77,8 @@ extension RecipeScale {
 
   /// Converts an amount to the chosen units before it is scaled.
   ///
-  /// It stays as written if it is in these units already, or if the weight of a volume is unknown. If the line states
-  /// it in both systems, the other amount is returned.
+  /// An amount stays as written if it is in these units already, or if it is a volume whose weight is unknown. If the
+  /// line states the amount in both systems of units, the one in the chosen units is returned.
   private func converted(_ amount: IngredientAmount, _ reading: IngredientReading, _ ingredient: RecipeIngredient)
     -> IngredientAmount
   {

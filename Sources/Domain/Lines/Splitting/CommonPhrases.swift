@@ -1,0 +1,151 @@
+/// Rewrites the words of a list in which several words mean what one word or sign would.
+enum CommonPhrases {
+  /// The words with `hand voll` as one word and `a slice and a half` as `1.5 slice`, and without the words that only say
+  /// which of several pieces is meant.
+  ///
+  /// `2 rolls, one with cheese and one with ham` becomes `2 rolls with cheese with ham`, and `2 rolls, each with 10 g
+  /// butter` becomes `2 rolls with each 10 g butter`.
+  static func joined(_ words: [TextWord]) -> [TextWord] {
+    var result: [TextWord] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if word.plainShort == "hand", index + 1 < words.count, words[index + 1].plainShort == "voll" {
+        result.append(TextWord(text: "Handvoll", range: word.range.lowerBound..<words[index + 1].range.upperBound))
+        index += 2
+      } else if let length = half(at: index, in: words) {
+        result.append(TextWord(text: "half", range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
+        index += length
+      } else if let (inches, length) = inches(at: index, in: words) {
+        count(inches, of: &result, before: words[(index + length)...], at: word.range)
+        index += length
+      } else if word.plainShort == "fun", index + 1 < words.count, words[index + 1].plainShort == "size" {
+        result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
+        index += 2
+      } else if let number = andAHalf(at: index, in: words) {
+        let range = word.range.lowerBound..<words[index + 4].range.upperBound
+        result += [TextWord(text: number, range: range), TextWord(text: words[index + 1].text, range: range)]
+        index += 5
+      } else if isEach([word.plainShort], at: index, in: words), ofEach.contains(word.plainShort) {
+        if let last = result.last, last.kind == .plain || last.text == "," { result.removeLast() }
+        result += [words[index + 1], word]
+        index += 2
+      } else if let length = each.first(where: { isEach($0, at: index, in: words) })?.count {
+        if let last = result.last, last.kind == .plain { result.removeLast() }
+        index += length
+      } else {
+        result.append(word)
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// How many words at the end of an item say that half of it was eaten: `die halbe`, `ate about half`, `half the packet`;
+  /// nil if they do not.
+  private static func half(at index: Int, in words: [TextWord]) -> Int? {
+    guard index > 0, beforeHalf.contains(words[index].plainShort) else { return nil }
+    let before = words[index - 1]
+    guard before.kind == .mark || before.text.contains(where: \.isLetter) || before.text.last == ")" else { return nil }
+    let reach = words[index...].prefix(longestHalf + 1)
+    let item = reach.prefix { $0.kind == .plain && !$0.partsItems }
+    guard (2...longestHalf).contains(item.count) else { return nil }
+    let plain = item.map(\.plainShort)
+    if halves.contains(plain) { return plain.count }
+    let isOfPack =
+      plain.count == 3 && plain[0] == "half" && plain[1] == "the"
+      && (PortionWords.isNoun(plain[2]) || ["pkg", "pkt", "thing"].contains(plain[2]))
+    return isOfPack ? 3 : nil
+  }
+
+  private static let longestHalf = 4
+  private static let beforeHalf: Set<String> = Set(halves.compactMap(\.first)).union(["half"])
+  private static let halves: Set<[String]> = [
+    ["zur", "halfte"], ["die", "halfte"], ["die", "halbe"], ["den", "halben"], ["das", "halbe"], ["halfte", "davon"],
+    ["die", "halfte", "davon"], ["die", "halbe", "davon"], ["ate", "half"], ["ate", "about", "half"],
+    ["about", "half"],
+    ["half", "of", "it"], ["ate", "half", "of", "it"], ["only", "half"], ["nur", "halb"], ["nur", "die", "halfte"],
+    ["nur", "die", "halbe"], ["only", "ate", "half"],
+  ]
+
+  /// Adds the number of pieces that a length in inches means: two for a footlong sandwich, one for a pizza.
+  ///
+  /// A number that stands before the length is multiplied, and an article is replaced.
+  private static func count(
+    _ inches: Double, of result: inout [TextWord], before rest: ArraySlice<TextWord>, at range: Range<Int>
+  ) {
+    let (before, behind) = (result.suffix(reachOfSub), rest.prefix(reachOfSub))
+    let item =
+      (before.lastIndex { $0.kind == .mark || $0.partsItems }.map { before[($0 + 1)...] } ?? before)
+      + behind.prefix { $0.kind == .plain && !$0.partsItems }
+    let isSub = item.contains { ["sub", "subs", "subway", "hoagie"].contains($0.plainShort) }
+    // A sub is six inches long; any other food of a stated width is a whole one.
+    let count = isSub ? inches / 6 : 1
+    if let last = result.last, NumberWords.articles[last.plainShort] != nil { result.removeLast() }
+    let startsItem = result.last.map { $0.kind == .mark || $0.partsItems || $0.text.last == ":" } ?? true
+    if let last = result.last, let several = Int(last.text), (2...20).contains(several) {
+      result[result.count - 1] = TextWord(text: Quantity.figure(Double(several) * count), range: last.range)
+    } else if startsItem {
+      result.append(TextWord(text: Quantity.figure(count), range: range))
+    } else if count != 1, result.last?.text.first?.decimalDigit == nil {
+      result.append(TextWord(text: "x" + Quantity.figure(count), range: range))
+    }
+  }
+
+  /// The most words on either side of a length that are searched for the name of a submarine sandwich.
+  private static let reachOfSub = 8
+
+  /// The inches that words say, and how many words that takes: `6 inch`, `six-inch`, `12"`, `footlong`; nil if they say
+  /// none.
+  private static func inches(at index: Int, in words: [TextWord]) -> (inches: Double, length: Int)? {
+    let word = words[index]
+    guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
+    let plain = word.plainShort
+    if plain == "footlong" || plain == "foot-long" { return (12, 1) }
+    func number(_ text: some StringProtocol) -> Double? {
+      NumberWords.value(of: String(text))
+        ?? (text.count <= 4 ? Double(text).flatMap { (1...40).contains($0) ? $0 : nil } : nil)
+    }
+    if let end = ["-inch", "inch", "-zoll", "zoll", "in", "”", "''"].first(where: { plain.hasSuffix($0) && plain != $0 }
+    ),
+      let value = number(plain.dropLast(end.count))
+    {
+      return (value, 1)
+    }
+    guard index + 1 < words.count, let value = number(plain), NumberWords.articles[plain] == nil,
+      index + 2 >= words.count || words[index + 2].plainShort != "of",
+      ["inch", "inches", "zoll"].contains(words[index + 1].plainShort)
+    else { return nil }
+    return (value, 2)
+  }
+
+  /// Whether the words say which piece is meant: `one` in `, one with cheese` and in `and one with cheese`.
+  private static func isEach(_ each: [String], at index: Int, in words: [TextWord]) -> Bool {
+    let end = index + each.count
+    guard index > 1, end < words.count, words[index..<end].map(\.plainShort) == each, words[end].joinsCompanions else {
+      return false
+    }
+    let before = words[index - 1]
+    return before.kind == .mark || ["and", "und", "&"].contains(before.plainShort)
+  }
+
+  /// The number in `a slice and a half`, of which `index` is the first word; nil if there is none.
+  private static func andAHalf(at index: Int, in words: [TextWord]) -> String? {
+    guard index + 4 < words.count, ["and", "und"].contains(words[index + 2].plainShort),
+      NumberWords.articles[words[index + 3].plainShort] != nil, NumberWords.parts[words[index + 4].plainShort] == 0.5,
+      let number = NumberWords.value(of: words[index].text), number == number.rounded(), number < 20
+    else { return nil }
+    let unit = words[index + 1].plainShort
+    guard PortionWords.isNoun(unit) || unit.count > 1 && Measure.read([unit]) != nil else { return nil }
+    return String(number + 0.5)
+  }
+
+  /// Whether the word says that an amount is that of each piece: `each`, `je`.
+  static func isOfEach(_ word: TextWord) -> Bool { ofEach.contains(word.plainShort) }
+
+  private static let ofEach: Set<String> = ["each", "apiece", "je", "jeweils", "jeder", "jede", "jedes"]
+
+  private static let each: [[String]] = [
+    ["one"], ["the", "other"], ["another"], ["eins"], ["eines"], ["das", "andere"], ["die", "andere"],
+  ]
+}

@@ -1,0 +1,357 @@
+/// Rewrites what people put between the foods of a note as the language's own separators.
+///
+/// Examples: `toast - 2 eggs`, `soup. bread. apple`, `Brot u. Käse`, `salad then ice cream`, `had porridge`.
+struct NoteSigns {
+  /// Whether the bank knows a name, so that a full stop behind it ends an item and shortens no word.
+  let knows: (String) -> Bool
+  /// Whether the bank or the open tables know a name: `spaghetti aglio e olio`.
+  let isFood: (String) -> Bool
+
+  /// The words with a comma in place of each sign or word that only separates foods, and without those around the list.
+  func replaced(_ words: [TextWord]) -> [TextWord] {
+    var result: [TextWord] = []
+    let leadIn = Self.leadIn(words)
+    var index = leadIn > 0 && isWithinKnownName(0, words) ? 0 : leadIn
+    while index < words.count {
+      let word = words[index]
+      let rest = words[index...]
+      if word.kind == .plain, isSign(at: index, in: words) {
+        if let headed = Self.headed(result, before: rest.dropFirst()) {
+          result = headed
+        } else {
+          Self.separate(&result, at: word.range)
+        }
+        index += 1
+      } else if let parts = slashed(word, behind: rest.dropFirst().first) {
+        result.append(parts[0])
+        for part in parts.dropFirst() {
+          Self.separate(&result, at: result[result.count - 1].range)
+          result.append(part)
+        }
+        index += 1
+      } else if Self.isEmptyDish(at: index, in: words) {
+        index += 2
+      } else if let length = Self.connection(rest), !isWithinKnownName(index, words) {
+        Self.separate(&result, at: word.range)
+        index += length
+      } else if beginsPortion(at: index, in: words, behind: result) {
+        Self.separate(&result, at: result[result.count - 1].range)
+        result.append(word)
+        index += 1
+      } else if let length = Self.bracketedNegation(rest) {
+        for word in rest.prefix(length) {
+          result.append(TextWord(text: word.text.filter { !"()".contains($0) }, range: word.range))
+        }
+        index += length
+      } else if let length = Self.multiplied(&result, at: index, in: words) {
+        index += length
+      } else if let written = written(at: index, in: words) {
+        result += written.map { TextWord(text: $0, range: word.range) }
+        index += 1
+      } else if let stem = stem(at: index, in: words, since: result) {
+        result.append(stem)
+        Self.separate(&result, at: word.range)
+        index += 1
+      } else {
+        if word.kind == .mark, result.last?.kind == .mark, result.last?.range.isEmpty == true { result.removeLast() }
+        result.append(word)
+        index += 1
+      }
+    }
+    while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
+      !isWithinKnownName(words.count - 1, words)
+    {
+      result.removeLast()
+      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+    }
+    while result.last?.range.isEmpty == true { result.removeLast() }
+    return result.isEmpty ? words : result
+  }
+
+  /// Whether a word of a list that is still being typed separates foods, whatever is around it.
+  static func alwaysSeparates(_ word: TextWord) -> Bool {
+    word.kind == .plain && (signs.contains(word.text) || connections.contains([word.plainShort]))
+  }
+
+  /// Adds a comma of no length, unless the list begins here or is separated already.
+  private static func separate(_ words: inout [TextWord], at range: Range<Int>) {
+    guard let last = words.last, last.kind != .mark, !last.partsItems else { return }
+    words.append(TextWord(text: ",", range: range.upperBound..<range.upperBound, kind: .mark))
+  }
+
+  /// Whether a word of signs only separates foods; between two numbers, it is part of an amount: `2 - 3 eggs`.
+  private func isSign(at index: Int, in words: [TextWord]) -> Bool {
+    guard Self.signs.contains(words[index].text) else { return false }
+    guard index > 0, index + 1 < words.count else { return true }
+    return words[index - 1].text.last?.decimalDigit == nil || words[index + 1].text.first?.decimalDigit == nil
+  }
+
+  private static let signs: Set<String> = [
+    "-", "--", "–", "—", "/", "//", "|", "·", "•", "*", "...", "…", ">", "->", "→", "&&", ".",
+  ]
+
+  /// The words with a colon at their end if a dash behind them begins the list of what is in the dish; nil otherwise.
+  ///
+  /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the eggs are in the salad too.
+  private static func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
+    guard let last = words.last, words.count <= 3, let first = list.first,
+      words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
+      dishes.contains(where: last.plainShort.hasSuffix) && first.text.first?.decimalDigit != nil
+        || places.contains(last.plainShort), list.contains(where: { $0.kind == .mark || $0.partsItems })
+    else { return nil }
+    return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
+  }
+
+  /// Kitchens and restaurants, which are named before what was eaten there.
+  private static let places: Set<String> = [
+    "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
+    "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking", "subway", "greggs", "nandos",
+    "nando's",
+    "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine", "canteen", "grieche",
+    "italiener", "asiate", "turke", "pub", "restaurant", "barbecue", "bbq", "grillen", "buffet", "picnic",
+  ]
+  private static let dishes = [
+    "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
+    "platter", "plate", "teller", "brunch", "fry-up",
+  ]
+
+  /// The parts of a word between slashes, if one of them is an amount with a unit or all of them are foods; nil
+  /// otherwise: `30g/milk`, `cheese/ham`.
+  private func slashed(_ word: TextWord, behind next: TextWord?) -> [TextWord]? {
+    guard word.kind == .plain, word.text.contains("/"), word.text.utf8.count <= 60 else { return nil }
+    let parts = word.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, parts.allSatisfy({ $0.count > 1 }), parts.contains(where: { $0.contains(where: \.isLetter) })
+    else { return nil }
+    let amounts = parts.filter { part in
+      part.first?.decimalDigit != nil && part.last?.isLetter == true && (try? AmountReader.whole(part)) != nil
+    }
+    // In `100g/3.5oz cheddar`, one amount is given twice; in `beef/pork mince`, both words belong to the third.
+    let isEnd = next.map { $0.kind != .plain || $0.partsItems || $0.text.first?.decimalDigit != nil } ?? true
+    guard !amounts.isEmpty && amounts.count < parts.count || isEnd && parts.allSatisfy(knows), !knows(word.text) else {
+      return nil
+    }
+    var start = word.range.lowerBound
+    return parts.map { part in
+      defer { start += part.count + 1 }
+      return TextWord(text: part, range: start..<start + part.count)
+    }
+  }
+
+  /// Whether the amount of another food begins behind a known food: `splash` in `tea splash of milk`.
+  private func beginsPortion(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
+    guard let noun = words[index...].prefix(3).firstIndex(where: { PortionWords.isNoun($0.plainShort) }),
+      noun + 2 < words.count, words[noun + 1].plainShort == "of",
+      words[index..<noun].allSatisfy({
+        PortionWords.isSizeWord($0.plainShort) || NumberWords.articles[$0.plainShort] != nil
+      }), let last = before.last, last.kind == .plain, !PortionWords.isSizeWord(last.plainShort)
+    else { return false }
+    let item = Self.lastWords(before)
+    return item.indices.contains { knows(item[$0...].phrase) }
+  }
+
+  /// Multiplies the count at the start of the last item by the amount of each that follows: `2 Bier a 0,5` is read as
+  /// `2x0,5 Bier`.
+  ///
+  /// Returns how many words that takes; nil if no such amount begins at `index`.
+  private static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    guard ["a", "à", "je"].contains(words[index].text), index + 1 < words.count,
+      words[index + 1].text.first?.decimalDigit != nil, words[index + 1].text.utf8.count <= 12,
+      result.last?.kind == .plain, result.last?.partsItems == false,
+      let start = result.indices.suffix(longestItem).last(where: {
+        $0 == 0 || result[$0 - 1].kind == .mark || result[$0 - 1].partsItems
+      }),
+      start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
+    else { return nil }
+    let isUnit = index + 2 < words.count && Measure.read([words[index + 2].plainShort]) != nil
+    // A bare decimal such as 0,5 is that of a litre.
+    let isLiters = words[index + 1].text.hasPrefix("0,") || words[index + 1].text.hasPrefix("0.")
+    let isBare = words[index + 1].text.last?.decimalDigit != nil
+    // `2 Bier a 4,50` says what they cost.
+    guard isUnit || isLiters || !isBare || words[index + 1].text.allSatisfy({ $0.decimalDigit != nil }) else {
+      return nil
+    }
+    let unit = isUnit ? words[index + 2].text : isLiters && isBare ? "l" : ""
+    let each = words[index + 1].text + unit
+    result[start] = TextWord(text: "\(count)x\(each)", range: result[start].range)
+    return isUnit ? 3 : 2
+  }
+
+  /// How many words a negation in brackets has: `(no bun)`, `(ohne Zucker)`; nil if there is none.
+  private static func bracketedNegation(_ words: ArraySlice<TextWord>) -> Int? {
+    guard let first = words.first, first.kind == .plain, first.text.first == "(",
+      WordRoles.isNegation(first.text.dropFirst().lowercased()),
+      let end = words.prefix(longestConnection).firstIndex(where: { $0.text.last == ")" }),
+      words[...end].allSatisfy({ $0.kind == .plain })
+    else { return nil }
+    return end - words.startIndex + 1
+  }
+
+  /// Whether a word only names the dish from which the foods behind the next word are eaten: `Bowl mit Lachs, Reis`.
+  private static func isEmptyDish(at index: Int, in words: [TextWord]) -> Bool {
+    guard index + 2 < words.count, emptyDishes.contains(words[index].plainShort), words[index + 1].joinsCompanions
+    else {
+      return false
+    }
+    return index == 0 || words[index - 1].kind == .mark
+  }
+
+  private static let emptyDishes: Set<String> = [
+    "bowl", "teller", "plate", "schussel", "brotdose", "lunchbox", "platter", "brettl", "vesperbrett",
+  ]
+
+  /// How many words at the start only join two foods: `then`, `followed by`; nil if none do.
+  private static func connection(_ words: ArraySlice<TextWord>) -> Int? {
+    let plain = words.prefix(longestConnection).map(\.plainShort)
+    return connections.first { $0.elementsEqual(plain.prefix($0.count)) }?.count
+  }
+
+  private static let longestConnection = 4
+  /// The most words of an item whose count is multiplied.
+  private static let longestItem = 12
+  private static let connections: [[String]] = [
+    ["and", "then"], ["and", "a", "side", "of"], ["and", "for", "dessert"], ["washed", "down", "with"],
+    ["a", "side", "of"],
+    ["side", "of"], ["followed", "by"], ["along", "with"], ["as", "well", "as"], ["und", "dann"], ["und", "dazu"],
+    ["und", "danach"],
+    ["for", "dessert"], ["for", "afters"], ["for", "pudding"], ["for", "starters"], ["zum", "nachtisch"],
+    ["als", "nachtisch"],
+    ["zum", "dessert"], ["als", "dessert"], ["als", "vorspeise"], ["als", "beilage"],
+    ["then"], ["dann"], ["danach"], ["dazu"], ["afterwards"], ["nachher"], ["plus"], ["sowie"], ["ausserdem"],
+    ["anschliessend"], ["later"], ["spater"],
+  ]
+
+  /// The words that a short form stands for; nil for any other word.
+  ///
+  /// Examples: `und` for `u`, `ohne` for `o.`, `kleine` for `kl.`, `ca. 200g` for `~200g`.
+  private func written(at index: Int, in words: [TextWord]) -> [String]? {
+    let word = words[index]
+    guard word.kind == .plain, word.text.utf8.count <= 24 else { return nil }
+    if let sign = Self.abouts.first(where: { word.text.lowercased().hasPrefix($0) }) {
+      let rest = word.text.dropFirst(sign.count)
+      if rest.first?.decimalDigit != nil || "½¼¾".contains(rest.first ?? " ") { return ["ca.", String(rest)] }
+    }
+    if let unit = word.text.last.flatMap({ Self.units[String($0)] }), word.text.first?.isNumber == true,
+      case let number = String(word.text.dropLast()), case .number? = NumberReading.read(number)
+    {
+      return [number, unit]
+    }
+    let plain = word.plainShort
+    let before = index > 0 ? words[index - 1] : nil
+    let isBehindNumber = before?.text.last?.decimalDigit != nil
+    if let size = Self.sizes[plain], !isBehindNumber { return [size] }
+    // `ein Paar Wiener` are two, `ein paar Nüsse` a few.
+    let isNext = index + 1 < words.count && words[index + 1].text == "paar"
+    if isNext, NumberWords.articles[plain] != nil { return [] }
+    if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
+    let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
+    if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
+    guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
+    let startsItem = before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
+    if startsItem {
+      if Self.articles.contains(plain) { return ["ein"] }
+      return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
+    }
+    if let unit = Self.units[word.text], isBehindNumber || before.map({ NumberWords.value(of: $0.text) != nil }) == true
+    {
+      return [unit]
+    }
+    guard let before, before.kind == .plain else { return nil }
+    switch plain {
+    case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
+    case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
+    case "u": return ["und"]
+    case "n", "'n", "'n'": return ["and"]
+    case "m"
+    where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
+      && !ItemPhrase.areEggs(before.plainShort):
+      return ["mit"]
+    case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
+    default: return nil
+    }
+  }
+
+  /// Whether a word belongs to a longer name that the bank knows, which may be that of a favourite: `only dad's`.
+  private func isWithinKnownName(_ index: Int, _ words: [TextWord]) -> Bool {
+    (max(0, index - Self.longestName)...index).contains { start in
+      (index..<min(words.count, index + 1 + Self.longestName)).contains { end in
+        guard end > start, words[start...end].allSatisfy({ $0.kind == .plain }) else { return false }
+        let name = words[start...end].phrase
+        return knows(name) || isFood(name)
+      }
+    }
+  }
+
+  /// Whether the bank has a name with the word in it: `chili con carne`.
+  private func isWithinName(_ index: Int, _ words: [TextWord]) -> Bool {
+    let reach = Self.longestName
+    return (max(0, index - reach)..<index).contains { start in
+      (index + 1..<min(words.count, index + 1 + reach)).contains { isFood(words[start...$0].phrase) }
+    } || ["vitamin", "con"].contains(words[index - 1].plainShort)
+  }
+
+  /// Units of one letter, as in American recipes; a capital T is a tablespoon.
+  private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
+  private static let onlys: Set<String> = ["nur", "just", "only", "bloss", "noch"]
+  private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
+  private static let articles: Set<String> = ["n", "'n", "’n"]
+  private static let sizes = ["kl.": "kleine", "gr.": "große"]
+  private static let shortForms = [
+    "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer", "franz.": "französischer",
+    "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
+    "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
+    "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
+    "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
+    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung",
+  ]
+
+  /// The word at the end of a sentence or before a dash without that sign; nil for any other word.
+  private func stem(at index: Int, in words: [TextWord], since before: [TextWord]) -> TextWord? {
+    let word = words[index]
+    guard word.kind == .plain, word.text.utf8.count <= 40, let last = word.text.last, Self.endings.contains(last) else {
+      return nil
+    }
+    let text = String(word.text.reversed().drop { Self.endings.contains($0) }.reversed())
+    let stem = TextWord(text: text, range: word.range)
+    guard text.count > 2, text.last?.isLetter == true || text.last == ")" else { return nil }
+    let isLast = index + 1 == words.count
+    switch last {
+    case "-" where !isLast:
+      return ["und", "oder", "and", "or", "u.", "&"].contains(words[index + 1].plainShort)
+        || words[index + 1].text == "&" ? nil : stem
+    case "." where !word.text.hasSuffix(".."):
+      let item = Self.lastWords(before) + [stem]
+      return item.indices.contains { knows(item[$0...].phrase) } ? stem : nil
+    default: return stem
+    }
+  }
+
+  /// The last words of the item at the end of a list, as many as a name has that is looked up.
+  private static func lastWords(_ words: [TextWord]) -> ArraySlice<TextWord> {
+    let last = words.suffix(longestName)
+    return last.lastIndex { $0.kind == .mark || $0.partsItems }.map { last[($0 + 1)...] } ?? last
+  }
+
+  private static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
+  /// The most words of a name that are looked up before a full stop.
+  private static let longestName = 3
+
+  /// How many words at the start say that something was eaten, and not what: `I had`, `gegessen:`.
+  private static func leadIn(_ words: [TextWord]) -> Int {
+    let plain = words.prefix(longestConnection).map {
+      $0.plainShort.hasSuffix(":") ? String($0.plainShort.dropLast()) : $0.plainShort
+    }
+    let length = leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
+    return length < words.count ? length : 0
+  }
+
+  private static let leadIns: [[String]] = [
+    ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
+    ["i", "ate"], ["we", "had"],
+    ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
+    ["gegessen"],
+    ["habe"], ["hab"], ["gab"], ["ass"],
+  ]
+
+  /// Words at the end that say that something was eaten.
+  private static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
+}

@@ -1,0 +1,119 @@
+/// Reads a recipe from a text in Cooklang.
+package enum CooklangRecipe {
+  /// The recipe; its title is the file's name if the text states none, as is usual in Cooklang.
+  ///
+  /// Properties that a recipe does not have become lines of its notes. Nil if the text marks no ingredient.
+  package static func read(_ text: String, fileName: String? = nil) -> ImportedRecipe? {
+    let text = CooklangText(text)
+    var reader = Reader()
+    for entry in text.metadata.entries { reader.take(entry) }
+    for block in text.blocks { reader.take(block) }
+    return reader.finished(fileName)
+  }
+
+  /// How an ingredient's mark reads as a line: `250 g red lentils, rinsed`.
+  package static func line(quantity: String, unit: String, name: String, note: String) -> String {
+    let line = [quantity, unit, name].filter { !$0.isEmpty }.joined(separator: " ")
+    return note.isEmpty ? line : "\(line), \(note)"
+  }
+
+  private struct Reader {
+    var recipe = ImportedRecipe()
+    var notes: [String] = []
+    /// The section whose heading the list of ingredients does not have yet.
+    var section: String?
+    var names: Set<String> = []
+    /// The ingredients in the order that the front matter gives.
+    var ordered: [ImportedRecipe.Line] = []
+
+    mutating func take(_ entry: FrontMatter.Entry) {
+      let value = entry.values.joined(separator: ", ")
+      guard !value.isEmpty else { return }
+      switch entry.key.lowercased() {
+      case "title": recipe.title = value
+      case "servings", "serves":
+        let (servings, words) = RecipeYield.read(.string(value))
+        (recipe.servings, recipe.yieldText) = (servings, recipe.yieldText ?? words)
+      case "yield": recipe.yieldText = value
+      case "source", "source.name", "source.url": setSource(value)
+      case "author", "source.author": recipe.platform = recipe.platform ?? value
+      case "course", "category": recipe.categories = entry.values
+      case "prep time", "time.prep", "prep_time": recipe.prepMinutes = RecipeDuration.minutes(.string(value))
+      case "cook time", "time.cook", "cook_time": recipe.cookMinutes = RecipeDuration.minutes(.string(value))
+      case "time", "total time", "time required", "duration", "time.total":
+        recipe.totalMinutes = RecipeDuration.minutes(.string(value))
+      case "difficulty": recipe.difficulty = value.lowercased()
+      case "tags", "tag", "cuisine", "diet":
+        recipe.tags += entry.values.flatMap { $0.split(separator: ",").map { MarkedText.line(String($0)) } }
+      case "image", "picture", "image.0", "images": recipe.image = entry.values[0]
+      case "introduction", "description": recipe.description = value
+      case "locale", "language": recipe.language = value.replacing("_", with: "-")
+      case "ingredients":
+        ordered = entry.values.map { $0.hasPrefix("= ") ? .heading(String($0.dropFirst(2))) : .text($0) }
+      default: notes.append("\(entry.key): \(value)")
+      }
+    }
+
+    private mutating func setSource(_ value: String) {
+      if value.hasPrefix("http") { recipe.url = value } else { recipe.platform = value }
+    }
+
+    mutating func take(_ block: CooklangText.Block) {
+      switch block {
+      case .note(let text): notes.append(text)
+      case .section(let title):
+        guard !title.isEmpty else { return }
+        recipe.steps.append(.heading(title))
+        section = title
+      case .step(let parts):
+        for case .ingredient(let ingredient) in parts { add(ingredient) }
+        let text = parts.map(Self.text).joined()
+        // A paragraph of ingredients alone is their list and no step.
+        let isList = parts.allSatisfy { part in
+          switch part {
+          case .ingredient: true
+          case .text(let text): text.allSatisfy { $0.isWhitespace || $0 == "," }
+          case .cookware, .timer: false
+          }
+        }
+        if !isList { recipe.steps.append(.text(text)) }
+      }
+    }
+
+    /// Adds an ingredient; without a quantity and a note it refers to one of the same name before it, if there is one.
+    private mutating func add(_ ingredient: CooklangText.Component) {
+      let isNew = names.insert(ingredient.name.lowercased()).inserted
+      guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }
+      if let section { recipe.ingredients.append(.heading(section)) }
+      section = nil
+      recipe.ingredients.append(
+        .text(
+          CooklangRecipe.line(
+            quantity: ingredient.quantity, unit: ingredient.unit, name: ingredient.name, note: ingredient.note)))
+    }
+
+    /// What a part of a step says to the cook.
+    private static func text(_ part: CooklangText.Part) -> String {
+      switch part {
+      case .text(let text): text
+      case .ingredient(let ingredient): ingredient.name
+      case .cookware(let cookware): cookware.name
+      case .timer(let timer):
+        timer.quantity.isEmpty
+          ? timer.name : [timer.quantity, timer.unit].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+    }
+
+    func finished(_ fileName: String?) -> ImportedRecipe? {
+      guard !recipe.ingredientTexts.isEmpty else { return nil }
+      var result = recipe
+      let listed: [String] = ordered.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      // The list may have more than the marks, such as salt twice. If it lacks one, only the steps have been changed since,
+      // and they count.
+      if Set(recipe.ingredientTexts).isSubset(of: listed) { result.ingredients = ordered }
+      if result.title.isEmpty, let fileName { result.title = fileName }
+      if !notes.isEmpty { result.notes = notes.joined(separator: "\n") }
+      return result
+    }
+  }
+}

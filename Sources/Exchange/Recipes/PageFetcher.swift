@@ -1,0 +1,141 @@
+package import Domain
+internal import Net
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Fetches a page with `larder-net`, the only part of Larder that opens network connections.
+package struct PageFetcher {
+  /// The time in milliseconds after which the program is ended; it gives up after seven seconds by itself.
+  private static let longest: Int32 = 8000
+  /// The most bytes of its answer.
+  private static let largest = 5_100_000
+
+  private let program: ExternalProgram
+  private let language: String
+  private let exception: String
+
+  /// A fetcher that prefers pages in a language such as `de`, and that may connect to the own network for one exception, a
+  /// host or a host and a port.
+  ///
+  /// The program is beside the running one; LARDER_NET names the folder of another one.
+  package init(language: String = Self.ownLanguage, exception: String = "") {
+    (self.language, self.exception) = (language, exception)
+    var folders = [Self.ownFolder, getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"]
+    if let named = getenv("LARDER_NET") { folders = [String(cString: named)] }
+    program = ExternalProgram(
+      name: "larder-net", package: "", longest: Self.longest, folders: folders.joined(separator: ":"),
+      largestOutput: Self.largest)
+  }
+
+  /// The language of the environment, such as `de` for `de_DE.UTF-8`; `en` if it states none.
+  package static var ownLanguage: String {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let stated = names.compactMap { name in getenv(name).map { String(cString: $0) } }.first { !$0.isEmpty }
+    let code = (stated ?? "").prefix { $0.isASCII && $0.isLetter }.lowercased()
+    return code.count == 2 ? code : "en"
+  }
+
+  /// Whether a text names one host, perhaps with a port: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
+  package static func isHost(_ text: String) -> Bool {
+    guard !text.contains(where: { "/?#".contains($0) }), case .success = WebAddress.read("http://\(text)") else {
+      return false
+    }
+    return true
+  }
+
+  /// The folder of the running program.
+  private static var ownFolder: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard readlink("/proc/self/exe", &path, path.count - 1) > 0 else { return "" }
+    let whole = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(whole.prefix(upTo: whole.lastIndex(of: "/") ?? whole.startIndex))
+  }
+
+  /// Whether a word is the address of a page and not the name of a file.
+  package static func isAddress(_ word: String) -> Bool {
+    let start = word.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start.hasPrefix("https://")
+  }
+
+  /// The recipes of a page.
+  ///
+  /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
+  /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
+  package func recipes(at address: String) throws(LarderError) -> FoundRecipes {
+    let (bytes, final) = try page(at: address)
+    var recipes = try RecipeFileReader.read(bytes, name: address)
+    for index in recipes.indices { recipes[index].url = recipes[index].url ?? final }
+    return FoundRecipes(recipes: recipes)
+  }
+
+  private func page(at address: String) throws(LarderError) -> (bytes: [UInt8], address: String) {
+    guard program.isInstalled else {
+      throw LarderError(
+        .missingProgram, "pages are fetched by larder-net, which is not beside larder",
+        hint: "`make install` puts it there; or save the page in the browser, and import the file")
+    }
+    let folder = try WorkFolder()
+    let request = FetchMessage.request(address, exception: exception, language: "\(language), en;q=0.5, *;q=0.2")
+    try folder.write(Array(request.utf8), to: "request")
+    let answer: [UInt8]?
+    do throws(LarderError) {
+      answer = try program.start(in: folder, [], input: "request")?.printed()
+    } catch {
+      // `badFile` says that the program was ended, since it took too long or wrote too much.
+      throw error.code == .badFile ? Self.error(.timeout, "", address) : error
+    }
+    switch answer.flatMap(FetchMessage.outcome) {
+    case .page(let bytes, _, let final)?: return (bytes, final)
+    case .failure(let failure, let detail)?: throw Self.error(failure, detail, address)
+    case nil:
+      throw LarderError(
+        .unreachable, "larder-net gave no answer for \(ImportFile.quoted(address))",
+        hint: "save the page in the browser, and import the file")
+    }
+  }
+
+  private static func error(_ failure: FetchFailure, _ detail: String, _ address: String) -> LarderError {
+    let page = ImportFile.quoted(address)
+    let why = detail.isEmpty ? "" : ": \(detail)"
+    let save = "save the page in the browser, and import the file"
+    return switch failure {
+    case .forbiddenAddress where detail.isEmpty:
+      LarderError(
+        .forbiddenAddress, "\(page) is on this machine or its network, where no page is fetched",
+        hint: "`--allow-host HOST` allows a host of your own, such as the household's own recipe server")
+    case .forbiddenAddress:
+      LarderError(
+        .forbiddenAddress, "\(page) is not fetched\(why)", hint: "give the address that the browser shows, or \(save)")
+    case .unreachable:
+      LarderError(
+        .unreachable, "\(page) cannot be fetched\(why)", hint: "check the address and the connection, or \(save)")
+    case .timeout:
+      LarderError(.timeout, "\(page) did not come within 7 seconds", hint: "try again, or \(save)")
+    case .untrustedCertificate:
+      LarderError(
+        .untrustedCertificate,
+        "\(page) has a certificate that is not valid or of an unknown issuer, so that anybody may have sent it",
+        hint: "check the address; there is no way around it but to \(save)")
+    case .refusedBySite:
+      LarderError(
+        .refusedBySite, "the site of \(page) does not give its pages to programs (status \(detail))",
+        hint: "\(save): most sites give it to a browser")
+    case .pageMissing:
+      LarderError(.pageMissing, "\(page) is not there (status \(detail))", hint: "check the address")
+    case .tooLarge: LarderError(.tooLarge, "\(page) is larger than 5 MB", hint: save)
+    case .notAPage:
+      LarderError(
+        .notAPage, "\(page) is no page or text, but \(detail)", hint: "give the address of the page with the recipe")
+    case .noLibrary:
+      LarderError(
+        .missingProgram, "pages are fetched with libcurl, which is not installed",
+        hint: "install it with `sudo apt-get install libcurl4`, or \(save)")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Domain
+
+/// Lists that are written like notes: signs, short words and several foods without a comma between them.
+@Suite struct NoteSignsTests {
+  private static let foods: Set<String> = [
+    "toast", "egg", "eggs", "soup", "bread", "apple", "rice", "brot", "käse", "salad", "tea", "milk", "butter", "jam",
+    "honey", "yogurt", "crumpet", "crumpets", "coffee", "chili hot dog no bun", "bacon", "lachs", "reis", "naan",
+    "currywurst", "pommes", "mayo", "grandma's", "only dad's", "shake plus", "had soup", "ensure plus", "beef", "pork",
+  ]
+
+  private func read(_ text: String) throws -> [ItemPhrase] {
+    let knows = { (name: String) in Self.foods.contains(name.lowercased()) }
+    return try ItemListReader(knows: knows, isFood: knows, isEaten: true).read(text)
+  }
+
+  @Test(arguments: [
+    ("toast - 2 eggs", ["toast", "eggs"]), ("toast / soup / apple", ["toast", "soup", "apple"]),
+    ("soup. bread. apple", ["soup", "bread", "apple"]), ("soup then bread", ["soup", "bread"]),
+    ("Brot u. Käse", ["Brot", "Käse"]), ("Brot u Käse", ["Brot", "Käse"]), ("Brot m Käse", ["Brot", "Käse"]),
+    ("had toast followed by an apple", ["toast", "apple"]), ("- soup", ["soup"]),
+    ("Reis, dazu Lachs", ["Reis", "Lachs"]),
+    ("toast 30g/milk 100ml", ["toast", "milk"]), ("30g toast/milk 100ml", ["toast", "milk"]),
+    ("tea splash of milk", ["tea", "milk"]), ("3 crumpets butter jam", ["crumpets", "butter", "jam"]),
+    ("toast butter honey", ["toast", "butter", "honey"]), ("eggs bacon", ["eggs", "bacon"]),
+    ("yogurt 150g honey 1 tsp", ["yogurt", "honey"]), ("Bowl mit Lachs, Reis", ["Lachs", "Reis"]),
+    ("Currywurst Pommes Mayo", ["Currywurst", "Pommes", "Mayo"]), ("Käse gegessen", ["Käse"]),
+    ("Käse, Brot, gegessen", ["Käse", "Brot"]), ("Käse dann gegessen", ["Käse"]), ("soup...", ["soup"]),
+    ("soup!", ["soup"]),
+  ])
+  func foodsAreSeparated(_ text: String, _ names: [String]) throws {
+    #expect(try read(text).map(\.name) == names)
+  }
+
+  /// A compound name, an amount between two foods, an abbreviation and a size are no separators.
+  @Test(arguments: [
+    ("2 - 3 eggs", ["eggs"]), ("butter soup", ["butter soup"]), ("grandma's soup", ["grandma's soup"]),
+    ("eggs salad", ["eggs salad"]), ("sausages pork", ["sausages pork"]), ("ensure plus", ["ensure plus"]),
+    ("beef/pork mince", ["beef/pork mince"]), ("100g/3.5oz cheddar", ["100g/3.5oz cheddar"]),
+    ("only dad's", ["only dad's"]), ("shake plus, egg", ["shake plus", "egg"]),
+    ("had soup", ["had soup"]), ("Pommes Currywurst", ["Pommes Currywurst"]),
+    ("rice 200 g salad", ["rice 200 g salad"]), ("Käse- und Wurstbrot", ["Käse-", "Wurstbrot"]),
+    ("griech. Salat", ["griechischer Salat"]), ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
+  ])
+  func otherSignsStay(_ text: String, _ names: [String]) throws {
+    #expect(try read(text).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("coffee, no sugar", "coffee", "no sugar"), ("soup, ohne Brot", "soup", "ohne Brot"),
+    ("soup with no croutons", "soup", "no croutons"), ("burger (no bun)", "burger", "no bun"),
+    ("salad hold the mayo", "salad", "hold the mayo"),
+  ])
+  func whatIsLeftOutIsNoItem(_ text: String, _ name: String, _ leftOut: String) throws {
+    let items = try read(text)
+    #expect(items.map(\.name) == [name] && items.first?.leftOut == leftOut)
+  }
+
+  /// A name that the bank has stays whole, and sugar-free cola is drunk beside a burger.
+  @Test func aNameMayContainANegation() throws {
+    #expect(try read("chili hot dog no bun").map(\.name) == ["chili hot dog no bun"])
+    #expect(try read("burger and no sugar cola").count == 2)
+    #expect(try read("300 ml coffee no sugar")[0].quantity?.milliliters == 300)
+    #expect(try read("coffee no sugar 300 ml")[0].quantity?.milliliters == 300)
+  }
+
+  @Test(arguments: [
+    ("~200g rice", 200.0), ("rice ~200g", 200), ("rice ca.150g", 150), ("≈50g rice", 50),
+  ])
+  func anApproximateWeightIsRead(_ text: String, _ grams: Double) throws {
+    let item = try #require(try read(text).first)
+    #expect((item.quantity ?? item.withInnerAmount?.quantity)?.mass == grams)
+  }
+
+  @Test(arguments: [
+    ("2 apples (small)", 2.0, "small"), ("apple (klein)", 1, "klein"), ("glass milk x2", 2, "glass"),
+  ])
+  func aSizeInBracketsAndACountBehindBelongToTheAmount(_ text: String, _ count: Double, _ unit: String) throws {
+    let quantity = try #require(try read(text).first?.quantity)
+    #expect(quantity.number == count && quantity.portion == unit)
+  }
+
+  /// A submarine sandwich is counted by six inches, and a pizza of any width is one.
+  @Test(arguments: [
+    ("6 inch egg sub", 1.0), ("a footlong egg sub", 2), ("egg sub 12-inch", 2), ("a 12 inch pizza", 1),
+    ("2 footlong egg subs", 4),
+    ("12 inch pizza, 6 inch egg sub", 1),
+  ])
+  func inchesAreACount(_ text: String, _ count: Double) throws {
+    let item = try #require(try read(text).first)
+    #expect((item.quantity ?? item.withInnerAmount?.quantity)?.pieces == count)
+  }
+
+  @Test(arguments: [
+    ("2 Bier a 0,5", 1000.0), ("2 Bier à 0,33 l", 660), ("soup (800 ml), half", 400), ("1/4c milk", 59.15),
+    ("8 fl. oz milk", 236.56), ("2T milk", 29.58), ("2t milk", 9.86), ("1 c milk", 236.6),
+  ])
+  func aVolumeIsReadInAnySpelling(_ text: String, _ milliliters: Double) throws {
+    let item = try #require(try read(text).first)
+    let volume = try #require((item.withInnerAmount?.quantity ?? item.quantity)?.milliliters)
+    #expect(abs(volume - milliliters) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("pizza salami die halbe", 0.5), ("pad thai, ate about half", 0.5), ("paneer, half the packet", 0.5),
+  ])
+  func halfMayBeSaidBehind(_ text: String, _ number: Double) throws {
+    let items = try read(text)
+    let item = try #require(items.first)
+    #expect(items.count == 1 && (item.quantity ?? item.withAmountBehind?.quantity)?.number == number)
+  }
+
+  /// What each of several has counts for all of them.
+  @Test func anAmountOfEachIsMultiplied() throws {
+    #expect(try read("4 tea, 20 ml milk each")[1].quantity?.milliliters == 80)
+    #expect(try read("2 coffee with 3 sugars each with 20 ml milk each").map { $0.quantity?.number } == [2, 6, 40])
+  }
+
+  /// A list that is still being typed is separated by the same signs.
+  @Test(arguments: [("soup - ban", 7), ("soup / 2 ban", 7), ("soup dazu ban", 10), ("soup -", 0), ("soup", 0)])
+  func anOpenListIsSeparated(_ text: String, _ start: Int) {
+    #expect(ItemListReader(isEaten: true).open(text).start == start)
+    #expect(ItemListReader().open(text).start == 0)
+  }
+
+  @Test func aFewIsNotAPair() throws {
+    #expect(try read("paar Eier")[0].isFew && read("ein paar Eier")[0].isFew)
+    #expect(try read("1 Paar Eier")[0].isFew == false)
+  }
+
+  @Test(arguments: [
+    ("mittelscharfem Senf", "mittelscharfer Senf"), ("süßem Senf", "süßer Senf"),
+    ("gemischten Salat", "gemischter Salat"),
+  ])
+  func anAdjectiveHasOtherEndings(_ typed: String, _ name: String) {
+    #expect(WordRoles.inflected(typed).contains(name))
+    #expect(WordRoles.inflected("Senf").isEmpty && WordRoles.inflected("Roter Tee").isEmpty)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+private enum Curl {
+  static let isThere = dlopen("libcurl.so.4", RTLD_NOW) != nil || dlopen("libcurl-gnutls.so.4", RTLD_NOW) != nil
+}
+
+/// `recipe import` of addresses, with a server on this machine; the page's address is allowed with `--allow-host`.
+@Suite(.enabled(if: Curl.isThere, "libcurl is not installed")) struct FetchTests {
+  private static let page = """
+    <html><head><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"]}</script>
+    </head><body></body></html>
+    """
+
+  let home: ReplHome
+  let server: PageServer
+
+  init() throws {
+    home = try ReplHome()
+    server = try PageServer { path in
+      switch path {
+      case "/soup": .init(Self.page)
+      case "/moved": .init(status: "301 Moved", headers: ["Location: /soup"])
+      case "/circle": .init(status: "302 Found", headers: ["Location: /circle"])
+      case "/away": .init(status: "302 Found", headers: ["Location: http://127.0.0.2:1/soup"])
+      case "/file": .init(status: "302 Found", headers: ["Location: file:///etc/passwd"])
+      case "/user": .init(status: "302 Found", headers: ["Location: http://mum:secret@127.0.0.1/"])
+      case "/picture": .init("GIF89a", headers: ["Content-Type: image/gif"])
+      case "/members": .init("no", status: "403 Forbidden")
+      case "/broken": .init("no", status: "500 Internal Server Error")
+      case "/endless": .init(String(repeating: "soup ", count: 20_000), isEndless: true)
+      case "/silent": .init("soup", isSilent: true)
+      case "/cookie": .init(Self.page, headers: ["Content-Type: text/html", "Set-Cookie: a=b"])
+      default: .init("no", status: "404 Not Found")
+      }
+    }
+  }
+
+  private func imported(_ path: String, allowing host: String? = nil) throws -> Program.Result {
+    let allowed = host ?? "127.0.0.1:\(server.port)"
+    return try home.run([
+      "recipe", "import", "http://127.0.0.1:\(server.port)\(path)", "--allow-host", allowed, "--dry-run", "--json",
+    ])
+  }
+
+  @Test(arguments: ["/soup", "/moved"]) func `a page becomes a recipe with its address`(path: String) throws {
+    let result = try imported(path)
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(result.text.contains("\"title\":\"Soup\"") && result.text.contains("http://127.0.0.1:\(server.port)/soup"))
+  }
+
+  @Test(arguments: [
+    ("/circle", "unreachable", 69), ("/away", "forbiddenAddress", 1), ("/file", "forbiddenAddress", 1),
+    ("/user", "forbiddenAddress", 1), ("/picture", "notAPage", 65), ("/members", "refusedBySite", 69),
+    ("/broken", "unreachable", 69), ("/endless", "tooLarge", 65), ("/nothing", "pageMissing", 69),
+    ("/silent", "timeout", 69),
+  ])
+  func `what fails is named`(path: String, code: String, status: Int32) throws {
+    let result = try imported(path)
+    #expect(result.status == status && result.errorText.contains("\"code\":\"\(code)\""), "\(result.errorText)")
+  }
+
+  @Test func `redirects are followed five times, without cookies, credentials and referrers`() throws {
+    _ = try imported("/circle")
+    #expect(server.requests.count == 6)
+    _ = try imported("/cookie")
+    let heads = server.requests.joined().lowercased()
+    #expect(heads.contains("\r\nuser-agent: larder ") && heads.contains("\r\naccept-language: "))
+    for header in ["cookie:", "authorization:", "referer:", "proxy"] { #expect(!heads.contains(header), "\(header)") }
+  }
+
+  /// Spellings of this machine: none may be asked, whatever port is named.
+  @Test(arguments: [
+    "127.0.0.1", "localhost", "LOCALHOST.", "127.1", "2130706433", "0x7f.1", "0177.0.0.1", "0.0.0.0", "[::1]",
+    "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]", "mum@127.0.0.1", "mum:secret@localhost",
+  ])
+  func `this machine is asked only if it is allowed`(host: String) throws {
+    let result = try home.run(["recipe", "import", "http://\(host):\(server.port)/soup", "--dry-run", "--json"])
+    // No resolver knows some of them, and a network without IPv6 cannot reach others at all.
+    let isRefused = ["forbiddenAddress", "unreachable"].contains { result.errorText.contains("\"code\":\"\($0)\"") }
+    #expect(isRefused, "\(result.errorText)")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `an exception for another host or port is none for this one`() throws {
+    for host in ["127.0.0.1:1", "localhost", "example.org"] {
+      #expect(try imported("/soup", allowing: host).errorText.contains("\"code\":\"forbiddenAddress\""), "\(host)")
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(.enabled(if: access("/usr/bin/openssl", X_OK) == 0, "openssl is not installed"))
+  func `a certificate that nobody vouches for is refused`() throws {
+    let (key, certificate) = (home.folder.file("key.pem"), home.folder.file("cert.pem"))
+    let made = try Program.run(
+      "/usr/bin/openssl",
+      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-keyout", key, "-out", certificate])
+    #expect(made.status == 0)
+    let secure = try PseudoTerminal(
+      "/usr/bin/openssl", ["s_server", "-accept", "0", "-www", "-key", key, "-cert", certificate],
+      environment: ["PATH": "/usr/bin:/bin"])
+    try secure.expect("ACCEPT ")
+    try secure.expect("\n")
+    let port = try #require(
+      secure.transcript.split(separator: "ACCEPT ").last?.split(whereSeparator: { !$0.isNumber }).last)
+    let result = try home.run([
+      "recipe", "import", "https://127.0.0.1:\(port)/", "--allow-host", "127.0.0.1", "--dry-run", "--json",
+    ])
+    #expect(
+      result.status == 69 && result.errorText.contains("\"code\":\"untrustedCertificate\""), "\(result.errorText)")
+  }
+}

@@ -28,6 +28,14 @@ extension ItemPhrase {
   /// For seasonings it is the smallest portion, on bread as much as a slice holds, for pieces as small as a grape a
   /// handful or a serving, and for milk in a coffee a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
+    let usual = usualAmount(weight, as: food, with: companion)
+    guard vagueShare != 1, usual.grams >= Self.minimumHelping else { return usual }
+    let part = usual.quantity.scaled(by: vagueShare)
+    return Self.assumed(.noNumber, grams: usual.grams * vagueShare, part, of: food)
+  }
+
+  /// The amount that is assumed if the words say nothing about it.
+  private func usualAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     if let seasoning = seasoning(weight, food) { return seasoning }
     let serving = StarterServings.serving(of: food)
     if isOnBread, let topping = Topping.grams(of: food, usually: serving?.grams ?? weight.grams) {

@@ -123,8 +123,18 @@ extension ItemGrammar {
 
   private func vague(_ amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>) -> ItemPhrase? {
     guard !isKnown(words) else { return nil }
+    // `few cucumber slices`
+    if AmountWords.isFew(amount.map(\.text.plainLetters)), name.count > 1, let unit = name.last,
+      PortionWords.isNoun(unit.plainShort), !isKnown(name)
+    {
+      var several = phrase(nil, of: words, name: name.dropLast())
+      several.quantity = Quantity(ItemPhrase.fewPieces, .portion(unit.text), isAbout: true)
+      several.amountText = "\(amount.phrase) \(unit.text)"
+      return several
+    }
     var phrase = phrase(nil, of: words, name: name)
     phrase.isFew = AmountWords.isFew(amount.map(\.text.plainLetters))
+    phrase.vagueShare = AmountWords.share(amount.map(\.text.plainLetters))
     return phrase
   }
 

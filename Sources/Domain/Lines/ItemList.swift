@@ -20,6 +20,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var source: MealSource?
   /// Whether a few pieces are meant, without a number: `a few grapes`.
   package var isFew = false
+  /// What part of the usual amount is meant: 0.5 for `a little rice`, 1.5 for `lots of rice`, otherwise 1.
+  package var vagueShare = 1.0
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
@@ -233,7 +235,7 @@ package struct ItemListReader {
   ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {
     guard isEaten, let last = item.last, last.text.last == ")",
       let place = item.lastIndex(where: { $0.text.first == "(" }), place > item.startIndex,
-      !item[place...].contains(where: { $0.text.contains { $0.isNumber } }), !isName(item),
+      !item[place...].contains(where: { $0.text.contains { $0.isNumber } && !$0.text.contains("%") }), !isName(item),
       AmountWords.vagueLength(item[place...].map { $0.plainShort.filter { !"()".contains($0) } }) == 0
     else { return (item, nil) }
     return (item[..<place], item[place...])

@@ -62,12 +62,16 @@ extension ItemPhrase {
     let names = SearchText.words(food.name)
     let isWine = names.contains { $0.hasSuffix("wine") || $0.hasSuffix("wein") }
     let isBeer = names.contains { $0.hasSuffix("beer") || $0.hasSuffix("bier") || $0 == "lager" }
-    let isMeasure = isWine && words.contains { $0 == "viertel" } || isBeer && words.contains { $0 == "halbe" }
+    let isMeasure =
+      isWine && words.contains { Self.partsOfLiter.contains(String($0)) } || isBeer && words.contains { $0 == "halbe" }
     guard isMeasure, number < 5 else { return nil }
     var weight = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
     weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
     return weight
   }
+
+  /// How a glass of wine is asked for in southern Germany, Austria and Switzerland: an eighth or a quarter of a litre.
+  private static let partsOfLiter: Set<String> = ["viertel", "viertele", "1/4", "¼", "achtel", "achterl", "1/8", "⅛"]
 
   /// The possible meanings of a bare number after a name; nil for any other amount.
   ///

@@ -9,13 +9,26 @@ extension WhenReader {
     guard let words = try? TextWord.words(of: text) else { return nil }
     if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
     for start in words.indices.suffix(Self.maximumWords) {
-      guard let when = plainPhrase(words[start...].map(\.text)) else { continue }
+      guard let when = plainPhrase(words[start...].map(\.text)) ?? bracketed(words[start...]) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
+      // `lasagne from yesterday` is eaten today, and `8am` alone may be a name.
+      if start == 0 ? when.minuteOfDay != nil && !text.contains(":") : Self.isOrigin(words[start - 1]) { return nil }
       var items = text.prefix(words[start].range.lowerBound)
       while let last = items.last, last.isWhitespace || last == "," { items.removeLast() }
       return (String(items), when)
     }
     return nil
+  }
+
+  /// Whether a word says that the day after it is that of the food, and not that of the meal.
+  private static func isOrigin(_ word: TextWord) -> Bool { ["from", "von", "vom"].contains(word.plainShort) }
+
+  /// Reads a slot, a day and a time in brackets: `soup (abends)`, `pizza (lunch)`; nil for other brackets.
+  private func bracketed(_ words: ArraySlice<TextWord>) -> WhenPhrase? {
+    guard let first = words.first, words.first?.text.first == "(", words.last?.text.last == ")" else { return nil }
+    let said = words.map { $0.text.filter { !"()".contains($0) } }
+    if words.count == 1, first.text.count >= 7, let slot = Slot.read(said[0]) { return WhenPhrase(slot: slot) }
+    return plainPhrase(said)
   }
 
   /// When a meal was eaten, if a line begins with it; nil if it does not.
@@ -51,14 +64,22 @@ extension WhenReader {
     {
       return found(WhenPhrase(slot: slot), words[1].range.upperBound)
     }
-    for length in (1...4).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
+    // `lunch 2 eggs`, `dinner was pizza`
+    if words.count > 2, first.kind == .plain, first.text.count >= 5, let slot = Slot.read(first.text) {
+      if words[1].text.first?.decimalDigit != nil { return found(WhenPhrase(slot: slot), first.range.upperBound) }
+      if ["was", "war", "=", "is", "ist"].contains(words[1].plainShort) {
+        return found(WhenPhrase(slot: slot), words[1].range.upperBound)
+      }
+    }
+    for length in (1...5).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
       let said = words[..<length].map(\.withoutSign)
       // In `yesterday breakfast burrito`, the meal is part of the food's name.
       let (last, plain) = (words[length - 1], said[length - 1].plainLetters)
       let isIntroduced = length > 1 && Self.prepositions.contains(said[length - 2].plainLetters)
       guard isIntroduced || last.withoutSign != last.text || Slot(rawValue: plain) == nil else { continue }
+      let isDay = DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
       guard let when = plainPhrase(said), when.people.isEmpty,
-        when.slot != nil || when.day != nil && DayWords.relative[said[0].plainLetters] != nil
+        when.slot != nil || when.minuteOfDay != nil || when.day != nil && isDay
       else { continue }
       return found(when, words[length - 1].range.upperBound)
     }
@@ -70,7 +91,13 @@ extension WhenReader {
   private func label(_ words: [String]) -> WhenPhrase? {
     let plain = words.map(\.plainLetters)
     let place = plain.dropFirst().firstIndex { Self.places.contains($0) || $0.hasPrefix("(") } ?? words.count
-    let said = words[..<place].drop { Self.beforeSlots.contains($0.plainLetters) }
+    var said = words[..<place]
+    // `school lunch:`, `late breakfast:`: whatever is before a meal's name says which one it was.
+    if (2...3).contains(said.count), let last = said.last, last.count >= 5, Slot.read(last) != nil,
+      (try? read(said.joined(separator: " "))) == nil
+    {
+      said = said.suffix(1)
+    }
     guard said.contains(where: { $0.count >= 5 && Slot.read($0) != nil || Slot.read(adverb: $0) != nil }),
       let phrase = try? read(said.joined(separator: " ")), phrase.slot != nil
     else { return nil }
@@ -79,10 +106,6 @@ extension WhenReader {
 
   private static let places: Set<String> = [
     "at", "@", "in", "im", "bei", "beim", "auf", "on", "with", "mit", "from", "vom", "to", "zu", "/",
-  ]
-  private static let beforeSlots: Set<String> = [
-    "late", "early", "second", "my", "our", "quick", "big", "small", "zweites", "2.", "spates", "mein", "unser",
-    "schnelles",
   ]
 
   /// The most characters before the colon of a label.
@@ -111,15 +134,26 @@ extension WhenReader {
   /// The most words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
   private static let maximumWords = 9
   private static let prepositions: Set<String> = [
-    "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als",
+    "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als", "gegen", "around", "about",
   ]
+  /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.
+  private static let beforeDays: Set<String> = ["am", "on"]
 
   /// Reads all the words as a slot, a day and a time, each at most once; nil if that is not possible.
   private func plainPhrase(_ words: [String]) -> WhenPhrase? {
     let plain = words.map(\.plainLetters)
     var phrase = WhenPhrase()
+    var isBareHour = false
     var index = 0
     while index < words.count {
+      if phrase.slot == nil, let (offset, slot, used) = DayParts.read(plain[index...], isAfterDay: phrase.day != nil),
+        offset == nil || phrase.day == nil
+      {
+        phrase.slot = slot
+        if let offset { phrase.day = days.today + offset }
+        index += used
+        continue
+      }
       let isIntroduced = Self.prepositions.contains(plain[index])
       if isIntroduced { index += 1 }
       if isIntroduced, index < words.count, NumberWords.articles[plain[index]] != nil { index += 1 }
@@ -131,6 +165,7 @@ extension WhenReader {
         index += 1
       } else if phrase.day == nil, let (day, used) = days.read(Array(words[index...])),
         isIntroduced || Self.isUnmistakable(plain[index..<index + used])
+          || index + used < plain.count && DayParts.isPart(plain[index + used])
       {
         phrase.day = day
         index += used
@@ -139,17 +174,42 @@ extension WhenReader {
       {
         phrase.people = names
         index += used
-      } else if phrase.minuteOfDay == nil, case .minute(let minute)? = ClockTime.read(plain[index]),
-        isIntroduced || plain[index].contains(":")
-      {
+      } else if phrase.minuteOfDay == nil, case .minute(let minute)? = ClockTime.read(plain[index]) {
         phrase.minuteOfDay = minute
         index += 1
         if index < words.count, ClockTime.suffixes.contains(plain[index]) { index += 1 }
+      } else if phrase.minuteOfDay == nil,
+        let (minute, used) = Self.hour(plain[index...], before: isIntroduced ? plain[index - 1] : "")
+      {
+        (phrase.minuteOfDay, isBareHour) = (minute, true)
+        index += used
       } else {
         return nil
       }
     }
+    if isBareHour, let minute = phrase.minuteOfDay, let slot = phrase.slot, minute < Self.earliest(slot) {
+      phrase.minuteOfDay = minute + 12 * 60
+    }
     return phrase
+  }
+
+  /// The minute of the day before which an hour without `am` or `pm` is one after noon: `um 7 abends`.
+  private static func earliest(_ slot: Slot) -> Int {
+    switch slot {
+    case .breakfast, .snack: 0
+    case .lunch: 4 * 60
+    case .dinner: 12 * 60
+    }
+  }
+
+  /// The time that an hour means which has no colon, and how many words that takes: `8 Uhr`, the `8` of `um 8`.
+  private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
+    guard let first = words.first, first.utf8.count <= 5 else { return nil }
+    let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false
+    guard isFollowed || ["um", "gegen"].contains(before) else { return nil }
+    let text = first.replacing(".", with: ":")
+    guard case .minute(let minute)? = ClockTime.read(text.contains(":") ? text : text + ":00") else { return nil }
+    return (minute, isFollowed ? 2 : 1)
   }
 
   private static let beforePeople: Set<String> = ["for", "fur", "fuer"]

@@ -43,6 +43,12 @@ package struct WhenReader: Sendable {
   /// Words that may be between the others without changing their meaning.
   private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
 
+  /// Where something was eaten, which is not kept: `lunch @work`.
+  private static let places: Set<String> = [
+    "work", "home", "school", "office", "uni", "gym", "pub", "cafe", "arbeit", "buro", "schule", "kita", "daheim",
+    "zuhause", "mensa", "kantine", "canteen",
+  ]
+
   enum Part: Equatable {
     case slot(Slot)
     case day(Day)
@@ -63,6 +69,16 @@ package struct WhenReader: Sendable {
     var phrase = WhenPhrase()
     var index = 0
     while index < words.count {
+      if phrase.slot == nil,
+        let (offset, slot, used) = DayParts.read(
+          words[index...].prefix(3).map(\.text.plainLetters)[...], isAfterDay: phrase.day != nil),
+        offset == nil || phrase.day == nil
+      {
+        phrase.slot = slot
+        if let offset { phrase.day = days.today + offset }
+        index += used
+        continue
+      }
       let (part, used) = try part(at: index, of: words, in: text)
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       try take(part, into: &phrase, at: LarderError.Location(text: text, range: range))
@@ -134,6 +150,7 @@ package struct WhenReader: Sendable {
       return (.people(names), used)
     }
     if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
+    if Self.places.contains(plain) { return (.filler, 1) }
     throw unknown(rest[0], at: place)
   }
 

@@ -166,6 +166,24 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
   }
 
+  /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is empty.
+  package static func withoutRaw(_ words: [String]) -> (kept: [String], dropped: [String])? {
+    let kept = words.filter { !matches($0.plainLetters, asBought) }
+    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, asBought) })
+  }
+
+  /// Whether a food is raw or dry as it is, so that words which say so change nothing: cereal, nuts, a carrot.
+  package static func isEatenAsBought(_ food: Food) -> Bool {
+    guard !food.name.split(separator: " ").contains(where: { isHeated($0.plainLetters.filter(\.isLetter)) }) else {
+      return false
+    }
+    switch food.category {
+    case .produce: return food.tags.contains("raw") || food.nutrients.calories <= 100
+    case .pantry, .snacks, .bakery: return food.nutrients.calories >= 300
+    case .meat, .seafood, .dairy, .beverages, .frozen, .other: return false
+    }
+  }
+
   /// Separates the words that change nothing about the food (`dropped`) from the others (`kept`); nil if either is
   /// empty.
   package static func withoutNeutral(_ words: [String]) -> (kept: [String], dropped: [String])? {
@@ -206,7 +224,8 @@ package enum WordRoles {
     "the", "a", "an", "my", "our", "der", "die", "das", "dem", "den", "einem", "einer", "meiner", "meinem",
   ]
   private static let places: Set<String> = [
-    "at", "after", "before", "during", "from", "for", "in", "on", "bei", "beim", "am", "im", "vom", "von", "nach",
+    "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
+    "im", "vom", "von", "nach",
     "vor",
     "fur", "zum", "zur", "auf", "wahrend",
   ]
@@ -312,7 +331,7 @@ package enum WordRoles {
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    rest reste rests belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
     segments slices schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
@@ -322,7 +341,7 @@ package enum WordRoles {
     raw uncooked dry cooked boiled fried deep-fried pan-fried air-fried grilled barbecued baked roasted roast toasted smoked
     cured dried canned tinned pickled breaded battered scrambled stewed braised whole skinless boneless salted unsalted
     roh ungekocht trocken gekocht gegart gebraten frittiert gegrillt gebacken uberbacken gerostet getoastet gerauchert getrocknet
-    eingelegt paniert geschmort gesalzen ungesalzen mager fettarm
+    eingelegt paniert geschmort gesalzen ungesalzen mager fettarm scharf spicy
     """)
 
   private static let phrases: [[String]] =
@@ -352,6 +371,9 @@ package enum WordRoles {
     ["aus", "der", "packung"], ["aus", "der", "tute"], ["aus", "der", "kantine"], ["aus", "der", "backerei"],
     ["ready", "meal"], ["ready", "meals"], ["microwave", "meal"], ["fertiggericht"], ["vom", "fleischer"],
     ["vom", "turken"], ["vom", "asiaten"], ["vom", "inder"], ["vom", "lieferdienst"],
+    ["from", "yesterday"], ["from", "last", "night"], ["from", "the", "day", "before"], ["von", "gestern"],
+    ["von", "gestern", "abend"], ["von", "vorgestern"], ["vom", "vorabend"], ["to", "share"], ["zum", "teilen"],
+    ["full", "cream"],
     ["on", "ice"], ["auf", "eis"], ["over", "ice"], ["auf", "die", "hand"], ["zum", "mitnehmen"], ["to", "go"],
   ]
 }

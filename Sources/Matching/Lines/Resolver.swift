@@ -140,6 +140,12 @@ extension Resolver {
       return inner.name == phrase.name
         ? try resolve(inner, finding, in: text, with: companion) : try resolve(inner, in: text, with: companion)
     }
+    // `wheat beer (alcohol-free)`: what is in the brackets may be part of the food's name.
+    if purpose == .eaten, phrase.name.last == ")",
+      case .food(let match) = try bank.find(phrase.name.filter { !"()".contains($0) }, inTables: true)
+    {
+      return try resolve(phrase, as: match, in: text, with: companion)
+    }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
     for name in WordRoles.inflected(phrase.name) {

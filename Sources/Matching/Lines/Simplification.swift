@@ -1,4 +1,5 @@
 internal import Domain
+internal import Store
 
 /// Resolves items without the words that say nothing about which food is meant.
 extension Resolver {
@@ -44,7 +45,9 @@ extension Resolver {
       }
       var known: FoodMatch?
       if case .food(let match) = try bank.find(simple.name, inTables: inTables) { known = match }
-      if known == nil, inTables, !barred.isEmpty { known = try bank.composed(simple.name) }
+      if known == nil, inTables, !barred.isEmpty || unused.contains(where: { $0.role == .place }) {
+        known = try bank.composed(simple.name)
+      }
       guard let match = known else { return nil }
       // A single word after a brand may be a kind of the brand's product: Ritter Sport Nuss is not a nut.
       let isKindOfBrand = brand > 0 && kept.count == 1 && match.food.id < 0
@@ -56,6 +59,11 @@ extension Resolver {
       kept = cold.kept
       leaveOut(cold.dropped, .heating)
       match = try found().flatMap { WordRoles.mayBeHeated($0.food) ? $0 : nil }
+    }
+    if match == nil, let raw = WordRoles.withoutRaw(kept) {
+      kept = raw.kept
+      leaveOut(raw.dropped, .state)
+      match = try found().flatMap { WordRoles.isEatenAsBought($0.food) ? $0 : nil }
     }
     if match == nil, let (rest, place) = WordRoles.withoutPlace(kept), try !bank.isFood(WordRoles.named(in: place)) {
       kept = rest
@@ -85,12 +93,27 @@ extension Resolver {
     }
     var resolved = try resolve(bare, in: text, with: companion)
     let words = left.split(separator: " ").dropFirst().map(String.init)
-    guard let match = resolved.match, WordRoles.permits(match.food, without: [], and: words) else {
+    guard let match = resolved.match,
+      try WordRoles.permits(match.food, without: [], and: words) || isMinorPart(words, of: match.food)
+    else {
       return try resolve(whole, in: text, with: companion)
     }
     resolved.unused.append(.init(text: words.joined(separator: " "), role: .negated))
     return resolved
   }
+
+  /// Whether a dish has about the same energy without the one vegetable that was left out: the beans of a burrito bowl.
+  private func isMinorPart(_ words: [String], of dish: Food) throws -> Bool {
+    guard words.count <= 2, [.other, .frozen, .bakery].contains(dish.category),
+      case .one(let match) = try bank.plain(words.joined(separator: " ")).choice
+    else { return false }
+    let part = match.food
+    return part.category == .produce && part.nutrients.calories <= Self.mostOfMinorPart
+      && Set(SearchText.words(part.name)).isDisjoint(with: SearchText.words(dish.name))
+  }
+
+  /// The most energy, in kcal per 100 g, of a vegetable that changes little about a dish: that of beans.
+  private static let mostOfMinorPart = 130.0
 
   /// The most words of a name from which words may be left out.
   private static let maximumNameWords = 12
@@ -103,7 +126,7 @@ extension String {
   fileprivate var partedAtBrackets: (name: String, bracketed: String?) {
     guard utf8.count <= 200, last == ")", let open = lastIndex(of: "("), open > startIndex else { return (self, nil) }
     let within = self[index(after: open)...].dropLast()
-    guard !within.isEmpty, !within.contains(where: \.isNumber) else { return (self, nil) }
+    guard !within.isEmpty, !within.contains(where: \.isNumber) || within.contains("%") else { return (self, nil) }
     return (String(self[..<open]), String(within))
   }
 }

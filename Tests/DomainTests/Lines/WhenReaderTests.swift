@@ -49,7 +49,9 @@ struct WhenReaderTests {
   @Test(arguments: [
     ("lunch", "lunch"), ("yesterday", "2026-11-20"), ("13:30", "13:30"), ("lunch @yesterday", "lunch 2026-11-20"),
     ("@13:30 mon", "2026-11-16 13:30"), ("3 days ago dinner 19:05", "dinner 2026-11-18 19:05"),
-    ("Frühstück gestern", "breakfast 2026-11-20"), ("mo b", "breakfast 2026-11-16"), ("lunch@-1", "lunch 2026-11-20"),
+    ("Frühstück gestern", "breakfast 2026-11-20"), ("mo b", "breakfast 2026-11-16"),
+    ("this morning", "breakfast 2026-11-21"), ("gestern früh", "breakfast 2026-11-20"),
+    ("lunch@-1", "lunch 2026-11-20"),
     ("7:05am", "07:05"), ("12am", "00:00"), ("12:30pm", "12:30"), ("13:30 Uhr", "13:30"), ("0:00", "00:00"),
     ("for lunch on monday", "lunch 2026-11-16"), ("lunch, 20 nov", "lunch 2026-11-20"),
     ("mom dad dinner", "dinner Mom Dad"), ("aunt may, l", "lunch Aunt May"), ("mon Mom", "2026-11-16 Mom"),
@@ -108,6 +110,13 @@ struct WhenReaderTests {
       ("eggs at 8am", "eggs", "08:00"), ("eggs 13:30 Uhr", "eggs", "13:30"), ("eggs 20.11.", "eggs", "2026-11-20"),
       ("eggs as a snack", "eggs", "snack"), ("yesterday", "", "2026-11-20"),
       ("2 eggs for lunch on monday at 13:30 Uhr", "2 eggs", "lunch 2026-11-16 13:30"),
+      ("porridge this morning", "porridge", "breakfast 2026-11-21"), ("pizza last night", "pizza", "dinner 2026-11-20"),
+      ("Müsli heute früh", "Müsli", "breakfast 2026-11-21"), ("Müsli heute morgen", "Müsli", "breakfast 2026-11-21"),
+      ("Suppe am Abend", "Suppe", "dinner"), ("soup tonight", "soup", "dinner 2026-11-21"),
+      ("Suppe Mi Abend", "Suppe", "dinner 2026-11-18"), ("soup tue night", "soup", "dinner 2026-11-17"),
+      ("Suppe (abends)", "Suppe", "dinner"), ("pizza (lunch)", "pizza", "lunch"), ("eggs 8am", "eggs", "08:00"),
+      ("Suppe um 7 abends", "Suppe", "dinner 19:00"), ("Müsli um 8", "Müsli", "08:00"),
+      ("cake in the afternoon", "cake", "snack"), ("Kaffee 7.30 Uhr", "Kaffee", "07:30"),
     ])
   func trailing(_ text: String, _ items: String, _ expected: String) throws {
     let found = try #require(Self.reader.trailing(in: text))
@@ -124,7 +133,13 @@ struct WhenReaderTests {
       ("dinner - salmon", "salmon", "dinner"), ("zum Frühstück Müsli", "Müsli", "breakfast"),
       ("no breakfast. lunch: soup", "soup", "lunch"), ("gestern Suppe", "Suppe", "2026-11-20"),
       ("yesterday breakfast burrito", "breakfast burrito", "2026-11-20"),
-      ("gestern Mittag Suppe", "Suppe", "lunch 2026-11-20"),
+      ("gestern Mittag Suppe", "Suppe", "lunch 2026-11-20"), ("3am toast", "toast", "03:00"),
+      ("8 Uhr Kaffee", "Kaffee", "08:00"), ("um 8 Kaffee", "Kaffee", "08:00"), ("7:30 porridge", "porridge", "07:30"),
+      ("this morning porridge", "porridge", "breakfast 2026-11-21"),
+      ("heute früh 2 Eier", "2 Eier", "breakfast 2026-11-21"),
+      ("last night pizza", "pizza", "dinner 2026-11-20"), ("am Mittwoch Suppe", "Suppe", "2026-11-18"),
+      ("Mi Abend Suppe", "Suppe", "dinner 2026-11-18"), ("school lunch: pizza", "pizza", "lunch"),
+      ("lunch 2 eggs", "2 eggs", "lunch"), ("dinner was pizza", "pizza", "dinner"),
     ])
   func leading(_ text: String, _ items: String, _ expected: String) throws {
     let found = try #require(Self.reader.leading(in: text))
@@ -134,7 +149,8 @@ struct WhenReaderTests {
 
   /// A dish that is named after a meal or a day is food.
   @Test(arguments: [
-    "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs",
+    "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs", "2 eggs",
+    "8 eggs", "mi goreng", "night snack", "morning roll", "so good bar",
   ])
   func aFoodBegins(_ text: String) { #expect(Self.reader.leading(in: text) == nil) }
 
@@ -205,7 +221,7 @@ struct WhenReaderTests {
     arguments: [
       "TV dinner", "fruit snack", "sun", "milk 1.5", "eggs 2", "eggs -3", "rice for dinner \"yesterday\"", "juice on",
       "", "8am",
-      "TV dinner lunch",
+      "TV dinner lunch", "lasagne from yesterday", "Lasagne von gestern", "soup (hot)", "pizza (2)",
     ])
   func staysFood(_ text: String) {
     #expect(Self.reader.trailing(in: text) == nil)

@@ -94,9 +94,9 @@ import Testing
   /// Neither takes much memory or time.
   @Test(arguments: large.keys.sorted()) func nothingOfSizeHarms(what: String) throws {
     let (start, piece, count) = try #require(Self.large[what])
-    let clock = ContinuousClock.now
+    let started = ProcessorTime.ofThread
     #expect(try refusal("\(Self.head),\n\(start)\(String(repeating: piece, count: count))") != nil)
-    #expect(ContinuousClock.now - clock < .seconds(10))
+    #expect(ProcessorTime.ofThread - started < .seconds(20))
   }
 
   /// A command may have changed any number of rows; its step is only passed over.

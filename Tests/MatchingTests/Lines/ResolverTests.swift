@@ -253,6 +253,10 @@ import Testing
     ("two hundred grams of cooked rice", "Cooked rice 200.0 g"), ("zweihundert Gramm Skyr", "Skyr 200.0 g"),
     ("fifteen almonds", "Almonds 18.0 g"), ("a slice and a half of banana bread", "Banana bread 90.0 g"),
     ("grande latte", "Latte 487.2 g"),
+    // An eighth of a litre of wine of 0.99 g/ml; three slices of 10 g; half and one and a half of a cup of 158 g.
+    ("1/8 Rotwein", "Red wine 123.8 g"), ("a little rice", "Cooked rice 79.0 g"), ("viel Reis", "Cooked rice 237.0 g"),
+    ("nur ein bisschen Reis", "Cooked rice 79.0 g"), ("a few cucumber slices", "Cucumber 30.0 g"),
+    ("eine Maß Bier", "Beer 1000.0 g"),
     ("poke bowl", "Sushi mit Lachs 180.0 g"), ("2 beers", "Beer 712.0 g"), ("bag of crisps", "Potato chips 28.0 g"),
   ])
   func `amounts are read wherever they are`(text: String, line: String) throws {

@@ -26,7 +26,8 @@ package struct AmountReading: Equatable, Sendable {
 extension AmountReading {
   /// The amount in litres, if it is a bare decimal as on menus and bottles: `0,5`, `0.33`; nil for anything else.
   var asLiters: AmountReading? {
-    guard let number = quantity.pieces, (0.1..<1).contains(number), text.contains(where: { ".,".contains($0) }) else {
+    guard let number = quantity.pieces, (0.1..<1).contains(number), text.contains(where: { ".,".contains($0) })
+    else {
       return nil
     }
     var liters = self

@@ -12,6 +12,13 @@ enum AmountWords {
   /// Whether the words mean several pieces, as `a few` does.
   static func isFew(_ plain: some Collection<String>) -> Bool { plain.contains { few.contains($0) } }
 
+  /// The part of the usual amount that vague words mean: half of it for `a little`, one and a half for `lots of`, all of
+  /// it for other words.
+  static func share(_ plain: [String]) -> Double {
+    if plain.contains(where: { ["little", "bit", "bisschen", "wenig", "small"].contains($0) }) { return 0.5 }
+    return plain.contains { ["lots", "loads", "loadsa", "plenty", "viel", "reichlich"].contains($0) } ? 1.5 : 1
+  }
+
   /// Whether the word says how full a spoon or a cup was: `heaped`, `level`, `gehäufter`.
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
 
@@ -29,6 +36,9 @@ enum AmountWords {
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
+    ["a", "tiny", "bit", "of"], ["just", "a", "little"], ["just", "a", "bit", "of"], ["ein", "klein", "wenig"],
+    ["ein", "kleines", "bisschen"], ["very", "little"], ["ganz", "wenig"], ["nur", "wenig"],
+    ["nur", "ein", "bisschen"],
     ["some"], ["lots", "of"], ["loads", "of"], ["loadsa"], ["plenty", "of"], ["viel"], ["reichlich"], ["few"],
     ["several"], ["einige"], ["etwas"], ["bisschen"], ["wenig"],
   ].sorted { $0.count > $1.count }

@@ -171,6 +171,6 @@ extension ItemPhrase {
   static let otherFood: Set<String> = ["in", "into", "with", "mit"]
   private static let about: Set<String> = [
     "ca", "ca.", "circa", "etwa", "ungefahr", "ungefaehr", "about", "around", "~", "approx", "approx.", "knapp", "rund",
-    "gut", "maybe", "roughly", "vielleicht", "bestimmt", "so",
+    "gut", "maybe", "roughly", "vielleicht", "bestimmt", "so", "like",
   ]
 }

@@ -9,7 +9,8 @@ package enum PortionWords {
     """)
 
   /// Words for sizes that count only before a portion word: `1 thin slice`, since a Big Mac is a food.
-  private static let sizeWords: Set<String> = words("big thin thick mini dunne dunnen duenne duennen dicke dicken")
+  private static let sizeWords: Set<String> = words(
+    "big thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
   /// Portion words, only those that rarely begin the name of a food.
   private static let nouns: Set<String> = words(
@@ -26,7 +27,7 @@ package enum PortionWords {
     blob lump hunk pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
     szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
     rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
+    pkt pkts packt tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
@@ -56,7 +57,8 @@ package enum PortionWords {
     "bicchiere": "glass", "bicchieri": "glass", "pezzo": "piece", "pezzi": "piece", "piatto": "plate",
     "tranche": "slice", "verre": "glass", "morceau": "piece", "morceaux": "piece",
     "rebanada": "slice", "vaso": "glass",
-    "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "helping": "serving",
+    "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "helping": "serving", "pkt": "packet", "pkts": "packet",
+    "packt": "packet",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
@@ -95,7 +97,8 @@ package enum PortionWords {
 
   private static let relatives: [String: [String]] = [
     "slice": ["wedge", "piece"], "stick": ["stalk", "bar", "piece"], "wedge": ["slice"],
-    "bulb": ["whole", "head", "medium"], "piece": ["slice", "wedge", "stick", "ball", "patty", "link", "square"],
+    "bulb": ["whole", "head", "medium"],
+    "piece": ["slice", "wedge", "stick", "ball", "patty", "link", "square", "fillet"],
     "rasher": ["slice"], "strip": ["slice", "piece"], "stalk": ["whole", "stick"], "square": ["piece"],
     "spoonful": ["tbsp"], "spoon": ["tbsp"],
     "packet": ["bag"],

@@ -53,7 +53,8 @@ enum TypicalPortion {
   /// cheese 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a
   /// bottle 12 g, a thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid
   /// ounces, a German pot for one 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g.
-  /// Bread and sliced meat weigh as much as in the starter bank.
+  /// Bread and sliced meat weigh as much as in the starter bank, and vegetables as a slice of cucumber in FNDDS
+  /// 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
@@ -65,7 +66,7 @@ enum TypicalPortion {
     "lump": [Size(kind: .sliced, amounts: [40]), Size(kind: .bread, amounts: [60])],
     "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
     "drop": [Size(kind: .poured, amounts: [0.05])],
-    "glass": [Size(kind: .poured, amounts: [200])],
+    "glass": [Size(kind: .poured, amounts: [200]), Size(kind: .dish, amounts: [200])],
     "mug": [Size(kind: .poured, amounts: [250]), Size(kind: .dish, amounts: [250])],
     "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
     "can": [
@@ -95,7 +96,9 @@ enum TypicalPortion {
     "thumb": [Size(kind: .plant, amounts: [15])], "punnet": [Size(kind: .plant, amounts: [250])],
     "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
-    "slice": [Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28])],
+    "slice": [
+      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .plant, amounts: [10]),
+    ],
   ]
 
   /// The size of a small or a large measure relative to a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.

@@ -22,6 +22,15 @@ enum CommonPhrases {
       } else if word.plainShort == "fun", index + 1 < words.count, words[index + 1].plainShort == "size" {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
+      } else if let length = sauces(at: index, in: words) {
+        for sauce in ["Ketchup", "Mayonnaise"] {
+          result.append(TextWord(text: ",", range: word.range.lowerBound..<word.range.lowerBound, kind: .mark))
+          result.append(
+            TextWord(text: sauce, range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
+        }
+        index += length
+      } else if let length = flavour(at: index, in: words) {
+        index += length
       } else if let number = andAHalf(at: index, in: words) {
         let range = word.range.lowerBound..<words[index + 4].range.upperBound
         result += [TextWord(text: number, range: range), TextWord(text: words[index + 1].text, range: range)]
@@ -57,6 +66,31 @@ enum CommonPhrases {
       && (PortionWords.isNoun(plain[2]) || ["pkg", "pkt", "thing"].contains(plain[2]))
     return isOfPack ? 3 : nil
   }
+
+  /// How many words behind crisps name their flavour, which changes nothing about them: `crisps salt and vinegar`; nil if
+  /// none do.
+  private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
+    guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain else { return nil }
+    let plain = words[index...].prefix(4).map {
+      ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
+    }
+    return flavours.first { plain.starts(with: $0) }?.count
+  }
+
+  /// How many words behind fries order them with ketchup and mayonnaise: `Pommes rot-weiß`; nil if none do.
+  private static func sauces(at index: Int, in words: [TextWord]) -> Int? {
+    guard index > 0, ["pommes", "fritten"].contains(words[index - 1].plainShort) else { return nil }
+    if ["rot-weiss", "rotweiss", "rot/weiss", "schranke"].contains(words[index].plainShort) { return 1 }
+    let isRedAndWhite =
+      index + 1 < words.count && words[index].plainShort == "rot" && words[index + 1].plainShort == "weiss"
+    return isRedAndWhite ? 2 : nil
+  }
+
+  private static let crisps: Set<String> = ["crisps", "chips", "pringles", "walkers", "kartoffelchips"]
+  private static let flavours = [
+    ["salt", "and", "vinegar"], ["cheese", "and", "onion"], ["sour", "cream", "and", "onion"], ["ready", "salted"],
+    ["salt", "vinegar"], ["cheese", "onion"], ["prawn", "cocktail"], ["salz", "and", "essig"],
+  ]
 
   private static let longestHalf = 4
   private static let beforeHalf: Set<String> = Set(halves.compactMap(\.first)).union(["half"])

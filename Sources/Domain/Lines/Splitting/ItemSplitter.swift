@@ -14,7 +14,14 @@ struct ItemSplitter {
     let runs = NumberedRun(reader: reader, source: source)
     var joined: [ArraySlice<TextWord>] = []
     for item in items {
-      if let last = joined.last, isAfterComma(item), describes(item, last) {
+      if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item), isDishful(item),
+        last.startIndex > 0, words[last.startIndex - 1].joinsCompanions,
+        (try? AmountReader.readings(base, in: source.text).isEmpty) ?? false
+      {
+        // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
+        let merged = Array(words[..<base.startIndex]) + (amountFirst(item, base) ?? base)
+        joined[joined.count - 2] = merged[base.startIndex...]
+      } else if let last = joined.last, isAfterComma(item), describes(item, last) {
         // The merged item keeps the index of its first word: the word before that index may be a `with`.
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
         joined[joined.count - 1] = merged[last.startIndex...]
@@ -36,6 +43,9 @@ struct ItemSplitter {
     var plain = item.map(\.text.plainLetters)
     if plain.count > 1, WordRoles.isNegation(plain[0]) { return true }
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
+    if [["black"], ["schwarz"], ["full", "cream"], ["full", "fat"], ["skinny"]].contains(plain) {
+      return last.contains { NumberedRun.isHotDrink($0.plainShort) || $0.plainShort == "white" }
+    }
     if plain.count > 1, ItemPhrase.meansAbout(item[item.startIndex]) { plain.removeFirst() }
     if AmountWords.isVague(plain) { return true }
     if isUnit(plain) || isWhole(plain) { return (try? AmountReader.readings(last, in: source.text).isEmpty) ?? false }
@@ -68,6 +78,15 @@ struct ItemSplitter {
     rest = rest.drop { AmountWords.isFilling($0) || PortionWords.isSizeWord($0) }
     guard rest.count == 1, let unit = rest.first else { return false }
     return PortionWords.isNoun(unit) || Measure.read([unit]) != nil && unit.count > 1
+  }
+
+  /// Whether an item is only a plate or a bowl, with or without its size: `small bowl`.
+  private func isDishful(_ item: ArraySlice<TextWord>) -> Bool {
+    guard item.count <= 3, let last = item.last, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 })
+    else {
+      return false
+    }
+    return ["bowl", "plate", "serving"].contains(PortionWords.key(last.plainShort)) && isUnit(item.map(\.plainShort))
   }
 
   /// Whether the words mean the whole of something: `the whole tin`, `die ganze`.

@@ -12,6 +12,10 @@ struct NoteSigns {
     var result: [TextWord] = []
     let leadIn = Self.leadIn(words)
     var index = leadIn > 0 && isWithinKnownName(0, words) ? 0 : leadIn
+    if isDishWithParts(words[index...]), !isWithinKnownName(index, words) {
+      result.append(TextWord(text: words[index].text + ":", range: words[index].range))
+      index += 1
+    }
     while index < words.count {
       let word = words[index]
       let rest = words[index...]
@@ -58,6 +62,13 @@ struct NoteSigns {
         index += 1
       }
     }
+    // `grande latte, starbucks`: where it was bought, behind what was bought there.
+    if let last = result.last, result.count > 2, result[result.count - 2].kind == .mark,
+      Self.places.contains(last.plainShort), !["roast", "barbecue", "bbq"].contains(last.plainShort)
+    {
+      result.removeLast()
+      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+    }
     while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
       !isWithinKnownName(words.count - 1, words)
     {
@@ -102,13 +113,29 @@ struct NoteSigns {
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
   }
 
+  /// Whether a dish is followed by the amounts of what is in it, and not by its own: `shake 30 g whey, 300 ml milk`.
+  private func isDishWithParts(_ words: ArraySlice<TextWord>) -> Bool {
+    guard let dish = words.first, dish.kind == .plain, Self.dishes.contains(where: dish.plainShort.hasSuffix) else {
+      return false
+    }
+    let rest = words.dropFirst()
+    guard let amount = (try? AmountReader.readings(rest, in: ""))?.last, case .measure = amount.quantity.unit,
+      let food = rest.dropFirst(amount.used).first, food.kind == .plain, !food.partsItems
+    else { return false }
+    return rest.dropFirst(amount.used + 1).contains {
+      $0.kind == .mark || $0.partsItems || ["in", "mit", "with"].contains($0.plainShort)
+    }
+  }
+
   /// Kitchens and restaurants, which are named before what was eaten there.
   private static let places: Set<String> = [
     "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
-    "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking", "subway", "greggs", "nandos",
+    "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
+    "subway", "greggs", "nandos",
     "nando's",
     "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine", "canteen", "grieche",
     "italiener", "asiate", "turke", "pub", "restaurant", "barbecue", "bbq", "grillen", "buffet", "picnic",
+    "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
   ]
   private static let dishes = [
     "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
@@ -245,6 +272,9 @@ struct NoteSigns {
     if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
+    // `dosa 1 big`
+    let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
+    if isEnd, isBehindNumber, plain == "big" { return ["large"] }
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
     let startsItem = before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
     if startsItem {
@@ -265,6 +295,12 @@ struct NoteSigns {
     where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
       && !ItemPhrase.areEggs(before.plainShort):
       return ["mit"]
+    // `whey in 300 ml milk`: what comes before is stirred into another food.
+    case "in", "into":
+      guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
+        return nil
+      }
+      return ["with"]
     case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
     default: return nil
     }
@@ -301,7 +337,10 @@ struct NoteSigns {
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
     "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
-    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung",
+    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
+    "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
+    "pnut": "peanut",
+    "strawb": "strawberry", "strawbs": "strawberries", "rasps": "raspberries", "blueb": "blueberries",
   ]
 
   /// The word at the end of a sentence or before a dash without that sign; nil for any other word.
@@ -345,6 +384,8 @@ struct NoteSigns {
   }
 
   private static let leadIns: [[String]] = [
+    ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
+    ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
     ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
     ["i", "ate"], ["we", "had"],
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],

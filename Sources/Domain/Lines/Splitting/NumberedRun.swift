@@ -15,14 +15,14 @@ struct NumberedRun {
     guard let first = starts.first, words.count <= Self.longest, !reader.knows(words.phrase) else { return nil }
     let head = words[..<first]
     guard head.isEmpty ? starts.count > 1 : reader.isEaten && reader.knows(head.phrase) else { return nil }
-    let isHotDrink = Self.hotDrinks.contains { head.last?.plainShort.hasSuffix($0) ?? false }
+    let isHotDrink = head.last.map { Self.isHotDrink($0.plainShort) } ?? false
     let ends = starts.dropFirst() + [words.endIndex]
     let items = zip(starts, ends).map { words[$0..<$1] }
     let areFoods = items.allSatisfy { item in
       guard item.count > 1, let phrase = try? ItemGrammar(words: item, source: source, reader: reader).phrase() else {
         return false
       }
-      guard let quantity = phrase.quantity, !phrase.isAmountBehind, reader.knows(phrase.name),
+      guard let quantity = phrase.quantity, !phrase.isAmountBehind, isKnown(phrase.name),
         // `watermelon 2 wedges` is one food.
         head.isEmpty || !PortionWords.isNoun(phrase.name.plainLetters)
       else { return false }
@@ -30,6 +30,15 @@ struct NumberedRun {
     }
     guard areFoods else { return nil }
     return head.isEmpty ? items : [head] + items
+  }
+
+  /// Whether the bank knows a name, with or without the words that only say how the food was made: `whole eggs
+  /// scrambled`.
+  private func isKnown(_ name: String) -> Bool {
+    let words = name.split(separator: " ").map(String.init)
+    guard !reader.knows(name), words.count > 1 else { return reader.knows(name) }
+    let kept = words.filter { !WordRoles.isState($0.plainLetters) }
+    return !kept.isEmpty && kept.count < words.count && reader.knows(kept.joined(separator: " "))
   }
 
   /// The items of a run whose amounts all come behind: `yogurt 150g honey 1 tsp`; nil for anything else.
@@ -141,6 +150,9 @@ struct NumberedRun {
 
   /// The most words of a run without separators.
   private static let longestWithoutSeparators = 8
+
+  /// Whether a word in plain letters names coffee or tea, or ends in such a name.
+  static func isHotDrink(_ plain: String) -> Bool { hotDrinks.contains(where: plain.hasSuffix) }
 
   private static let hotDrinks = ["tea", "tee", "coffee", "kaffee", "espresso", "cappuccino", "latte", "chai"]
 

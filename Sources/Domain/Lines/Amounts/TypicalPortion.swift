@@ -13,6 +13,7 @@ enum TypicalPortion {
     case dish
     case fish
     case plant
+    case produce
     case sweet
     /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal in 100 g.
     case crisp
@@ -28,6 +29,7 @@ enum TypicalPortion {
         !food.isPoured
           && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })
       case .fish: food.category == .seafood
+      case .produce: food.category == .produce
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
@@ -97,7 +99,7 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [
-      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .plant, amounts: [10]),
+      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .produce, amounts: [10]),
     ],
   ]
 

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `all three are answered: a profile, its household's settings, its first meal`() throws {
     let larder = try home.larder([], Self.american, prompt: Self.name)
-    try larder.enter("Dad", then: "icon [none] ❯ ")
+    try larder.enter("profile add Dad", then: "icon [none] ❯ ")
     let added = try larder.enter("🥕", then: "units [imperial] ❯ ")
     #expect(added.contains("Added profile Dad") && added.contains("2 of 3"))
     try larder.enter("metric", then: "weeks start on [sunday] ❯ ")
@@ -44,7 +44,7 @@ import Testing
     let shown = try larder.enter("eur", then: "eat [skip] ❯ ")
     #expect(shown.hasPrefix("weights in grams, weeks from Sunday, prices in EUR\n"))
     // 2 x 50 g of 143 kcal: 143.
-    let eaten = try larder.enter("2 eggs @breakfast", then: "🥕 Dad 143/2,200 ❯ ")
+    let eaten = try larder.enter("eat 2 eggs @breakfast", then: "🥕 Dad 143/2,200 ❯ ")
     #expect(eaten.contains("Dad · Sat 21 Nov · breakfast") && eaten.contains("`undo` takes it back"))
     #expect(eaten.contains("`profile add NAME` adds them; `guide start` works out"))
     #expect(eaten.hasSuffix("Larder · `help` lists the commands, TAB completes, Ctrl-D leaves"))

@@ -8,14 +8,23 @@ enum HelpCommands {
   static let help: CommandSpec = CommandSpec(
     ["help"], aliases: ["?"], "Show the everyday commands on one screen, list all commands, or explain one.",
     arguments: [
-      ArgumentSpec("COMMAND", .command, .optionalRest, "The command to explain, or `all` to list all of them.")
+      ArgumentSpec(
+        "COMMAND", .command, .optionalRest,
+        "The command to explain, `all` to list all of them, or any word to find the commands that mention it.")
     ],
-    examples: ["help", "help all", "help eat"], effect: .reads, topic: .session
+    examples: ["help", "help all", "help eat", "help portion"], effect: .reads, topic: .session
   ) { invocation, _ in
     guard let first = invocation.words.first else { return HelpReport(topic: .day) }
     if invocation.words.count == 1, first.text.lowercased() == "all" { return HelpReport(topic: .overview) }
     let parser = LineParser(table: .larder, zone: { _ in 0 })
-    return HelpReport(topic: .commands(try parser.commands(named: invocation.words, first: first, in: invocation.line)))
+    do {
+      let named = try parser.commands(named: invocation.words, first: first, in: invocation.line)
+      return HelpReport(topic: .commands(named))
+    } catch let error as LarderError where error.code == .unknownCommand && error.candidates.isEmpty {
+      let found = invocation.words.count == 1 ? CommandTable.larder.mentioning(first.text) : []
+      guard !found.isEmpty else { throw error }
+      return HelpReport(topic: .mentioned(first.text, in: found))
+    }
   }
 
   static let clear: CommandSpec = CommandSpec(
@@ -64,6 +73,8 @@ struct HelpReport: Report {
     case day
     case overview
     case commands([CommandSpec])
+    /// The commands that have to do with a word that is no command.
+    case mentioned(String, in: [CommandSpec])
   }
 
   let topic: Topic
@@ -71,7 +82,7 @@ struct HelpReport: Report {
   private var specs: [CommandSpec] {
     switch topic {
     case .start, .day, .overview: CommandTable.larder.specs
-    case .commands(let specs): specs
+    case .commands(let specs), .mentioned(_, let specs): specs
     }
   }
 
@@ -96,6 +107,10 @@ struct HelpReport: Report {
     case .overview: overview(on: canvas)
     case .commands(let specs) where specs.count == 1: HelpText.page(specs[0], on: canvas)
     case .commands(let specs): commands(specs, on: canvas)
+    case .mentioned(let word, let specs):
+      WriteReport.fitted(
+        StyledLine("No command is called `\(word)`. These have to do with it:"), on: canvas)
+        + HelpText.list(specs, on: canvas) + [StyledLine("`help COMMAND` explains one.", .faint)]
     }
   }
 

@@ -64,6 +64,15 @@ package struct FirstRun {
     Invocation(typing: spec, words: words, values: values, globals: session.globals)
   }
 
+  /// An answer without the command that somebody typed before it: `Dad` for `profile add Dad`.
+  private static func without(_ command: CommandSpec, _ answer: String) -> String {
+    let words = answer.split(separator: " ")
+    let typed = words.first == "larder" ? words.dropFirst() : words[...]
+    let name = command.name.split(separator: " ")
+    guard typed.count > name.count, typed.starts(with: name) else { return answer }
+    return typed.dropFirst(name.count).joined(separator: " ")
+  }
+
   /// The report of a skipped screen, which is empty.
   private static var nothing: any Report { TextReport([], json: .null) }
 }
@@ -93,7 +102,7 @@ extension FirstRun {
       "name", why: "Meals and goals belong to somebody. You can add the others later: `profile add NAME`.",
       need: .optional("skip")
     ) { text, person in
-      person.name = try ProfileName.check(SafeText.stored(text))
+      person.name = try ProfileName.check(SafeText.stored(Self.without(ProfileCommands.add, text)))
       return .nothing
     }
   }
@@ -176,7 +185,7 @@ extension FirstRun {
           why: "Write it the way you would say it; add @yesterday or @lunch if it was earlier. `undo` takes it back.",
           kind: .items, need: .optional("skip")
         ) { text, meal in
-          meal.items = text
+          meal.items = Self.without(EatCommands.eat, text)
           return .nothing
         }
       ], preview: { _ in FormPreview(Self.nothing) },

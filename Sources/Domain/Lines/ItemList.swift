@@ -135,6 +135,11 @@ package struct ItemListReader {
       throw LarderError(
         .missingArgument, "no food is named", hint: "say what, and how much: `2 eggs, 150g cooked rice and a banana`")
     }
+    if isEaten, Self.isNothing(words), !knows(words[...].phrase) {
+      throw LarderError(
+        .badValue, "a meal that was left out needs no entry",
+        hint: "`day complete` says that what is logged of a day is all that was eaten")
+    }
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood).replaced(words) }
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
     words = CommonPhrases.joined(headed?.list ?? words)
@@ -144,6 +149,7 @@ package struct ItemListReader {
     // Whether the item before this one was an ingredient of the last food.
     var isPart = false
     let parts = Self.joinedByEnergy(try ItemSplitter(words: words, source: source, reader: self).items(), words)
+    if isEaten { try refuseSecondMeal(in: parts, of: text) }
     let toppings = BreadWords.toppings(among: parts, of: words)
     for (index, part) in parts.enumerated() {
       let (kept, leftOut) = partedAtNegation(part)
@@ -201,6 +207,29 @@ package struct ItemListReader {
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
     items[0].heading = headed?.heading
     return Self.namedByNeighbours(items, joints)
+  }
+
+  /// Throws `badValue` at an item that begins another meal: `abends soup`, `lunch: soup`.
+  private func refuseSecondMeal(in items: [ArraySlice<TextWord>], of text: String) throws(LarderError) {
+    for item in items.dropFirst() where item.count > 1 {
+      guard let first = item.first, first.kind == .plain, first.text.utf8.count <= 24 else { continue }
+      let isLabel = first.text.hasSuffix(":") && first.text.count > 5
+      guard Slot.read(adverb: first.text) != nil || isLabel && Slot.read(String(first.text.dropLast())) != nil,
+        !knows(item.phrase)
+      else { continue }
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(first.text)) begins another meal",
+        hint: "log each meal in a line of its own: `soup @dinner`",
+        location: LarderError.Location(text: text, range: first.range))
+    }
+  }
+
+  /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
+  private static func isNothing(_ words: [TextWord]) -> Bool {
+    let plain = words.prefix(3).map(\.plainShort)
+    if words.count == 1 { return ["nothing", "nichts", "gefastet"].contains(plain[0]) }
+    guard words.count == 2, plain[1].count >= 5, Slot.read(plain[1]) != nil else { return false }
+    return WordRoles.isNegation(plain[0]) || plain[0] == "skipped"
   }
 
   private func isName(_ words: ArraySlice<TextWord>) -> Bool {

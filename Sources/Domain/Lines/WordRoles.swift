@@ -52,6 +52,7 @@ package enum WordRoles {
     }
     if !barred.isDisjoint(with: sweet), food.category != .produce, !food.isUnsweetened { return false }
     let others = barred.subtracting(sweet).subtracting(seasonings)
+    if words.contains(where: BreadWords.isBread), others.isSubset(of: ["butter", "margarine"]) { return true }
     switch food.category {
     case .bakery, .produce, .meat, .seafood: return true
     case .beverages: return others.isEmpty || food.nutrients.calories <= 5
@@ -85,7 +86,8 @@ package enum WordRoles {
   private static let sweet: Set<String> = ["sugar", "zucker"]
   private static let seasonings: Set<String> = ["salt", "pepper", "ice", "salz", "pfeffer", "eis"]
   private static let fats: Set<String> = [
-    "butter", "margarine", "oil", "ol", "mayo", "mayonnaise", "dressing", "cream", "sahne",
+    "butter", "margarine", "oil", "ol", "mayo", "mayonnaise", "dressing", "cream", "sahne", "cheese", "kase",
+    "parmesan",
   ]
   /// Foods that are added to another food and are not part of it.
   private static let toppings: Set<String> = [

@@ -257,6 +257,7 @@ import Testing
     ("1/8 Rotwein", "Red wine 123.8 g"), ("a little rice", "Cooked rice 79.0 g"), ("viel Reis", "Cooked rice 237.0 g"),
     ("nur ein bisschen Reis", "Cooked rice 79.0 g"), ("a few cucumber slices", "Cucumber 30.0 g"),
     ("eine Maß Bier", "Beer 1000.0 g"),
+    ("Nudeln (kein Käse)", "Cooked pasta 220.0 g"), ("calamari to share", "Fried squid 85.0 g"),
     ("poke bowl", "Sushi mit Lachs 180.0 g"), ("2 beers", "Beer 712.0 g"), ("bag of crisps", "Potato chips 28.0 g"),
   ])
   func `amounts are read wherever they are`(text: String, line: String) throws {
@@ -353,7 +354,7 @@ import Testing
       ("500 eggs", Open("Egg 25000.0 g", .amount, "500 eggs", ["500 large", "500 g"], 0)),
       ("2 pints milk", Open("Whole milk 1170.1 g", .amount, "2 pints milk", ["1136 ml", "946 ml"], 0)),
       // A unit that the food cannot be weighed in: its portions are the candidates.
-      ("2 slices banana", Open("Banana ? g", .amount, "2 slices", ["medium", "small", "large"], nil)),
+      ("2 slices cooked rice", Open("Cooked rice ? g", .amount, "2 slices", ["cup"], nil)),
     ])
   func `what is open`(text: String, open: Open) throws {
     let resolved = try #require(try sample.resolve(text).first)

@@ -35,6 +35,10 @@ struct NoteSigns {
         index += 1
       } else if Self.isEmptyDish(at: index, in: words) {
         index += 2
+      } else if index > 0, rest.prefix(2).map(\.plainShort) == ["on", "top"],
+        rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems
+      {
+        index += 2
       } else if let length = Self.connection(rest), !isWithinKnownName(index, words) {
         Self.separate(&result, at: word.range)
         index += length

@@ -67,7 +67,7 @@ struct PeriodAdvice {
     return marker.nutrient == .fiber ? 1 - share : share - 1
   }
 
-  /// The words that name the period after `explain`.
+  /// The words to type after `explain` to name this period: `week`, `2026-11-20`.
   private var explained: String {
     switch period.kind {
     case .day: period.from.iso

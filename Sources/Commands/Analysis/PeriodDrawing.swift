@@ -127,20 +127,25 @@ struct PeriodDrawing {
   /// The means of the two periods and the change: `mean W46 1,971 on 6 of 7 days, W45 1,916 on 6 of 7, change +55
   /// kcal, +2.9%`.
   ///
-  /// If the period is not over, its days so far are compared with as many days of the period before.
+  /// If the period is not over, its days so far are compared with as many days of the period before: `mean this week
+  /// 2,003 (3 days logged), last week until Sat 2,017 (5 days logged)`.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
     func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories).map { Figure.shown($0) } }
     guard let now = mean(report.summary), let before = mean(past) else { return [] }
+    let isWhole = past.period == report.previous.period
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
-      return "\(name) \(Figure.text(mean)) on \(known) of \(summary.period.dayCount)"
+      // Beside "of 7 days", the days up to today of the week before would be "of 5".
+      let days = isWhole ? "on \(known) of \(summary.period.dayCount)" : "(\(known.counted("day")) logged)"
+      return "\(name) \(Figure.text(mean)) \(days)"
     }
-    let isWhole = past.period == report.previous.period
     let share = before > 0 ? ", \(Figure.signed((now - before) / before * 100, decimals: 1))%" : ""
     let names = spokenNames
-    let current = text(names.now, now, report.summary) + (period.dayCount == 1 ? " day" : " days")
-    let means = "mean \(current), \(text(isWhole ? names.before : name, before, past))"
+    let current =
+      text(names.now, now, report.summary) + (isWhole ? period.dayCount == 1 ? " day" : " days" : "")
+    let until = period.kind == .week ? "last week until \(past.period.to.weekday.short)" : name
+    let means = "mean \(current), \(text(isWhole ? names.before : until, before, past))"
     let change = "change \(Figure.signed(now - before)) kcal\(share)"
     // The names of a running week leave no room for the change on a line of 80 cells.
     return isWhole && !isRunningWeek ? ["\(means), \(change)"] : [means, change]

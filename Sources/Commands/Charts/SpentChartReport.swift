@@ -110,7 +110,7 @@ struct SpentChartReport: Analysis {
     guard let previous else { return parts }
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let before = Sum(from: previous.days.lowerBound, previous.spending).amount
-    return parts + [before.map { "before (\(span)) \(price($0))" } ?? "no data for \(span)"]
+    return parts + [before.map { "\(span): total \(price($0))" } ?? "no data for \(span)"]
   }
 
   /// The mean in the currency's smallest unit; halves are rounded away from zero.

@@ -185,7 +185,7 @@ struct CheckReport: Report {
 }
 
 extension JSON {
-  /// The place of a damage in the file, without any of the file's contents.
+  /// Where the file is damaged, without any of its contents.
   fileprivate static func damage(_ damage: Damage) -> JSON {
     .object([
       "table": .optional(damage.table), "row": damage.row.map { .int($0) } ?? .null, "what": .string(damage.what),

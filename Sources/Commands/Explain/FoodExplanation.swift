@@ -161,7 +161,8 @@ struct FoodExplanation {
       let steps = [
         DerivationLine(
           "weight",
-          (phrase.amountText.isEmpty ? "assumed, since no amount was given: " : "") + Self.portion(of: weight, food),
+          (phrase.amountText.isEmpty ? "assumed, as no amount was given: " : "")
+            + Self.portion(of: weight, food),
           weight.grams,
           "g"),
         DerivationLine("energy", "\(grams) g × \(Figure.short(food.nutrients.calories)) kcal / 100 g", energy, "kcal"),
@@ -180,7 +181,9 @@ struct FoodExplanation {
       let count = weight.grams / portion.grams
       return weight.text.contains(portion.name) && abs(count * 4 - (count * 4).rounded()) < 1e-9
     }
-    return weight.text + (portion.map { "; 1 \($0.name) is \(Figure.short($0.grams)) g" } ?? "")
+    guard let portion else { return weight.text }
+    let isOne = abs(weight.grams - portion.grams) < 1e-9
+    return "\(weight.text), \(Figure.short(portion.grams)) g\(isOne ? "" : " each")"
   }
 
   private func rows(_ others: [(match: FoodMatch, reasons: [String])]) -> ExplanationRows {

@@ -37,7 +37,7 @@ struct CustomTargetReport: Report {
       isCustom
       ? "set by hand; \(otherwise) \(Figure.text(computed[nutrient])) \(nutrient.unit)"
       : member == nil ? "the sum of the members' values" : "as the guide calculates it"
-    let head = StyledLine(canvas.show("\(member?.name ?? "Household"): "), .bold)
+    let head = StyledLine(canvas.show("\(member?.name ?? "Whole household"): "), .bold)
     let line =
       head + StyledLine(canvas.show("\(value) a day, ")) + StyledLine(canvas.show(said), isCustom ? .cyan : .plain)
     return line.wrapped(to: canvas.width) + [WriteReport.closing(profile.name, step, canvas)]

@@ -47,7 +47,7 @@ struct Component {
       use: "the starter foods, per 100 g; `food show` names each food's row"),
     Component(
       name: "USDA FNDDS 2021-2023 and 2017-2018", licence: "public domain, CC0 1.0",
-      use: "foods and dishes as people eat them, and the servings that are assumed where no amount is said"),
+      use: "foods and dishes as people eat them, and the servings that are assumed where no amount is given"),
     Component(
       name: "Bundeslebensmittelschlüssel 4.0, Max Rubner-Institut (2025)",
       licence: "CC BY 4.0, doi 10.25826/Data20251217-134202-0", use: "German foods and dishes: energy and macros"),

@@ -112,7 +112,7 @@ extension Decider {
         guard let reading = try amount(why, readings, at: doubt.location, among: count) else { return nil }
         if !asks {
           isUnsettled = true
-          decided.remarks.append("\(why); \(Self.text(reading)) is taken without asking")
+          decided.remarks.append("\(why); taken as \(Self.text(reading)), since nobody could be asked")
         }
         if let food = current.match?.food { current.line.take(reading, of: food) }
         current.doubts.removeFirst()

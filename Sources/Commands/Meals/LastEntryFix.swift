@@ -215,6 +215,6 @@ struct LastEntryFix {
     if named.count == 1 { return (named[0], words) }
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items",
-      hint: "say the item's number: \(items.list(numbers)); such as `fix \(numbers[0]) 200g`")
+      hint: "say the item's number: \(items.list(numbers)), for example `fix \(numbers[0]) 200g`")
   }
 }

@@ -105,11 +105,12 @@ enum MealCommands {
       try $0.profile(profile.id).delete(meal.id)
     }
     let day = DayText.weekday(meal.day)
-    let names = meal.items.isEmpty ? "no items" : meal.items.map(\.name).joined(separator: ", ")
+    let names =
+      meal.items.isEmpty ? ", which had no items" : ": " + meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
-      [StyledLine("Deleted the \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(": \(names)")],
+      [StyledLine("Deleted the \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(names)],
       ["meal": .meal(meal)], step: written.step,
-      scope: "\(profile.name), \(DayText.relative(meal.day, to: session.today))")
+      scope: "\(profile.name), log of \(DayText.relative(meal.day, to: session.today))")
   }
 
   /// Changes a meal and shows the result.

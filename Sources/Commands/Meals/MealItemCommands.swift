@@ -167,7 +167,7 @@ extension LineSelection<Meal> {
     guard named.isEmpty else {
       throw invocation.error(
         .needsAnswer, "`\(SafeText.visible(name))` matches several items", at: first,
-        hint: "say the item's number: \(items.list(named)); such as `meal item edit \(named[0]) 200g`")
+        hint: "say the item's number: \(items.list(named)), for example `meal item edit \(named[0]) 200g`")
     }
     throw invocation.error(
       .unknownItem, "that meal has no item `\(SafeText.visible(name))`", at: first,

@@ -177,7 +177,7 @@ struct ReviewChange {
 }
 
 extension TripItem {
-  /// Turns the item into one that is no food.
+  /// Turns the item into one that is not a food.
   fileprivate mutating func removeFood() {
     line.name = line.originalText ?? line.name
     line.becomeNoFood()

@@ -280,7 +280,7 @@ struct RecipePrice {
 /// Formats parts of a recipe as text.
 enum RecipeText {
   /// What the `*` behind an amount means.
-  static let dampedRemark = "* less than in proportion: taste, then add up to the amount in brackets"
+  static let dampedRemark = "* scaled up less than the rest: taste, then add more, at most to the amount in brackets"
 
   static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
     let number = recipe.servings * scale.factor

@@ -8,7 +8,7 @@ struct CommandGuess {
   /// The hint for a word that is often tried although it is not a command, such as a day or a question word; nil for
   /// others.
   ///
-  /// It quotes what was typed after the word, so that the line can be typed as it stands.
+  /// It repeats what was typed after the word, so that the suggested command is complete and can be typed as shown.
   func hint(for word: Word, in line: CommandLine) -> String? {
     let text = word.text.lowercased()
     let rest = Self.shown(line.words.filter { $0.range.lowerBound > word.range.lowerBound })

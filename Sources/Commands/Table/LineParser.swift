@@ -23,7 +23,7 @@ struct LineParser {
     return (invocation, globals)
   }
 
-  /// The commands that help describes for these words: a single one, or all verbs of a noun.
+  /// The commands that `help` describes for these words: a single one, or all verbs of a noun.
   func commands(named words: [Word], first: Word, in line: CommandLine) throws -> [CommandSpec] {
     var specs = try command(named: first, in: line)
     for (depth, word) in words.enumerated().dropFirst() {

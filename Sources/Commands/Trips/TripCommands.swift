@@ -96,14 +96,15 @@ enum TripCommands {
       try $0.profile(profile.id).deleteTrip(trip.id)
     }
     let place = trip.store.map { " to \($0)" } ?? ""
-    let names = trip.items.isEmpty ? "no items" : trip.items.map(\.name).joined(separator: ", ")
+    let names =
+      trip.items.isEmpty ? ", which had no items" : ": " + trip.items.map(\.name).joined(separator: ", ")
     return WriteReport(
       [
         StyledLine("Deleted the trip\(place) on \(DayText.weekday(trip.day, today: session.today))", .bold)
-          + StyledLine(": \(names)")
+          + StyledLine(names)
       ],
       ["trip": .trip(trip, session.settings.currency)], step: written.step,
-      scope: "\(profile.name), \(DayText.relative(trip.day, to: session.today))")
+      scope: "\(profile.name), log of \(DayText.relative(trip.day, to: session.today))")
   }
 
   /// Changes a trip and shows the result.

@@ -13,7 +13,7 @@ struct TripFinder {
   private static let longest = 240
   static let forms = "name a trip by its number such as #12, by `last`, or by its day and store: `yesterday REWE`"
 
-  /// Finds the trip that the words, as a whole, name; without words, the trip changed most recently.
+  /// Finds the trip that is named by all the words together; if there are none, the one that was changed most recently.
   func find(_ typed: [Word]) throws -> Trip {
     // A single shell argument may hold several words: `larder trip show "yesterday REWE"`.
     let words = typed.flatMap { word in

@@ -22,7 +22,7 @@ struct MarkerWords {
       let free = evaluation.free.map { described($0.limit) } ?? described(intake.reference.freeSugar)
       return
         "total sugar: good up to \(free), since free sugar is then within its limit; high above "
-        + "\(described(evaluation.limit)), \(evaluation.limit.isCustom ? "set by hand" : "the reference of labels"); "
+        + "\(described(evaluation.limit)), \(evaluation.limit.isCustom ? "set by hand" : "the reference intake used on labels"); "
         + "in between, \(Self.cannotTell)"
     case .sodium:
       let high = evaluation.limit.times(1 + HealthMarker.band)

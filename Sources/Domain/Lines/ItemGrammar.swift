@@ -213,7 +213,8 @@ extension ItemGrammar {
     return found
   }
 
-  /// Reads an amount of one word without a number after a name that the bank knows: `rice pudding pot`, `Pizza halbe`.
+  /// After a name that the bank knows, reads an amount that is a single word and has no number: `rice pudding pot`,
+  /// `Pizza halbe`.
   private func wordBehind() -> ItemPhrase? {
     let name = words.dropLast()
     guard let last = words.last, isKnown(name) else { return nil }

@@ -432,7 +432,9 @@ package struct ItemListReader {
     return phrase
   }
 
-  /// The text with another sign for inches in `12" pizza`, if its only double quote is one behind a number.
+  /// Replaces the double quote that means inches, as in `12" pizza`, by another sign.
+  ///
+  /// The text is unchanged unless its only double quote directly follows a number.
   package static func withInches(_ text: String) -> String {
     guard let quote = text.firstIndex(of: "\""), quote > text.startIndex, text.lastIndex(of: "\"") == quote,
       text[text.index(before: quote)].decimalDigit != nil

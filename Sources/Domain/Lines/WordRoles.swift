@@ -18,11 +18,11 @@ package enum WordRoles {
     return !words.isEmpty
   }
 
-  /// Whether a food can be used for a typed name without the words `dropped` and `barred`.
+  /// Whether a food may be taken for a typed name once the words in `dropped` and `barred` are taken out of that name.
   ///
   /// `dropped` are words that usually change nothing about a food, and `barred` are words after a negation. Some
-  /// dropped words matter outside produce: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea is not
-  /// iced tea with sugar.
+  /// dropped words matter outside produce: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea must not
+  /// become iced tea with sugar.
   package static func permits(_ food: Food, without dropped: [String], and barred: [String]) -> Bool {
     let dropped = dropped.map(\.plainLetters)
     let isPlain = [.produce, .meat, .seafood].contains(food.category)

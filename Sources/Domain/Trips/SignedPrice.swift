@@ -13,7 +13,7 @@ extension PurchaseKind {
     case .product where isBelowZero && isFood:
       throw LarderError(
         .outOfRange, "the price of \(name) is below zero",
-        hint: "enter money paid back as `deposit return` or `discount`, with its price")
+        hint: "money paid back is an item named `deposit return` or `discount`: `deposit return 0.25`")
     case .product where isBelowZero: kind = .discount
     case .deposit where isBelowZero: kind = .depositReturn
     default: kind = self

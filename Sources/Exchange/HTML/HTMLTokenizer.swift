@@ -178,7 +178,7 @@ struct HTMLTokenizer: IteratorProtocol {
   ]
   /// The most bytes of a name that are kept; the longest name that has a meaning is much shorter.
   private static let longestName = 40
-  /// The most attributes of a tag that are kept.
+  /// The maximum number of attributes that are kept of a tag.
   private static let mostAttributes = 100
 }
 

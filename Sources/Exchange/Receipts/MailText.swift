@@ -59,7 +59,9 @@ struct MailText {
     return texts[best]
   }
 
-  /// The first texts of a type, such as `text/html` for pages, as they are.
+  /// The texts of the mail's parts of a type, such as `text/html` for pages, without any conversion.
+  ///
+  /// Only the first parts are read, and of each the first bytes.
   func texts(of type: String) -> [String] {
     parts.filter { $0.type == type }.prefix(Self.mostTexts).map { part in
       FieldText.whole(Array(Self.decoded(part).prefix(Self.longestText)))

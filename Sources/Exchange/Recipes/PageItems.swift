@@ -84,7 +84,7 @@ struct PageItems {
 
   private static let mostRecipes = 50
 
-  /// The names in schema.org of h-recipe's classes.
+  /// The schema.org name for each class of h-recipe.
   private static let properties: [Substring: String] = [
     "p-name": "name", "fn": "name", "p-ingredient": "recipeIngredient", "ingredient": "recipeIngredient",
     "e-instructions": "recipeInstructions", "instructions": "recipeInstructions", "p-yield": "recipeYield",

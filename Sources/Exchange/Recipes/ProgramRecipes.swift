@@ -71,7 +71,7 @@ enum ProgramRecipes {
     return recipe
   }
 
-  /// The text that the recipe was imported with, else the amount, the unit, the food and the note.
+  /// An ingredient's original line, if Mealie kept it; otherwise the amount, the unit, the food and the note.
   private static func mealieLine(_ line: JSONTree) -> ImportedRecipe.Line? {
     if let original = line.first("originalText", "original_text").flatMap(text) { return .text(original) }
     let note = text(line["note"])

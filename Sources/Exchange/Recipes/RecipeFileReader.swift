@@ -27,7 +27,7 @@ package struct RecipeFileReader {
 
   /// The recipes in a file, an archive or a folder; `-` is standard input.
   ///
-  /// Throws `noInputFile`; `badFile` if the file is damaged, too large or not a text; `noRecipe` if it contains no
+  /// Throws `noInputFile`; `badFile` if the file is damaged, too large or not text; `noRecipe` if it contains no
   /// recipe. What is wrong with one of several files is listed in the result.
   package static func read(path: String) throws(LarderError) -> FoundRecipes {
     if path == "-" {

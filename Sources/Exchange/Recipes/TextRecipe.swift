@@ -230,7 +230,7 @@ struct TextRecipe {
 
   /// Whether `recipe share` or `recipe export` has added the line.
   private static func isOfLarder(_ text: String) -> Bool {
-    text.hasPrefix("A serving has ") || text.hasPrefix("* less than in proportion")
+    text.hasPrefix("A serving has ") || text.hasPrefix("* scaled up less than the rest")
   }
 
   private static let longestFact = 2100

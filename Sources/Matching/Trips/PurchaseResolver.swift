@@ -51,7 +51,7 @@ package struct PurchaseResolver {
     try resolver.reading(text) { try PurchaseListReader(items: $0, currency: currency).lines(text) }
   }
 
-  /// The end of a purchase that is still being typed.
+  /// The last part of a text in which a purchase is still being typed.
   package func open(_ text: String) throws -> OpenPurchase {
     try resolver.reading(text) { PurchaseListReader(items: $0, currency: currency).open(text) }
   }

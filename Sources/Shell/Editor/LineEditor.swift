@@ -62,13 +62,13 @@ internal import Text
 
   /// The purpose of reading a line.
   package enum Purpose: Equatable, Sendable {
-    /// A command; lines pasted after the previous line are used first.
+    /// A command. Of several lines that were pasted at once, those still waiting are taken before the keyboard is read.
     case command
     /// A choice between answers; lines that were pasted before the question are not used for it.
     case choice
     /// An answer in words, some of which may be filled in already.
     ///
-    /// Lines pasted after the previous answer are used first, unless words are filled in, which the person should see.
+    /// Pasted lines that are still waiting are taken first, unless words are filled in, which the person should see.
     case answer(typed: String)
   }
 

@@ -107,7 +107,7 @@ package final class HouseholdMerge {
           throw LarderError(.badFile, "\(row.place): \(problem.text)", hint: "nothing was imported")
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
           throw LarderError(
-            .badFile, "\(row.place): the household cannot take this \(row.table.noun): \(Self.reason(error))",
+            .badFile, "\(row.place): this \(row.table.noun) cannot be stored: \(Self.reason(error))",
             hint: "nothing was imported")
         }
       }

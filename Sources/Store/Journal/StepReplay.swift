@@ -4,9 +4,9 @@ internal import GRDB
 
 /// Undoes or redoes a step, row by row.
 ///
-/// Undo sets each row from its state after the change to its state before it; redo does the opposite. If a row already
-/// has its new state, a cascade of this replay must have set it. Otherwise a later command has changed the row, which
-/// is a conflict. A row in any third state is a conflict too.
+/// Undo sets each row from its state after the change to its state before it; redo does the opposite. A row may already
+/// have its new state, but only if a cascade of this replay has set it; if not, a later command has changed the row,
+/// which is a conflict. A row in neither of the two states is a conflict too.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder

@@ -40,7 +40,7 @@ enum DatabaseCreation {
 
   /// Writes the layout, the starter bank, and what `body` adds to an empty database; none of this can be undone.
   ///
-  /// `starters` are other foods than those of the starter bank.
+  /// `starters` are foods to write instead of those of the starter bank.
   static func populate(
     _ queue: DatabaseQueue, now: Moment, starters: [StarterFood]? = nil, _ body: (WriteTransaction) throws -> Void
   ) throws {

@@ -11,7 +11,7 @@ enum TableRules {
     var together: [(condition: String, says: String, emptied: [String])] = []
     /// Whether the table belongs to the search index, which is built again from the names of the foods.
     var isIndex = false
-    /// Whether the rows have numbers; the other tables are declared `WITHOUT ROWID`.
+    /// Whether the rows have row numbers; tables without them are declared `WITHOUT ROWID`.
     var hasNumbers = true
   }
 

@@ -54,7 +54,7 @@ import Testing
       "2026-11-14": 1000, "2026-11-15": 2000, "2026-11-16": 1100,
     ])
     let text = try analysis.text("week --compare")
-    #expect(text.contains("mean this week 2,200 on 1 of 7 days, same days last week 2,000 on 6 of 6"))
+    #expect(text.contains("mean this week 2,200 (1 day logged), last week until Sat 2,000 (6 days logged)"))
     #expect(text.contains("+200 kcal, +10.0%"))
     // A week that is over is compared with the whole week before, in which nothing was logged.
     #expect(!(try analysis.text("week last --compare").contains("change")))

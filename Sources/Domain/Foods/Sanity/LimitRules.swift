@@ -84,7 +84,7 @@ extension FoodStatement {
     let energy = min(EnergyExpectation(values).energy, StatedField.kilocalories.maximum)
     return [
       SanityFinding(
-        .missing, .rejected, "no energy given, so the energy of the macros is used", repair: .replace(.energy(energy)))
+        .missing, .rejected, "no energy is given; it is calculated from the macros", repair: .replace(.energy(energy)))
     ]
   }
 

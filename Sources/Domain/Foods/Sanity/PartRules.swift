@@ -6,8 +6,8 @@ enum PartTolerance {
   static let tenths = 0.2
   /// The tolerance in g for two values in whole grams, as on labels in the European Union from 10 g on.
   static let wholes = 1.0
-  /// The tolerance in g for carbohydrates by difference, which include the errors of all other values, while sugar is
-  /// measured.
+  /// How many g of sugar may exceed carbohydrates that are calculated by difference: unlike sugar, which is measured,
+  /// they include the errors of all other values.
   ///
   /// USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is further off.
   static let byDifference = 1.0

@@ -35,8 +35,8 @@ extension FoodRanking {
     let words = "\(count - min(count, ranked.fit.missing)) of \(count) word\(count == 1 ? "" : "s")"
     let name = "`\(ranked.name)`"
     return switch ranked.fit.kind {
-    case .name: "matches its name"
-    case .alias: "matches its other name \(name)"
+    case .name: "the food's name has the words"
+    case .alias: "its other name \(name) has the words"
     case .wholeName: "matches all words of \(name)"
     case .words, .typos: "\(words) found in \(name)" + (ranked.fit.isHead ? ", including its main word" : "")
     case .beginnings: "\(words) found in \(name), some as beginnings of words"

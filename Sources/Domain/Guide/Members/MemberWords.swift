@@ -1,6 +1,6 @@
 /// The words with which families describe their members, in English and German, spelled in plain letters.
 ///
-/// Words of a phrase are joined by a dash, as the names of activity levels and diets are.
+/// Words of a phrase are joined by a hyphen, as the names of activity levels and diets are.
 enum MemberWords {
   static let sexes: [String: Sex] = [
     "f": .female, "female": .female, "woman": .female, "girl": .female, "lady": .female, "w": .female,

@@ -7,7 +7,7 @@ package enum PhysiologicalState: Hashable, Sendable {
 
   /// The kcal a day that the state adds to the requirement.
   ///
-  /// D-A-CH 2015: 250 in the second and 500 in the third trimester after a normal weight before the pregnancy, and 500
+  /// D-A-CH 2015: 250 in the second and 500 in the third trimester if the weight before pregnancy was normal, and 500
   /// while a child is exclusively breastfed, in the child's first 4 to 6 months.
   package var energyAddition: Double {
     switch self {

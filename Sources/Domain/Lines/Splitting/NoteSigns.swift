@@ -378,7 +378,7 @@ struct NoteSigns {
   /// The most words of a name that are looked up before a full stop.
   private static let longestName = 3
 
-  /// How many words at the start say that something was eaten, and not what: `I had`, `gegessen:`.
+  /// How many words at the start say that something was eaten, but not what: `I had`, `gegessen:`.
   private static func leadIn(_ words: [TextWord]) -> Int {
     let plain = words.prefix(longestConnection).map {
       $0.plainShort.hasSuffix(":") ? String($0.plainShort.dropLast()) : $0.plainShort

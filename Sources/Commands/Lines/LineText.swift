@@ -52,7 +52,9 @@ enum LineText {
 
   /// The amount as it was typed, or behind a `~` as it was assumed; a weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
-    (line.isAmountAssumed ? "~" : "") + statedAmount(line, on: canvas)
+    let stated = statedAmount(line, on: canvas)
+    // `~about 3 slices` would say it twice.
+    return line.isAmountAssumed ? "~" + stated.trimmingPrefix("about ") : stated
   }
 
   private static func statedAmount(_ line: FoodLine, on canvas: Canvas) -> String {

@@ -170,6 +170,6 @@ import Testing
     try refuses("guideMembers", "is none of") { $0[0].values[6] = .text("flying") }
     try refuses("profiles", "`uid` is no uid") { $0[0].values[0] = .text("01a1fdc3-5780-7000-8000-00000000000Z") }
     try refuses("profiles", "`isDefault` is neither") { $0[0].values[4] = .integer(2) }
-    try refuses("foods", "cannot take this food") { $0[0].values[3] = .real((-1.0).bitPattern) }
+    try refuses("foods", "this food cannot be stored") { $0[0].values[3] = .real((-1.0).bitPattern) }
   }
 }

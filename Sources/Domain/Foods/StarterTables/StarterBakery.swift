@@ -79,7 +79,7 @@ extension StarterTables {
           medium=57 | Apfelcroissant; Apfelhörnchen | sweet
     # Crispbread and crackers
     18216 | bakery | Rye crispbread | 366 7.9 82.2 1.3 0.145 1.07 16.5 410
-          crispbread=10, serving=20, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
+          crispbread=10, slice=10, serving=20, thin slice=2 | crispbread; Ryvita; Roggenknäcke; Knäcke; Knäckebrot | wholegrain
     18224 | bakery | Rusk | 407 13.5 72.3 7.2 1.376 ? ? 253
           rusk=10 | rusk toast; French toast biscuits; Zwieback-Toast | snack
     03217 | bakery | Sweet rusk | 426 10.1 74.2 9.7 2.525 12.5 2.5 227

@@ -186,7 +186,7 @@ extension StarterTables {
     07013 | meat | Bratwurst | 333 13.72 2.85 29.18 9.998 0 0 846
           link=85, large=120 | Bratwürste; Rostbratwurst; grilled sausage; brat; Thuringian sausage; Thüringer Bratwurst; Grillwurst; Nürnberger Rostbratwurst | sausage, cooked
     07022 | meat | Frankfurter | 316 11.16 3.36 28.3 10.979 1.31 0 992
-          frankfurter=50 | wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle | sausage
+          frankfurter=50 | wiener; Würstchen; Wiener Würstchen; hotdog sausage; franks; beef frank; Saitenwürstchen; Wienerle; Würstl; Frankfurter Würstl | sausage
     15237 | seafood | Cooked salmon | 206 22.1 0 12.35 2.397 0 0 61
           serving=85, half fillet=178 | salmon; baked salmon; Lachs; Lachsfilet; salmon fillet; grilled salmon; Atlantic salmon; gebratener Lachs | fish, cooked
     15077 | seafood | Smoked salmon | 117 18.28 0 4.32 0.929 0 0 672

@@ -28,6 +28,12 @@ import Testing
     ("Currywurst Pommes Mayo", ["Currywurst", "Pommes", "Mayo"]), ("Käse gegessen", ["Käse"]),
     ("Käse, Brot, gegessen", ["Käse", "Brot"]), ("Käse dann gegessen", ["Käse"]), ("soup...", ["soup"]),
     ("soup!", ["soup"]),
+    // Where and when it was eaten, who ate it, a flavour, what goes into a drink, and what is on top.
+    ("coffee, bread, starbucks", ["coffee", "bread"]), ("soup, Kindergeburtstag", ["soup"]),
+    ("finished off his soup", ["soup"]), ("kids had toast", ["toast"]), ("crisps salt n vinegar", ["crisps"]),
+    ("crisps cheese and onion, tea", ["crisps", "tea"]), ("honey 1 tbsp in 300ml milk", ["honey", "milk"]),
+    ("coffee, black", ["coffee black"]), ("Pommes rot weiß", ["Pommes", "Ketchup", "Mayonnaise"]),
+    ("soup with bread on top", ["soup", "bread"]), ("roast - 3 slices beef, bread", ["beef", "bread"]),
   ])
   func foodsAreSeparated(_ text: String, _ names: [String]) throws {
     #expect(try read(text).map(\.name) == names)
@@ -39,7 +45,9 @@ import Testing
     ("eggs salad", ["eggs salad"]), ("sausages pork", ["sausages pork"]), ("ensure plus", ["ensure plus"]),
     ("beef/pork mince", ["beef/pork mince"]), ("100g/3.5oz cheddar", ["100g/3.5oz cheddar"]),
     ("only dad's", ["only dad's"]), ("shake plus, egg", ["shake plus", "egg"]),
-    ("had soup", ["had soup"]), ("Pommes Currywurst", ["Pommes Currywurst"]),
+    ("had soup", ["had soup"]), ("toast on rice", ["toast", "rice"]), ("soup, party pack", ["soup", "party pack"]),
+    ("butter in soup", ["butter in soup"]), ("soup, black", ["soup", "black"]),
+    ("milk salt and vinegar", ["milk salt", "vinegar"]), ("Pommes Currywurst", ["Pommes Currywurst"]),
     ("rice 200 g salad", ["rice 200 g salad"]), ("Käse- und Wurstbrot", ["Käse-", "Wurstbrot"]),
     ("griech. Salat", ["griechischer Salat"]), ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
   ])

@@ -15,9 +15,14 @@ enum AmountWords {
   /// The part of the usual amount that vague words mean: half of it for `a little`, one and a half for `lots of`, all of
   /// it for other words.
   static func share(_ plain: [String]) -> Double {
-    if plain.contains(where: { ["little", "bit", "bisschen", "wenig", "small"].contains($0) }) { return 0.5 }
+    if plain.contains(where: { halves.contains($0) }) { return 0.5 }
     return plain.contains { ["lots", "loads", "loadsa", "plenty", "viel", "reichlich"].contains($0) } ? 1.5 : 1
   }
+
+  /// Words of vague amounts that mean half of what is usual; children eat about half of what an adult does.
+  private static let halves: Set<String> = [
+    "little", "bit", "bisschen", "wenig", "small", "kinderteller", "kinderportion", "kids", "kid's", "child", "child's",
+  ]
 
   /// Whether the word says how full a spoon or a cup was: `heaped`, `level`, `gehäufter`.
   static func isFilling(_ plain: String) -> Bool { filling.contains(plain) }
@@ -36,7 +41,9 @@ enum AmountWords {
   private static let vague: [[String]] = [
     ["a", "little", "bit", "of"], ["a", "small", "amount", "of"], ["a", "bit", "of"], ["a", "few"],
     ["just", "a", "few"], ["bit", "of"], ["a", "bit"], ["a", "little"], ["ein", "bisschen"], ["ein", "wenig"],
-    ["a", "tiny", "bit", "of"], ["just", "a", "little"], ["just", "a", "bit", "of"], ["ein", "klein", "wenig"],
+    ["a", "tiny", "bit", "of"], ["kinderteller"], ["kinderportion"], ["kids", "portion"], ["kid's", "portion"],
+    ["kids", "size"], ["child's", "portion"], ["child", "portion"], ["just", "a", "little"],
+    ["just", "a", "bit", "of"], ["ein", "klein", "wenig"],
     ["ein", "kleines", "bisschen"], ["very", "little"], ["ganz", "wenig"], ["nur", "wenig"],
     ["nur", "ein", "bisschen"],
     ["some"], ["lots", "of"], ["loads", "of"], ["loadsa"], ["plenty", "of"], ["viel"], ["reichlich"], ["few"],

@@ -53,7 +53,7 @@ struct NoteSigns {
         index += length
       } else if let length = Self.multiplied(&result, at: index, in: words) {
         index += length
-      } else if let written = written(at: index, in: words) {
+      } else if let written = written(at: index, in: words, isFirst: result.isEmpty) {
         result += written.map { TextWord(text: $0, range: word.range) }
         index += 1
       } else if let stem = stem(at: index, in: words, since: result) {
@@ -66,9 +66,9 @@ struct NoteSigns {
         index += 1
       }
     }
-    // `grande latte, starbucks`: where it was bought, behind what was bought there.
-    if let last = result.last, result.count > 2, result[result.count - 2].kind == .mark,
-      Self.places.contains(last.plainShort), !["roast", "barbecue", "bbq"].contains(last.plainShort)
+    // `grande latte, starbucks`: where it was bought, and on what occasion, behind the food.
+    if let last = result.last, result.count > 2, result[result.count - 2].kind == .mark, last.text.utf8.count <= 24,
+      case let plain = last.text.plainLetters, Self.sellers.contains(plain) || Self.occasions.contains(plain)
     {
       result.removeLast()
       while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
@@ -131,15 +131,22 @@ struct NoteSigns {
     }
   }
 
-  /// Kitchens and restaurants, which are named before what was eaten there.
-  private static let places: Set<String> = [
+  /// Kitchens, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
+  private static let places: Set<String> = sellers.union([
     "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
+    "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
+  ])
+  /// Whoever sold the food, which may also be named behind it: `latte, starbucks`.
+  private static let sellers: Set<String> = [
     "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
-    "subway", "greggs", "nandos",
-    "nando's",
-    "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine", "canteen", "grieche",
-    "italiener", "asiate", "turke", "pub", "restaurant", "barbecue", "bbq", "grillen", "buffet", "picnic",
-    "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
+    "subway",
+    "greggs", "nandos", "nando's", "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine",
+    "canteen", "grieche", "italiener", "asiate", "turke", "pub", "restaurant",
+  ]
+  /// When or how something was eaten, behind the food: `pancakes, Kindergeburtstag`.
+  private static let occasions: Set<String> = [
+    "kindergeburtstag", "geburtstag", "geburtstagsfeier", "birthday", "party", "hochzeit", "wedding", "grillabend",
+    "picnic", "picknick", "lunchbox", "brotdose", "kino", "cinema", "takeaway", "takeout", "barbecue", "bbq", "grillen",
   ]
   private static let dishes = [
     "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
@@ -254,7 +261,7 @@ struct NoteSigns {
   /// The words that a short form stands for; nil for any other word.
   ///
   /// Examples: `und` for `u`, `ohne` for `o.`, `kleine` for `kl.`, `ca. 200g` for `~200g`.
-  private func written(at index: Int, in words: [TextWord]) -> [String]? {
+  private func written(at index: Int, in words: [TextWord], isFirst: Bool) -> [String]? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 24 else { return nil }
     if let sign = Self.abouts.first(where: { word.text.lowercased().hasPrefix($0) }) {
@@ -280,7 +287,7 @@ struct NoteSigns {
     let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     if isEnd, isBehindNumber, plain == "big" { return ["large"] }
     guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
-    let startsItem = before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
+    let startsItem = isFirst || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
     if startsItem {
       if Self.articles.contains(plain) { return ["ein"] }
       return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
@@ -331,7 +338,9 @@ struct NoteSigns {
 
   /// Units of one letter, as in American recipes; a capital T is a tablespoon.
   private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
-  private static let onlys: Set<String> = ["nur", "just", "only", "bloss", "noch"]
+  private static let onlys: Set<String> = [
+    "nur", "just", "only", "bloss", "noch", "my", "his", "her", "our", "their",
+  ]
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
   private static let articles: Set<String> = ["n", "'n", "’n"]
   private static let sizes = ["kl.": "kleine", "gr.": "große"]
@@ -390,6 +399,7 @@ struct NoteSigns {
   private static let leadIns: [[String]] = [
     ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
     ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
+    ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
     ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
     ["i", "ate"], ["we", "had"],
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],

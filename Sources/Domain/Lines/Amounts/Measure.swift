@@ -55,7 +55,6 @@ package enum Measure: Hashable, Sendable {
       (.volume(milliliters: 10, symbol: "cl"), "cl centiliter centiliters centilitre centilitres zentiliter"),
       (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),
       (.volume(milliliters: 1000, symbol: "l"), "l liter liters litre litres ltr"),
-      (.volume(milliliters: 1000, symbol: "Maß"), "mass"),
       (.volume(milliliters: 4.93, symbol: "tsp"), "tsp tsps teaspoon teaspoons"),
       (.volume(milliliters: 10, symbol: "dessertspoon"), "dsp dessertspoon dessertspoons"),
       (.volume(milliliters: 14.79, symbol: "tbsp"), "tbsp tbsps tbs tablespoon tablespoons"),

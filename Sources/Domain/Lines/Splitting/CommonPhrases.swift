@@ -74,7 +74,10 @@ enum CommonPhrases {
     let plain = words[index...].prefix(4).map {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
     }
-    return flavours.first { plain.starts(with: $0) }?.count
+    guard let length = flavours.first(where: { plain.starts(with: $0) })?.count else { return nil }
+    // In `crisps cheese and onion rolls`, the flavour is that of another food.
+    let isEnd = index + length == words.count || words[index + length].kind == .mark || words[index + length].partsItems
+    return isEnd ? length : nil
   }
 
   /// How many words behind fries order them with ketchup and mayonnaise: `Pommes rot-weiß`; nil if none do.

@@ -281,6 +281,8 @@ struct NoteSigns {
     let isNext = index + 1 < words.count && words[index + 1].text == "paar"
     if isNext, NumberWords.articles[plain] != nil { return [] }
     if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
+    // A Bavarian litre of beer; `mass gainer` is a food.
+    if word.text.lowercased() == "maß" { return ["Liter"] }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
     // `dosa 1 big`

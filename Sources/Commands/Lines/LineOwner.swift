@@ -28,7 +28,9 @@ protocol LineOwner {
   static func remove(row: Int, through records: ProfileWriter) throws
   /// Reads what a report shows; `added` are the positions of the new or changed lines.
   func shown(added: [Int], through records: ProfileWriter) throws -> Shown
-  /// Runs `body` as one step that changes an owner of `profile`, given by `author`, who can undo it.
+  /// Runs `body` as one step, which changes a meal or trip of `profile`.
+  ///
+  /// `author` is the profile that typed the command, and can undo the step.
   static func write<Value>(
     _ items: [Item], label: String, author: Profile, profile: Profile, _ session: Session,
     _ body: (ProfileWriter) throws -> Value

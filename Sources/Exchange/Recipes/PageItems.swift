@@ -4,7 +4,7 @@ struct PageItems {
   private let page: HTMLPage
   /// The most values of a property.
   private static let mostValues = 1000
-  /// The most bytes of all values; of what elements contain in each other, each would have the whole text.
+  /// The most bytes of all values together: elements within each other repeat the text of those inside them.
   private static let mostBytes = 1_000_000
   private var byteCount = 0
 

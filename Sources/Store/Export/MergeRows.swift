@@ -27,7 +27,9 @@ final class MergeRows {
     plain = try PlainStarters(db: db, starters: starters).ids()
   }
 
-  /// Adds or compares a row with its parts; throws `MergeProblem` if the row cannot be imported.
+  /// Adds a row and its parts, or compares them with the row that is already there.
+  ///
+  /// Throws `MergeProblem` if the row cannot be imported.
   func take(_ record: ExportRecord, of table: ExportTable) throws {
     try check(record, table)
     var record = record

@@ -37,9 +37,9 @@ final class LockWait: @unchecked Sendable {
   /// How long to pause before the next attempt, in microseconds.
   ///
   /// Waiting processes are not told that the lock is free; the next one to try gets it. The longer a process has
-  /// waited, the more often it tries, so that those who came first get the lock first. If eight processes write for 5
-  /// ms each without a pause, 99 of 100 waits take 111 ms or less, against 396 to 858 ms with pauses that grow
-  /// (calculated: see docs/reliability.md).
+  /// waited, the more often it tries, so that those who came first get the lock first. When eight processes write all the
+  /// time, 5 ms at once, 99 of 100 waits take at most 111 ms with these pauses; with pauses that grow they would take 396
+  /// to 858 ms (calculated: see docs/reliability.md).
   static func pause(after tries: Int, waited milliseconds: Double) -> UInt32 {
     tries < 3 ? 1000 : UInt32(max(500, 6000 - 80 * milliseconds))
   }

@@ -6,7 +6,8 @@ enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
   /// If a future layout changes what existing rows contain, older steps can no longer be undone, and this number must
-  /// become that layout's. The same holds for a column's default, because images and hashes of rows leave it out.
+  /// become that layout's. The same holds if a layout changes a column's default, because images and hashes of rows leave
+  /// out values that equal the default.
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.

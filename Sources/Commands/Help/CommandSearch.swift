@@ -7,9 +7,15 @@ extension CommandTable {
   func mentioning(_ word: String) -> [CommandSpec] {
     let plain = word.plainLetters
     guard (3...Self.longestWord).contains(plain.count) else { return [] }
-    let wanted = Self.sameThing[plain] ?? Self.stem(plain)
+    let synonym = Self.sameThing[plain]
+    let found = mentioning(stems: [Self.stem(plain), Self.stem(plain + "s")])
+    let others = synonym.map { mentioning(stems: [Self.stem($0), Self.stem($0 + "s")]) } ?? []
+    return Array((found + others.filter { spec in !found.contains { $0.path == spec.path } }).prefix(Self.mostFound))
+  }
+
+  private func mentioning(stems wanted: Set<String>) -> [CommandSpec] {
     func mentions(_ text: String) -> Bool {
-      text.split { !$0.isLetter }.contains { Self.stem($0.plainLetters) == wanted }
+      text.split { !$0.isLetter }.contains { wanted.contains(Self.stem($0.plainLetters)) }
     }
     let named = specs.filter { mentions($0.name) }
     let summarized = specs.filter { mentions($0.summary) }
@@ -21,7 +27,7 @@ extension CommandTable {
     for spec in named + summarized + explained where !found.contains(where: { $0.path == spec.path }) {
       found.append(spec)
     }
-    return Array(found.prefix(Self.mostFound))
+    return found
   }
 
   /// As many as are read through in a moment.
@@ -32,7 +38,7 @@ extension CommandTable {
   private static let sameThing = [
     "kid": "member", "kids": "member", "child": "member", "children": "member", "baby": "member", "family": "member",
     "person": "profile", "people": "profile", "user": "profile", "serving": "portion", "servings": "portion",
-    "kcal": "calorie", "diet": "goal", "delete": "undo", "remove": "undo", "barcode": "receipt", "diary": "meal",
+    "kcal": "calorie", "diet": "goal", "barcode": "receipt", "diary": "meal",
   ]
 
   private static func stem(_ plain: String) -> String {

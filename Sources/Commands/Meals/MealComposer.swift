@@ -73,18 +73,7 @@ struct MealComposer {
       return try splitWithoutLabel(text, reading)
     }
     var found = try splitWithoutLabel(items, reading)
-    if let slot = first.slot, let said = found.when.slot, said != slot {
-      throw LarderError(
-        .badValue, "two meals are named: \(slot.rawValue) and \(said.rawValue)", hint: "leave one of them out")
-    }
-    if let day = first.day, let said = found.when.day, said != day {
-      throw LarderError(
-        .badValue, "two days are named: \(day.iso) and \(said.iso)", hint: "leave one of them out")
-    }
-    found.when.slot = found.when.slot ?? first.slot
-    found.when.day = found.when.day ?? first.day
-    found.when.minuteOfDay = found.when.minuteOfDay ?? first.minuteOfDay
-    found.when.people += first.people.filter { !found.when.people.contains($0) }
+    found.when = try found.when.joined(with: first)
     return found
   }
 
@@ -93,23 +82,23 @@ struct MealComposer {
     let (items, when) = splitAtSign(text)
     let reader = try session.whenReader(reading)
     guard let when else {
-      if let found = reader.trailing(in: text) { return found }
-      try refuseStranger(in: text, reader, reading)
-      return (text, WhenPhrase())
+      let found = reader.trailing(in: text) ?? (text, WhenPhrase())
+      try refuseStranger(in: found.items, reader, reading)
+      return found
     }
-    var phrase: WhenPhrase
+    let phrase: WhenPhrase
     do {
-      phrase = try reader.read(when)
+      phrase = try reader.read(when, knowsPlaces: true)
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }
-    // People may also be named before the sign: `2 eggs for Max @breakfast`.
-    guard let (rest, before) = reader.trailing(in: items), before == WhenPhrase(people: before.people) else {
+    // Some of it may be said before the sign: `2 eggs for Max @breakfast`, `cake yesterday @oma`.
+    guard let (rest, before) = reader.trailing(in: items) else {
       try refuseStranger(in: items, reader, reading)
       return (items, phrase)
     }
-    phrase.people += before.people.filter { !phrase.people.contains($0) }
-    return (rest, phrase)
+    try refuseStranger(in: rest, reader, reading)
+    return (rest, try phrase.joined(with: before))
   }
 
   /// Throws `unknownProfile` if the items end in the name of a person without a profile, such as `for Tomas`.
@@ -126,6 +115,10 @@ struct MealComposer {
     ).suggesting(stranger.nearest)
   }
 
+  private func settled(_ phrase: WhenPhrase) -> WhenPhrase {
+    phrase.settled(today: session.today, now: session.now.minuteOfDay)
+  }
+
   /// The number of items in a list, whether or not their foods are known.
   func count(_ text: String) throws -> Int {
     try session.withBank { try Resolver($0, purpose: .eaten).phrases(text).count }
@@ -135,6 +128,7 @@ struct MealComposer {
   ///
   /// If neither the phrase nor the clock tells the slot, it is the given one, or else the person is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
+    let phrase = settled(phrase)
     let day = phrase.day ?? session.today
     let known = Self.slot(phrase, day: day, in: session)
     let draft = try draft(
@@ -184,6 +178,7 @@ extension MealComposer {
   private func planned(_ items: String, _ phrase: WhenPhrase, people: [Profile], _ reading: ReadTransaction) throws
     -> Plan
   {
+    let phrase = settled(phrase)
     let day = phrase.day ?? session.today
     let slot = Self.slot(phrase, day: day, in: session)
     let past = try Self.past(people, reading, in: session)

@@ -84,18 +84,29 @@ enum RecipeCommands {
       Ingredients are written as in any recipe: `200 g flour`, `2-3 EL Sojasauce`, `1 (15 oz) can beans, drained`. Each gets \
       a food of the food bank and its weight; food is raw or dry unless the line says otherwise. What is in doubt is shown \
       with a question mark: `recipe ingredient match` sets it right, and the household remembers it.
+
+      A short recipe needs no options: `TITLE for 4: 500 g potatoes, 1 l stock` has its servings and ingredients behind its \
+      title.
       """,
     arguments: [ArgumentSpec("TITLE", .text, .rest, "The name of the dish, at most 200 characters.")],
     options: RecipeOptions.ofAdd,
     examples: [
-      "recipe add Lentil soup --servings 4 --ingredient \"250 g red lentils\" --ingredient \"1 onion\" --step \"Simmer for 20 minutes.\""
+      "recipe add Potato soup for 4: 1 kg potatoes, 1 l vegetable broth, 2 carrots",
+      "recipe add Lentil soup --servings 4 --ingredient \"250 g red lentils\" --ingredient \"1 onion\" --step \"Simmer for 20 minutes.\"",
     ], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
-    let title = try invocation.locatingErrors(at: invocation.words.first) {
-      try RecipeCheck.title(SafeText.stored(invocation.text))
+    let typed = SafeText.stored(invocation.text)
+    let line = RecipeLine.read(typed)
+    var recipe = try invocation.locatingErrors(at: invocation.words.first) {
+      Recipe(title: try RecipeCheck.title(line?.title ?? typed))
     }
-    var recipe = Recipe(title: title)
+    if let line {
+      recipe.ingredients = try line.ingredients.map(RecipeCheck.ingredient)
+      if let servings = line.servings {
+        (recipe.servings, recipe.isServingsStated) = (try RecipeCheck.servings(servings), true)
+      }
+    }
     try RecipeOptions.apply(invocation, to: &recipe, profile: profile.id)
     return try session.addRecipe(recipe, invocation)
   }

@@ -165,7 +165,7 @@ struct RecipeReport: Report {
     let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
     let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
     let sentences = [
-      isDamped ? RecipeText.dampedRemark : nil,
+      isDamped ? RecipeScale.dampedRemark : nil,
       hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
       scale.isFar ? "pans and times are those for \(written)" : nil,
     ].compactMap(\.self)
@@ -279,9 +279,6 @@ struct RecipePrice {
 
 /// Formats parts of a recipe as text.
 enum RecipeText {
-  /// What the `*` behind an amount means.
-  static let dampedRemark = "* scaled up less than the rest: taste, then add more, at most to the amount in brackets"
-
   static func servings(_ recipe: Recipe, _ scale: RecipeScale) -> String {
     let number = recipe.servings * scale.factor
     let count = "\(Figure.short(number)) \(number == 1 ? "serving" : "servings")"

@@ -44,7 +44,7 @@ struct RecipeSheet {
         ?? .text(entry.part.map { scale.shown(step: $0.text, ingredients: readings).text } ?? "")
     }
     let hasMarks = isMarked && recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
-    remark = hasMarks ? RecipeText.dampedRemark : nil
+    remark = hasMarks ? RecipeScale.dampedRemark : nil
     notes = recipe.notes
     serving = Self.serving(RecipeNutrition(recipe))
     source = recipe.sourceURL ?? recipe.sourcePlatform

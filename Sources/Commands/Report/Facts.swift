@@ -10,10 +10,11 @@ extension Document {
     let labelWidth: Int
     let rows: [Fact]
 
-    /// The facts that are not nil; on a screen their labels take `labelWidth` cells.
+    /// The facts that are not nil; on a screen their labels take `labelWidth` cells, or more if one of them is longer.
     init(labelWidth: Int = 10, _ rows: [Fact?]) {
-      self.labelWidth = labelWidth
       self.rows = rows.compactMap(\.self)
+      let longest = self.rows.map { $0.label.cells + 1 }.max() ?? 0
+      self.labelWidth = labelWidth == 0 ? 0 : max(labelWidth, longest)
     }
   }
 

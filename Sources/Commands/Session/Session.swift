@@ -113,7 +113,9 @@ package final class Session {
   }
 
   /// Reads days that people type, relative to today.
-  package var days: DayReader { DayReader(today: today, weekStart: settings.weekStart) }
+  package var days: DayReader {
+    DayReader(today: today, weekStart: settings.weekStart, isPastMidnight: now.minuteOfDay < settings.dayStart)
+  }
 
   /// A time of day on one of this household's days, which start at the day-start hour.
   package func moment(_ day: Day, minute: Int) -> Moment {

@@ -29,7 +29,7 @@ extension ItemPhrase {
   /// handful or a serving, and for milk in a coffee a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let usual = usualAmount(weight, as: food, with: companion)
-    guard vagueShare != 1, usual.grams >= Self.minimumHelping else { return usual }
+    guard vagueShare != 1, !food.tags.contains("spice") else { return usual }
     let part = usual.quantity.scaled(by: vagueShare)
     return Self.assumed(.noNumber, grams: usual.grams * vagueShare, part, of: food)
   }

@@ -23,6 +23,15 @@ enum ClockTime: Equatable {
     return .minute((hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute)
   }
 
+  /// The time in the first two words, and that they are two: `4 pm`; nil for any other words.
+  static func halfDay(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
+    guard words.count > 1, let hour = words.first, case let half = words[words.startIndex + 1],
+      ["am", "pm", "a.m.", "p.m."].contains(half), hour.utf8.count <= 5,
+      case .minute(let minute)? = read(hour.replacing(".", with: ":") + half.filter(\.isLetter))
+    else { return nil }
+    return (minute, 2)
+  }
+
   /// Words that may follow a time and do not change its meaning.
   static let suffixes: Set<String> = ["uhr", "o'clock"]
 }

@@ -1,85 +1,3 @@
-/// One item of a list, as typed; the bank finds the food later.
-package struct ItemPhrase: Equatable, Sendable {
-  /// The text as typed.
-  package var text: String
-  /// The item's place in the whole list, as character offsets.
-  package var range: Range<Int>
-  /// The amount; nil if none was given.
-  package var quantity: Quantity?
-  /// The amount as typed, with tidy spaces: `1 ½ cup`; empty if none was given.
-  package var amountText: String
-  /// The food's name, or its number as `#12`.
-  package var name: String
-  /// Why the amount is uncertain; nil if it is certain.
-  package var doubt: String?
-  /// The other possible meanings of an uncertain amount.
-  package var alternatives: [Quantity]
-  /// Whether the amount comes after the name: `rice 200`.
-  package var isAmountBehind = false
-  /// The logged meals that the item copies its foods from; nil if the item names a food.
-  package var source: MealSource?
-  /// Whether a few pieces are meant, without a number: `a few grapes`.
-  package var isFew = false
-  /// What part of the usual amount is meant: 0.5 for `a little rice`, 1.5 for `lots of rice`, otherwise 1.
-  package var vagueShare = 1.0
-  /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
-  package var isCompanion = false
-  /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
-  package var madeWith: String?
-  /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
-  package var leftOut: String?
-  /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
-  package var heading: String?
-  /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
-  package var isOnBread = false
-
-  /// Whether the item is one of several in its list.
-  package var isAmongOthers = false
-
-  /// Whether the item only goes with another food.
-  package var isSide: Bool { isCompanion || isOnBread }
-
-  /// The item in the size that a note of one word says: `2 apples (small)`; nil for another note or amount.
-  fileprivate func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
-    let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
-    guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
-      quantity == nil || quantity?.unit == .piece
-    else { return nil }
-    var phrase = self
-    let count = quantity?.number ?? 1
-    phrase.quantity = Quantity(count, upTo: quantity?.upTo, .portion(word), isAbout: quantity?.isAbout ?? false)
-    phrase.amountText = amountText.isEmpty ? word : "\(amountText) \(word)"
-    return phrase
-  }
-
-  /// The item with another amount in place of the one that was typed.
-  package func with(_ amount: AmountReading) -> ItemPhrase {
-    var phrase = self
-    (phrase.quantity, phrase.amountText, phrase.isAmountBehind) = (amount.quantity, amount.text, false)
-    (phrase.doubt, phrase.alternatives) = (amount.doubt, amount.alternatives)
-    return phrase
-  }
-
-  /// The typed text as it is saved, at most 1,000 characters; nil if it is empty.
-  package var originalText: String? {
-    text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
-  }
-
-  /// Creates an item; its amount is certain if `doubt` is nil.
-  package init(
-    text: String, range: Range<Int>, quantity: Quantity? = nil, amountText: String = "", name: String,
-    doubt: String? = nil, alternatives: [Quantity] = []
-  ) {
-    self.text = text
-    self.range = range
-    self.quantity = quantity
-    self.amountText = amountText
-    self.name = name
-    self.doubt = doubt
-    self.alternatives = alternatives
-  }
-}
-
 /// Reads item lists: `2 eggs, 150g cooked rice and a banana`.
 ///
 /// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, separated by `,` `;` `+` `&` and the words and, with, on,
@@ -125,8 +43,8 @@ package struct ItemListReader {
 
   /// The items in order, at least one.
   ///
-  /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item) or `badQuote`, with the place in
-  /// the text.
+  /// Throws `missingArgument`, `badAmount`, `outOfRange`, `badValue` (an empty item, a second meal, or a meal that was
+  /// left out) or `badQuote`, most with the place in the text.
   package func read(_ text: String) throws(LarderError) -> [ItemPhrase] {
     var words = try TextWord.words(
       of: isEaten ? Self.withInches(text) : text,
@@ -142,7 +60,7 @@ package struct ItemListReader {
     }
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood).replaced(words) }
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
-    words = CommonPhrases.joined(headed?.list ?? words)
+    words = CommonPhrases.joined(headed?.list ?? words, knows: knows)
     let source = ItemSource(text: text)
     var items: [ItemPhrase] = []
     var joints: [String] = []
@@ -152,7 +70,8 @@ package struct ItemListReader {
     if isEaten { try refuseSecondMeal(in: parts, of: text) }
     let toppings = BreadWords.toppings(among: parts, of: words)
     for (index, part) in parts.enumerated() {
-      let (kept, leftOut) = partedAtNegation(part)
+      let (eaten, share, isOfAll) = partedAtShare(part, words)
+      let (kept, leftOut) = partedAtNegation(eaten)
       let (whole, isOfEach) = Self.ofEach(kept, words)
       let (item, note) = partedAtBrackets(whole)
       var phrase: ItemPhrase
@@ -171,9 +90,11 @@ package struct ItemListReader {
         phrase.name += " " + note.phrase
       }
       if let leftOut {
-        phrase.leftOut = leftOut.phrase
+        let left = leftOut.dropFirst().drop { WordRoles.isDeterminer($0.plainShort) }
+        phrase.leftOut = (leftOut.prefix(1) + left).phrase
       }
-      if let last = (leftOut ?? note)?.last {
+      if let share { phrase = phrase.with(share) }
+      if let last = (share == nil ? leftOut ?? note : part)?.last {
         phrase.range = phrase.range.lowerBound..<max(phrase.range.upperBound, last.range.upperBound)
         phrase.text = source[phrase.range]
       }
@@ -184,9 +105,21 @@ package struct ItemListReader {
       if joint == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
       phrase.isCompanion = part.startIndex > 0 && words[part.startIndex - 1].joinsCompanions
       phrase.isOnBread = toppings.contains(index)
+      if toppings.contains(index + 1), BreadWords.isSandwichAlone(item) {
+        phrase.name = words[parts[index + 1].startIndex - 1].plainShort == "mit" ? "Brot" : "bread"
+        phrase.quantity = Quantity(2 * (phrase.quantity?.number ?? 1), .portion("slice"), isAbout: true)
+      }
       // What is extra comes on top of what the dish contains.
       let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
       if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
+      if let share, isOfAll, phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) {
+        for place in base..<items.count { items[place] = items[place].with(share) }
+      }
+      if let leftOut = phrase.leftOut, let base = items.lastIndex(where: { !$0.isSide }), phrase.isSide,
+        BreadWords.isServed(items[base].name, without: leftOut)
+      {
+        (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
+      }
       if let base = items.last, let whole = Self.joined(phrase, to: base, by: joint) {
         items[items.count - 1] = whole
         isPart = true
@@ -196,7 +129,10 @@ package struct ItemListReader {
         phrase.isCompanion || isPart && Self.goesOn(index, parts, words),
         Self.isPart(phrase.name, of: base.name, isFurther: isPart)
       {
-        items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+        let added = phrase.leftOut == nil ? phrase.text : phrase.name
+        items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
+        // In `pizza with salami, no cheese`, the pizza has none.
+        items[items.count - 1].leftOut = base.leftOut ?? phrase.leftOut
         isPart = true
         continue
       }
@@ -209,8 +145,19 @@ package struct ItemListReader {
     return Self.namedByNeighbours(items, joints)
   }
 
-  /// Throws `badValue` at an item that begins another meal: `abends soup`, `lunch: soup`.
+  /// Throws `badValue` at an item that begins another meal, `abends soup` or `lunch: soup`, and at one that ends with
+  /// the name of a meal: the first of `eggs for breakfast, soup for lunch`.
   private func refuseSecondMeal(in items: [ArraySlice<TextWord>], of text: String) throws(LarderError) {
+    for item in items where item.count > 2 {
+      guard let last = item.last, last.kind == .plain, last.text.count >= 5, last.text.utf8.count <= 24,
+        Self.beforeMeals.contains(item[item.endIndex - 2].plainShort), let slot = Slot.read(last.text),
+        !knows(item.phrase)
+      else { continue }
+      throw LarderError(
+        .badValue, "more than one meal is named in the line",
+        hint: "log each meal in a line of its own: `soup @\(slot.rawValue)`",
+        location: LarderError.Location(text: text, range: last.range))
+    }
     for item in items.dropFirst() where item.count > 1 {
       guard let first = item.first, first.kind == .plain, first.text.utf8.count <= 24 else { continue }
       let isLabel = first.text.hasSuffix(":") && first.text.count > 5
@@ -223,6 +170,8 @@ package struct ItemListReader {
         location: LarderError.Location(text: text, range: first.range))
     }
   }
+
+  private static let beforeMeals: Set<String> = ["for", "as", "zum", "als"]
 
   /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
   private static func isNothing(_ words: [TextWord]) -> Bool {
@@ -238,6 +187,24 @@ package struct ItemListReader {
 
   /// The most words of a name that is looked up in the bank.
   private static let longestName = 12
+
+  /// The words of an item before those that say what part of it was eaten, and that part; nil if all of it was.
+  ///
+  /// `isOfAll` says whether the part, behind a comma, is also that of the food that the item accompanies.
+  private func partedAtShare(
+    _ item: ArraySlice<TextWord>, _ words: [TextWord]
+  ) -> (kept: ArraySlice<TextWord>, part: EatenShare.Part?, isOfAll: Bool) {
+    guard isEaten, let (part, start) = EatenShare.atEnd(of: item), start > item.startIndex, !isName(item) else {
+      return (item, nil, false)
+    }
+    let (before, first) = (item[start - 1], item[start])
+    let isApart =
+      first.text.first == "("
+      || words.contains {
+        $0.kind == .mark && (before.range.upperBound..<first.range.lowerBound).contains($0.range.lowerBound)
+      }
+    return (item[..<start], part, isApart)
+  }
 
   /// The words of an item before a negation, and those of the negation; the latter are nil if there is none.
   ///
@@ -354,72 +321,6 @@ package struct ItemListReader {
     if MilkDrinks.contain(base) { return !isFurther && MilkDrinks.isMilk(name) }
     return MixedDishes.hold(base) && MixedDishes.isIngredient(name)
   }
-
-  /// Renames foods whose name has another meaning beside their neighbours.
-  ///
-  /// Pepper beside salt is the spice, and beans beside toast or eggs are baked beans. Chips that an English word joins
-  /// to a dish are fried potatoes; a German word makes them crisps.
-  private static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
-    func isNamed(_ index: Int, _ name: String) -> Bool {
-      items.indices.contains(index) && items[index].name.lowercased() == name
-    }
-    func isBreakfast(_ index: Int) -> Bool {
-      guard items.indices.contains(index) else { return false }
-      let words = items[index].name.lowercased().split(separator: " ")
-      return words.contains { ["toast", "jacket", "bacon", "egg", "eggs"].contains($0) }
-        || words == ["cheese"] && isBreakfast(index - 1)
-    }
-    var items = items
-    for index in items.indices {
-      if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
-        items[index].name = "black pepper"
-      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
-        items[index].name = "Grillhähnchen"
-      } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
-        ["piece", "lump"].contains(PortionWords.key(unit))
-      {
-        items[index].name = "sugar cube"
-      } else if isNamed(index, "chips") {
-        switch joints[index] {
-        case "and", "with", "&": items[index].name = "fries"
-        case "und", "mit": items[index].name = "crisps"
-        case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
-        default: break
-        }
-      } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
-        items[index].name = "baked beans"
-      }
-    }
-    return items
-  }
-
-  /// Whether an item says that chips beside it are fried potatoes, as in Britain: pie, fish, peas.
-  private static func isServedWithFries(_ item: ItemPhrase) -> Bool {
-    let words = item.name.lowercased().split(separator: " ")
-    return words.contains {
-      [
-        "pie", "peas", "fish", "cod", "haddock", "scampi", "gammon", "steak", "burger", "gravy", "sausage", "sausages",
-        "egg", "eggs",
-      ].contains($0)
-    }
-  }
-
-  private static func isChicken(_ name: String) -> Bool {
-    guard name.utf8.count <= 60 else { return false }
-    let words = name.split(separator: " ").map(String.init)
-    // A chicken in a sauce is another dish.
-    let place = WordRoles.withoutPlace(words).flatMap {
-      ["vom", "from", "at", "beim"].contains($0.place[0].lowercased()) ? $0 : nil
-    }
-    let bird = place?.kept ?? words
-    return chickens.contains(bird.joined(separator: " ").plainLetters)
-  }
-
-  /// Names of a whole bird: half of one is half a roast chicken, and not half a piece of its breast.
-  private static let chickens: Set<String> = [
-    "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
-    "gummiadler",
-  ]
 
   /// Reads an item that refers to logged meals; nil if it does not.
   private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {

@@ -62,8 +62,11 @@ extension ItemPhrase {
     let names = SearchText.words(food.name)
     let isWine = names.contains { $0.hasSuffix("wine") || $0.hasSuffix("wein") }
     let isBeer = names.contains { $0.hasSuffix("beer") || $0.hasSuffix("bier") || $0 == "lager" }
-    let isMeasure =
-      isWine && words.contains { Self.partsOfLiter.contains(String($0)) } || isBeer && words.contains { $0 == "halbe" }
+    // In `2 1/4 red wine`, the fraction is part of the number.
+    let isPart = words.contains {
+      Self.partsOfLiter.contains(String($0)) && (words.count == 1 || $0.first?.isLetter == true)
+    }
+    let isMeasure = isWine && isPart || isBeer && words.contains { $0 == "halbe" }
     guard isMeasure, number < 5 else { return nil }
     var weight = try food.weight(of: .volume(milliliters: number * 1000, unit: "l"))
     weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"

@@ -25,7 +25,7 @@ package struct MealShare: Hashable, Sendable {
   package var text: String { Quantity.fraction(factor) }
 }
 
-/// Reads `=`, `again mon`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
+/// Reads `=`, `again mon`, `wie gestern`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
 package struct MealSourceReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
@@ -33,11 +33,16 @@ package struct MealSourceReader: Sendable {
   /// Creates a reader that reads days as `days` does.
   package init(days: DayReader) { self.days = days }
 
-  private static let again: Set<String> = ["=", "again", "same", "nochmal", "dasselbe"]
+  private static let again: Set<String> = [
+    "=", "again", "same", "nochmal", "dasselbe", "gleiche", "gleiches", "selbe", "selbes",
+  ]
+  /// Words before a day that mean a meal once more: `wie gestern`.
+  private static let like: Set<String> = ["wie", "like", "as"]
+  private static let always: Set<String> = ["immer", "always", "usual", "ublich", "ueblich"]
   private static let usual: Set<String> = ["usual", "ubliche", "uebliche", "ubliches", "uebliches"]
   private static let articles: Set<String> = [
-    "the", "my", "our", "a", "an", "die", "der", "das", "dem", "den", "des", "ein", "eine", "einem", "meinem",
-    "unserem",
+    "the", "my", "our", "a", "an", "die", "der", "das", "dem", "den", "des", "ein", "eine", "einem", "mein", "meinem",
+    "unser", "unserem",
   ]
   private static let of: Set<String> = ["of", "von", "vom", "from"]
   private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
@@ -52,11 +57,18 @@ package struct MealSourceReader: Sendable {
   package func read(_ typed: [String]) -> (source: MealSource, used: Int)? {
     let words = typed.prefix(Self.maximumWords).map { $0.utf8.count <= 40 ? $0.plainLetters : "" }
     guard let first = words.first else { return nil }
-    if Self.again.contains(first) {
-      let name = name(words[1...])
-      return (.again(day: name?.day, slot: name?.slot), name?.end ?? 1)
+    let start = Self.articles.contains(first) && words.count > 1 ? 1 : 0
+    if Self.again.contains(words[start]) {
+      let rest = words[(start + 1)...]
+      if let end = Self.always(rest) { return (.usual(1), end) }
+      let name = name(rest)
+      return (.again(day: name?.day, slot: name?.slot), name?.end ?? start + 1)
     }
-    let start = ["the", "das"].contains(first) && words.count > 1 ? 1 : 0
+    if Self.like.contains(first) {
+      if let end = Self.always(words[...]) { return (.usual(1), end) }
+      guard let name = name(words[1...]), name.day != nil || name.isLast else { return nil }
+      return (.again(day: name.day, slot: name.slot), name.end)
+    }
     if Self.usual.contains(words[start]) {
       guard start + 1 < words.count, case .number(let number)? = NumberReading.read(words[start + 1]),
         number == number.rounded(), (1...Self.maximumUsual).contains(number)
@@ -64,6 +76,14 @@ package struct MealSourceReader: Sendable {
       return (.usual(Int(number)), start + 2)
     }
     return share(words)
+  }
+
+  /// The index after `wie immer`, `as always`; nil if the words do not begin with it.
+  private static func always(_ words: ArraySlice<String>) -> Int? {
+    guard words.count > 1, let first = words.first, like.contains(first),
+      always.contains(words[words.startIndex + 1])
+    else { return nil }
+    return words.startIndex + 2
   }
 
   // MARK: A share

@@ -11,8 +11,10 @@ extension WhenReader {
     for start in words.indices.suffix(Self.maximumWords) {
       guard let when = plainPhrase(words[start...].map(\.text)) ?? bracketed(words[start...]) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
-      // `lasagne from yesterday` is eaten today, and `8am` alone may be a name.
-      if start == 0 ? when.minuteOfDay != nil && !text.contains(":") : Self.isOrigin(words[start - 1]) { return nil }
+      // `8am` alone may be a name.
+      if start == 0, when.minuteOfDay != nil, !text.contains(":") { return nil }
+      // `lasagne from yesterday for lunch` is eaten today.
+      if Self.isOrigin(words[..<start]) { continue }
       var items = text.prefix(words[start].range.lowerBound)
       while let last = items.last, last.isWhitespace || last == "," { items.removeLast() }
       return (String(items), when)
@@ -20,8 +22,13 @@ extension WhenReader {
     return nil
   }
 
-  /// Whether a word says that the day after it is that of the food, and not that of the meal.
-  private static func isOrigin(_ word: TextWord) -> Bool { ["from", "von", "vom"].contains(word.plainShort) }
+  /// Whether the last words say that the day behind them is that of the food, and not that of the meal: `from`, `from
+  /// lunch`, `von vor`.
+  private static func isOrigin(_ words: ArraySlice<TextWord>) -> Bool {
+    let last = words.suffix(3).map(\.plainShort)
+    guard let from = last.lastIndex(where: { ["from", "von", "vom"].contains($0) }) else { return false }
+    return last[(from + 1)...].allSatisfy { $0.count >= 5 && Slot.read($0) != nil || $0 == "vor" }
+  }
 
   /// Reads a slot, a day and a time in brackets: `soup (abends)`, `pizza (lunch)`; nil for other brackets.
   private func bracketed(_ words: ArraySlice<TextWord>) -> WhenPhrase? {
@@ -30,86 +37,6 @@ extension WhenReader {
     if words.count == 1, first.text.count >= 7, let slot = Slot.read(said[0]) { return WhenPhrase(slot: slot) }
     return plainPhrase(said)
   }
-
-  /// When a meal was eaten, if a line begins with it; nil if it does not.
-  ///
-  /// Examples: `Abendbrot: 2 Brötchen`, `lunch @ work: soup`, `late breakfast: eggs`, `abends Suppe`, `for lunch a salad`,
-  /// `heute Mittag Pizza`. `items` is the line with spaces in place of these words, so that offsets stay the same.
-  package func leading(in text: String) -> (items: String, when: WhenPhrase)? { leading(in: text, mayLeaveOut: true) }
-
-  private func leading(in text: String, mayLeaveOut: Bool) -> (items: String, when: WhenPhrase)? {
-    let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
-    guard let first = words.first else { return nil }
-    func found(_ when: WhenPhrase, _ end: Int) -> (items: String, when: WhenPhrase)? {
-      let rest = text.dropFirst(end)
-      guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
-      return (String(repeating: " ", count: end) + rest, when)
-    }
-    // `no breakfast. lunch: soup`: the meal that was left out has no items.
-    if mayLeaveOut, words.count > 3, WordRoles.isNegation(first.text.plainLetters),
-      Slot.read(words[1].withoutSign) != nil,
-      words[1].text.last.map({ ".,;:".contains($0) }) ?? false
-    {
-      let (end, rest) = (words[1].range.upperBound, String(text.dropFirst(words[1].range.upperBound)))
-      guard let (items, when) = leading(in: rest, mayLeaveOut: false) else { return nil }
-      return (String(repeating: " ", count: end) + items, when)
-    }
-    if let last = words.firstIndex(where: { $0.text.last == ":" }), last < Self.maximumWords,
-      words[...last].allSatisfy({ $0.kind == .plain }), let when = label(words[...last].map(\.withoutSign))
-    {
-      return found(when, words[last].range.upperBound)
-    }
-    // `dinner - salmon`: alone, a meal's name may be part of a food's name.
-    if words.count > 2, ["-", "–", "—"].contains(words[1].text), first.text.count >= 5, let slot = Slot.read(first.text)
-    {
-      return found(WhenPhrase(slot: slot), words[1].range.upperBound)
-    }
-    // `lunch 2 eggs`, `dinner was pizza`
-    if words.count > 2, first.kind == .plain, first.text.count >= 5, let slot = Slot.read(first.text) {
-      if words[1].text.first?.decimalDigit != nil { return found(WhenPhrase(slot: slot), first.range.upperBound) }
-      if ["was", "war", "=", "is", "ist"].contains(words[1].plainShort) {
-        return found(WhenPhrase(slot: slot), words[1].range.upperBound)
-      }
-    }
-    for length in (1...5).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
-      let said = words[..<length].map(\.withoutSign)
-      // In `yesterday breakfast burrito`, the meal is part of the food's name.
-      let (last, plain) = (words[length - 1], said[length - 1].plainLetters)
-      let isIntroduced = length > 1 && Self.prepositions.contains(said[length - 2].plainLetters)
-      guard isIntroduced || last.withoutSign != last.text || Slot(rawValue: plain) == nil else { continue }
-      let isDay = DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
-      guard let when = plainPhrase(said), when.people.isEmpty,
-        when.slot != nil || when.minuteOfDay != nil || when.day != nil && isDay
-      else { continue }
-      return found(when, words[length - 1].range.upperBound)
-    }
-    return nil
-  }
-
-  /// Reads the words before a colon: a slot, and perhaps a day, people, or where or how it was eaten; nil without a
-  /// slot.
-  private func label(_ words: [String]) -> WhenPhrase? {
-    let plain = words.map(\.plainLetters)
-    let place = plain.dropFirst().firstIndex { Self.places.contains($0) || $0.hasPrefix("(") } ?? words.count
-    var said = words[..<place]
-    // `school lunch:`, `late breakfast:`: whatever is before a meal's name says which one it was.
-    if (2...3).contains(said.count), let last = said.last, last.count >= 5, Slot.read(last) != nil,
-      (try? read(said.joined(separator: " "))) == nil
-    {
-      said = said.suffix(1)
-    }
-    guard said.contains(where: { $0.count >= 5 && Slot.read($0) != nil || Slot.read(adverb: $0) != nil }),
-      let phrase = try? read(said.joined(separator: " ")), phrase.slot != nil
-    else { return nil }
-    return phrase
-  }
-
-  private static let places: Set<String> = [
-    "at", "@", "in", "im", "bei", "beim", "auf", "on", "with", "mit", "from", "vom", "to", "zu", "/",
-  ]
-
-  /// The most characters before the colon of a label.
-  private static let maximumLabel = 60
 
   /// The items and the words after them if the last item refers to a logged meal: `half of dinner yesterday`.
   ///
@@ -122,35 +49,38 @@ extension WhenReader {
     }
     for start in [0] + parting.map({ $0 + 1 }) where start < words.count {
       let reach = words[start...].prefix(MealSourceReader.maximumWords)
-      guard reach.allSatisfy({ $0.kind == .plain }), let (_, used) = reader.read(reach.map(\.text)) else { continue }
+      guard reach.allSatisfy({ $0.kind == .plain }), let (source, used) = reader.read(reach.map(\.text)) else {
+        continue
+      }
       let end = start + used
       if end == words.count { return (text, WhenPhrase()) }
-      guard words.count - end <= Self.maximumWords, let when = plainPhrase(words[end...].map(\.text)) else { continue }
+      guard words.count - end <= Self.maximumWords,
+        let when = plainPhrase(words[end...].map(\.text)) ?? Self.slot(of: source, words[end...])
+      else { continue }
       return (String(text.prefix(words[end - 1].range.upperBound)), when)
     }
     return nil
   }
 
+  /// The slot that follows a usual meal without a preposition: `my usual breakfast`; nil for anything else.
+  private static func slot(of source: MealSource, _ words: ArraySlice<TextWord>) -> WhenPhrase? {
+    guard case .usual = source, words.count == 1, let word = words.first, word.text.count >= 5 else { return nil }
+    return Slot.read(word.text).map { WhenPhrase(slot: $0) }
+  }
+
   /// The most words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
-  private static let maximumWords = 9
-  private static let prepositions: Set<String> = [
+  static let maximumWords = 9
+  static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als", "gegen", "around", "about",
   ]
-  /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.
-  private static let beforeDays: Set<String> = ["am", "on"]
-
   /// Reads all the words as a slot, a day and a time, each at most once; nil if that is not possible.
-  private func plainPhrase(_ words: [String]) -> WhenPhrase? {
+  func plainPhrase(_ words: [String]) -> WhenPhrase? {
     let plain = words.map(\.plainLetters)
     var phrase = WhenPhrase()
-    var isBareHour = false
+    var isOClock = false
     var index = 0
     while index < words.count {
-      if phrase.slot == nil, let (offset, slot, used) = DayParts.read(plain[index...], isAfterDay: phrase.day != nil),
-        offset == nil || phrase.day == nil
-      {
-        phrase.slot = slot
-        if let offset { phrase.day = days.today + offset }
+      if let used = take(partOfDay: plain[index...], into: &phrase) {
         index += used
         continue
       }
@@ -178,93 +108,35 @@ extension WhenReader {
         phrase.minuteOfDay = minute
         index += 1
         if index < words.count, ClockTime.suffixes.contains(plain[index]) { index += 1 }
+      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.halfDay(plain[index...]) {
+        phrase.minuteOfDay = minute
+        index += used
       } else if phrase.minuteOfDay == nil,
         let (minute, used) = Self.hour(plain[index...], before: isIntroduced ? plain[index - 1] : "")
       {
-        (phrase.minuteOfDay, isBareHour) = (minute, true)
+        (phrase.minuteOfDay, phrase.isBareHour) = (minute, (1..<12 * 60).contains(minute))
+        isOClock = ClockTime.suffixes.contains(plain[index + used - 1])
         index += used
       } else {
         return nil
       }
     }
-    if isBareHour, let minute = phrase.minuteOfDay, let slot = phrase.slot, minute < Self.earliest(slot) {
-      phrase.minuteOfDay = minute + 12 * 60
-    }
-    return phrase
-  }
-
-  /// The minute of the day before which an hour without `am` or `pm` is one after noon: `um 7 abends`.
-  private static func earliest(_ slot: Slot) -> Int {
-    switch slot {
-    case .breakfast, .snack: 0
-    case .lunch: 4 * 60
-    case .dinner: 12 * 60
-    }
+    if phrase.slot != nil { return phrase.settled(today: days.today, now: 0) }
+    // Without a meal, `um 7 Uhr` is in the morning.
+    return isOClock ? phrase.withClockTime : phrase
   }
 
   /// The time that an hour means which has no colon, and how many words that takes: `8 Uhr`, the `8` of `um 8`.
   private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
     guard let first = words.first, first.utf8.count <= 5 else { return nil }
     let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false
-    guard isFollowed || ["um", "gegen"].contains(before) else { return nil }
+    guard isFollowed || beforeHours.contains(before) else { return nil }
     let text = first.replacing(".", with: ":")
     guard case .minute(let minute)? = ClockTime.read(text.contains(":") ? text : text + ":00") else { return nil }
     return (minute, isFollowed ? 2 : 1)
   }
 
-  private static let beforePeople: Set<String> = ["for", "fur", "fuer"]
-  private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
-
-  /// Words before a person's name that are ignored: `für die Oma`.
-  private static let beforeNames: Set<String> = [
-    "the", "my", "our", "die", "der", "den", "dem", "das", "meine", "meinen", "unsere", "unseren",
-  ]
-
-  /// The people whom the first words name, and how many words that takes.
-  ///
-  /// The names may be separated by commas, by `and`, or by spaces alone.
-  private func peopleInARow(_ words: [String]) -> (names: [String], used: Int)? {
-    let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-    var names: [String] = []
-    var index = 0
-    while index < words.count {
-      var start = index
-      if !names.isEmpty, Self.betweenPeople.contains(words[start].plainLetters) { start += 1 }
-      if start < words.count, Self.beforeNames.contains(words[start].plainLetters) { start += 1 }
-      guard start < words.count, let (named, used) = people(at: Array(plain[start...])) else { break }
-      names += named.filter { !names.contains($0) }
-      index = start + used
-    }
-    return names.isEmpty ? nil : (names, index)
-  }
-
-  /// The words after `for` at the end of the items that seem to name somebody who is no profile: a misspelt name, or a
-  /// word for a member of the family; nil if there are none, or if there is only one profile.
-  package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
-    guard everybody.count > 1, let words = try? TextWord.words(of: text),
-      let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {
-        Self.beforePeople.contains(words[$0].text.plainLetters)
-      }), sign > 0
-    else { return nil }
-    let said = words[(sign + 1)...].drop { Self.beforeNames.contains($0.text.plainLetters) }
-    guard let first = said.first, let last = said.last, said.allSatisfy({ $0.kind == .plain }) else { return nil }
-    let name = said.map(\.text).joined(separator: " ")
-    // There are few names, so two letters in common are enough for `Maks` to mean Max.
-    let beginning = first.text.plainLetters.prefix(2)
-    let nearest =
-      NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)
-      ?? everybody.first { beginning.count == 2 && $0.plainLetters.hasPrefix(beginning) }
-    guard nearest != nil || said.contains(where: { Self.family.contains($0.text.plainLetters) }) else { return nil }
-    return (name, first.range.lowerBound..<last.range.upperBound, nearest)
-  }
-
-  private static let mostWordsOfStranger = 3
-  private static let family: Set<String> = [
-    "mom", "mum", "mummy", "mommy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "grandpa",
-    "oma", "opa", "kid", "kids", "children", "kinder", "family", "familie", "husband", "wife", "son", "daughter",
-    "sohn",
-    "tochter", "brother", "sister", "bruder", "schwester",
-  ]
+  private static let beforeHours: Set<String> = ["um", "gegen", "at", "around"]
 
   /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {
@@ -277,7 +149,7 @@ extension WhenReader {
 
 extension TextWord {
   /// The text without a colon, comma or full stop at its end.
-  fileprivate var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
+  var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 
 /// Splits a text at the first `@` that starts a word outside quotes; `when` is the text after it, nil without `@`.

@@ -6,6 +6,10 @@ package struct WhenPhrase: Equatable, Sendable {
   package var day: Day?
   /// The time in minutes after midnight, 0 to 1439; nil if none was stated.
   package var minuteOfDay: Int?
+  /// Whether the time is an hour from 1 to 11 that may be one after noon as well: the 7 of `at 7`.
+  package var isBareHour = false
+  /// Whether the slot was not named, but follows from a part of the day: `this morning`.
+  package var isPartOfDay = false
   /// The names of profiles, each once, in the spelling of the names that the reader knows.
   package var people: [String]
 
@@ -15,6 +19,69 @@ package struct WhenPhrase: Equatable, Sendable {
     self.day = day
     self.minuteOfDay = minuteOfDay
     self.people = people
+  }
+
+  /// The phrase with what another part of the same line states.
+  ///
+  /// Throws `badValue` if the two state different meals, days or times.
+  package func joined(with other: WhenPhrase) throws(LarderError) -> WhenPhrase {
+    var phrase = self
+    if let slot, let said = other.slot, slot != said {
+      throw Self.twice("meals", slot.rawValue, said.rawValue)
+    }
+    if let day, let said = other.day, day != said { throw Self.twice("days", day.iso, said.iso) }
+    if let minuteOfDay, let said = other.minuteOfDay, minuteOfDay != said {
+      throw Self.twice("times", Moment.clock(minuteOfDay), Moment.clock(said))
+    }
+    if slot == nil { (phrase.slot, phrase.isPartOfDay) = (other.slot, other.isPartOfDay) }
+    phrase.day = day ?? other.day
+    if minuteOfDay == nil { (phrase.minuteOfDay, phrase.isBareHour) = (other.minuteOfDay, other.isBareHour) }
+    phrase.people += other.people.filter { !people.contains($0) }
+    return phrase
+  }
+
+  /// Whether both phrases state the same kind of thing, such as a day.
+  func overlaps(_ other: WhenPhrase) -> Bool {
+    slot != nil && other.slot != nil || day != nil && other.day != nil
+      || minuteOfDay != nil && other.minuteOfDay != nil || !people.isEmpty && !other.people.isEmpty
+  }
+
+  private static func twice(_ kind: String, _ first: String, _ second: String) -> LarderError {
+    LarderError(.badValue, "two \(kind) are named: \(first) and \(second)", hint: "leave one of them out")
+  }
+
+  /// The phrase with a bare hour read as the one before or after noon: by its meal, by the clock, or as it stands.
+  ///
+  /// `at 7` is 19:00 at dinner. Without a meal it is today's latest 7 o'clock that is past; on another day, hours
+  /// before 6 are after noon, since few people eat then. `now` is in minutes after midnight.
+  package func settled(today: Day, now: Int) -> WhenPhrase {
+    guard isBareHour, let minuteOfDay else { return self }
+    var phrase = withClockTime
+    let later = minuteOfDay + 12 * 60
+    if let slot {
+      if minuteOfDay < Self.earliest(slot) { phrase.minuteOfDay = later }
+    } else if day ?? today == today {
+      if later <= now { phrase.minuteOfDay = later }
+    } else if minuteOfDay < 6 * 60 {
+      phrase.minuteOfDay = later
+    }
+    return phrase
+  }
+
+  /// The phrase with its hour as a clock of 24 hours shows it.
+  var withClockTime: WhenPhrase {
+    var phrase = self
+    phrase.isBareHour = false
+    return phrase
+  }
+
+  /// The minute of the day before which a bare hour of a meal is one after noon: `um 7 abends`.
+  private static func earliest(_ slot: Slot) -> Int {
+    switch slot {
+    case .breakfast: 0
+    case .lunch, .snack: 6 * 60
+    case .dinner: 12 * 60
+    }
   }
 }
 
@@ -53,12 +120,15 @@ package struct WhenReader: Sendable {
     case slot(Slot)
     case day(Day)
     case time(Int)
+    case hour(Int)
     case people([String])
     case filler
   }
 
   /// Reads everything after `@`; throws `badValue`, `badDay` or `badTime` at a word that is not understood.
-  package func read(_ text: String) throws(LarderError) -> WhenPhrase {
+  ///
+  /// With `knowsPlaces`, a word for where it was eaten is skipped: `lunch @work`.
+  package func read(_ text: String, knowsPlaces: Bool = false) throws(LarderError) -> WhenPhrase {
     let words = try TextWord.words(of: text) { characters, offset in "@,;".contains(characters[offset]) }
       .filter { $0.kind != .mark }
     guard !words.isEmpty else {
@@ -69,17 +139,11 @@ package struct WhenReader: Sendable {
     var phrase = WhenPhrase()
     var index = 0
     while index < words.count {
-      if phrase.slot == nil,
-        let (offset, slot, used) = DayParts.read(
-          words[index...].prefix(3).map(\.text.plainLetters)[...], isAfterDay: phrase.day != nil),
-        offset == nil || phrase.day == nil
-      {
-        phrase.slot = slot
-        if let offset { phrase.day = days.today + offset }
+      if let used = take(partOfDay: words[index...].prefix(3).map(\.text.plainLetters)[...], into: &phrase) {
         index += used
         continue
       }
-      let (part, used) = try part(at: index, of: words, in: text)
+      let (part, used) = try part(at: index, of: words, in: text, knowsPlaces: knowsPlaces)
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       try take(part, into: &phrase, at: LarderError.Location(text: text, range: range))
       index += used
@@ -92,6 +156,18 @@ package struct WhenReader: Sendable {
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return false }
     return Slot.read(first) != nil || days.outcome(words[...]) != nil || ClockTime.read(first.plainLetters) != nil
+  }
+
+  /// Takes a part of the day at the start of the words, such as `last night`, and returns how many words it has; nil if
+  /// there is none, or if the phrase has a slot or another day already.
+  func take(partOfDay words: ArraySlice<String>, into phrase: inout WhenPhrase) -> Int? {
+    guard phrase.slot == nil, let (offset, slot, used) = DayParts.read(words, isAfterDay: phrase.day != nil),
+      offset == nil || phrase.day == nil
+    else { return nil }
+    (phrase.slot, phrase.isPartOfDay) = (slot, true)
+    // Before the day's start, the last night is that of the day which is still going on.
+    if let offset { phrase.day = days.today + (days.isPastMidnight && offset < 0 ? offset + 1 : offset) }
+    return used
   }
 
   private func take(_ part: Part, into phrase: inout WhenPhrase, at place: LarderError.Location) throws(LarderError) {
@@ -108,6 +184,9 @@ package struct WhenReader: Sendable {
     case .time(let minute):
       guard phrase.minuteOfDay == nil else { throw refuse("the time") }
       phrase.minuteOfDay = minute
+    case .hour(let minute):
+      guard phrase.minuteOfDay == nil else { throw refuse("the time") }
+      (phrase.minuteOfDay, phrase.isBareHour) = (minute, true)
     case .people(let names):
       if let name = names.first, names.count == 1, phrase.people.count < everybody.count,
         phrase.people.contains(name)
@@ -119,7 +198,9 @@ package struct WhenReader: Sendable {
     }
   }
 
-  private func part(at index: Int, of words: [TextWord], in text: String) throws(LarderError) -> (Part, Int) {
+  private func part(
+    at index: Int, of words: [TextWord], in text: String, knowsPlaces: Bool
+  ) throws(LarderError) -> (Part, Int) {
     let rest = words[index...].prefix(4).map(\.text)
     let plain = rest[0].plainLetters
     let place = LarderError.Location(text: text, range: words[index].range)
@@ -137,6 +218,10 @@ package struct WhenReader: Sendable {
         location: LarderError.Location(text: text, range: range))
     case nil: break
     }
+    if let (minute, used) = ClockTime.halfDay(words[index...].prefix(2).map(\.text.plainLetters)[...]) {
+      return (.time(minute), used)
+    }
+    if let hour = Int(plain), (1...11).contains(hour), plain.utf8.count <= 2 { return (.hour(hour * 60), 1) }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
         throw LarderError(
@@ -150,7 +235,7 @@ package struct WhenReader: Sendable {
       return (.people(names), used)
     }
     if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
-    if Self.places.contains(plain) { return (.filler, 1) }
+    if knowsPlaces, Self.places.contains(plain) { return (.filler, 1) }
     throw unknown(rest[0], at: place)
   }
 
@@ -158,17 +243,23 @@ package struct WhenReader: Sendable {
   private static let longestName = 10
   /// Words that mean all profiles; `me` has the words for the profile in use.
   private static let everybody: Set<String> = ["all", "everyone", "everybody", "alle", "household", "haushalt"]
+  private static let everybodyPhrases = [
+    ["all", "of", "us"], ["us", "all"], ["we", "all"], ["uns", "alle"], ["uns", "allen"], ["wir", "alle"],
+    ["whole", "family"], ["ganze", "familie"],
+  ]
   private static let me: Set<String> = ["me", "ich", "mich", "mir"]
 
   /// The people whom the first words name, and how many words that takes; nil if they name nobody.
   ///
-  /// The words may be the whole name of a profile, a beginning that only one name has, `all` or `me`.
-  func people(at words: [String]) -> (names: [String], used: Int)? {
+  /// The words may be the whole name of a profile, a beginning that only one name has unless `isWhole`, `all` or `me`.
+  func people(at words: [String], isWhole: Bool = false) -> (names: [String], used: Int)? {
     let plain = words.map(\.plainLetters)
     if let whole = people.first(where: { plain.starts(with: $0.words) }) { return ([whole.name], whole.words.count) }
     guard let typed = plain.first, !typed.isEmpty, !everybody.isEmpty else { return nil }
+    if let phrase = Self.everybodyPhrases.first(where: plain.starts) { return (everybody, phrase.count) }
     if Self.everybody.contains(typed) { return (everybody, 1) }
     if let me, Self.me.contains(typed) { return ([me], 1) }
+    guard !isWhole else { return nil }
     let beginning = people.filter { $0.words[0].hasPrefix(typed) }
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
   }
@@ -194,7 +285,7 @@ extension WhenReader {
       candidates: [slot.rawValue, day], location: place)
   }
 
-  private func unknown(_ word: String, at place: LarderError.Location) -> LarderError {
+  func unknown(_ word: String, at place: LarderError.Location) -> LarderError {
     let nearest = NearestWord.among(Slot.offered + DayWords.offered + people.map(\.name), to: word)
     let code: ErrorCode = word.contains(":") ? .badTime : word.first?.decimalDigit != nil ? .badDay : .badValue
     return LarderError(

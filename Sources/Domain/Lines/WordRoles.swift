@@ -47,8 +47,7 @@ package enum WordRoles {
     guard barred.isSubset(of: leftOut) else {
       // Of several words some may be a food that was eaten.
       guard barred.count == 1 else { return false }
-      let holdsBread = words.contains { word in heldInBread.contains(where: word.hasSuffix) }
-      return food.category == .other || holdsBread ? barred.isSubset(of: beside) : true
+      return food.category == .other || isHeldInBread(words) ? barred.isSubset(of: beside) : true
     }
     if !barred.isDisjoint(with: sweet), food.category != .produce, !food.isUnsweetened { return false }
     let others = barred.subtracting(sweet).subtracting(seasonings)
@@ -75,6 +74,11 @@ package enum WordRoles {
     "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
     "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
   ]
+  /// Whether a food whose name has these words is served in bread: `cheeseburger`, `Döner`.
+  static func isHeldInBread(_ words: some Collection<String>) -> Bool {
+    words.contains { word in heldInBread.contains(where: word.hasSuffix) }
+  }
+
   /// Ends of the names of foods that are served in bread.
   private static let heldInBread = [
     "burger", "hotdog", "hot", "dog", "sandwich", "kebab", "doner", "wrap", "sub", "toast", "semmel", "brotchen",
@@ -170,9 +174,12 @@ package enum WordRoles {
 
   /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is empty.
   package static func withoutRaw(_ words: [String]) -> (kept: [String], dropped: [String])? {
-    let kept = words.filter { !matches($0.plainLetters, asBought) }
-    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, asBought) })
+    let kept = words.filter { !matches($0.plainLetters, uncooked) }
+    return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, uncooked) })
   }
+
+  /// Words for foods as they are bought, unless they were dried: a dried pear is another food than a pear.
+  private static let uncooked = asBought.subtracting(["dried", "getrocknet"])
 
   /// Whether a food is raw or dry as it is, so that words which say so change nothing: cereal, nuts, a carrot.
   package static func isEatenAsBought(_ food: Food) -> Bool {
@@ -209,7 +216,7 @@ package enum WordRoles {
   /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
   /// food, which only the bank knows.
   package static func withoutPlace(_ words: [String]) -> (kept: [String], place: [String])? {
-    guard let start = words.lastIndex(where: { places.contains($0.plainLetters) }), start > 0,
+    guard let start = words.lastIndex(where: { beforePlaces.contains($0.plainLetters) }), start > 0,
       (1...longestPlace).contains(words.count - start - 1),
       !words[start...].contains(where: { $0.contains { $0.decimalDigit != nil } })
     else { return nil }
@@ -218,14 +225,17 @@ package enum WordRoles {
 
   /// The words of a phrase without its preposition and article: `church` of `at the church`.
   package static func named(in place: [String]) -> String {
-    place.dropFirst().drop { determiners.contains($0.plainLetters) }.joined(separator: " ")
+    place.dropFirst().drop { isDeterminer($0.plainLetters) }.joined(separator: " ")
   }
+
+  /// Whether a word in plain letters only determines the noun behind it: `the`, `dem`.
+  static func isDeterminer(_ plain: String) -> Bool { determiners.contains(plain) }
 
   private static let longestPlace = 4
   private static let determiners: Set<String> = [
     "the", "a", "an", "my", "our", "der", "die", "das", "dem", "den", "einem", "einer", "meiner", "meinem",
   ]
-  private static let places: Set<String> = [
+  private static let beforePlaces: Set<String> = [
     "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
     "im", "vom", "von", "nach",
     "vor",
@@ -288,8 +298,9 @@ package enum WordRoles {
   package static func negated(_ words: [String]) -> (kept: [String], left: [String])? {
     guard let place = words.firstIndex(where: { isNegation($0.plainLetters) }), place > 0, place + 1 < words.count
     else { return nil }
-    let isAnd = words[..<place].last.map { ["and", "und"].contains($0.lowercased()) } ?? false
-    let kept = words[..<(isAnd ? place - 1 : place)].prefix { !joining.contains($0.lowercased()) }
+    let kept = words[..<place].reversed().drop {
+      joining.contains($0.lowercased()) || ["and", "und"].contains($0.lowercased())
+    }.reversed()
     return kept.isEmpty ? nil : (Array(kept), Array(words[(place + 1)...]))
   }
 

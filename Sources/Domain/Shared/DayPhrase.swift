@@ -6,12 +6,15 @@ package struct DayReader: Sendable {
   package let weekStart: Weekday
   /// Whether a weekday or a date without a year means the next such day (for plans) instead of the last one (for logs).
   package let looksAhead: Bool
+  /// Whether it is past midnight, and `today` is the day that is still going on.
+  package let isPastMidnight: Bool
 
   /// Creates a reader for days relative to `today`.
-  package init(today: Day, weekStart: Weekday = .monday, looksAhead: Bool = false) {
+  package init(today: Day, weekStart: Weekday = .monday, looksAhead: Bool = false, isPastMidnight: Bool = false) {
     self.today = today
     self.weekStart = weekStart
     self.looksAhead = looksAhead
+    self.isPastMidnight = isPastMidnight
   }
 
   /// The most days by which a relative day can differ from today; a larger number is a typing error.

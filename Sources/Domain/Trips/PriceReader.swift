@@ -13,7 +13,9 @@ package struct PriceReader: Sendable {
   /// Throws `badNumber`, `outOfRange`, `doubtful` (`1,234`), or `badValue` for another currency.
   package func read(_ text: String) throws(LarderError) -> Money {
     let words = try TextWord.words(of: text)
-    guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil else {
+    guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil,
+      !price.isOfEach
+    else {
       throw LarderError(
         .badNumber, "\(LarderError.quoted(text)) is not a price", hint: hint,
         location: LarderError.Location(text: text, range: 0..<text.count))
@@ -29,6 +31,7 @@ package struct PriceReader: Sendable {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
     var rest = words.dropLast(price.used)
+    guard !price.isOfEach else { return nil }
     if rest.last?.introducesPrice == true { rest = rest.dropLast() }
     return (String(text.prefix(rest.last?.range.upperBound ?? 0)), price.money, price.unit)
   }
@@ -51,12 +54,21 @@ struct PriceReading: Equatable {
   var used: Int
   /// Whether the words can only be a price; `10` may also be a count.
   var isCertain: Bool
+  /// Whether it is the price of each piece, by a word that says so: `2 yogurts je 0,59`, `2 yogurts 0.59 each`.
+  var isOfEach = false
 }
 
 extension PriceReader {
   /// The price at the end of the words; nil if they end in something else.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
+    if let length = Self.lengthOfEach(words), var price = try ending(words.dropLast(length), in: text),
+      price.factor == nil, !price.isOfEach
+    {
+      (price.isOfEach, price.isCertain) = (true, true)
+      price.used += length
+      return price
+    }
     if let product = try unspaced(words, in: text) { return product }
     var shape = PriceShape(last.text, in: currency)
     var mark = shape?.mark
@@ -75,9 +87,28 @@ extension PriceReader {
     let isIntroduced = words.dropLast(used).last?.introducesPrice ?? false
     var price = PriceReading(
       money: money, used: used, isCertain: mark != nil || isIntroduced || shape.isCertain(in: currency))
+    if let before = words.dropLast(used).last, Self.beforeEach.contains(before.text.lowercased()),
+      price.isCertain || shape.number.contains(where: { $0.decimalDigit == nil })
+    {
+      (price.isOfEach, price.isCertain) = (true, true)
+      price.used += 1
+      return price
+    }
     try multiply(&price, before: words.dropLast(used), in: text)
     return price
   }
+
+  /// How many words at the end say that the price before them is that of each piece: `each`, `pro Stück`; nil if none do.
+  private static func lengthOfEach(_ words: ArraySlice<TextWord>) -> Int? {
+    let plain = words.suffix(2).map(\.plainShort)
+    if ["each", "apiece"].contains(plain.last) { return 1 }
+    guard plain.count == 2, words.count > 2, ["stuck", "stueck", "piece"].contains(plain[1]),
+      ["pro", "das", "per", "a"].contains(plain[0])
+    else { return nil }
+    return 2
+  }
+
+  private static let beforeEach: Set<String> = ["je", "jeweils", "à", "a"]
 
   /// Whether the words end in something written like a price, even if it cannot be used.
   func endsLikePrice(_ words: ArraySlice<TextWord>) -> Bool {

@@ -8,13 +8,35 @@ struct PurchaseGrammar {
   let reader: PurchaseListReader
 
   func phrase() throws(LarderError) -> PurchasePhrase {
-    guard let price else { return try withoutCertainPrice() }
+    guard var price else { return try withoutCertainPrice() }
     var named = words
     if named.count > 1, named.last?.introducesPrice == true { named = named.dropLast() }
     var item = try item(named)
+    if price.isOfEach { price = try ofAll(price, item) }
     try count(price, into: &item, named)
     return try finished(item, price)
   }
+
+  /// The price of all pieces from that of each: 1.18 for `2 yogurts je 0,59`.
+  ///
+  /// Throws `badAmount` if the item has another amount than a whole number of pieces.
+  private func ofAll(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
+    guard let said = item.quantity, said.isCount, said.upTo == nil, said.number == said.number.rounded(),
+      (1...Self.mostPieces).contains(said.number)
+    else {
+      throw LarderError(
+        .badAmount, "this is the price of each piece, but no number of pieces is given",
+        hint: "say how many, or give the price of all: `2 \(item.name) \(reader.prices.currency.example(218))`",
+        location: LarderError.Location(text: source.text, range: item.range))
+    }
+    var whole = price
+    whole.money = Money(minorUnits: Int(said.number) * price.money.minorUnits)
+    whole.unit = price.money
+    return whole
+  }
+
+  /// Nobody buys more pieces of one thing at once.
+  private static let mostPieces = 999.0
 
   /// Reads a line without an unambiguous price, which may end with a whole number.
   ///

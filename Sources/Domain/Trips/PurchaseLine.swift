@@ -45,7 +45,8 @@ package struct PurchaseLineReader: Sendable {
   }
 
   private func line(_ items: String, _ phrase: WhenPhrase, in text: String) throws(LarderError) -> PurchaseLine {
-    if let slot = phrase.slot {
+    // `this morning` says when, too.
+    if let slot = phrase.slot, !phrase.isPartOfDay {
       throw LarderError(
         .badValue, "a trip has a day and a time, but no \(slot.rawValue)", hint: Self.hint,
         location: LarderError.Location(text: text, range: min(items.count + 1, text.count)..<text.count))

@@ -17,9 +17,28 @@ package struct PurchaseListReader {
   /// Throws the errors of `ItemListReader` and `PriceReader`, with their place in the text.
   package func read(_ text: String) throws(LarderError) -> PurchaseList {
     let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
+    if let (items, store) = storeBefore(words) {
+      return PurchaseList(lines: try lines(items, in: text), store: store)
+    }
     let (bought, store) = try StoreSplitter(words: words, text: text, reader: self).split()
     return PurchaseList(lines: try lines(bought, in: text), store: store)
   }
+
+  /// The store with which a list begins, before a colon, and the words behind it: `REWE: milk 1.09`, `at REWE: milk`.
+  ///
+  /// Nil if the list begins with something else, such as the name of a food.
+  private func storeBefore(_ words: [TextWord]) -> (items: ArraySlice<TextWord>, store: String)? {
+    guard let end = words.prefix(Self.longestStore).firstIndex(where: { $0.text.last == ":" }), end + 1 < words.count,
+      words[...end].allSatisfy({ $0.kind == .plain })
+    else { return nil }
+    let start = end > 0 && StoreWords.introduces(words[0].text) ? 1 : 0
+    let store = words[start...end].map(\.text).joined(separator: " ").dropLast()
+    guard !store.isEmpty, !items.knows(String(store)), PurchaseKind.read(String(store)) == .product else { return nil }
+    return (words[(end + 1)...], String(store))
+  }
+
+  /// The most words of a store's name before a colon.
+  private static let longestStore = 5
 
   /// Reads the items of a list that names no store.
   package func lines(_ text: String) throws(LarderError) -> [PurchasePhrase] {

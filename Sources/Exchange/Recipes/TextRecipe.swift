@@ -81,7 +81,7 @@ struct TextRecipe {
       } else if recipe.title.isEmpty {
         recipe.title = line.text
       } else if part == nil && readFact(line.text)
-        || part != nil && line.isProse && (readNamed(line.text) || Self.isOfLarder(line.text))
+        || part != nil && (line.isProse && readNamed(line.text) || Self.isOfLarder(line.text))
       {
         continue
       } else {
@@ -228,9 +228,11 @@ struct TextRecipe {
     text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
   }
 
-  /// Whether `recipe share` or `recipe export` has added the line.
+  /// Whether `recipe share` or `recipe export` has added the line, now or before 27 November 2026.
   private static func isOfLarder(_ text: String) -> Bool {
-    text.hasPrefix("A serving has ") || text.hasPrefix("* scaled up less than the rest")
+    let words = text.drop { "\\* ".contains($0) }
+    return text.hasPrefix("A serving has ") || RecipeScale.dampedRemark.hasSuffix(words) && words.count > 20
+      || words.hasPrefix("less than in proportion")
   }
 
   private static let longestFact = 2100

@@ -31,10 +31,10 @@ struct BoughtFoods {
 
   /// The form in which shops sell the food: pasta and rice are dry, and beans are canned unless the name says `dry`.
   ///
-  /// Nil if the food has that form already, or if no food is known in that form.
-  private func soldForm(of food: Food, called name: String) throws -> Food? {
-    guard !food.isUserCreated else { return nil }
+  /// Nil if the food has that form already, if the name says that it is cooked, or if no food is known in that form.
+  func soldForm(of food: Food, called name: String) throws -> Food? {
     let printed = name.plainLetters
+    guard !food.isUserCreated, !Self.cooked.contains(where: printed.contains) else { return nil }
     let forms = ["Dry ", "Cooked ", "Boiled "]
     if isCanned, let form = forms.first(where: food.name.hasPrefix), Self.canned.contains(where: food.name.hasSuffix),
       !Self.dried.contains(where: printed.contains),
@@ -54,6 +54,7 @@ struct BoughtFoods {
       .compactMap { try bank.named($0)?.food }.first
   }
 
+  private static let cooked = ["cooked", "gekocht", "gegart"]
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 

@@ -99,12 +99,12 @@ extension Resolver {
       let doubt = Doubt(.slotAsFood(phrase.name), text: phrase.name, location: place)
       return Resolved(phrase: phrase, line: phrase.openLine, doubts: [doubt])
     }
-    if let left = phrase.leftOut { return try resolve(phrase, without: left, in: text, with: companion) }
-    if let whole = try whole(phrase, in: text) { return whole }
     if purpose == .eaten, let sized = phrase.withSize, try !bank.isFood(phrase.name) {
       let resolved = try resolve(sized, in: text, with: companion)
       if resolved.match != nil { return resolved }
     }
+    if let left = phrase.leftOut { return try resolve(phrase, without: left, in: text, with: companion) }
+    if let whole = try whole(phrase, in: text) { return whole }
     let finding = try bank.find(phrase.name)
     if phrase.isSide || phrase.isAmongOthers && purpose == .eaten && finding.isEvenlyMatched,
       let side = try bank.side(finding, phrase.name)

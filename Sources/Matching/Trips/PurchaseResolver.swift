@@ -84,6 +84,12 @@ package struct PurchaseResolver {
     switch finding {
     case .food(let match): return try resolve(phrase, as: match, in: text)
     case .several, .unsure:
+      // `Spaghetti` is a name of cooked pasta, which shops sell dry.
+      if case .food(let match) = try resolver.bank.find(name),
+        let sold = try BoughtFoods(resolver.bank, isCanned: false).soldForm(of: match.food, called: name)
+      {
+        return try resolve(phrase, as: match.with(food: sold), in: text)
+      }
       guard !keepsUnknown else { return try withoutFood(phrase, in: text) }
       return try open(Self.weighed(phrase), finding, at: namePlace, in: text)
     case .unknown(let nearest):

@@ -17,6 +17,8 @@ import Testing
       ("=", nil, nil), ("again", nil, nil), ("= mon", -5, nil), ("again yesterday", -1, nil), ("= -3", -3, nil),
       ("again 18 nov", -3, nil), ("= yesterday dinner", -1, .dinner), ("same as yesterday", -1, nil),
       ("again on friday", -1, nil), ("nochmal gestern", -1, nil), ("= 2026-11-01", -20, nil),
+      ("wie gestern", -1, nil), ("like yesterday", -1, nil), ("das gleiche wie gestern", -1, nil),
+      ("the same as on monday", -5, nil), ("wie gestern Mittag", -1, .lunch),
     ] as [(String, Int?, Slot?)])
   func `a meal once more`(text: String, day: Int?, slot: Slot?) throws {
     let (source, used) = try #require(read(text))
@@ -24,7 +26,10 @@ import Testing
     #expect(used == text.split(separator: " ").count)
   }
 
-  @Test(arguments: [("usual", 1), ("usual 3", 3), ("the usual", 1), ("das übliche", 1), ("usual two", 2)])
+  @Test(arguments: [
+    ("usual", 1), ("usual 3", 3), ("the usual", 1), ("das übliche", 1), ("usual two", 2), ("my usual", 1),
+    ("wie immer", 1), ("same as always", 1),
+  ])
   func `what is usual`(text: String, number: Int) throws {
     let (source, used) = try #require(read(text))
     #expect(source == .usual(number))

@@ -33,6 +33,7 @@ import Testing
     ("finished off his soup", ["soup"]), ("kids had toast", ["toast"]), ("crisps salt n vinegar", ["crisps"]),
     ("crisps cheese and onion, tea", ["crisps", "tea"]), ("honey 1 tbsp in 300ml milk", ["honey", "milk"]),
     ("coffee, black", ["coffee black"]), ("Pommes rot weiß", ["Pommes", "Ketchup", "Mayonnaise"]),
+    ("last night's soup", ["soup"]), ("yesterday's soup, bread", ["soup", "bread"]), ("gestrige Suppe", ["Suppe"]),
     ("soup with bread on top", ["soup", "bread"]), ("roast - 3 slices beef, bread", ["beef", "bread"]),
   ])
   func foodsAreSeparated(_ text: String, _ names: [String]) throws {
@@ -60,11 +61,48 @@ import Testing
   @Test(arguments: [
     ("coffee, no sugar", "coffee", "no sugar"), ("soup, ohne Brot", "soup", "ohne Brot"),
     ("soup with no croutons", "soup", "no croutons"), ("burger (no bun)", "burger", "no bun"),
-    ("salad hold the mayo", "salad", "hold the mayo"),
+    ("burger without the bun", "burger", "without bun"),
+    ("salad hold the mayo", "salad", "hold mayo"),
   ])
   func whatIsLeftOutIsNoItem(_ text: String, _ name: String, _ leftOut: String) throws {
     let items = try read(text)
     #expect(items.map(\.name) == [name] && items.first?.leftOut == leftOut)
+  }
+
+  /// A sandwich with its fillings is bread, and what was left out behind an ingredient is missing from the dish.
+  @Test func aDishAndWhatIsInIt() throws {
+    let sandwich = try read("sandwich with ham, cheese and lettuce")
+    #expect(sandwich.map(\.name) == ["bread", "ham", "cheese", "lettuce"])
+    #expect(sandwich.map(\.isOnBread) == [false, true, true, true] && sandwich[0].quantity?.number == 2)
+    #expect(try read("2 sandwiches with cheese")[0].quantity?.number == 4)
+    #expect(try read("ham sandwich with mayo").map(\.name) == ["ham sandwich", "mayo"])
+    let pizza = try #require(try read("pizza with salami, no cheese").first)
+    #expect(pizza.madeWith == "salami" && pizza.leftOut == "no cheese")
+    let burger = try read("burger with pommes but no bun")
+    #expect(burger.map(\.leftOut) == ["no bun", nil])
+  }
+
+  /// What part of the food before it was eaten: half a piece where none was typed.
+  @Test(
+    arguments: [
+      ("toast, ate only half", [0.5], "piece"), ("toast (half left)", [0.5], "piece"),
+      ("toast, left about a third", [1 - 1.0 / 3], "piece"), ("2 eggs, only ate half", [1], "piece"),
+      ("200g soup, die Hälfte gegessen", [100], "g"), ("Käse zur Hälfte", [0.5], "piece"),
+      ("toast ein Viertel übrig", [0.75], "piece"), ("toast, half the packet", [0.5], "packet"),
+      ("toast half of it", [0.5], "piece"), ("200g rice with 20g butter, ate half", [100, 10], "g"),
+      ("200g rice, 3 g jam, ate half", [200, 1.5], "g"), ("half the packet of toast", [0.5], "packet"),
+      ("die Hälfte der Suppe", [0.5], "piece"), ("quarter of the soup", [0.25], "piece"),
+    ] as [(String, [Double], String)])
+  func aPartWasEaten(_ text: String, _ amounts: [Double], _ unit: String) throws {
+    let quantities = try read(text).compactMap(\.quantity)
+    #expect(quantities.map(\.number) == amounts)
+    #expect(quantities.allSatisfy { $0.unit == (unit == "piece" ? .piece : Quantity.Unit(word: unit)) })
+  }
+
+  /// Half of a food that is named behind it is no part of another one.
+  @Test(arguments: [("toast, half an apple", 2), ("rice and half a bread", 2)])
+  func aHalfOfAnotherFood(_ text: String, _ count: Int) throws {
+    #expect(try read(text).count == count)
   }
 
   /// A name that the bank has stays whole, and sugar-free cola is drunk beside a burger.

@@ -95,6 +95,62 @@ struct WhenReaderTests {
     #expect(place == LarderError.Location(text: line, range: 14..<17))
   }
 
+  /// An hour without `am` or `pm` goes by the meal, or by the clock: today it is the last such hour that is past.
+  @Test(
+    arguments: [
+      ("at 7", 21 * 60, "19:00"), ("at 7", 14 * 60, "07:00"), ("at 7 yesterday", 14 * 60, "2026-11-20 07:00"),
+      ("at 3 yesterday", 14 * 60, "2026-11-20 15:00"), ("um 7 Uhr", 21 * 60, "07:00"), ("at 10am", 23 * 60, "10:00"),
+    ])
+  func `an hour that may be before or after noon`(text: String, now: Int, expected: String) throws {
+    let when = try #require(Self.reader.trailing(in: "soup " + text)).when
+    #expect(Self.told(when.settled(today: Self.today, now: now)) == expected)
+  }
+
+  @Test func `an hour after the sign goes by the meal`() throws {
+    #expect(Self.told(try Self.reader.read("dinner 7").settled(today: Self.today, now: 720)) == "dinner 19:00")
+    #expect(Self.told(try Self.reader.read("4 pm")) == "16:00")
+  }
+
+  /// What is said before the sign and after it is put together, unless it differs.
+  @Test func `two parts of a line`() throws {
+    let (first, second) = (
+      WhenPhrase(day: Self.today, people: ["Mom"]), WhenPhrase(slot: .lunch, people: ["Mom", "Dad"])
+    )
+    #expect(Self.told(try first.joined(with: second)) == "lunch 2026-11-21 Mom Dad")
+    #expect(throws: LarderError.self) { try WhenPhrase(slot: .lunch).joined(with: WhenPhrase(slot: .dinner)) }
+    #expect(throws: LarderError.self) { try first.joined(with: WhenPhrase(day: Self.today - 1)) }
+    #expect(throws: LarderError.self) { try WhenPhrase(minuteOfDay: 60).joined(with: WhenPhrase(minuteOfDay: 61)) }
+  }
+
+  /// A word before a meal's name that is almost a day or a profile is a slip; the meal would go to the wrong one.
+  @Test(
+    arguments: [
+      ("yesterdy lunch: soup", ErrorCode.badValue), ("Oma lunch: soup", .badValue), ("Mum lunch: soup", .badValue),
+      ("she had soup", .unknownProfile), ("the kids ate toast", .unknownProfile),
+    ])
+  func `whose meal, or when, is misspelled`(text: String, code: ErrorCode) throws {
+    #expect(try #require(throws: LarderError.self) { try Self.reader.leading(in: text) }.code == code)
+  }
+
+  /// The day of what is left over is not that of the meal.
+  @Test(arguments: [("pizza from yesterday for lunch", "pizza from yesterday", "lunch")])
+  func `a day behind from`(text: String, items: String, expected: String) throws {
+    let found = try #require(Self.reader.trailing(in: text))
+    #expect(found.items == items && Self.told(found.when) == expected)
+    #expect(Self.reader.trailing(in: "soup from lunch yesterday") == nil)
+  }
+
+  /// Between midnight and the start of the day, the last night is that of the day which is still going on.
+  @Test func `last night, past midnight`() throws {
+    let reader = WhenReader(days: DayReader(today: Self.today, isPastMidnight: true))
+    #expect(Self.told(try #require(reader.trailing(in: "pizza last night")).when) == "dinner 2026-11-21")
+  }
+
+  @Test func `places are known only where something was eaten`() throws {
+    #expect(try Self.reader.read("lunch work", knowsPlaces: true) == WhenPhrase(slot: .lunch))
+    #expect(throws: LarderError.self) { try Self.reader.read("lunch work") }
+  }
+
   @Test("Profiles may not bear such words")
   func reserves() {
     for name in ["Lunch", "Mo", "today", "B", "8am", "Sun Li"] { #expect(Self.reader.reserves(name), "\(name)") }
@@ -117,6 +173,9 @@ struct WhenReaderTests {
       ("Suppe (abends)", "Suppe", "dinner"), ("pizza (lunch)", "pizza", "lunch"), ("eggs 8am", "eggs", "08:00"),
       ("Suppe um 7 abends", "Suppe", "dinner 19:00"), ("Müsli um 8", "Müsli", "08:00"),
       ("cake in the afternoon", "cake", "snack"), ("Kaffee 7.30 Uhr", "Kaffee", "07:30"),
+      ("soup around 4 pm", "soup", "16:00"), ("soup at 7 pm", "soup", "19:00"), ("soup at 7", "soup", "07:00"),
+      ("jam this morning at 7", "jam", "breakfast 2026-11-21 07:00"), ("soup for dinner at 7", "soup", "dinner 19:00"),
+      ("pizza for all of us", "pizza", "Mom Dad Aunt May"), ("pizza for the whole family", "pizza", "Mom Dad Aunt May"),
     ])
   func trailing(_ text: String, _ items: String, _ expected: String) throws {
     let found = try #require(Self.reader.trailing(in: text))
@@ -140,9 +199,21 @@ struct WhenReaderTests {
       ("last night pizza", "pizza", "dinner 2026-11-20"), ("am Mittwoch Suppe", "Suppe", "2026-11-18"),
       ("Mi Abend Suppe", "Suppe", "dinner 2026-11-18"), ("school lunch: pizza", "pizza", "lunch"),
       ("lunch 2 eggs", "2 eggs", "lunch"), ("dinner was pizza", "pizza", "dinner"),
+      ("for Mom: a pear", "a pear", "Mom"), ("Mom: 2 eggs", "2 eggs", "Mom"), ("Aunt May had soup", "soup", "Aunt May"),
+      ("Mom and Dad had soup", "soup", "Mom Dad"), ("we all had pizza", "pizza", "Mom Dad Aunt May"),
+      ("für Mom 2 Eier", "2 Eier", "Mom"), ("yesterday Dad had soup", "soup", "2026-11-20 Dad"),
+      ("Dad: gestern Abend Suppe", "Suppe", "dinner 2026-11-20 Dad"),
+      ("monday late lunch: soup", "soup", "lunch 2026-11-16"),
+      ("late lunch yesterday: soup", "soup", "lunch 2026-11-20"),
+      ("gestern spätes Frühstück: 2 Eier", "2 Eier", "breakfast 2026-11-20"),
+      ("Mom late lunch: soup", "soup", "lunch Mom"),
+      ("Mom's lunch: soup", "soup", "lunch Mom"), ("Christmas dinner: soup", "soup", "dinner"),
+      ("lunch 12:30 2 eggs", "2 eggs", "lunch 12:30"), ("dinner 7pm pizza", "pizza", "dinner 19:00"),
+      ("yesterday lunch 2 eggs", "2 eggs", "lunch 2026-11-20"),
+      ("yesterday dinner was pizza", "pizza", "dinner 2026-11-20"),
     ])
   func leading(_ text: String, _ items: String, _ expected: String) throws {
-    let found = try #require(Self.reader.leading(in: text))
+    let found = try #require(try Self.reader.leading(in: text))
     #expect(found.items.drop(while: \.isWhitespace) == items && found.items.count == text.count)
     #expect(Self.told(found.when) == expected)
   }
@@ -152,7 +223,7 @@ struct WhenReaderTests {
     "dinner roll", "breakfast burrito", "Sunday roast", "lunch", "fry up: 2 eggs", "snack pot", "at 2 eggs", "2 eggs",
     "8 eggs", "mi goreng", "night snack", "morning roll", "so good bar",
   ])
-  func aFoodBegins(_ text: String) { #expect(Self.reader.leading(in: text) == nil) }
+  func aFoodBegins(_ text: String) throws { #expect(try Self.reader.leading(in: text) == nil) }
 
   private static let family = WhenReader(
     days: DayReader(today: today), people: ["Sabine", "Thomas", "Max", "Oma Grete"], me: "Sabine")

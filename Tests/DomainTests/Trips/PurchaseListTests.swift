@@ -48,6 +48,11 @@ struct PurchaseListTests {
       ("2x500g tomatoes 4.98", "1000 g | tomatoes = 498"),
       ("tomatoes 2x500g 4.98", "1000 g | tomatoes = 498"),
       ("2 bottles of milk 2.18", "2 bottles | milk = 218"),
+      ("2 milk je 0,59", "2 | milk = 118 (59)"), ("2 milk à 0,59, eggs 1.99", "2 | milk = 118 (59); eggs = 199"),
+      ("2 milk 1.09 each", "2 | milk = 218 (109)"), ("3 milk 1.09 pro Stück", "3 | milk = 327 (109)"),
+      ("milk 1.09 each", nil), ("500g tomatoes je 2.49", nil),
+      ("REWE: milk 1.09, eggs 2.99", "milk = 109; eggs = 299 @ REWE"),
+      ("bei Edeka Nord: milk 1.09", "milk = 109 @ Edeka Nord"),
       ("99 ct", nil),
       ("milk 99 ct", "milk = 99"),
     ] as [(String, String?)])

@@ -93,6 +93,10 @@ extension Food {
       return taken(quantity, other)
     }
     if let typical = TypicalPortion.weight(quantity, unit, of: self) ?? sized(quantity, unit) { return typical }
+    if ["spoon", "spoonful"].contains(PortionWords.key(unit)), let density = knownDensity {
+      let grams = quantity.middle * Self.tablespoon * density
+      return ItemPhrase.assumed(.typical(unit: unit), grams: grams, quantity, of: self)
+    }
     // If a serving is the only portion, a bar or pack is taken to be a serving: `1 Riegel Kinder Bueno`,
     // `crisps, 1 bag`.
     if !isUserCreated, let first = portions.first, portions.count == 1, first.isServing,
@@ -102,6 +106,9 @@ extension Food {
     }
     throw noPortion(unit)
   }
+
+  /// The millilitres in a tablespoon, which a spoon of any other kind is taken to be.
+  private static let tablespoon = 15.0
 
   /// So many of the first portion in a size that it does not have: a large latte; nil if the unit is no size.
   private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {

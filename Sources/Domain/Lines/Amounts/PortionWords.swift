@@ -27,7 +27,7 @@ package enum PortionWords {
     blob lump hunk pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
     szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
     rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
-    pkt pkts packt tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
+    pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
@@ -58,13 +58,16 @@ package enum PortionWords {
     "tranche": "slice", "verre": "glass", "morceau": "piece", "morceaux": "piece",
     "rebanada": "slice", "vaso": "glass",
     "glaschen": "jar", "flaschchen": "bottle", "pc": "piece", "helping": "serving", "pkt": "packet", "pkts": "packet",
+    "pkg": "package",
+    "pkgs": "package",
     "packt": "packet",
     "flasche": "bottle", "flaschen": "bottle", "packung": "package", "packungen": "package", "packchen": "packet",
     "paeckchen": "packet", "pack": "package", "tute": "bag", "tuete": "bag", "tuten": "bag", "zehe": "clove",
     "zehen": "clove", "portionen": "serving", "portion": "serving", "riegel": "bar", "prise": "pinch",
     "prisen": "pinch", "teller": "plate", "schussel": "bowl", "schuessel": "bowl", "schale": "bowl", "kugel": "scoop",
     "kugeln": "scoop", "blatt": "leaf", "blatter": "leaf", "blaetter": "leaf", "bund": "bunch", "wurfel": "cube",
-    "wuerfel": "cube", "el": "tbsp", "tl": "tsp", "tablespoon": "tbsp", "teaspoon": "tsp", "tasse": "cup",
+    "wuerfel": "cube", "loffel": "spoon", "loeffel": "spoon", "el": "tbsp", "tl": "tsp", "tablespoon": "tbsp",
+    "teaspoon": "tsp", "tasse": "cup",
     "tassen": "cup",
   ]
 

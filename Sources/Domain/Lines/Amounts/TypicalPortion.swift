@@ -13,7 +13,8 @@ enum TypicalPortion {
     case dish
     case fish
     case plant
-    case produce
+    /// Vegetables, which have at most 5 g of sugar in 100 g: a slice of fruit is larger.
+    case vegetable
     case sweet
     /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal in 100 g.
     case crisp
@@ -29,7 +30,7 @@ enum TypicalPortion {
         !food.isPoured
           && (food.category == .other || ["soup", "baked beans"].contains { food.name.plainLetters.contains($0) })
       case .fish: food.category == .seafood
-      case .produce: food.category == .produce
+      case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
@@ -99,7 +100,7 @@ enum TypicalPortion {
     "rispe": [Size(kind: .plant, amounts: [450])], "netz": [Size(kind: .plant, amounts: [1000])],
     "ecke": [Size(kind: .sliced, amounts: [25])], "krug": [Size(kind: .poured, amounts: [500])],
     "slice": [
-      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .produce, amounts: [10]),
+      Size(kind: .bread, amounts: [30]), Size(kind: .sliced, amounts: [28]), Size(kind: .vegetable, amounts: [10]),
     ],
   ]
 

@@ -44,6 +44,20 @@ package enum BreadWords {
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
   ]
 
+  /// Whether a food is served in bread, and `leftOut` says that this was left out: a burger with `no bun`.
+  static func isServed(_ name: String, without leftOut: String) -> Bool {
+    guard name.utf8.count <= 80, leftOut.utf8.count <= 40, let left = leftOut.split(separator: " ").last else {
+      return false
+    }
+    return isBread(String(left).plainLetters) && WordRoles.isHeldInBread(name.split(separator: " ").map(\.plainLetters))
+  }
+
+  /// Whether an item names a sandwich without its filling: `a sandwich`, `2 sandwiches`.
+  static func isSandwichAlone(_ item: ArraySlice<TextWord>) -> Bool {
+    guard let last = item.last, ["sandwich", "sandwiches", "sandwichs"].contains(last.plainShort) else { return false }
+    return item.dropLast().allSatisfy { NumberWords.value(of: $0.text) != nil || Int($0.text) != nil }
+  }
+
   /// The name of the bread that a word for its kind means after `on`: `rye bread` for `rye`; nil for any other word.
   static func bread(ofKind name: String) -> String? {
     kinds.contains(name.lowercased()) ? "\(name) bread" : nil
@@ -119,12 +133,21 @@ package enum BreadWords {
     }
     func isAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
     var found: Set<Int> = []
+    // Whether the last food on bread is one of the fillings that a sandwich is named with.
+    var isFilled = false
     for index in items.indices.dropFirst() {
+      defer { isFilled = isFilled && found.contains(index) }
       if words[items[index].startIndex - 1].joinsCompanions,
-        isBread(items[index - 1]) || found.contains(index - 1) && !isDish(items[index - 1])
+        isBread(items[index - 1]) || isSandwichAlone(items[index - 1])
+          || found.contains(index - 1) && !isDish(items[index - 1])
       {
         found.insert(index)
+        isFilled = isFilled || isSandwichAlone(items[index - 1])
       } else if isAnd(index), found.contains(index - 1), !isDish(items[index - 1]) {
+        found.insert(index)
+      } else if joint(before: index) == ",", isFilled, let last = items[index].last?.plainShort,
+        items[index].count <= 2, isFilling(last) || isSpread(last)
+      {
         found.insert(index)
       } else if ["on", "auf", "in"].contains(joint(before: index)),
         isBread(items[index]) || bread(ofKind: items[index].phrase) != nil

@@ -5,31 +5,42 @@ enum CommonPhrases {
   ///
   /// `2 rolls, one with cheese and one with ham` becomes `2 rolls with cheese with ham`, and `2 rolls, each with 10 g
   /// butter` becomes `2 rolls with each 10 g butter`.
-  static func joined(_ words: [TextWord]) -> [TextWord] {
+  ///
+  /// `knows` says whether the bank has a name, whose words stay as they are.
+  static func joined(_ words: [TextWord], knows: (String) -> Bool) -> [TextWord] {
     var result: [TextWord] = []
     var index = 0
     while index < words.count {
       let word = words[index]
-      if word.plainShort == "hand", index + 1 < words.count, words[index + 1].plainShort == "voll" {
+      if ["hand", "hande", "haende"].contains(word.plainShort), index + 1 < words.count,
+        words[index + 1].plainShort == "voll"
+      {
         result.append(TextWord(text: "Handvoll", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
-      } else if let length = half(at: index, in: words) {
-        result.append(TextWord(text: "half", range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
+      } else if let length = halfOf(at: index, in: words) {
+        let range = word.range.lowerBound..<words[index + length - 1].range.upperBound
+        result += [TextWord(text: "half", range: range), TextWord(text: "of", range: range)]
         index += length
+      } else if isDeterminerOfPart(at: index, in: words) {
+        index += 1
       } else if let (inches, length) = inches(at: index, in: words) {
         count(inches, of: &result, before: words[(index + length)...], at: word.range)
         index += length
       } else if word.plainShort == "fun", index + 1 < words.count, words[index + 1].plainShort == "size" {
         result.append(TextWord(text: "fun-size", range: word.range.lowerBound..<words[index + 1].range.upperBound))
         index += 2
-      } else if let length = sauces(at: index, in: words) {
+      } else if let length = sauces(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
         for sauce in ["Ketchup", "Mayonnaise"] {
           result.append(TextWord(text: ",", range: word.range.lowerBound..<word.range.lowerBound, kind: .mark))
           result.append(
             TextWord(text: sauce, range: word.range.lowerBound..<words[index + length - 1].range.upperBound))
         }
         index += length
-      } else if let length = flavour(at: index, in: words) {
+        if index < words.count, words[index].kind == .plain, !words[index].partsItems {
+          result.append(
+            TextWord(text: ",", range: words[index].range.lowerBound..<words[index].range.lowerBound, kind: .mark))
+        }
+      } else if let length = flavour(at: index, in: words), !knows(words[(index - 1)..<(index + length)].phrase) {
         index += length
       } else if let number = andAHalf(at: index, in: words) {
         let range = word.range.lowerBound..<words[index + 4].range.upperBound
@@ -50,27 +61,34 @@ enum CommonPhrases {
     return result
   }
 
-  /// How many words at the end of an item say that half of it was eaten: `die halbe`, `ate about half`, `half the packet`;
-  /// nil if they do not.
-  private static func half(at index: Int, in words: [TextWord]) -> Int? {
-    guard index > 0, beforeHalf.contains(words[index].plainShort) else { return nil }
-    let before = words[index - 1]
-    guard before.kind == .mark || before.text.contains(where: \.isLetter) || before.text.last == ")" else { return nil }
-    let reach = words[index...].prefix(longestHalf + 1)
-    let item = reach.prefix { $0.kind == .plain && !$0.partsItems }
-    guard (2...longestHalf).contains(item.count) else { return nil }
-    let plain = item.map(\.plainShort)
-    if halves.contains(plain) { return plain.count }
-    let isOfPack =
-      plain.count == 3 && plain[0] == "half" && plain[1] == "the"
-      && (PortionWords.isNoun(plain[2]) || ["pkg", "pkt", "thing"].contains(plain[2]))
-    return isOfPack ? 3 : nil
+  /// How many words mean `half of`: `die Hälfte der`, `Hälfte von der`; nil if none do.
+  private static func halfOf(at index: Int, in words: [TextWord]) -> Int? {
+    let plain = words[index...].prefix(5).map(\.plainShort)
+    let start = plain[0] == "die" ? 1 : 0
+    guard plain.count > start + 2, ["halfte", "haelfte"].contains(plain[start]) else { return nil }
+    if ["der", "des", "vom", "meiner", "meines"].contains(plain[start + 1]) { return start + 2 }
+    guard plain[start + 1] == "von" else { return nil }
+    return plain.count > start + 3 && ["der", "dem", "meiner", "meinem"].contains(plain[start + 2])
+      ? start + 3 : start + 2
+  }
+
+  /// Whether the word only determines what is behind a part of it: the `the` of `half the packet of crisps`.
+  private static func isDeterminerOfPart(at index: Int, in words: [TextWord]) -> Bool {
+    guard index > 0, index + 1 < words.count, ["the", "der", "die", "des"].contains(words[index].plainShort) else {
+      return false
+    }
+    let before = words[index - 1].plainShort
+    let part = AmountWords.isOf(before) && index > 1 ? words[index - 2].plainShort : before
+    return NumberWords.parts[part].map { $0 < 1 } ?? ["halfte", "haelfte"].contains(part)
   }
 
   /// How many words behind crisps name their flavour, which changes nothing about them: `crisps salt and vinegar`; nil if
   /// none do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
-    guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain else { return nil }
+    // `fish and chips` are no crisps.
+    guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain,
+      index < 2 || !words[index - 2].partsItems
+    else { return nil }
     let plain = words[index...].prefix(4).map {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
     }
@@ -93,16 +111,6 @@ enum CommonPhrases {
   private static let flavours = [
     ["salt", "and", "vinegar"], ["cheese", "and", "onion"], ["sour", "cream", "and", "onion"], ["ready", "salted"],
     ["salt", "vinegar"], ["cheese", "onion"], ["prawn", "cocktail"], ["salz", "and", "essig"],
-  ]
-
-  private static let longestHalf = 4
-  private static let beforeHalf: Set<String> = Set(halves.compactMap(\.first)).union(["half"])
-  private static let halves: Set<[String]> = [
-    ["zur", "halfte"], ["die", "halfte"], ["die", "halbe"], ["den", "halben"], ["das", "halbe"], ["halfte", "davon"],
-    ["die", "halfte", "davon"], ["die", "halbe", "davon"], ["ate", "half"], ["ate", "about", "half"],
-    ["about", "half"],
-    ["half", "of", "it"], ["ate", "half", "of", "it"], ["only", "half"], ["nur", "halb"], ["nur", "die", "halfte"],
-    ["nur", "die", "halbe"], ["only", "ate", "half"],
   ]
 
   /// Adds the number of pieces that a length in inches means: two for a footlong sandwich, one for a pizza.

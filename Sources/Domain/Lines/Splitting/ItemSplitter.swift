@@ -39,9 +39,9 @@ struct ItemSplitter {
 
   /// Whether an item only describes the one before it, by a state, a negation or an amount.
   private func describes(_ item: ArraySlice<TextWord>, _ last: ArraySlice<TextWord>) -> Bool {
-    guard item.count <= 6, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
+    guard item.count <= 9, item.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }) else { return false }
     var plain = item.map(\.text.plainLetters)
-    if plain.count > 1, WordRoles.isNegation(plain[0]) { return true }
+    if plain.count > 1, WordRoles.isNegation(plain[0]) || EatenShare.read(item) != nil { return true }
     if WordRoles.isState(plain) { return !reader.knows(item.phrase) }
     if [["black"], ["schwarz"], ["full", "cream"], ["full", "fat"], ["skinny"]].contains(plain) {
       return last.contains { NumberedRun.isHotDrink($0.plainShort) || $0.plainShort == "white" }

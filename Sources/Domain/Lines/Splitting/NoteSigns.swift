@@ -35,6 +35,8 @@ struct NoteSigns {
         index += 1
       } else if Self.isEmptyDish(at: index, in: words) {
         index += 2
+      } else if let length = Self.ofEarlierDay(at: index, in: words) {
+        index += length
       } else if index > 0, rest.prefix(2).map(\.plainShort) == ["on", "top"],
         rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems
       {
@@ -67,8 +69,9 @@ struct NoteSigns {
       }
     }
     // `grande latte, starbucks`: where it was bought, and on what occasion, behind the food.
-    if let last = result.last, result.count > 2, result[result.count - 2].kind == .mark, last.text.utf8.count <= 24,
-      case let plain = last.text.plainLetters, Self.sellers.contains(plain) || Self.occasions.contains(plain)
+    if let last = result.last, last.kind == .plain, result.count > 2, result[result.count - 2].kind == .mark,
+      last.text.utf8.count <= 24, !knows(last.text), case let plain = last.text.plainLetters,
+      Self.sellers.contains(plain) || Self.occasions.contains(plain)
     {
       result.removeLast()
       while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
@@ -126,8 +129,14 @@ struct NoteSigns {
     guard let amount = (try? AmountReader.readings(rest, in: ""))?.last, case .measure = amount.quantity.unit,
       let food = rest.dropFirst(amount.used).first, food.kind == .plain, !food.partsItems
     else { return false }
-    return rest.dropFirst(amount.used + 1).contains {
-      $0.kind == .mark || $0.partsItems || ["in", "mit", "with"].contains($0.plainShort)
+    // In `milkshake 300 ml strawberry and fries`, the amount is that of the milkshake.
+    return rest.indices.dropFirst(amount.used + 1).contains { index in
+      if rest[index].joinsCompanions || rest[index].plainShort == "in" { return true }
+      guard rest[index].kind == .mark || rest[index].partsItems,
+        let second = (try? AmountReader.readings(rest[(index + 1)...], in: ""))?.last
+      else { return false }
+      if case .measure = second.quantity.unit { return true }
+      return false
     }
   }
 
@@ -237,6 +246,25 @@ struct NoteSigns {
     "bowl", "teller", "plate", "schussel", "brotdose", "lunchbox", "platter", "brettl", "vesperbrett",
   ]
 
+  /// How many words only say that the food is left over from the day before: `last night's chili`, `gestriger Eintopf`;
+  /// nil if none do.
+  ///
+  /// `yesterday's lunch` is a meal that was logged.
+  private static func ofEarlierDay(at index: Int, in words: [TextWord]) -> Int? {
+    let plain = words[index...].prefix(3).map { $0.plainShort.replacing("’", with: "'") }
+    let length =
+      earlierDays.contains(plain[0])
+      ? 1 : plain[0] == "last" && plain.count > 1 && ["night's", "nights"].contains(plain[1]) ? 2 : 0
+    guard length > 0, plain.count > length, words[index + length].kind == .plain,
+      Slot.read(plain[length]) == nil || plain[length].count < 4, !["meal", "essen"].contains(plain[length])
+    else { return nil }
+    return length
+  }
+
+  private static let earlierDays: Set<String> = [
+    "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
+  ]
+
   /// How many words at the start only join two foods: `then`, `followed by`; nil if none do.
   private static func connection(_ words: ArraySlice<TextWord>) -> Int? {
     let plain = words.prefix(longestConnection).map(\.plainShort)
@@ -258,69 +286,8 @@ struct NoteSigns {
     ["anschliessend"], ["later"], ["spater"],
   ]
 
-  /// The words that a short form stands for; nil for any other word.
-  ///
-  /// Examples: `und` for `u`, `ohne` for `o.`, `kleine` for `kl.`, `ca. 200g` for `~200g`.
-  private func written(at index: Int, in words: [TextWord], isFirst: Bool) -> [String]? {
-    let word = words[index]
-    guard word.kind == .plain, word.text.utf8.count <= 24 else { return nil }
-    if let sign = Self.abouts.first(where: { word.text.lowercased().hasPrefix($0) }) {
-      let rest = word.text.dropFirst(sign.count)
-      if rest.first?.decimalDigit != nil || "½¼¾".contains(rest.first ?? " ") { return ["ca.", String(rest)] }
-    }
-    if let unit = word.text.last.flatMap({ Self.units[String($0)] }), word.text.first?.isNumber == true,
-      case let number = String(word.text.dropLast()), case .number? = NumberReading.read(number)
-    {
-      return [number, unit]
-    }
-    let plain = word.plainShort
-    let before = index > 0 ? words[index - 1] : nil
-    let isBehindNumber = before?.text.last?.decimalDigit != nil
-    if let size = Self.sizes[plain], !isBehindNumber { return [size] }
-    // `ein Paar Wiener` are two, `ein paar Nüsse` a few.
-    let isNext = index + 1 < words.count && words[index + 1].text == "paar"
-    if isNext, NumberWords.articles[plain] != nil { return [] }
-    if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
-    // A Bavarian litre of beer; `mass gainer` is a food.
-    if word.text.lowercased() == "maß" { return ["Liter"] }
-    let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
-    if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
-    // `dosa 1 big`
-    let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
-    if isEnd, isBehindNumber, plain == "big" { return ["large"] }
-    guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
-    let startsItem = isFirst || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
-    if startsItem {
-      if Self.articles.contains(plain) { return ["ein"] }
-      return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
-    }
-    if let unit = Self.units[word.text], isBehindNumber || before.map({ NumberWords.value(of: $0.text) != nil }) == true
-    {
-      return [unit]
-    }
-    guard let before, before.kind == .plain else { return nil }
-    switch plain {
-    case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
-    case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
-    case "u": return ["und"]
-    case "n", "'n", "'n'": return ["and"]
-    case "m"
-    where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
-      && !ItemPhrase.areEggs(before.plainShort):
-      return ["mit"]
-    // `whey in 300 ml milk`: what comes before is stirred into another food.
-    case "in", "into":
-      guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
-        return nil
-      }
-      return ["with"]
-    case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
-    default: return nil
-    }
-  }
-
   /// Whether a word belongs to a longer name that the bank knows, which may be that of a favourite: `only dad's`.
-  private func isWithinKnownName(_ index: Int, _ words: [TextWord]) -> Bool {
+  func isWithinKnownName(_ index: Int, _ words: [TextWord]) -> Bool {
     (max(0, index - Self.longestName)...index).contains { start in
       (index..<min(words.count, index + 1 + Self.longestName)).contains { end in
         guard end > start, words[start...end].allSatisfy({ $0.kind == .plain }) else { return false }
@@ -331,32 +298,12 @@ struct NoteSigns {
   }
 
   /// Whether the bank has a name with the word in it: `chili con carne`.
-  private func isWithinName(_ index: Int, _ words: [TextWord]) -> Bool {
+  func isWithinName(_ index: Int, _ words: [TextWord]) -> Bool {
     let reach = Self.longestName
     return (max(0, index - reach)..<index).contains { start in
       (index + 1..<min(words.count, index + 1 + reach)).contains { isFood(words[start...$0].phrase) }
     } || ["vitamin", "con"].contains(words[index - 1].plainShort)
   }
-
-  /// Units of one letter, as in American recipes; a capital T is a tablespoon.
-  private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
-  private static let onlys: Set<String> = [
-    "nur", "just", "only", "bloss", "noch", "my", "his", "her", "our", "their",
-  ]
-  private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
-  private static let articles: Set<String> = ["n", "'n", "’n"]
-  private static let sizes = ["kl.": "kleine", "gr.": "große"]
-  private static let shortForms = [
-    "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer", "franz.": "französischer",
-    "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
-    "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
-    "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
-    "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
-    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
-    "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
-    "pnut": "peanut",
-    "strawb": "strawberry", "strawbs": "strawberries", "rasps": "raspberries", "blueb": "blueberries",
-  ]
 
   /// The word at the end of a sentence or before a dash without that sign; nil for any other word.
   private func stem(at index: Int, in words: [TextWord], since before: [TextWord]) -> TextWord? {

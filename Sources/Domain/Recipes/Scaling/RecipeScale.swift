@@ -6,6 +6,10 @@ package struct RecipeScale: Sendable, Equatable {
     case imperial
   }
 
+  /// What the `*` behind an amount means, in a recipe that is shown or exported for more servings.
+  package static let dampedRemark =
+    "* scaled up less than the rest: taste, then add more, at most to the amount in brackets"
+
   /// The number by which all amounts are multiplied; 1 leaves them as written.
   package var factor: Double
   /// The system of units to show; nil keeps the units as written.

@@ -1,0 +1,99 @@
+/// How much of a food was eaten, said behind it: `pizza, ate only half`, `banana (half left)`, `das Schnitzel zur Hälfte`.
+enum EatenShare {
+  /// What was eaten of a whole.
+  struct Part: Equatable {
+    /// The share, above 0 and below 1.
+    let share: Double
+    /// The pack that is the whole: `packet` in `half the packet`; nil if none was named.
+    let pack: String?
+  }
+
+  /// The part that was eaten, and the index of the first word that says so; nil if the item does not end in such words.
+  static func atEnd(of item: ArraySlice<TextWord>) -> (part: Part, start: Int)? {
+    let reach = item.suffix(longest).reversed().prefix { isOwn($0) }
+    for start in item.indices.suffix(reach.count) {
+      if let part = read(item[start...]) { return (part, start) }
+    }
+    return nil
+  }
+
+  /// The part that the words state and say nothing else than; nil for any other words.
+  static func read(_ words: ArraySlice<TextWord>) -> Part? {
+    guard (2...longest).contains(words.count) else { return nil }
+    let plain = words.map(stem)
+    var part: Double?
+    var pack: String?
+    var isSaid = false
+    var isLeft = false
+    var index = 0
+    while index < plain.count {
+      let word = plain[index]
+      if part == nil, let (value, used) = fraction(plain[index...]) {
+        part = value
+        isSaid = isSaid || index > 0 && ["die", "den", "das"].contains(plain[index - 1])
+        index += used
+        continue
+      }
+      if left.contains(word) {
+        (isLeft, isSaid) = (true, true)
+      } else if eaten.contains(word) {
+        isSaid = true
+      } else if part != nil, index == plain.count - 1, index > 0, plain[index - 1] == "the",
+        PortionWords.isNoun(word) || word == "thing"
+      {
+        isSaid = true
+        pack = PortionWords.isContainer(word) ? word : nil
+      } else if !fillers.contains(word) {
+        return nil
+      }
+      index += 1
+    }
+    guard let part, isSaid, part > 0, part < 1 else { return nil }
+    return Part(share: isLeft ? 1 - part : part, pack: pack)
+  }
+
+  /// The fraction at the start of words, and how many of them it takes: `half`, `a third`, `zwei Drittel`, `3/4`.
+  private static func fraction(_ words: ArraySlice<String>) -> (value: Double, used: Int)? {
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst()
+    if ["halfte", "haelfte"].contains(first) { return (0.5, 1) }
+    if let part = NumberWords.value(of: first), part < 1 { return (part, 1) }
+    if let second = rest.first, let part = NumberWords.parts[second], part < 1,
+      let count = NumberWords.value(of: first) ?? Double(first), count == count.rounded(), count < 8
+    {
+      return (count * part, 2)
+    }
+    if first.contains("/") || first.count == 1, case .number(let value)? = NumberReading.read(first), value < 1 {
+      return (value, 1)
+    }
+    return nil
+  }
+
+  private static func isOwn(_ word: TextWord) -> Bool {
+    let plain = stem(word)
+    return !plain.isEmpty
+      && (fillers.contains(plain) || left.contains(plain) || eaten.contains(plain) || plain == "thing"
+        || PortionWords.isNoun(plain) || fraction([plain]) != nil || NumberWords.value(of: plain) != nil)
+  }
+
+  private static func stem(_ word: TextWord) -> String {
+    word.kind == .plain && word.text.utf8.count <= 16
+      ? word.text.plainLetters.filter { !"().,!".contains($0) } : ""
+  }
+
+  /// The most words that say how much was eaten: `ich habe nur etwa die Hälfte davon gegessen`.
+  private static let longest = 9
+  private static let eaten: Set<String> = [
+    "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",
+    "of",
+    "about",
+  ]
+  private static let left: Set<String> = [
+    "left", "leftover", "leaving", "ubrig", "uebrig", "gelassen", "ubriggelassen", "liegen", "liegengelassen",
+    "uneaten",
+  ]
+  private static let fillers: Set<String> = [
+    "a", "an", "the", "it", "that", "i", "he", "she", "we", "roughly", "around", "ca", "etwa", "ungefahr", "die", "den",
+    "das", "der", "ein", "eine", "einen", "ich", "hat", "habe", "had", "over", "was", "were", "then",
+  ]
+}

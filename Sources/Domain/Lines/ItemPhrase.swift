@@ -1,0 +1,90 @@
+/// One item of a list, as typed; the bank finds the food later.
+package struct ItemPhrase: Equatable, Sendable {
+  /// The text as typed.
+  package var text: String
+  /// The item's place in the whole list, as character offsets.
+  package var range: Range<Int>
+  /// The amount; nil if none was given.
+  package var quantity: Quantity?
+  /// The amount as typed, with tidy spaces: `1 ½ cup`; empty if none was given.
+  package var amountText: String
+  /// The food's name, or its number as `#12`.
+  package var name: String
+  /// Why the amount is uncertain; nil if it is certain.
+  package var doubt: String?
+  /// The other possible meanings of an uncertain amount.
+  package var alternatives: [Quantity]
+  /// Whether the amount comes after the name: `rice 200`.
+  package var isAmountBehind = false
+  /// The logged meals that the item copies its foods from; nil if the item names a food.
+  package var source: MealSource?
+  /// Whether a few pieces are meant, without a number: `a few grapes`.
+  package var isFew = false
+  /// What part of the usual amount is meant: 0.5 for `a little rice`, 1.5 for `lots of rice`, otherwise 1.
+  package var vagueShare = 1.0
+  /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
+  package var isCompanion = false
+  /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
+  package var madeWith: String?
+  /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
+  package var leftOut: String?
+  /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
+  package var heading: String?
+  /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
+  package var isOnBread = false
+
+  /// Whether the item is one of several in its list.
+  package var isAmongOthers = false
+
+  /// Whether the item only goes with another food.
+  package var isSide: Bool { isCompanion || isOnBread }
+
+  /// The item in the size that a note of one word says: `2 apples (small)`; nil for another note or amount.
+  func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
+    let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
+    guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
+      quantity == nil || quantity?.unit == .piece
+    else { return nil }
+    var phrase = self
+    let count = quantity?.number ?? 1
+    phrase.quantity = Quantity(count, upTo: quantity?.upTo, .portion(word), isAbout: quantity?.isAbout ?? false)
+    phrase.amountText = amountText.isEmpty ? word : "\(amountText) \(word)"
+    return phrase
+  }
+
+  /// The item of which only a part was eaten.
+  func with(_ part: EatenShare.Part) -> ItemPhrase {
+    var phrase = self
+    phrase.quantity = quantity?.scaled(by: part.share) ?? Quantity(part.share, part.pack.map { .portion($0) } ?? .piece)
+    if quantity == nil { phrase.amountText = Quantity.fraction(part.share) }
+    phrase.alternatives = alternatives.map { $0.scaled(by: part.share) }
+    return phrase
+  }
+
+  /// The item with another amount in place of the one that was typed.
+  package func with(_ amount: AmountReading) -> ItemPhrase {
+    var phrase = self
+    (phrase.quantity, phrase.amountText, phrase.isAmountBehind) = (amount.quantity, amount.text, false)
+    (phrase.doubt, phrase.alternatives) = (amount.doubt, amount.alternatives)
+    return phrase
+  }
+
+  /// The typed text as it is saved, at most 1,000 characters; nil if it is empty.
+  package var originalText: String? {
+    text.isEmpty ? nil : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
+  }
+
+  /// Creates an item; its amount is certain if `doubt` is nil.
+  package init(
+    text: String, range: Range<Int>, quantity: Quantity? = nil, amountText: String = "", name: String,
+    doubt: String? = nil, alternatives: [Quantity] = []
+  ) {
+    self.text = text
+    self.range = range
+    self.quantity = quantity
+    self.amountText = amountText
+    self.name = name
+    self.doubt = doubt
+    self.alternatives = alternatives
+  }
+}

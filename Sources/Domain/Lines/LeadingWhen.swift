@@ -1,0 +1,147 @@
+/// When a meal was eaten, and by whom, at the start of a line.
+extension WhenReader {
+  /// When a meal was eaten, if a line begins with it; nil if it does not.
+  ///
+  /// Examples: `Abendbrot: 2 Brötchen`, `lunch @ work: soup`, `late breakfast: eggs`, `abends Suppe`, `for lunch a salad`,
+  /// `heute Mittag Pizza`. It may also begin with whoever ate it: `Mia: 2 eggs`, `yesterday we all had pizza`. `items` is
+  /// the line with spaces in place of these words, so that offsets stay the same.
+  ///
+  /// Throws `badValue` or `badDay` at a word before a meal's name that seems to be a misspelled day, time or profile, and
+  /// `unknownProfile` if it was eaten by `she` or `the kids`.
+  package func leading(in text: String) throws(LarderError) -> (items: String, when: WhenPhrase)? {
+    var (rest, said) = (text, WhenPhrase())
+    for _ in 1...3 {
+      if said.people.isEmpty, let (items, people) = try leadingPeople(in: rest) {
+        (rest, said.people) = (items, people)
+      } else if let (items, when) = try leadingTime(in: rest, mayLeaveOut: true), !said.overlaps(when) {
+        (rest, said) = (items, try said.joined(with: when))
+      } else {
+        break
+      }
+    }
+    return said == WhenPhrase() ? nil : (rest, said)
+  }
+
+  private func leadingTime(
+    in text: String, mayLeaveOut: Bool
+  ) throws(LarderError) -> (items: String, when: WhenPhrase)? {
+    let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
+    guard let first = words.first else { return nil }
+    if mayLeaveOut, let end = Self.leftOutMeal(words) {
+      guard let (items, when) = try leadingTime(in: String(text.dropFirst(end)), mayLeaveOut: false) else { return nil }
+      return (String(repeating: " ", count: end) + items, when)
+    }
+    guard let (when, end) = try label(words, in: text) ?? slotFirst(words, first) ?? plainStart(words) else {
+      return nil
+    }
+    let rest = text.dropFirst(end)
+    guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
+    return (String(repeating: " ", count: end) + rest, when)
+  }
+
+  /// Where a meal that was left out ends, which has no items: `no breakfast. lunch: soup`; nil if none was.
+  private static func leftOutMeal(_ words: [TextWord]) -> Int? {
+    guard words.count > 3, WordRoles.isNegation(words[0].text.plainLetters), Slot.read(words[1].withoutSign) != nil,
+      words[1].withoutSign != words[1].text
+    else { return nil }
+    return words[1].range.upperBound
+  }
+
+  /// A meal's name that begins the line, with what shows that it is no part of a food's name.
+  ///
+  /// Examples: `dinner - salmon`, `lunch 2 eggs`, `dinner was pizza`, `lunch 12:30 soup`.
+  private func slotFirst(_ words: [TextWord], _ first: TextWord) -> (when: WhenPhrase, end: Int)? {
+    guard words.count > 2, first.kind == .plain, first.text.count >= 5, let slot = Slot.read(first.text) else {
+      return nil
+    }
+    if Self.afterSlots.contains(words[1].text.plainLetters) {
+      return (WhenPhrase(slot: slot), words[1].range.upperBound)
+    }
+    for length in (2...4).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
+      let said = ["for"] + words[..<length].map(\.withoutSign)
+      if let when = plainPhrase(said), !when.isBareHour, when.people.isEmpty, when.day != nil || when.minuteOfDay != nil
+      {
+        return (when, words[length - 1].range.upperBound)
+      }
+    }
+    return words[1].text.first?.decimalDigit == nil ? nil : (WhenPhrase(slot: slot), first.range.upperBound)
+  }
+
+  private static let afterSlots: Set<String> = ["-", "–", "—", "was", "war", "=", "is", "ist"]
+
+  /// Words that say when, at the start of a line: `abends Suppe`, `for lunch a salad`, `am Mittwoch Suppe`.
+  private func plainStart(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
+    for length in (1...5).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
+      let said = words[..<length].map(\.withoutSign)
+      // In `yesterday breakfast burrito`, the meal is part of the food's name.
+      let (last, plain) = (words[length - 1], said[length - 1].plainLetters)
+      let isIntroduced = length > 1 && Self.prepositions.contains(said[length - 2].plainLetters)
+      guard isIntroduced || last.withoutSign != last.text || Slot(rawValue: plain) == nil else { continue }
+      let isDay = DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
+      // `at 2 eggs` begins with a slip, and not with an hour.
+      guard let when = plainPhrase(said), when.people.isEmpty,
+        !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters),
+        when.slot != nil || when.minuteOfDay != nil || when.day != nil && isDay
+      else { continue }
+      return (when, words[length - 1].range.upperBound)
+    }
+    return nil
+  }
+
+  /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.
+  private static let beforeDays: Set<String> = ["am", "on"]
+
+  // MARK: Before a colon
+
+  /// What the words before a colon say: a slot, and perhaps a day, people, or where or how it was eaten.
+  ///
+  /// Nil without a slot. Throws if another word seems to be a misspelled day, time or profile; any other says which meal
+  /// it was, as in `Christmas dinner:`.
+  private func label(
+    _ words: [TextWord], in text: String
+  ) throws(LarderError) -> (when: WhenPhrase, end: Int)? {
+    guard let last = words.firstIndex(where: { $0.text.last == ":" }), last < Self.maximumWords,
+      words[...last].allSatisfy({ $0.kind == .plain })
+    else { return nil }
+    let label = words[...last]
+    let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
+    let said = label[..<place].filter { !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) }
+    let names = said.map(\.withoutSign).map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 }
+    guard let slot = names.lazy.compactMap(Self.slot).first else { return nil }
+    let end = words[last].range.upperBound
+    if let phrase = try? read(names.joined(separator: " "), knowsPlaces: true), phrase.slot != nil {
+      return (phrase, end)
+    }
+    guard let name = names.last, Self.slot(name) != nil, names.count <= 3 else { return nil }
+    for (word, name) in zip(said, names) where Self.slot(name) == nil && isLikeDayOrProfile(name) {
+      throw unknown(name, at: LarderError.Location(text: text, range: word.range))
+    }
+    return (WhenPhrase(slot: slot), end)
+  }
+
+  private static func slot(_ word: String) -> Slot? {
+    word.count >= 5 ? Slot.read(word) : Slot.read(adverb: word)
+  }
+
+  private func isLikeDayOrProfile(_ word: String) -> Bool {
+    NearestWord.among(DayWords.offered, to: word) != nil
+      || everybody.count > 1
+        && (Self.family.contains(word.plainLetters) || NearestWord.among(everybody, to: word) != nil)
+  }
+
+  private static func isPlace(_ plain: String) -> Bool { beforePlaces.contains(plain) || plain.hasPrefix("(") }
+
+  private static let beforePlaces: Set<String> = [
+    "at", "@", "in", "im", "bei", "beim", "auf", "on", "with", "mit", "from", "vom", "to", "zu", "/",
+  ]
+
+  /// Words before a meal's name that say which one it was: `school lunch:`, `spätes Frühstück:`.
+  private static let sortsOfMeal: Set<String> = [
+    "late", "early", "quick", "second", "first", "big", "small", "light", "school", "work", "office", "holiday",
+    "spates", "spaetes", "fruhes", "fruehes", "zweites", "erstes", "schnelles", "kleines", "grosses", "leichtes",
+    "warmes", "kaltes",
+  ]
+
+  /// The most characters before the colon of a label.
+  static let maximumLabel = 60
+}

@@ -1,0 +1,67 @@
+extension ItemListReader {
+  /// Renames foods whose name has another meaning beside their neighbours.
+  ///
+  /// Pepper beside salt is the spice, and beans beside toast or eggs are baked beans. Chips that an English word joins
+  /// to a dish are fried potatoes; a German word makes them crisps.
+  static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
+    func isNamed(_ index: Int, _ name: String) -> Bool {
+      items.indices.contains(index) && items[index].name.lowercased() == name
+    }
+    func isBreakfast(_ index: Int) -> Bool {
+      guard items.indices.contains(index) else { return false }
+      let words = items[index].name.lowercased().split(separator: " ")
+      return words.contains { ["toast", "jacket", "bacon", "egg", "eggs"].contains($0) }
+        || words == ["cheese"] && isBreakfast(index - 1)
+    }
+    var items = items
+    for index in items.indices {
+      if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
+        items[index].name = "black pepper"
+      } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
+        items[index].name = "Grillhähnchen"
+      } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
+        ["piece", "lump"].contains(PortionWords.key(unit))
+      {
+        items[index].name = "sugar cube"
+      } else if isNamed(index, "chips") {
+        switch joints[index] {
+        case "and", "with", "&": items[index].name = "fries"
+        case "und", "mit": items[index].name = "crisps"
+        case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
+        default: break
+        }
+      } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
+        items[index].name = "baked beans"
+      }
+    }
+    return items
+  }
+
+  /// Whether an item says that chips beside it are fried potatoes, as in Britain: pie, fish, peas.
+  private static func isServedWithFries(_ item: ItemPhrase) -> Bool {
+    let words = item.name.lowercased().split(separator: " ")
+    return words.contains {
+      [
+        "pie", "peas", "fish", "cod", "haddock", "scampi", "gammon", "steak", "burger", "gravy", "sausage", "sausages",
+        "egg", "eggs",
+      ].contains($0)
+    }
+  }
+
+  private static func isChicken(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    let words = name.split(separator: " ").map(String.init)
+    // A chicken in a sauce is another dish.
+    let place = WordRoles.withoutPlace(words).flatMap {
+      ["vom", "from", "at", "beim"].contains($0.place[0].lowercased()) ? $0 : nil
+    }
+    let bird = place?.kept ?? words
+    return chickens.contains(bird.joined(separator: " ").plainLetters)
+  }
+
+  /// Names of a whole bird: half of one is half a roast chicken, and not half a piece of its breast.
+  private static let chickens: Set<String> = [
+    "chicken", "hahnchen", "hendl", "backhendl", "broiler", "hahnchen vom grill",
+    "gummiadler",
+  ]
+}

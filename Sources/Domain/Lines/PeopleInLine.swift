@@ -1,0 +1,104 @@
+/// Whoever ate something, as the words of a line say it.
+extension WhenReader {
+  /// The people with whom a line begins, by their whole names; nil if it begins with nobody.
+  ///
+  /// `items` is the line with spaces in place of the words. Throws `unknownProfile` for `she had soup`, unless there is
+  /// only one profile.
+  func leadingPeople(in text: String) throws(LarderError) -> (items: String, people: [String])? {
+    let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
+    try refuseNameless(words, in: text)
+    let isFor = words.first.map { Self.beforePeople.contains($0.text.plainLetters) } ?? false
+    let start = isFor ? 1 : 0
+    let plain = words[min(start, words.count)...].prefix { $0.kind == .plain }
+    guard !everybody.isEmpty, let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true) else {
+      return nil
+    }
+    let last = words[start + used - 1]
+    var end = last.range.upperBound
+    if last.text.last != ":" {
+      guard start + used < words.count else { return nil }
+      let next = words[start + used]
+      let isVerb = Self.ate.contains(next.withoutSign.plainLetters)
+      guard isFor || isVerb else { return nil }
+      if isVerb { end = next.range.upperBound }
+    }
+    let rest = text.dropFirst(end)
+    guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
+    return (String(repeating: " ", count: end) + rest, names)
+  }
+
+  /// Throws `unknownProfile` if the words say that somebody ate something, but not who: `kids had toast`.
+  private func refuseNameless(_ words: [TextWord], in text: String) throws(LarderError) {
+    let start = words.first.map { ["the", "die"].contains($0.text.plainLetters) } ?? false ? 1 : 0
+    guard everybody.count > 1, words.count > start + 1, Self.nameless.contains(words[start].text.plainLetters),
+      Self.ate.contains(words[start + 1].text.plainLetters)
+    else { return }
+    throw LarderError(
+      .unknownProfile, "\(LarderError.quoted(words[start].text)) does not say which profile is meant",
+      hint: "name who ate it: `\(everybody[0]) had soup`, `for \(everybody[0])` or @\(everybody[0])",
+      candidates: everybody, location: LarderError.Location(text: text, range: words[start].range))
+  }
+
+  private static let nameless: Set<String> = ["he", "she", "they", "kid", "kids", "er", "sie", "kinder"]
+
+  /// Verbs between whoever ate something and the food: `Mia had soup`.
+  private static let ate: Set<String> = [
+    "had", "has", "ate", "eats", "drank", "got", "gets", "finished", "hatte", "hatten", "hat", "ass", "assen", "isst",
+    "trank", "tranken", "trinkt", "bekam", "bekommt",
+  ]
+
+  /// The people whom the first words name, and how many words that takes.
+  ///
+  /// The names may be separated by commas, by `and`, or by spaces alone; `isWhole` is that of `people(at:isWhole:)`.
+  func peopleInARow(_ words: [String], isWhole: Bool = false) -> (names: [String], used: Int)? {
+    let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    var names: [String] = []
+    var index = 0
+    while index < words.count {
+      var start = index
+      if !names.isEmpty, Self.betweenPeople.contains(words[start].plainLetters) { start += 1 }
+      if start < words.count, Self.beforeNames.contains(words[start].plainLetters) { start += 1 }
+      guard start < words.count, let (named, used) = people(at: Array(plain[start...]), isWhole: isWhole)
+      else { break }
+      names += named.filter { !names.contains($0) }
+      index = start + used
+    }
+    return names.isEmpty ? nil : (names, index)
+  }
+
+  /// The words after `for` at the end of the items that seem to name somebody who is no profile: a misspelt name, or a
+  /// word for a member of the family; nil if there are none, or if there is only one profile.
+  package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
+    guard everybody.count > 1, let words = try? TextWord.words(of: text),
+      let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {
+        Self.beforePeople.contains(words[$0].text.plainLetters)
+      }), sign > 0
+    else { return nil }
+    let said = words[(sign + 1)...].drop { Self.beforeNames.contains($0.text.plainLetters) }
+    guard let first = said.first, let last = said.last, said.allSatisfy({ $0.kind == .plain }) else { return nil }
+    let name = said.map(\.text).joined(separator: " ")
+    // There are few names, so two letters in common are enough for `Maks` to mean Max.
+    let beginning = first.text.plainLetters.prefix(2)
+    let nearest =
+      NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)
+      ?? everybody.first { beginning.count == 2 && $0.plainLetters.hasPrefix(beginning) }
+    guard nearest != nil || said.contains(where: { Self.family.contains($0.text.plainLetters) }) else { return nil }
+    return (name, first.range.lowerBound..<last.range.upperBound, nearest)
+  }
+
+  private static let mostWordsOfStranger = 3
+  static let family: Set<String> = [
+    "mom", "mum", "mummy", "mommy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "grandpa",
+    "oma", "opa", "kid", "kids", "children", "kinder", "family", "familie", "husband", "wife", "son", "daughter",
+    "sohn",
+    "tochter", "brother", "sister", "bruder", "schwester",
+  ]
+
+  static let beforePeople: Set<String> = ["for", "fur", "fuer"]
+  private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
+
+  /// Words before a person's name that are ignored: `für die Oma`.
+  private static let beforeNames: Set<String> = [
+    "the", "my", "our", "die", "der", "den", "dem", "das", "meine", "meinen", "unsere", "unseren",
+  ]
+}

@@ -1,0 +1,82 @@
+extension NoteSigns {
+  /// The words that a short form stands for; nil for any other word.
+  ///
+  /// Examples: `und` for `u`, `ohne` for `o.`, `kleine` for `kl.`, `ca. 200g` for `~200g`.
+  func written(at index: Int, in words: [TextWord], isFirst: Bool) -> [String]? {
+    let word = words[index]
+    guard word.kind == .plain, word.text.utf8.count <= 24 else { return nil }
+    if let sign = Self.abouts.first(where: { word.text.lowercased().hasPrefix($0) }) {
+      let rest = word.text.dropFirst(sign.count)
+      if rest.first?.decimalDigit != nil || "½¼¾".contains(rest.first ?? " ") { return ["ca.", String(rest)] }
+    }
+    if let unit = word.text.last.flatMap({ Self.units[String($0)] }), word.text.first?.isNumber == true,
+      case let number = String(word.text.dropLast()), case .number? = NumberReading.read(number)
+    {
+      return [number, unit]
+    }
+    let plain = word.plainShort
+    let before = index > 0 ? words[index - 1] : nil
+    let isBehindNumber = before?.text.last?.decimalDigit != nil
+    if let size = Self.sizes[plain], !isBehindNumber { return [size] }
+    // `ein Paar Wiener` are two, `ein paar Nüsse` a few.
+    let isNext = index + 1 < words.count && words[index + 1].text == "paar"
+    if isNext, NumberWords.articles[plain] != nil { return [] }
+    if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
+    // A Bavarian litre of beer; `mass gainer` is a food.
+    if word.text.lowercased() == "maß" { return ["Liter"] }
+    let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
+    if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
+    // `dosa 1 big`
+    let isEnd = index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
+    if isEnd, isBehindNumber, plain == "big" { return ["large"] }
+    guard index + 1 < words.count, words[index + 1].kind == .plain else { return nil }
+    let startsItem = isFirst || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
+    if startsItem {
+      if Self.articles.contains(plain) { return ["ein"] }
+      return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
+    }
+    if let unit = Self.units[word.text], isBehindNumber || before.map({ NumberWords.value(of: $0.text) != nil }) == true
+    {
+      return [unit]
+    }
+    guard let before, before.kind == .plain else { return nil }
+    switch plain {
+    case "z", "con", "avec", "ile": return isWithinName(index, words) ? nil : ["with"]
+    case "ve", "et", "y", "e": return isWithinName(index, words) ? nil : ["and"]
+    case "u": return ["und"]
+    case "n", "'n", "'n'": return ["and"]
+    case "m"
+    where !isBehindNumber && !["grosse", "gr.", "gr", "size"].contains(before.plainShort)
+      && !ItemPhrase.areEggs(before.plainShort):
+      return ["mit"]
+    // `whey in 300 ml milk`: what comes before is stirred into another food.
+    case "in", "into":
+      guard case .measure? = (try? AmountReader.readings(words[(index + 1)...], in: ""))?.last?.quantity.unit else {
+        return nil
+      }
+      return ["with"]
+    case "o." where WordRoles.isLeftOut(words[index + 1].plainShort): return ["ohne"]
+    default: return nil
+    }
+  }
+
+  /// Units of one letter, as in American recipes; a capital T is a tablespoon.
+  private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
+  private static let onlys: Set<String> = [
+    "nur", "just", "only", "bloss", "noch", "my", "his", "her", "our", "their",
+  ]
+  private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
+  private static let articles: Set<String> = ["n", "'n", "’n"]
+  private static let sizes = ["kl.": "kleine", "gr.": "große"]
+  private static let shortForms = [
+    "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer", "franz.": "französischer",
+    "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
+    "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
+    "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",
+    "schb.": "Scheibe", "yog": "yogurt", "spud": "potato", "spuds": "potatoes", "roasties": "roast potatoes",
+    "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
+    "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
+    "pnut": "peanut",
+    "strawb": "strawberry", "strawbs": "strawberries", "rasps": "raspberries", "blueb": "blueberries",
+  ]
+}

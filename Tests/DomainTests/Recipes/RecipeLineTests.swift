@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Domain
+
+/// Recipes in one line: title, servings and ingredients.
+@Suite struct RecipeLineTests {
+  @Test(
+    arguments: [
+      ("Potato soup for 4: 500 g potatoes, 1 l stock", "Potato soup", 4, ["500 g potatoes", "1 l stock"]),
+      ("Kartoffelsuppe für 4 Personen: 1,5 l Brühe; 2 Möhren", "Kartoffelsuppe", 4, ["1,5 l Brühe", "2 Möhren"]),
+      ("Chili (6 Portionen): beans, beef", "Chili", 6, ["beans", "beef"]),
+      ("Soup for two: 1 can beans, drained, 1 onion", "Soup", 2, ["1 can beans, drained", "1 onion"]),
+      ("Soup: salt, pepper", "Soup", nil, ["salt", "pepper"]), ("Soup 3: 2 eggs", "Soup 3", nil, ["2 eggs"]),
+    ] as [(String, String, Double?, [String])])
+  func `a title with its ingredients`(text: String, title: String, servings: Double?, ingredients: [String]) {
+    #expect(RecipeLine.read(text) == RecipeLine(title: title, servings: servings, ingredients: ingredients))
+  }
+
+  @Test(arguments: ["Lentil soup", "Chili: the Texas way", "Cake 2:1", ": 2 eggs", "Soup:", "Soup: ", "Cake for 4:"])
+  func `a title alone`(text: String) { #expect(RecipeLine.read(text) == nil) }
+}

@@ -18,8 +18,14 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// The modules whose tests calculate most, which `make quick` optimizes.
+///
+/// Its tests take half the time then, and a change is compiled as fast as before.
+let calculating: Set<String> = isQuick ? ["Figures", "Domain", "Exchange"] : []
+
 func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+  let speed: [SwiftSetting] = calculating.contains(name) ? [.unsafeFlags(["-O"])] : []
+  return .target(name: name, dependencies: dependencies, swiftSettings: settings + speed)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

@@ -37,7 +37,7 @@ struct UsualRows {
     let (name, unit) = (MarkerText.name(intake.nutrient), intake.nutrient.unit)
     let (amount, word) = ("\(FoodText.amount(intake.now, intake.nutrient)) \(unit)", intake.change?.rawValue ?? "")
     let means = intake.means.map { mean in
-      mean.value.map { FoodText.amount($0, intake.nutrient) } ?? (mean == .unknown ? "not known" : Observation.noLog)
+      mean.value.map { FoodText.amount($0, intake.nutrient) } ?? (mean == .unknown ? "unknown" : Observation.noLog)
     }
     return Document.Charted(
       name: name,

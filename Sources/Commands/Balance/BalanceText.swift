@@ -162,7 +162,7 @@ struct BalanceText {
 
   private var leftOut: Document.Fact? {
     Document.Fact(
-      "Left out",
+      "Not counted",
       balance.leftOut.map { sum in
         let price = sum.price.map { " \(money.text($0))" } ?? ", no price known"
         let unpriced = sum.price != nil && sum.unpriced > 0 ? ", \(sum.unpriced) without a price" : ""

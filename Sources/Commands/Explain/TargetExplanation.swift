@@ -127,13 +127,13 @@ enum AdultReference {
       return [
         DerivationLine(
           "at most", "10 % of the planned energy", nil, "", .whoFat,
-          passage: "D-A-CH and DGA 2020-2025 say the same")
+          passage: "D-A-CH and DGA 2020-2025 give the same limit")
       ]
     case .sugar:
       return [
         DerivationLine(
           "free sugars, at most", "10 % of the planned energy", nil, "", .whoSugar,
-          passage: "DAG, DDG and DGE 2018 say the same"),
+          passage: "DAG, DDG and DGE 2018 give the same limit"),
         DerivationLine(
           "all sugars, reference", "18 % of the planned energy", nil, "", .euLabels,
           passage: "90 g in 2,000 kcal, Annex XIII"),

@@ -74,7 +74,7 @@ struct GuideForm {
 // MARK: 1 of 5, who eats here
 
 extension GuideForm {
-  /// The questions about the member at this index: the name, then everything that the line with the name left out.
+  /// The questions about one member: the name, and then whatever was not typed together with the name.
   private func memberFields(_ index: Int) -> [FormField<GuideDraft>] {
     [
       name(index),

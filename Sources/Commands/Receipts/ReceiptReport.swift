@@ -125,7 +125,7 @@ struct ReceiptReport: Report {
 }
 
 extension ReceiptCheck.Name {
-  /// What a passed check shows, in a few words.
+  /// What it means that the check has passed, in a few words.
   fileprivate var agreement: String {
     switch self {
     case .sum: "the lines add up to the total"

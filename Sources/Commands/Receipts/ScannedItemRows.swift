@@ -57,7 +57,7 @@ struct ScannedItemRows {
   private func name(_ item: TripItem, _ read: UnderstoodItem) -> StyledLine {
     guard item.kind == .product else { return StyledLine(TripText.word(item.kind), .faint) }
     guard item.food != nil else {
-      return read.isNoFood ? StyledLine("no food", .faint) : StyledLine("not known", .yellow)
+      return read.isNoFood ? StyledLine("no food", .faint) : StyledLine("unknown food", .yellow)
     }
     if item.isSkipped { return StyledLine(item.name) + StyledLine(", skipped", .faint) }
     return item.isDoubtful ? StyledLine(item.name + "?", .yellow) : StyledLine(item.name)

@@ -100,7 +100,7 @@ struct CommandGuess {
   private static let looking = [
     Guess(
       ["search", "find", "lookup", "suche", "suchen"], "food search", "milk",
-      "finds foods; `food list` and `meal list` have all of them"),
+      "finds foods; `food list` shows all of them"),
     Guess(
       ["ls", "list", "all", "liste", "dir"], "`food list`, `meal list`, `trip list` and `profile list` list things"),
     Guess(["show", "display", "view", "get"], "`food show egg`, `meal show`, `trip show` and `goals` show things"),

@@ -11,8 +11,9 @@ package struct PriceBook: Sendable {
     /// The price of all purchases together.
     package let price: UnitPrice
 
-    /// The food's price over time in the store where it was bought most often; in a tie, the most recently visited
-    /// store.
+    /// The food's price over time, in the store where it was bought most often.
+    ///
+    /// Of several such stores it is the one that was visited last.
     ///
     /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?

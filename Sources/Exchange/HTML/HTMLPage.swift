@@ -40,7 +40,7 @@ struct HTMLPage {
 
   /// The most nodes that are kept; a page with a recipe has about 5,000.
   private static let mostNodes = 300_000
-  /// How many elements may contain each other; what is nested more deeply belongs to the last of them.
+  /// How deep elements may be nested; what is nested more deeply becomes a child of the deepest one.
   private static let deepest = 250
 
   /// `bytes` is a text in UTF-8.

@@ -10,8 +10,9 @@ internal import GRDB
 /// Copying it takes a tenth of the time that writing the same 16,000 rows takes. `NewHouseholdTests` makes it, and
 /// compares it with what `DatabaseCreation` writes row by row.
 struct NewHousehold {
-  /// The time in the rows of the finished database, as long as any time can be, so that the rows of a new household are
-  /// not longer.
+  /// The time in the rows of the finished database.
+  ///
+  /// Its text has as many characters as any later time, so that the rows keep their length in a new household.
   static let time = Moment(seconds: 0, offset: 3600)
   /// The uid of the device in the finished database.
   static let device = "00000000-0000-7000-8000-000000000000"

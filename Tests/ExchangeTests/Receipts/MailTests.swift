@@ -8,7 +8,7 @@ import Testing
 /// Saved mails whose receipt is an attached PDF or picture, and texts in UTF-16; programs stand in for the system's.
 @Suite struct MailTests {
   let folder: TemporaryFolder
-  private var tools: ReceiptTools { ReceiptTools(folders: folder.path, longest: 3000) }
+  private var tools: ReceiptTools { ReceiptTools(folders: folder.path, longest: 60_000) }
 
   init() throws { folder = try TemporaryFolder() }
 

@@ -10,9 +10,13 @@ import Testing
   /// A folder with stand-ins and a picture of which only the head is there.
   private struct Bench {
     let folder: TemporaryFolder
-    var tools: ReceiptTools { ReceiptTools(folders: folder.path, longest: 3000) }
+    let tools: ReceiptTools
 
-    init() throws { folder = try TemporaryFolder() }
+    /// `longest` is how many milliseconds a stand-in may take: much more than it needs, unless it hangs.
+    init(longest: Int32 = 60_000) throws {
+      folder = try TemporaryFolder()
+      tools = ReceiptTools(folders: folder.path, longest: longest)
+    }
 
     /// Writes a stand-in; `$home` is the folder it is in.
     func program(_ name: String, _ script: String) throws {
@@ -125,7 +129,7 @@ import Testing
 
   @Test(arguments: ["sleep 600", "trap '' TERM INT; while :; do :; done"])
   func `tesseract that hangs is ended`(script: String) throws {
-    let bench = try Bench()
+    let bench = try Bench(longest: 1000)
     try bench.tesseract(script)
     let error = larderError { _ = try bench.read(bench.file(Self.png)) }
     #expect(error?.code == .badFile && error?.message.contains("tesseract was ended") == true)
@@ -154,7 +158,7 @@ import Testing
 
   @Test(arguments: ["exit 1", "sleep 600", "kill -9 $$"])
   func `ImageMagick that fails leaves the picture as it is`(script: String) throws {
-    let bench = try Bench()
+    let bench = try Bench(longest: script.hasPrefix("sleep") ? 3000 : 60_000)
     try bench.tesseract(Self.receipt)
     try bench.program("convert", script)
     #expect(try #require(try bench.read(bench.file(Self.png))).receipt.isChecked)

@@ -64,10 +64,8 @@ import Testing
   @Test(arguments: SplitMix64.seeds) func `digits that are misread here and there are never checked`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for picture in Picture.all {
-      for _ in 0..<2 {
-        let receipt = picture.receipt { Self.shuffled($0, share: 0.03, &random) }
-        #expect(receipt?.isChecked != true || picture.isTold(by: receipt), "seed \(seed): \(picture.truth.name)")
-      }
+      let receipt = picture.receipt { Self.shuffled($0, share: 0.03, &random) }
+      #expect(receipt?.isChecked != true || picture.isTold(by: receipt), "seed \(seed): \(picture.truth.name)")
     }
   }
 

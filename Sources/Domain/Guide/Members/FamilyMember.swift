@@ -52,7 +52,9 @@ package struct FamilyMember: Hashable, Sendable {
   /// Whether the member is below 1 year: listed, but without targets.
   package var isInfant: Bool { age < 1 }
 
-  /// The sexes whose values count: the one that is given or implied by the state; otherwise both, with equal weight.
+  /// The sexes whose reference values are used: the member's own, or female if the state says so (pregnant, breastfeeding).
+  ///
+  /// Both, with equal weight, if neither is known.
   package var sexes: [Sex] {
     if let sex { return [sex] }
     return state == nil ? [.female, .male] : [.female]

@@ -26,7 +26,8 @@ enum ExplainCommand {
       "explain sodium", "explain", "explain marker fiber", "explain total protein yesterday", "explain yesterday",
       "explain match 2 eggs", "explain goals",
     ], effect: .reads, topic: .lookingBack
-  ) { invocation, session in
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { _ in true }
     let maximum = try invocation.whole(limit, in: 1...100_000)
     let guide = try session.read { reading in
       try session.profileIfAny(in: reading).map { try reading.profile($0.id).guide() } ?? FamilyGuide()

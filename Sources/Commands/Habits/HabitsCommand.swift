@@ -28,7 +28,8 @@ enum HabitsCommand {
     arguments: [ArgumentSpec("NUTRIENT", .nutrient, .optional, "Which nutrient, calories by default.")],
     options: [last, all, Saving.out],
     examples: ["habits", "habits protein --last 4w", "habits fiber --all"], effect: .reads, topic: .lookingBack
-  ) { invocation, session in
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { _ in true }
     let nutrient = try invocation.words.first.map { try invocation.nutrient($0) } ?? .calories
     let span = try ChartSpan.read(invocation.text(last) ?? "8w", at: invocation.word(last), invocation)
     let report = try session.read { reading in

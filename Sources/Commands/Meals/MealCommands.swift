@@ -30,7 +30,8 @@ enum MealCommands {
     ["meal", "show"], "Show a meal with its items, by default the last one.",
     arguments: [ArgumentSpec("MEAL", .meal, .optionalRest, MealFinder.forms.capitalizedFirst + ".")],
     examples: ["meal show last", "meal show yesterday lunch"], effect: .reads, topic: .everyDay
-  ) { invocation, session in
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { _ in true }
     let profile = try session.read { try session.profile(in: $0) }
     let finder = MealFinder(session: session, invocation: invocation)
     let meal = try invocation.words.isEmpty ? finder.last(for: profile) : finder.find(invocation.words, for: profile)

@@ -8,7 +8,26 @@ struct LineParser {
 
   /// Reads a line, whose options are added to those in `base`; the invocation is nil if the line holds only global
   /// options.
+  ///
+  /// `@NAME` at the end of a command that only reads and takes nobody means `--profile NAME`: `meal list @mia`. Weights are
+  /// not shown to others in passing.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
+    do {
+      return try parseWithoutPerson(line, globals: base)
+    } catch let error as LarderError {
+      guard let person = line.words.last, person.text.hasPrefix("@"), person.text.count > 1, !person.isQuoted,
+        error.location?.range == person.range,
+        var found = try? parseWithoutPerson(line.withoutLastWord, globals: base), found.globals.profile == base.profile,
+        let spec = found.invocation?.spec, spec.effect == .reads, spec.path[0] != "weigh"
+      else { throw error }
+      found.globals.profile = String(person.text.dropFirst())
+      return found
+    }
+  }
+
+  private func parseWithoutPerson(
+    _ line: CommandLine, globals base: Globals
+  ) throws -> (invocation: Invocation?, globals: Globals) {
     var rest = line.words[...]
     var globals = base
     try takeGlobals(from: &rest, of: line, into: &globals)

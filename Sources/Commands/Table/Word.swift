@@ -71,6 +71,14 @@ package struct CommandLine: Sendable {
   /// A quote may still be open, and the words' ranges refer to the line exactly as it was typed.
   package init(typing line: String) { self.init(line, TextWord.cut(line).words) }
 
+  /// The line without its last word; the places of the others stay the same.
+  var withoutLastWord: CommandLine { CommandLine(text: text, words: Array(words.dropLast())) }
+
+  private init(text: String, words: [Word]) {
+    self.text = text
+    self.words = words
+  }
+
   private init(_ line: String, _ words: [TextWord]) {
     let characters = Array(line)
     text = line

@@ -62,87 +62,11 @@ package struct ItemListReader {
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
     words = CommonPhrases.joined(headed?.list ?? words, knows: knows)
     let source = ItemSource(text: text)
-    var items: [ItemPhrase] = []
-    var joints: [String] = []
-    // Whether the item before this one was an ingredient of the last food.
-    var isPart = false
     let parts = Self.joinedByEnergy(try ItemSplitter(words: words, source: source, reader: self).items(), words)
     if isEaten { try refuseSecondMeal(in: parts, of: text) }
-    let toppings = BreadWords.toppings(among: parts, of: words)
-    for (index, part) in parts.enumerated() {
-      let (eaten, share, isOfAll) = partedAtShare(part, words)
-      let (kept, leftOut) = partedAtNegation(eaten)
-      let (whole, isOfEach) = Self.ofEach(kept, words)
-      let (item, note) = partedAtBrackets(whole)
-      var phrase: ItemPhrase
-      if let taken = fromMeals(item, source) {
-        phrase = taken
-      } else if item.count > 1, let energy = StatedEnergy(item.phrase), Self.isJoined(item) {
-        let range = item.place
-        let whole = item.phrase.replacing(" ,", with: ",")
-        phrase = ItemPhrase(text: whole, range: range, name: energy.rest.replacing(" ,", with: ","))
-      } else {
-        phrase = try ItemGrammar(words: item, source: source, reader: self).phrase()
-      }
-      if let note, let sized = phrase.sized(by: note) {
-        phrase = sized
-      } else if let note {
-        phrase.name += " " + note.phrase
-      }
-      if let leftOut {
-        let left = leftOut.dropFirst().drop { WordRoles.isDeterminer($0.plainShort) }
-        phrase.leftOut = (leftOut.prefix(1) + left).phrase
-      }
-      if let share { phrase = phrase.with(share) }
-      if let last = (share == nil ? leftOut ?? note : part)?.last {
-        phrase.range = phrase.range.lowerBound..<max(phrase.range.upperBound, last.range.upperBound)
-        phrase.text = source[phrase.range]
-      }
-      if isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
-        phrase.quantity = phrase.quantity?.scaled(by: base.number)
-      }
-      let joint = part.startIndex > 0 ? words[part.startIndex - 1].plainShort : ""
-      if joint == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
-      phrase.isCompanion = part.startIndex > 0 && words[part.startIndex - 1].joinsCompanions
-      phrase.isOnBread = toppings.contains(index)
-      if toppings.contains(index + 1), BreadWords.isSandwichAlone(item) {
-        phrase.name = words[parts[index + 1].startIndex - 1].plainShort == "mit" ? "Brot" : "bread"
-        phrase.quantity = Quantity(2 * (phrase.quantity?.number ?? 1), .portion("slice"), isAbout: true)
-      }
-      // What is extra comes on top of what the dish contains.
-      let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
-      if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
-      if let share, isOfAll, phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) {
-        for place in base..<items.count { items[place] = items[place].with(share) }
-      }
-      if let leftOut = phrase.leftOut, let base = items.lastIndex(where: { !$0.isSide }), phrase.isSide,
-        BreadWords.isServed(items[base].name, without: leftOut)
-      {
-        (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
-      }
-      if let base = items.last, let whole = Self.joined(phrase, to: base, by: joint) {
-        items[items.count - 1] = whole
-        isPart = true
-        continue
-      }
-      if phrase.quantity == nil, !isExtra, let base = items.last,
-        phrase.isCompanion || isPart && Self.goesOn(index, parts, words),
-        Self.isPart(phrase.name, of: base.name, isFurther: isPart)
-      {
-        let added = phrase.leftOut == nil ? phrase.text : phrase.name
-        items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
-        // In `pizza with salami, no cheese`, the pizza has none.
-        items[items.count - 1].leftOut = base.leftOut ?? phrase.leftOut
-        isPart = true
-        continue
-      }
-      isPart = false
-      joints.append(joint)
-      items.append(phrase)
-    }
-    if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
-    items[0].heading = headed?.heading
-    return Self.namedByNeighbours(items, joints)
+    var assembly = ItemAssembly(words: words, parts: parts, source: source, reader: self)
+    for index in parts.indices { try assembly.add(index) }
+    return assembly.finished(heading: headed?.heading)
   }
 
   /// Throws `badValue` at an item that begins another meal, `abends soup` or `lunch: soup`, and at one that ends with
@@ -181,98 +105,6 @@ package struct ItemListReader {
     return WordRoles.isNegation(plain[0]) || plain[0] == "skipped"
   }
 
-  private func isName(_ words: ArraySlice<TextWord>) -> Bool {
-    words.count <= Self.longestName && knows(words.phrase)
-  }
-
-  /// The most words of a name that is looked up in the bank.
-  private static let longestName = 12
-
-  /// The words of an item before those that say what part of it was eaten, and that part; nil if all of it was.
-  ///
-  /// `isOfAll` says whether the part, behind a comma, is also that of the food that the item accompanies.
-  private func partedAtShare(
-    _ item: ArraySlice<TextWord>, _ words: [TextWord]
-  ) -> (kept: ArraySlice<TextWord>, part: EatenShare.Part?, isOfAll: Bool) {
-    guard isEaten, let (part, start) = EatenShare.atEnd(of: item), start > item.startIndex, !isName(item) else {
-      return (item, nil, false)
-    }
-    let (before, first) = (item[start - 1], item[start])
-    let isApart =
-      first.text.first == "("
-      || words.contains {
-        $0.kind == .mark && (before.range.upperBound..<first.range.lowerBound).contains($0.range.lowerBound)
-      }
-    return (item[..<start], part, isApart)
-  }
-
-  /// The words of an item before a negation, and those of the negation; the latter are nil if there is none.
-  ///
-  /// An amount behind a negation is the item's own, and a name that the bank has with its negation stays whole.
-  private func partedAtNegation(
-    _ item: ArraySlice<TextWord>
-  ) -> (kept: ArraySlice<TextWord>, leftOut: ArraySlice<TextWord>?) {
-    guard isEaten, let place = item.dropFirst().firstIndex(where: { WordRoles.isNegation($0.plainShort) }),
-      place + 1 < item.endIndex, !item[place...].contains(where: { $0.text.contains { $0.decimalDigit != nil } }),
-      !isName(item)
-    else { return (item, nil) }
-    let kept = item[..<place]
-    let isJoined = kept.last.map { $0.joinsNegation || ["and", "und"].contains($0.plainShort) } ?? false
-    let words = isJoined ? kept.dropLast() : kept
-    return words.isEmpty ? (item, nil) : (words, item[place...])
-  }
-
-  /// The words of an item before the brackets at its end, and those of the brackets; the latter are nil if there are
-  /// none, or if they contain an amount.
-  ///
-  /// They are read apart, so that the amount of `Becher Milchreis (Müller)` is found.
-  private func partedAtBrackets(
-    _ item: ArraySlice<TextWord>
-  ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {
-    guard isEaten, let last = item.last, last.text.last == ")",
-      let place = item.lastIndex(where: { $0.text.first == "(" }), place > item.startIndex,
-      !item[place...].contains(where: { $0.text.contains { $0.isNumber } && !$0.text.contains("%") }), !isName(item),
-      AmountWords.vagueLength(item[place...].map { $0.plainShort.filter { !"()".contains($0) } }) == 0
-    else { return (item, nil) }
-    return (item[..<place], item[place...])
-  }
-
-  /// The item without a word such as `each`, and whether it had one, so that its amount is that of each piece of the food
-  /// before it.
-  ///
-  /// Examples: the milk of `2 coffees with je 20 ml milk`, the sugar of `2 coffees with 1 sugar each`.
-  private static func ofEach(
-    _ item: ArraySlice<TextWord>, _ words: [TextWord]
-  ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
-    guard item.startIndex > 0, item.count > 1 else { return (item, false) }
-    let isCompanion = words[item.startIndex - 1].joinsCompanions
-    if isCompanion, let first = item.first, CommonPhrases.isOfEach(first) { return (item.dropFirst(), true) }
-    if isCompanion || words[item.startIndex - 1].text == ",", let last = item.last, CommonPhrases.isOfEach(last) {
-      return (item.dropLast(), true)
-    }
-    return (item, false)
-  }
-
-  /// The item before, if the next one only says what it is made of; nil otherwise.
-  ///
-  /// Examples: the eggs of `omelette with 3 eggs`, the bread of `tuna sandwich on brown bread`.
-  private static func joined(_ phrase: ItemPhrase, to base: ItemPhrase, by joint: String) -> ItemPhrase? {
-    var whole = base
-    if phrase.isCompanion, base.quantity == nil, let eggs = phrase.quantity?.pieces,
-      ItemPhrase.areEggs(phrase.name.plainLetters), MixedDishes.areOfEggs(base.name)
-    {
-      whole.quantity = .count(eggs, unit: "egg")
-      whole.amountText = "\(phrase.amountText) \(phrase.name)"
-      return whole
-    }
-    guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
-      BreadWords.isSandwich(base.name),
-      BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
-    else { return nil }
-    whole.madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
-    return whole
-  }
-
   /// Joins items into one if an energy is stated for all of them.
   ///
   /// Items that are joined by words become one item if one of them has an energy, since menus state the energy of the
@@ -298,39 +130,6 @@ package struct ItemListReader {
     }
     close()
     return joined
-  }
-
-  /// Whether an item contains separators or joining words, so that it names several foods.
-  private static func isJoined(_ item: ArraySlice<TextWord>) -> Bool {
-    item.dropFirst().contains {
-      $0.kind == .mark || $0.kind == .plain && TextWord.separators.contains($0.text.lowercased())
-    }
-  }
-
-  /// Whether an item continues a list of ingredients: it or the next item comes after a joining word such as `and`.
-  private static func goesOn(_ index: Int, _ parts: [ArraySlice<TextWord>], _ words: [TextWord]) -> Bool {
-    func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
-    return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)
-  }
-
-  /// Whether a food is an ingredient of `base` and not eaten beside it: the oat milk of a latte, the prawns of pad
-  /// thai.
-  ///
-  /// `isFurther` says whether the item before this one was an ingredient as well.
-  private static func isPart(_ name: String, of base: String, isFurther: Bool) -> Bool {
-    if MilkDrinks.contain(base) { return !isFurther && MilkDrinks.isMilk(name) }
-    return MixedDishes.hold(base) && MixedDishes.isIngredient(name)
-  }
-
-  /// Reads an item that refers to logged meals; nil if it does not.
-  private func fromMeals(_ words: ArraySlice<TextWord>, _ source: ItemSource) -> ItemPhrase? {
-    guard let sources, !words.isEmpty, words.allSatisfy({ $0.kind == .plain }),
-      let (found, used) = sources.read(words.map(\.text)), used == words.count
-    else { return nil }
-    let range = words.place
-    var phrase = ItemPhrase(text: source[range], range: range, name: source[range])
-    phrase.source = found
-    return phrase
   }
 
   /// Replaces the double quote that means inches, as in `12" pizza`, by another sign.

@@ -81,7 +81,7 @@ struct TextRecipe {
       } else if recipe.title.isEmpty {
         recipe.title = line.text
       } else if part == nil && readFact(line.text)
-        || part != nil && (line.isProse && readNamed(line.text) || Self.isOfLarder(line.text))
+        || part != nil && (line.isProse && (readNamed(line.text) || Self.isSum(line.text)) || Self.isRemark(line.text))
       {
         continue
       } else {
@@ -228,11 +228,15 @@ struct TextRecipe {
     text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
   }
 
-  /// Whether `recipe share` or `recipe export` has added the line, now or before 27 November 2026.
-  private static func isOfLarder(_ text: String) -> Bool {
+  /// Whether `recipe share` or `recipe export` has added the line about a serving's nutrients.
+  private static func isSum(_ text: String) -> Bool { text.hasPrefix("A serving has ") }
+
+  /// Whether `recipe share` or `recipe export` has added the line about what grew less than the rest, with these words or
+  /// those until November 2026.
+  private static func isRemark(_ text: String) -> Bool {
     let words = text.drop { "\\* ".contains($0) }
-    return text.hasPrefix("A serving has ") || RecipeScale.dampedRemark.hasSuffix(words) && words.count > 20
-      || words.hasPrefix("less than in proportion")
+    return RecipeScale.dampedRemark == "* " + words
+      || words == "less than in proportion: taste, then add up to the amount in brackets"
   }
 
   private static let longestFact = 2100

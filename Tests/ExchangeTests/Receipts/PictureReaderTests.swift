@@ -10,12 +10,14 @@ import Testing
   /// A folder with stand-ins and a picture of which only the head is there.
   private struct Bench {
     let folder: TemporaryFolder
-    let tools: ReceiptTools
+    let longest: Int32
+    /// The programs that are there by now.
+    var tools: ReceiptTools { ReceiptTools(folders: folder.path, longest: longest) }
 
     /// `longest` is how many milliseconds a stand-in may take: much more than it needs, unless it hangs.
     init(longest: Int32 = 60_000) throws {
       folder = try TemporaryFolder()
-      tools = ReceiptTools(folders: folder.path, longest: longest)
+      self.longest = longest
     }
 
     /// Writes a stand-in; `$home` is the folder it is in.

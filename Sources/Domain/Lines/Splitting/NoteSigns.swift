@@ -17,73 +17,105 @@ struct NoteSigns {
       index += 1
     }
     while index < words.count {
-      let word = words[index]
-      let rest = words[index...]
-      if word.kind == .plain, isSign(at: index, in: words) {
-        if let headed = Self.headed(result, before: rest.dropFirst()) {
-          result = headed
-        } else {
-          Self.separate(&result, at: word.range)
-        }
-        index += 1
-      } else if let parts = slashed(word, behind: rest.dropFirst().first) {
-        result.append(parts[0])
-        for part in parts.dropFirst() {
-          Self.separate(&result, at: result[result.count - 1].range)
-          result.append(part)
-        }
-        index += 1
-      } else if Self.isEmptyDish(at: index, in: words) {
-        index += 2
-      } else if let length = Self.ofEarlierDay(at: index, in: words) {
-        index += length
-      } else if index > 0, rest.prefix(2).map(\.plainShort) == ["on", "top"],
-        rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems
+      if let used = Self.unsaid(at: index, in: words) ?? separated(at: index, in: words, &result)
+        ?? rewritten(at: index, in: words, &result)
       {
-        index += 2
-      } else if let length = Self.connection(rest), !isWithinKnownName(index, words) {
-        Self.separate(&result, at: word.range)
-        index += length
-      } else if beginsPortion(at: index, in: words, behind: result) {
-        Self.separate(&result, at: result[result.count - 1].range)
-        result.append(word)
-        index += 1
-      } else if let length = Self.bracketedNegation(rest) {
-        for word in rest.prefix(length) {
-          result.append(TextWord(text: word.text.filter { !"()".contains($0) }, range: word.range))
-        }
-        index += length
-      } else if let length = Self.multiplied(&result, at: index, in: words) {
-        index += length
-      } else if let written = written(at: index, in: words, isFirst: result.isEmpty) {
-        result += written.map { TextWord(text: $0, range: word.range) }
-        index += 1
-      } else if let stem = stem(at: index, in: words, since: result) {
-        result.append(stem)
-        Self.separate(&result, at: word.range)
-        index += 1
-      } else {
-        if word.kind == .mark, result.last?.kind == .mark, result.last?.range.isEmpty == true { result.removeLast() }
-        result.append(word)
-        index += 1
+        index += used
+        continue
       }
+      let isMark = words[index].kind == .mark
+      if isMark, result.last?.kind == .mark, result.last?.range.isEmpty == true { result.removeLast() }
+      result.append(words[index])
+      index += 1
     }
-    // `grande latte, starbucks`: where it was bought, and on what occasion, behind the food.
+    result = withoutClosings(result, of: words)
+    return result.isEmpty ? words : result
+  }
+
+  /// How many words add nothing to a food: an empty plate, whose leftovers it is, `on top`; nil if none do.
+  private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
+    if isEmptyDish(at: index, in: words) { return 2 }
+    if let length = ofEarlierDay(at: index, in: words) { return length }
+    let rest = words[index...]
+    let isOnTop =
+      index > 0 && rest.prefix(2).map(\.plainShort) == ["on", "top"]
+      && (rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems)
+    return isOnTop ? 2 : nil
+  }
+
+  /// Adds a separator for words that only separate foods, and the words themselves if they belong to one.
+  ///
+  /// Returns how many words that takes; nil if none begin here.
+  private func separated(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
+    let (word, rest) = (words[index], words[index...])
+    if word.kind == .plain, isSign(at: index, in: words) {
+      if let headed = Self.headed(result, before: rest.dropFirst()) {
+        result = headed
+      } else {
+        Self.separate(&result, at: word.range)
+      }
+      return 1
+    }
+    if let parts = slashed(word, behind: rest.dropFirst().first) {
+      result.append(parts[0])
+      for part in parts.dropFirst() {
+        Self.separate(&result, at: result[result.count - 1].range)
+        result.append(part)
+      }
+      return 1
+    }
+    if let length = Self.connection(rest), !isWithinKnownName(index, words) {
+      Self.separate(&result, at: word.range)
+      return length
+    }
+    guard beginsPortion(at: index, in: words, behind: result) else { return nil }
+    Self.separate(&result, at: result[result.count - 1].range)
+    result.append(word)
+    return 1
+  }
+
+  /// Adds other words for those that are there: `ohne Zucker` for `(ohne Zucker)`, `2x0,5` for `2 a 0,5`, `und` for `u.`.
+  ///
+  /// Returns how many words that takes; nil if nothing is rewritten here.
+  private func rewritten(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
+    let (word, rest) = (words[index], words[index...])
+    if let length = Self.bracketedNegation(rest) {
+      for word in rest.prefix(length) {
+        result.append(TextWord(text: word.text.filter { !"()".contains($0) }, range: word.range))
+      }
+      return length
+    }
+    if let length = Self.multiplied(&result, at: index, in: words) { return length }
+    if let written = written(at: index, in: words, isFirst: result.isEmpty) {
+      result += written.map { TextWord(text: $0, range: word.range) }
+      return 1
+    }
+    guard let stem = stem(at: index, in: words, since: result) else { return nil }
+    result.append(stem)
+    Self.separate(&result, at: word.range)
+    return 1
+  }
+
+  /// The list without what only says where or on what occasion it was eaten, or that it was eaten: `latte, starbucks`.
+  private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
+    var result = list
+    func removeLast() {
+      result.removeLast()
+      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+    }
     if let last = result.last, last.kind == .plain, result.count > 2, result[result.count - 2].kind == .mark,
       last.text.utf8.count <= 24, !knows(last.text), case let plain = last.text.plainLetters,
       Self.sellers.contains(plain) || Self.occasions.contains(plain)
     {
-      result.removeLast()
-      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+      removeLast()
     }
     while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
       !isWithinKnownName(words.count - 1, words)
     {
-      result.removeLast()
-      while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
+      removeLast()
     }
     while result.last?.range.isEmpty == true { result.removeLast() }
-    return result.isEmpty ? words : result
+    return result
   }
 
   /// Whether a word of a list that is still being typed separates foods, whatever is around it.
@@ -103,10 +135,6 @@ struct NoteSigns {
     guard index > 0, index + 1 < words.count else { return true }
     return words[index - 1].text.last?.decimalDigit == nil || words[index + 1].text.first?.decimalDigit == nil
   }
-
-  private static let signs: Set<String> = [
-    "-", "--", "–", "—", "/", "//", "|", "·", "•", "*", "...", "…", ">", "->", "→", "&&", ".",
-  ]
 
   /// The words with a colon at their end if a dash behind them begins the list of what is in the dish; nil otherwise.
   ///
@@ -139,28 +167,6 @@ struct NoteSigns {
       return false
     }
   }
-
-  /// Kitchens, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
-  private static let places: Set<String> = sellers.union([
-    "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
-    "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
-  ])
-  /// Whoever sold the food, which may also be named behind it: `latte, starbucks`.
-  private static let sellers: Set<String> = [
-    "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
-    "subway",
-    "greggs", "nandos", "nando's", "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine",
-    "canteen", "grieche", "italiener", "asiate", "turke", "pub", "restaurant",
-  ]
-  /// When or how something was eaten, behind the food: `pancakes, Kindergeburtstag`.
-  private static let occasions: Set<String> = [
-    "kindergeburtstag", "geburtstag", "geburtstagsfeier", "birthday", "party", "hochzeit", "wedding", "grillabend",
-    "picnic", "picknick", "lunchbox", "brotdose", "kino", "cinema", "takeaway", "takeout", "barbecue", "bbq", "grillen",
-  ]
-  private static let dishes = [
-    "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
-    "platter", "plate", "teller", "brunch", "fry-up",
-  ]
 
   /// The parts of a word between slashes, if one of them is an amount with a unit or all of them are foods; nil
   /// otherwise: `30g/milk`, `cheese/ham`.
@@ -242,10 +248,6 @@ struct NoteSigns {
     return index == 0 || words[index - 1].kind == .mark
   }
 
-  private static let emptyDishes: Set<String> = [
-    "bowl", "teller", "plate", "schussel", "brotdose", "lunchbox", "platter", "brettl", "vesperbrett",
-  ]
-
   /// How many words only say that the food is left over from the day before: `last night's chili`, `gestriger Eintopf`;
   /// nil if none do.
   ///
@@ -261,10 +263,6 @@ struct NoteSigns {
     return length
   }
 
-  private static let earlierDays: Set<String> = [
-    "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
-  ]
-
   /// How many words at the start only join two foods: `then`, `followed by`; nil if none do.
   private static func connection(_ words: ArraySlice<TextWord>) -> Int? {
     let plain = words.prefix(longestConnection).map(\.plainShort)
@@ -274,17 +272,6 @@ struct NoteSigns {
   private static let longestConnection = 4
   /// The most words of an item whose count is multiplied.
   private static let longestItem = 12
-  private static let connections: [[String]] = [
-    ["and", "then"], ["and", "a", "side", "of"], ["and", "for", "dessert"], ["washed", "down", "with"],
-    ["a", "side", "of"],
-    ["side", "of"], ["followed", "by"], ["along", "with"], ["as", "well", "as"], ["und", "dann"], ["und", "dazu"],
-    ["und", "danach"],
-    ["for", "dessert"], ["for", "afters"], ["for", "pudding"], ["for", "starters"], ["zum", "nachtisch"],
-    ["als", "nachtisch"],
-    ["zum", "dessert"], ["als", "dessert"], ["als", "vorspeise"], ["als", "beilage"],
-    ["then"], ["dann"], ["danach"], ["dazu"], ["afterwards"], ["nachher"], ["plus"], ["sowie"], ["ausserdem"],
-    ["anschliessend"], ["later"], ["spater"],
-  ]
 
   /// Whether a word belongs to a longer name that the bank knows, which may be that of a favourite: `only dad's`.
   func isWithinKnownName(_ index: Int, _ words: [TextWord]) -> Bool {
@@ -332,7 +319,6 @@ struct NoteSigns {
     return last.lastIndex { $0.kind == .mark || $0.partsItems }.map { last[($0 + 1)...] } ?? last
   }
 
-  private static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
   /// The most words of a name that are looked up before a full stop.
   private static let longestName = 3
 
@@ -344,18 +330,4 @@ struct NoteSigns {
     let length = leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
     return length < words.count ? length : 0
   }
-
-  private static let leadIns: [[String]] = [
-    ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
-    ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
-    ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
-    ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
-    ["i", "ate"], ["we", "had"],
-    ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
-    ["gegessen"],
-    ["habe"], ["hab"], ["gab"], ["ass"],
-  ]
-
-  /// Words at the end that say that something was eaten.
-  private static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
 }

@@ -1,0 +1,122 @@
+/// Puts the items of a list together, one after the other, with what each says about the one before it.
+struct ItemAssembly {
+  private let words: [TextWord]
+  private let parts: [ArraySlice<TextWord>]
+  private let source: ItemSource
+  private let reader: ItemListReader
+  /// The indices of the parts that are eaten on bread.
+  private let toppings: Set<Int>
+  private var items: [ItemPhrase] = []
+  /// The word before each item; empty if a sign separates it from the one before.
+  private var joints: [String] = []
+  /// Whether the part before this one was an ingredient of the last item.
+  private var isPart = false
+
+  init(words: [TextWord], parts: [ArraySlice<TextWord>], source: ItemSource, reader: ItemListReader) {
+    (self.words, self.parts, self.source, self.reader) = (words, parts, source, reader)
+    toppings = BreadWords.toppings(among: parts, of: words)
+  }
+
+  /// Adds the next part, as an item or to the item before it.
+  mutating func add(_ index: Int) throws(LarderError) {
+    let part = try ItemPart(parts[index], in: words, source: source, reader: reader)
+    var phrase = placed(part, index)
+    // What is extra comes on top of what the dish contains.
+    let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
+    if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
+    passToBase(&phrase, part)
+    let isTaken = takenByLast(phrase, joint(before: index)) || !isExtra && takesIngredient(phrase, index)
+    isPart = isTaken
+    guard !isTaken else { return }
+    joints.append(joint(before: index))
+    items.append(phrase)
+  }
+
+  /// All the items, at least one; `heading` is the heading of the list, nil if it has none.
+  func finished(heading: String?) -> [ItemPhrase] {
+    var items = items
+    if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
+    items[0].heading = heading
+    return ItemListReader.namedByNeighbours(items, joints)
+  }
+
+  private func joint(before index: Int) -> String {
+    let start = parts[index].startIndex
+    return start > 0 ? words[start - 1].plainShort : ""
+  }
+
+  /// The phrase of a part with what its place in the list says: whether it accompanies another food, or is on bread.
+  private func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
+    var phrase = part.phrase
+    if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
+      phrase.quantity = phrase.quantity?.scaled(by: base.number)
+    }
+    if joint(before: index) == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
+    let start = parts[index].startIndex
+    phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
+    phrase.isOnBread = toppings.contains(index)
+    // The tables' sandwich holds fillings already.
+    if toppings.contains(index + 1), BreadWords.isSandwichAlone(part.words) {
+      phrase.name = joint(before: index + 1) == "mit" ? "Brot" : "bread"
+      phrase.quantity = Quantity(2 * (phrase.quantity?.number ?? 1), .portion("slice"), isAbout: true)
+    }
+    return phrase
+  }
+
+  /// Passes to the food that the phrase accompanies what was said of both: the part that was eaten, and a burger's bun.
+  private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
+    guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
+    if let share = part.share, part.isShareOfAll {
+      for place in base..<items.count { items[place] = items[place].with(share) }
+    }
+    if let leftOut = phrase.leftOut, BreadWords.isServed(items[base].name, without: leftOut) {
+      (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
+    }
+  }
+
+  /// Adds to the last item what only says what it is made of, and returns whether it did.
+  ///
+  /// Examples: the eggs of `omelette with 3 eggs`, the bread of `tuna sandwich on brown bread`.
+  private mutating func takenByLast(_ phrase: ItemPhrase, _ joint: String) -> Bool {
+    guard let base = items.last else { return false }
+    let last = items.count - 1
+    if phrase.isCompanion, base.quantity == nil, let eggs = phrase.quantity?.pieces,
+      ItemPhrase.areEggs(phrase.name.plainLetters), MixedDishes.areOfEggs(base.name)
+    {
+      items[last].quantity = .count(eggs, unit: "egg")
+      items[last].amountText = "\(phrase.amountText) \(phrase.name)"
+      return true
+    }
+    guard ["on", "auf"].contains(joint), phrase.quantity == nil || phrase.quantity?.pieces == 1,
+      BreadWords.isSandwich(base.name),
+      BreadWords.isBread(phrase.name.plainLetters) || BreadWords.bread(ofKind: phrase.name) != nil
+    else { return false }
+    items[last].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+    return true
+  }
+
+  /// Adds an ingredient to the last item, and returns whether the phrase is one: the oat milk of a latte, the prawns of
+  /// pad thai.
+  private mutating func takesIngredient(_ phrase: ItemPhrase, _ index: Int) -> Bool {
+    guard phrase.quantity == nil, let base = items.last, phrase.isCompanion || isPart && goesOn(index) else {
+      return false
+    }
+    let isOfMilk = MilkDrinks.contain(base.name)
+    guard
+      isOfMilk
+        ? !isPart && MilkDrinks.isMilk(phrase.name)
+        : MixedDishes.hold(base.name) && MixedDishes.isIngredient(phrase.name)
+    else { return false }
+    let added = phrase.leftOut == nil ? phrase.text : phrase.name
+    items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
+    // In `pizza with salami, no cheese`, the pizza has none.
+    items[items.count - 1].leftOut = base.leftOut ?? phrase.leftOut
+    return true
+  }
+
+  /// Whether a part continues a list of ingredients: it or the next one comes after a joining word such as `and`.
+  private func goesOn(_ index: Int) -> Bool {
+    func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
+    return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)
+  }
+}

@@ -1,0 +1,149 @@
+/// What the words between two separators of a list say: an item, and what was said about it in passing.
+struct ItemPart {
+  /// The item; its place and its text cover all the words.
+  private(set) var phrase: ItemPhrase
+  /// The words of the item itself.
+  let words: ArraySlice<TextWord>
+  /// What part of the food was eaten; nil if all of it was.
+  let share: EatenShare.Part?
+  /// Whether the share, which is said behind a comma, is also that of the food that the item accompanies.
+  let isShareOfAll: Bool
+  /// Whether the amount is that of each piece of the food before.
+  let isOfEach: Bool
+
+  /// Reads the words of one item of a list, of which `list` has all.
+  init(
+    _ part: ArraySlice<TextWord>, in list: [TextWord], source: ItemSource, reader: ItemListReader
+  ) throws(LarderError) {
+    let cut = ItemCut(reader: reader)
+    let (eaten, share, isOfAll) = cut.partedAtShare(part, list)
+    let (kept, leftOut) = cut.partedAtNegation(eaten)
+    let (whole, isOfEach) = ItemCut.ofEach(kept, list)
+    let (item, note) = cut.partedAtBrackets(whole)
+    (words, self.share, isShareOfAll, self.isOfEach) = (item, share, isOfAll, isOfEach)
+    phrase = try Self.phrase(item, source, reader)
+    if let note, let sized = phrase.sized(by: note) {
+      phrase = sized
+    } else if let note {
+      phrase.name += " " + note.phrase
+    }
+    if let leftOut {
+      let left = leftOut.dropFirst().drop { WordRoles.isDeterminer($0.plainShort) }
+      phrase.leftOut = (leftOut.prefix(1) + left).phrase
+    }
+    if let share { phrase = phrase.with(share) }
+    if let last = (share == nil ? leftOut ?? note : part)?.last {
+      phrase.range = phrase.range.lowerBound..<max(phrase.range.upperBound, last.range.upperBound)
+      phrase.text = source[phrase.range]
+    }
+  }
+
+  /// Reads the words of the item itself: logged meals, several foods with one energy, or an amount and a name.
+  private static func phrase(
+    _ item: ArraySlice<TextWord>, _ source: ItemSource, _ reader: ItemListReader
+  ) throws(LarderError) -> ItemPhrase {
+    if let taken = fromMeals(item, source, reader) { return taken }
+    guard item.count > 1, let energy = StatedEnergy(item.phrase), isJoined(item) else {
+      return try ItemGrammar(words: item, source: source, reader: reader).phrase()
+    }
+    return ItemPhrase(
+      text: item.phrase.replacing(" ,", with: ","), range: item.place, name: energy.rest.replacing(" ,", with: ","))
+  }
+
+  /// Reads an item that refers to logged meals; nil if it does not.
+  private static func fromMeals(
+    _ words: ArraySlice<TextWord>, _ source: ItemSource, _ reader: ItemListReader
+  ) -> ItemPhrase? {
+    guard let sources = reader.sources, !words.isEmpty, words.allSatisfy({ $0.kind == .plain }),
+      let (found, used) = sources.read(words.map(\.text)), used == words.count
+    else { return nil }
+    let range = words.place
+    var phrase = ItemPhrase(text: source[range], range: range, name: source[range])
+    phrase.source = found
+    return phrase
+  }
+
+  /// Whether an item contains separators or joining words, so that it names several foods.
+  private static func isJoined(_ item: ArraySlice<TextWord>) -> Bool {
+    item.dropFirst().contains {
+      $0.kind == .mark || $0.kind == .plain && TextWord.separators.contains($0.text.lowercased())
+    }
+  }
+}
+
+/// Cuts what is said about an item off its words.
+private struct ItemCut {
+  let reader: ItemListReader
+
+  /// The words of an item before those that say what part of it was eaten, and that part; nil if all of it was.
+  ///
+  /// `isOfAll` says whether the part, behind a comma, is also that of the food that the item accompanies.
+  func partedAtShare(
+    _ item: ArraySlice<TextWord>, _ words: [TextWord]
+  ) -> (kept: ArraySlice<TextWord>, part: EatenShare.Part?, isOfAll: Bool) {
+    guard reader.isEaten, let (part, start) = EatenShare.atEnd(of: item), start > item.startIndex, !isName(item) else {
+      return (item, nil, false)
+    }
+    let (before, first) = (item[start - 1], item[start])
+    let isApart =
+      first.text.first == "("
+      || words.contains {
+        $0.kind == .mark && (before.range.upperBound..<first.range.lowerBound).contains($0.range.lowerBound)
+      }
+    return (item[..<start], part, isApart)
+  }
+
+  /// The words of an item before a negation, and those of the negation; the latter are nil if there is none.
+  ///
+  /// An amount behind a negation is the item's own, and a name that the bank has with its negation stays whole.
+  func partedAtNegation(
+    _ item: ArraySlice<TextWord>
+  ) -> (kept: ArraySlice<TextWord>, leftOut: ArraySlice<TextWord>?) {
+    guard reader.isEaten, let place = item.dropFirst().firstIndex(where: { WordRoles.isNegation($0.plainShort) }),
+      place + 1 < item.endIndex, !item[place...].contains(where: { $0.text.contains { $0.decimalDigit != nil } }),
+      !isName(item)
+    else { return (item, nil) }
+    let kept = item[..<place]
+    let isJoined = kept.last.map { $0.joinsNegation || ["and", "und"].contains($0.plainShort) } ?? false
+    let words = isJoined ? kept.dropLast() : kept
+    return words.isEmpty ? (item, nil) : (words, item[place...])
+  }
+
+  /// The words of an item before the brackets at its end, and those of the brackets; the latter are nil if there are
+  /// none, or if they contain an amount.
+  ///
+  /// They are read apart, so that the amount of `Becher Milchreis (Müller)` is found.
+  func partedAtBrackets(
+    _ item: ArraySlice<TextWord>
+  ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {
+    guard reader.isEaten, let last = item.last, last.text.last == ")",
+      let place = item.lastIndex(where: { $0.text.first == "(" }), place > item.startIndex,
+      !item[place...].contains(where: { $0.text.contains { $0.isNumber } && !$0.text.contains("%") }), !isName(item),
+      AmountWords.vagueLength(item[place...].map { $0.plainShort.filter { !"()".contains($0) } }) == 0
+    else { return (item, nil) }
+    return (item[..<place], item[place...])
+  }
+
+  /// The item without a word such as `each`, and whether it had one, so that its amount is that of each piece of the food
+  /// before it.
+  ///
+  /// Examples: the milk of `2 coffees with je 20 ml milk`, the sugar of `2 coffees with 1 sugar each`.
+  static func ofEach(
+    _ item: ArraySlice<TextWord>, _ words: [TextWord]
+  ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
+    guard item.startIndex > 0, item.count > 1 else { return (item, false) }
+    let isCompanion = words[item.startIndex - 1].joinsCompanions
+    if isCompanion, let first = item.first, CommonPhrases.isOfEach(first) { return (item.dropFirst(), true) }
+    if isCompanion || words[item.startIndex - 1].text == ",", let last = item.last, CommonPhrases.isOfEach(last) {
+      return (item.dropLast(), true)
+    }
+    return (item, false)
+  }
+
+  private func isName(_ words: ArraySlice<TextWord>) -> Bool {
+    words.count <= Self.longestName && reader.knows(words.phrase)
+  }
+
+  /// The most words of a name that is looked up in the bank.
+  private static let longestName = 12
+}

@@ -1,0 +1,57 @@
+/// The words that `NoteSigns` knows, in plain letters.
+extension NoteSigns {
+  static let signs: Set<String> = [
+    "-", "--", "–", "—", "/", "//", "|", "·", "•", "*", "...", "…", ">", "->", "→", "&&", ".",
+  ]
+  /// Kitchens, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
+  static let places: Set<String> = sellers.union([
+    "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
+    "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
+  ])
+  /// Whoever sold the food, which may also be named behind it: `latte, starbucks`.
+  static let sellers: Set<String> = [
+    "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
+    "subway",
+    "greggs", "nandos", "nando's", "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine",
+    "canteen", "grieche", "italiener", "asiate", "turke", "pub", "restaurant",
+  ]
+  /// When or how something was eaten, behind the food: `pancakes, Kindergeburtstag`.
+  static let occasions: Set<String> = [
+    "kindergeburtstag", "geburtstag", "geburtstagsfeier", "birthday", "party", "hochzeit", "wedding", "grillabend",
+    "picnic", "picknick", "lunchbox", "brotdose", "kino", "cinema", "takeaway", "takeout", "barbecue", "bbq", "grillen",
+  ]
+  static let dishes = [
+    "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
+    "platter", "plate", "teller", "brunch", "fry-up",
+  ]
+  static let emptyDishes: Set<String> = [
+    "bowl", "teller", "plate", "schussel", "brotdose", "lunchbox", "platter", "brettl", "vesperbrett",
+  ]
+  static let connections: [[String]] = [
+    ["and", "then"], ["and", "a", "side", "of"], ["and", "for", "dessert"], ["washed", "down", "with"],
+    ["a", "side", "of"],
+    ["side", "of"], ["followed", "by"], ["along", "with"], ["as", "well", "as"], ["und", "dann"], ["und", "dazu"],
+    ["und", "danach"],
+    ["for", "dessert"], ["for", "afters"], ["for", "pudding"], ["for", "starters"], ["zum", "nachtisch"],
+    ["als", "nachtisch"],
+    ["zum", "dessert"], ["als", "dessert"], ["als", "vorspeise"], ["als", "beilage"],
+    ["then"], ["dann"], ["danach"], ["dazu"], ["afterwards"], ["nachher"], ["plus"], ["sowie"], ["ausserdem"],
+    ["anschliessend"], ["later"], ["spater"],
+  ]
+  static let earlierDays: Set<String> = [
+    "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
+  ]
+  static let leadIns: [[String]] = [
+    ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
+    ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
+    ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
+    ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
+    ["i", "ate"], ["we", "had"],
+    ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
+    ["gegessen"],
+    ["habe"], ["hab"], ["gab"], ["ass"],
+  ]
+  /// Words at the end that say that something was eaten.
+  static let closings: Set<String> = ["gegessen", "getrunken", "gehabt", "eaten"]
+  static let endings: Set<Character> = [".", "!", "…", "-", "–", "/"]
+}

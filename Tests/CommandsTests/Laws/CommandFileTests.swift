@@ -11,7 +11,8 @@ import Testing
 /// A failure names its seed: `LARDER_SEED=7 LARDER_LINES=1000 swift test --filter CommandFileTests` repeats it.
 @Suite struct CommandFileTests {
   private static let files: [UInt64] =
-    ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? Array(1...(Tier.isLong ? 20 : 10))
+    ProcessInfo.processInfo.environment["LARDER_SEED"].flatMap { UInt64($0) }.map { [$0] }
+    ?? Array(1...(Tier.isLong ? 20 : 10))
 
   /// Every second file begins with an empty household, the others with one that has meals, trips and guides and whose
   /// history is gone, as after the days that it is kept.

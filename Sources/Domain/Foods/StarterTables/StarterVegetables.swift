@@ -231,7 +231,7 @@ extension StarterTables {
     11530 | produce | Cooked tomatoes | 18 0.95 4.01 0.11 0.015 2.49 0.7 11
           medium=123, cup=240 | boiled tomatoes; fried tomato; grilled tomato; gekochte Tomaten; gegrillte Tomate | vegetable, cooked, vegan
     11584 | produce | Mixed vegetables, boiled | 65 2.86 13.09 0.15 0.031 3.12 4.4 35
-          cup=182 | mixed vegetables; mixed veg; cooked mixed vegetables; Mischgemüse; gekochtes Gemüse; Gemüse | vegetable, cooked, vegan
+          cup=182 | mixed vegetables; mixed veg; cooked mixed vegetables; vegetables; veggies; Mischgemüse; gekochtes Gemüse; Gemüse | vegetable, cooked, vegan
     # Potatoes and sweet potatoes
     11365 | produce | Potatoes boiled in their skins | 87 1.87 20.13 0.1 0.026 0.91 1.8 4
           medium=136, cup=156 | boiled potato in skin; jacket-boiled potatoes; new potatoes; gekochte Pellkartoffeln; neue Kartoffeln; Drillinge | vegetable, cooked, vegan

@@ -36,6 +36,6 @@ import Testing
     #expect(try reads("eat bread", answering: ["wholemeal"]) == 2)
     try household.run("food forget bread")
     try household.run("undo 2")
-    #expect(try reads("eat juice, Wurst", answering: ["orange", "pork"]) == 3)
+    #expect(try reads("eat Wein, Wurst", answering: ["red wine", "pork"]) == 3)
   }
 }

@@ -27,11 +27,13 @@ package struct WhenPhrase: Equatable, Sendable {
   package func joined(with other: WhenPhrase) throws(LarderError) -> WhenPhrase {
     var phrase = self
     if let slot, let said = other.slot, slot != said {
-      throw Self.twice("meals", slot.rawValue, said.rawValue)
+      throw Self.twice("two meals are named: \(slot.rawValue) and \(said.rawValue)")
     }
-    if let day, let said = other.day, day != said { throw Self.twice("days", day.iso, said.iso) }
+    if let day, let said = other.day, day != said {
+      throw Self.twice("two days are named: \(day.iso) and \(said.iso)")
+    }
     if let minuteOfDay, let said = other.minuteOfDay, minuteOfDay != said {
-      throw Self.twice("times", Moment.clock(minuteOfDay), Moment.clock(said))
+      throw Self.twice("two times are named: \(Moment.clock(minuteOfDay)) and \(Moment.clock(said))")
     }
     if slot == nil { (phrase.slot, phrase.isPartOfDay) = (other.slot, other.isPartOfDay) }
     phrase.day = day ?? other.day
@@ -46,8 +48,8 @@ package struct WhenPhrase: Equatable, Sendable {
       || minuteOfDay != nil && other.minuteOfDay != nil || !people.isEmpty && !other.people.isEmpty
   }
 
-  private static func twice(_ kind: String, _ first: String, _ second: String) -> LarderError {
-    LarderError(.badValue, "two \(kind) are named: \(first) and \(second)", hint: "leave one of them out")
+  private static func twice(_ message: String) -> LarderError {
+    LarderError(.badValue, message, hint: "leave one of them out")
   }
 
   /// The phrase with a bare hour read as the one before or after noon: by its meal, by the clock, or as it stands.

@@ -52,17 +52,14 @@ struct FoodChoosing {
   }
 
   private func refusal(_ name: String, _ matches: [FoodMatch], at place: LarderError.Location?) -> LarderError {
-    // `Bread` of the tables would be asked about again.
-    let plain = matches.first.flatMap { $0.food.id <= 0 && !$0.food.name.contains(" ") ? $0.food.name : nil }
-    let offered = (plain == nil || matches.count == 1 ? matches[...] : matches.dropFirst()).prefix(FoodRanking.offered)
+    let offered = matches.prefix(FoodRanking.offered)
     let names = offered.map(\.food.name)
     let isDoubtful = Self.isDoubtful(matches)
     return LarderError(
       isDoubtful ? .doubtful : .ambiguousFood,
       isDoubtful ? "`\(name)` is not in the food bank; it may be \(names[0])" : "`\(name)` matches several foods",
       hint: "type more of the name, or the number: "
-        + offered.map { $0.food.id > 0 ? "\($0.food.name) #\($0.food.id)" : $0.food.name }.joined(separator: ", ")
-        + (plain.map { "; `--yes` takes \($0)" } ?? ""),
+        + offered.map { $0.food.id > 0 ? "\($0.food.name) #\($0.food.id)" : $0.food.name }.joined(separator: ", "),
       candidates: names, location: place)
   }
 

@@ -65,19 +65,7 @@ package final class FoodBank {
       // A dish with exactly this name is meant, rather than a food whose name only contains the words.
       return .food(try own(dish))
     }
-    let offered = prefersRaw ? finding : try beginningWithPlain(finding, name)
-    return inTables ? try widened(offered, name) : offered
-  }
-
-  /// What was found, with the tables' food of exactly this name first if several other kinds of it were: a cake before a
-  /// rice cake.
-  private func beginningWithPlain(_ finding: Finding, _ name: String) throws -> Finding {
-    guard case .several(let matches) = finding, let best = matches.first,
-      !matches.contains(where: { $0.isExact || $0.food.isUserCreated }), let plain = tables.plain(name)
-    else { return finding }
-    let first = try own(plain)
-    guard !matches.contains(where: { $0.food.id == first.food.id }) else { return finding }
-    return .several([first.with(confidence: best.confidence)] + matches)
+    return inTables ? try widened(finding, name) : finding
   }
 
   /// The food that the tables have for a whole name, or the household's own food if it is the same.

@@ -123,7 +123,7 @@ import Text
     #expect(try items("bought 500g bread 2.49", ["white"]).told == ["500.0 White bread 2.49 food"])
     let none = try items("bought 500g bread 2.49", ["none"])
     #expect(none.told == ["500.0 bread 2.49 -"] && none.asked == ["`bread`: which food is it?"])
-    #expect(try items("bought 500g bread 2.49 --yes", []).told == ["500.0 Bread 2.49 food"])
+    #expect(try items("bought 500g bread 2.49 --yes", []).told == ["500.0 Wholemeal bread 2.49 food"])
   }
 
   @Test(arguments: ["bought eggs 10", "bought bread 2.49", "trip item edit 1 bread", "trip item add eggs 10"])

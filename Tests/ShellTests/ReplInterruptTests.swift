@@ -18,7 +18,7 @@ import Testing
 
   @Test func `Ctrl-C at a question gives up with nothing written`() throws {
     let larder = try home.larder()
-    try larder.send("eat 2 eggs, juice\r")
+    try larder.send("eat 2 eggs, Wein\r")
     try larder.expect("Enter for none ❯ ")
     try larder.send("1\u{3}")
     try larder.expect("nothing was written")

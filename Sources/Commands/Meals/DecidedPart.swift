@@ -41,7 +41,8 @@ enum DecidedPart {
     let changed = found.changed.map {
       "the values of \($0.name) have changed: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
     }
-    return [origin(found.origin, mention)].compactMap(\.self) + changed
+    let leftOut = found.leftOut.map { "without `\(SafeText.visible($0))`\(mention)" }
+    return [origin(found.origin, mention)].compactMap(\.self) + leftOut + changed
   }
 
   private static func origin(_ origin: PastMeals.Origin, _ mention: String) -> String? {
@@ -54,7 +55,7 @@ enum DecidedPart {
     case .share(let share, let slot, let day):
       return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
-    case .recipe(let recipe, let isWeighed, let uncounted):
+    case .recipe(let recipe, let servings, let isWeighed, let uncounted):
       let title = SafeText.visible(recipe.title)
       let raw =
         isWeighed == false
@@ -63,25 +64,28 @@ enum DecidedPart {
       let gap =
         uncounted.isEmpty
         ? nil : "not counted in \(title): \(uncounted.map { SafeText.visible($0) }.joined(separator: ", "))"
-      let said = [raw, gap].compactMap(\.self)
+      let counted = servings.map {
+        "\(Figure.text($0)) \(title) are read as \(Figure.text($0)) servings of the recipe; say grams if pieces are meant"
+      }
+      let said = [counted, raw, gap].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: "; ")
     }
   }
 }
 
 extension Decider {
-  /// Settles the doubts about all items and returns them in order, without foods that the person left out.
-  func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart] {
+  /// Settles the doubts about all items and returns them in order; nil for a food that the person left out.
+  func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart?] {
     let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
     var decided = try decideEach(foods)[...]
-    let all = parts.compactMap { part -> DecidedPart? in
+    let all = parts.map { part -> DecidedPart? in
       switch part {
       case .food: return decided.popFirst().flatMap { $0.map(DecidedPart.food) }
       case .past(let found): return .past(found)
       case .open: return nil
       }
     }
-    guard !all.isEmpty || parts.isEmpty else {
+    guard parts.isEmpty || all.contains(where: { $0 != nil }) else {
       throw LarderError(.needsAnswer, "every item was left out", hint: "nothing was written")
     }
     return all

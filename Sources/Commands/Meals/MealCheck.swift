@@ -95,7 +95,7 @@ extension MealDraft {
   }
 
   /// Keeps only these items of each person, and removes people without items.
-  fileprivate mutating func keep(_ items: [[MealItem]]) {
+  mutating func keep(_ items: [[MealItem]]) {
     let kept = items.indices.filter { !items[$0].isEmpty }
     lists = kept.map { items[$0] }
     logged = logged.map { logged in kept.map { logged[$0] } }

@@ -22,6 +22,7 @@ struct MealComposer {
     }
     var draft = try decided(plan)
     draft.logged = before
+    if plan.owners != nil { draft.keep(draft.lists) }
     return draft
   }
 
@@ -35,7 +36,8 @@ struct MealComposer {
       if isOpen { draft.doubts.append((nil, Doubt(.slot(plan.day), text: "", location: nil))) }
       draft.people = plan.people
       draft.lists = (0..<max(1, plan.people.count)).map { place in
-        plan.parts.flatMap { $0.lines(of: place) }.map { MealItem($0) }
+        plan.parts.indices.flatMap { plan.isEaten($0, by: place) ? plan.parts[$0].lines(of: place) : [] }
+          .map { MealItem($0) }
       }
       var number = 0
       for part in plan.parts {
@@ -116,7 +118,7 @@ struct MealComposer {
   }
 
   private func settled(_ phrase: WhenPhrase) -> WhenPhrase {
-    phrase.settled(today: session.today, now: session.now.minuteOfDay)
+    phrase.settled(today: session.today, now: session.now.minuteOfDay, dayStart: session.settings.dayStart)
   }
 
   /// The number of items in a list, whether or not their foods are known.
@@ -149,6 +151,13 @@ extension MealComposer {
     let slot: Slot?
     let people: [Profile]
     var parts: [Part]
+    /// For each part the names of those of `people` who ate it; nil if all of them ate everything.
+    var owners: [[String]]?
+
+    /// Whether the person at this index of `people` ate a part.
+    func isEaten(_ part: Int, by place: Int) -> Bool {
+      owners.map { $0[part].contains(people[place].name) } ?? true
+    }
   }
 
   /// How an item of a line was understood.
@@ -171,13 +180,21 @@ extension MealComposer {
       }
       phrase.slot = slot
     }
-    let people = try phrase.people.map { try session.profile(named: $0, in: reading) }
-    return try planned(items, phrase, people: people, reading)
+    let owners = try owners(of: items, phrase, reading)
+    let people = try (owners?.people ?? phrase.people).map { try session.profile(named: $0, in: reading) }
+    return try planned(owners?.items ?? items, phrase, people: people, owners: owners, reading)
   }
 
-  private func planned(_ items: String, _ phrase: WhenPhrase, people: [Profile], _ reading: ReadTransaction) throws
-    -> Plan
-  {
+  /// Whose each item is, if people are named behind several of them; nil if everything is everybody's.
+  private func owners(of items: String, _ phrase: WhenPhrase, _ reading: ReadTransaction) throws -> ItemOwners? {
+    let reader = try session.whenReader(reading)
+    let bank = try session.bank(in: reading)
+    return try reader.owners(in: items, atEnd: phrase.people) { (try? bank.hasName($0)) ?? false }
+  }
+
+  private func planned(
+    _ items: String, _ phrase: WhenPhrase, people: [Profile], owners: ItemOwners? = nil, _ reading: ReadTransaction
+  ) throws -> Plan {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
     let slot = Self.slot(phrase, day: day, in: session)
@@ -186,10 +203,11 @@ extension MealComposer {
     let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, days: session.days)
     var companion: Food?
     var parts: [Part] = []
-    for phrase in try resolver.phrases(items) {
+    let phrases = try resolver.phrases(items)
+    for phrase in phrases {
       let isPast = phrase.source != nil || past.contains { $0.names.contains(Favourite.key(phrase.name)) }
       if isPast {
-        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: items))
+        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: items, bank))
         companion = nil
       } else {
         let resolved = try resolver.resolve(phrase, in: items, with: phrase.isCompanion ? companion : nil)
@@ -197,7 +215,9 @@ extension MealComposer {
         parts.append(.food(resolved))
       }
     }
-    return Plan(text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
+    return Plan(
+      text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts,
+      owners: owners.map { owners in phrases.map { owners.people(at: $0.range.lowerBound) } })
   }
 
   /// The earlier meals and favourites of each of `people`, or of the profile in use if nobody was named.
@@ -208,14 +228,14 @@ extension MealComposer {
   }
 
   private static func part(
-    _ phrase: ItemPhrase, _ past: [PastMeals], slot: Slot?, day: Day, in text: String
+    _ phrase: ItemPhrase, _ past: [PastMeals], slot: Slot?, day: Day, in text: String, _ bank: FoodBank
   ) throws -> Part {
     guard let slot else { return .open(phrase) }
     var found: [PastMeals.Found] = []
     for meals in past {
       // A favourite of the first person named is logged for the others too.
-      let own = try meals.lines(of: phrase, slot: slot, day: day, in: text)
-      if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text) { found.append(lines) }
+      let own = try meals.lines(of: phrase, slot: slot, day: day, in: text, bank)
+      if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text, bank) { found.append(lines) }
     }
     return .past(found)
   }
@@ -232,15 +252,16 @@ extension MealComposer.Plan {
   /// The plan with a slot, so that the lines that depend on it can be looked up.
   func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
     let past = try MealComposer.past(people, reading, in: session)
+    let bank = try session.bank(in: reading)
     var parts: [MealComposer.Part] = []
     for part in self.parts {
       guard case .open(let phrase) = part else {
         parts.append(part)
         continue
       }
-      parts.append(try MealComposer.part(phrase, past, slot: slot, day: day, in: text))
+      parts.append(try MealComposer.part(phrase, past, slot: slot, day: day, in: text, bank))
     }
-    return Self(text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts)
+    return Self(text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts, owners: owners)
   }
 }
 
@@ -257,11 +278,12 @@ extension MealComposer {
     var draft = try draft(of: plan.phrase, day: plan.day, slot: slot)
     if read.slot == nil { draft = unnamed(draft) }
     draft.people = plan.people
-    let decided = try decider.decide(plan.parts)
+    let each = try decider.decide(plan.parts)
     draft.lists = (0..<max(1, plan.people.count)).map { place in
-      decided.flatMap { $0.lines(of: place) }.map { MealItem($0) }
+      each.indices.flatMap { plan.isEaten($0, by: place) ? each[$0]?.lines(of: place) ?? [] : [] }.map { MealItem($0) }
     }
-    if !plan.parts.contains(where: \.isPast) { draft.lists = Array(draft.lists.prefix(1)) }
+    if !plan.parts.contains(where: \.isPast), plan.owners == nil { draft.lists = Array(draft.lists.prefix(1)) }
+    let decided = each.compactMap(\.self)
     draft.remarks += decided.flatMap { $0.remarks(for: plan.people) }
     draft.foods = decided.compactMap(\.newFood)
     return draft
@@ -287,7 +309,15 @@ extension MealComposer {
     if phrase.day == nil, now.minuteOfDay < session.settings.dayStart {
       remarks.append("until \(Moment.clock(session.settings.dayStart)) this counts as \(DayText.weekday(day))")
     }
-    if day > session.today { remarks.append("\(DayText.weekday(day)) is still to come") }
+    if day > session.today {
+      remarks.append("\(DayText.weekday(day)) is still to come")
+    } else if isToday, phrase.minuteOfDay != nil, time.seconds > now.seconds {
+      remarks.append("\(time.clock) is still to come")
+    }
+    if let minute = phrase.minuteOfDay, minute < session.settings.dayStart, now.minuteOfDay >= session.settings.dayStart
+    {
+      remarks.append("\(Moment.clock(minute)) is in the night after \(DayText.weekday(day)) and counts as that day")
+    }
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 

@@ -28,7 +28,10 @@ extension ItemPhrase {
   /// For seasonings it is the smallest portion, on bread as much as a slice holds, for pieces as small as a grape a
   /// handful or a serving, and for milk in a coffee a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
-    let usual = usualAmount(weight, as: food, with: companion)
+    let one = usualAmount(weight, as: food, with: companion)
+    let usual =
+      isOnBread && breadCount > 1
+      ? Self.assumed(.onBread, grams: one.grams * breadCount, one.quantity.scaled(by: breadCount), of: food) : one
     guard vagueShare != 1, !food.tags.contains("spice") else { return usual }
     let part = usual.quantity.scaled(by: vagueShare)
     return Self.assumed(.noNumber, grams: usual.grams * vagueShare, part, of: food)
@@ -139,7 +142,7 @@ extension ResolvedAmount {
     case .noAmount: "\(food.name): \(text) (\(weight)) is assumed: no amount was given"
     case .noNumber: "\(food.name): \(text) (\(weight)) is assumed: no number was given"
     case .survey: "\(food.name): \(text) (\(weight), FNDDS 2021-2023) is assumed: no amount was given"
-    case .onBread: "\(food.name): \(weight) is assumed, as much as a slice of bread holds"
+    case .onBread: "\(food.name): \(weight) is assumed, as much as the bread holds"
     case .splash(let drink): "\(food.name): a splash (\(weight)) in \(drink) is assumed: no amount was given"
     case .typical(let unit):
       "\(food.name) has no portion \(LarderError.quoted(unit)): \(text) is taken as \(weight), an estimate"

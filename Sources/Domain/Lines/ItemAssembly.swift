@@ -25,7 +25,10 @@ struct ItemAssembly {
     let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
     passToBase(&phrase, part)
-    let isTaken = takenByLast(phrase, joint(before: index)) || !isExtra && takesIngredient(phrase, index)
+    let isTaken =
+      leftOutOfMeal(phrase, joint(before: index))
+      || takenByLast(phrase, joint(before: index))
+      || !isExtra && takesIngredient(phrase, index)
     isPart = isTaken
     guard !isTaken else { return }
     joints.append(joint(before: index))
@@ -55,6 +58,15 @@ struct ItemAssembly {
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)
+    if phrase.isOnBread, let bread = items.last(where: { !$0.isSide }) {
+      phrase.breadCount = BreadWords.servings(bread)
+    }
+    // `tea, milk`
+    if start > 0, words[start - 1].text == ",", phrase.quantity == nil, let drink = items.last(where: { !$0.isSide }),
+      MilkDrinks.takes(phrase.name, into: drink.name)
+    {
+      phrase.isCompanion = true
+    }
     // The tables' sandwich holds fillings already.
     if toppings.contains(index + 1), BreadWords.isSandwichAlone(part.words) {
       phrase.name = joint(before: index + 1) == "mit" ? "Brot" : "bread"
@@ -72,6 +84,16 @@ struct ItemAssembly {
     if let leftOut = phrase.leftOut, BreadWords.isServed(items[base].name, without: leftOut) {
       (items[base].leftOut, phrase.leftOut) = (leftOut, nil)
     }
+  }
+
+  /// Adds to the last item, a logged meal, what else it is repeated without, and returns whether it did: the eggs of
+  /// `= without butter and eggs`.
+  private mutating func leftOutOfMeal(_ phrase: ItemPhrase, _ joint: String) -> Bool {
+    guard let last = items.last, last.source != nil, let leftOut = last.leftOut, phrase.quantity == nil,
+      phrase.source == nil, ["and", "und", "or", "oder", "&"].contains(joint)
+    else { return false }
+    items[items.count - 1].leftOut = "\(leftOut) and \(phrase.name)"
+    return true
   }
 
   /// Adds to the last item what only says what it is made of, and returns whether it did.

@@ -34,13 +34,17 @@ struct ItemGrammar {
     for (reading, start) in trailing where isKnown(words[..<start]) {
       return try behind(reading, from: start)
     }
-    if let (reading, name) = Self.unitAlone(words, isKnown: isKnown) {
+    if let (reading, name) = Self.unitAlone(words, isKnown: { isKnown($0) || isInTables($0) }) {
       return try checked(reading, of: words, name: name)
     }
     if leading.isEmpty, trailing.isEmpty, let found = unitBehind() ?? wordBehind() { return found }
     if let reading = leading.last { return try phrase(leading, longest: reading) }
     if let (reading, start) = trailing.first { return try behind(reading, from: start) }
     return phrase(nil, of: words, name: words)
+  }
+
+  private func isInTables(_ name: ArraySlice<TextWord>) -> Bool {
+    reader.isEaten && (1...Self.longestName).contains(name.count) && reader.isFood(name.phrase)
   }
 
   private func isKnown(_ name: ArraySlice<TextWord>) -> Bool {
@@ -59,23 +63,35 @@ extension ItemGrammar {
       else { throw noFood(longest) }
       reading = shorter
     }
-    let name = words.dropFirst(reading.used)
+    let name = content(words.dropFirst(reading.used), of: reading)
     guard let second = try secondAmount(in: name) else { return try checked(reading, of: words, name: name) }
-    guard let (amount, rest) = Self.size(of: reading, second) else { throw twoAmounts(reading, second) }
-    return try checked(amount, of: words, name: rest)
+    guard let (amount, rest) = size(of: reading, second) else { throw twoAmounts(reading, second) }
+    return try checked(amount, of: words, name: content(rest, of: amount))
   }
 
-  /// An amount that states the size of the portion before it, and the name: `1 can of beans 400 g`.
-  private static func size(
+  /// The name behind a pack whose weight is given: `skyr` of `tub of skyr` in `500g tub of skyr`.
+  private func content(_ name: ArraySlice<TextWord>, of amount: AmountReading) -> ArraySlice<TextWord> {
+    guard case .measure = amount.quantity.unit, name.count > 1, let pack = name.first, pack.kind == .plain,
+      PortionWords.isNoun(pack.plainShort), PortionWords.isContainer(pack.plainShort), !isKnown(name)
+    else { return name }
+    if name.count > 2, AmountWords.isOf(name[name.startIndex + 1].plainShort) { return name.dropFirst(2) }
+    return isKnown(name.dropFirst()) ? name.dropFirst() : name
+  }
+
+  /// An amount that states the size of the portion before it, and the name: `1 can of beans 400 g`, `half a 300 g steak`.
+  private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {
-    guard first.quantity.portion != nil || first.quantity.pieces == 1, first.quantity.upTo == nil,
+    guard first.quantity.portion != nil || first.quantity.pieces.map({ $0 <= 1 }) == true, first.quantity.upTo == nil,
       let last = second.rest.last,
       !ItemPhrase.otherFood.contains(last.text.lowercased())
     else { return nil }
     var amount = second.reading
     let count = first.quantity.number
-    if count != 1 {
+    if let part = first.quantity.pieces, part < 1 {
+      // Half of a 300 g steak is 150 g.
+      amount.quantity = amount.quantity.scaled(by: part)
+    } else if count != 1 {
       // In `2 cans of beans, 400 g`, the weight is that of each pack; with slices or bowls it may be the weight of all.
       guard first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
       amount.quantity = amount.quantity.scaled(by: count)

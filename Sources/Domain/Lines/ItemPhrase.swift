@@ -32,6 +32,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var heading: String?
   /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
   package var isOnBread = false
+  /// How many usual servings of the item the bread holds, 1 to 4.
+  var breadCount = 1.0
 
   /// Whether the item is one of several in its list.
   package var isAmongOthers = false

@@ -124,6 +124,8 @@ extension ItemPhrase {
   /// The limit in kilocalories is more than most people need in two days.
   private static let maximumGrams = 5000.0
   private static let maximumCalories = 5000.0
+  /// Bare numbers that can only be grams of a food that is served in cups, spoons or packs.
+  private static let plainGrams = 50.0...2000
 
   /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.
   private func doubtedIfTooMuch(_ weight: ResolvedAmount, as food: Food) -> ResolvedAmount {
@@ -131,6 +133,14 @@ extension ItemPhrase {
     var isCounted = false
     if let quantity, quantity.isCount, quantity.number > 1 { isCounted = weight.grams > Self.maximumCountedWeight }
     guard isCounted || weight.grams > Self.maximumGrams || calories > Self.maximumCalories else { return weight }
+    if let number = quantity?.pieces, Self.plainGrams.contains(number), let first = food.portions.first,
+      first.isServing || Measure.read([first.name.plainLetters]) != nil || PortionWords.isContainer(first.name)
+    {
+      // `250 quark` are no 250 tubs.
+      var grams = ResolvedAmount(grams: number, quantity: .grams(number))
+      grams.assumed = "\(LarderError.quoted(text)) has no unit: \(grams.text) is assumed"
+      return grams
+    }
     var doubted = weight
     let size = "\(Quantity.weight(weight.grams, inKilograms: true)), \(Figure.text(calories)) kcal"
     if let number = quantity?.pieces, number >= 5, number <= Self.maximumGrams {

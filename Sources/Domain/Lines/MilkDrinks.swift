@@ -17,6 +17,13 @@ enum MilkDrinks {
     }
   }
 
+  /// Whether what follows a hot drink in a list is poured or stirred into it: the milk and sugar of `tea, milk, sugar`.
+  static func takes(_ name: String, into drink: String) -> Bool {
+    guard drink.utf8.count <= 60, let last = drink.split(separator: " ").last?.plainLetters else { return false }
+    let isHot = ["coffee", "tea", "tee", "espresso", "chai"].contains(last) || last.hasSuffix("kaffee")
+    return (isHot || contain(drink)) && (isMilk(name) || ["sugar", "zucker"].contains(name.plainLetters))
+  }
+
   /// Whether the name is that of milk or of a plant drink used as milk.
   static func isMilk(_ name: String) -> Bool {
     let plain = name.plainLetters

@@ -10,7 +10,9 @@ extension ItemListReader {
     func isBreakfast(_ index: Int) -> Bool {
       guard items.indices.contains(index) else { return false }
       let words = items[index].name.lowercased().split(separator: " ")
-      return words.contains { ["toast", "jacket", "bacon", "egg", "eggs"].contains($0) }
+      return words.contains {
+        ["toast", "jacket", "bacon", "egg", "eggs", "chips", "fries", "fingers", "waffles", "sausages"].contains($0)
+      }
         || words == ["cheese"] && isBreakfast(index - 1)
     }
     var items = items

@@ -135,7 +135,7 @@ package enum WordRoles {
   }
 
   /// Whether a single word says how a food was made, cut or kept: `baked`, `geräucherter`, `leftover`.
-  static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
+  package static func isState(_ word: String) -> Bool { isNeutral(word) || matches(word, selecting) }
 
   /// Whether the energy of a food is the same with and without the word: `leftover`, `steamed`, `aufgewärmt`.
   static func isNeutral(_ word: String) -> Bool { matches(word, neutral) }
@@ -216,7 +216,7 @@ package enum WordRoles {
   /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
   /// food, which only the bank knows.
   package static func withoutPlace(_ words: [String]) -> (kept: [String], place: [String])? {
-    guard let start = words.lastIndex(where: { beforePlaces.contains($0.plainLetters) }), start > 0,
+    guard let start = words.lastIndex(where: { beforePlaces.contains($0.plainLetters) || $0 == "à" }), start > 0,
       (1...longestPlace).contains(words.count - start - 1),
       !words[start...].contains(where: { $0.contains { $0.decimalDigit != nil } })
     else { return nil }
@@ -239,7 +239,7 @@ package enum WordRoles {
     "at", "after", "before", "during", "from", "for", "in", "on", "by", "down", "post", "pre", "bei", "beim", "am",
     "im", "vom", "von", "nach",
     "vor",
-    "fur", "zum", "zur", "auf", "wahrend",
+    "fur", "furs", "fuers", "zum", "zur", "auf", "wahrend", "b4", "chez",
   ]
 
   /// Whether one of two names says that the food is without something that the other contains.
@@ -278,6 +278,18 @@ package enum WordRoles {
     let rest = words.dropFirst().joined(separator: " ")
     let stem = first.dropLast(ending.count)
     return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
+  }
+
+  /// A name with its last word in the form of which it is the diminutive: `Gurke` for `Gurkerl` or `Gürkchen`; empty for
+  /// other names.
+  package static func withoutDiminutive(_ name: String) -> [String] {
+    let words = name.split(separator: " ")
+    guard let last = words.last, last.first?.isUppercase == true, (6...24).contains(last.utf8.count),
+      let ending = ["erl", "chen", "lein", "li", "le", "al"].first(where: last.hasSuffix), last.count > ending.count + 2
+    else { return [] }
+    let stem = last.dropLast(ending.count)
+    let before = words.dropLast().map { $0 + " " }.joined()
+    return ["\(before)\(stem)e", "\(before)\(stem)"]
   }
 
   /// Whether the name means only a group of very different foods: `fruit`, `drink`.
@@ -344,8 +356,9 @@ package enum WordRoles {
     organic bio local plain laktosefrei lactose-free glutenfrei gluten-free medium-rare frozen thawed defrosted ripe shop-bought sticks strips
     selbstgemacht hausgemacht aufgewarmt frisch gehackt geschnitten gewurfelt gerieben geraspelt geschalt
     ungeschalt gewaschen abgetropft gedunstet gedampft pochiert tiefgekuhlt aufgetaut reif ubrig ubriggeblieben gekauft
-    rest reste rests belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
-    segments slices schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
+    rest reste rests restlich remaining belegt gemischt ungesusst unsweetened weight rohgewicht trockengewicht boneless chunk chunks piece pieces cube cubes fillet fillets filet filets florets spears
+    shelled pitted stoned entsteint
+    segments slices flat schnitze schnitzen spalten cold warm kalt tk geschrotet gemahlen
     """)
 
   /// Words for states that may mean another food in the tables: raw or cooked, breaded, dried, canned.

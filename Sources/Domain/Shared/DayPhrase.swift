@@ -145,6 +145,7 @@ extension DayReader {
       guard dotted.count == 3, !dotted[2].isEmpty else { return nearestDate(month, day, used: 1) }
       return Self.year(dotted[2]).flatMap { date($0, month, day, used: 1) }
     }
+    if let found = dayAlone(words) { return found }
     guard words.count >= 2 else { return nil }
     let spoken: (month: Int?, day: Int?) =
       Self.dayOfMonth(words[0]) != nil
@@ -155,6 +156,22 @@ extension DayReader {
       return date(year, month, day, used: 3)
     }
     return nearestDate(month, day, used: 2)
+  }
+
+  /// Reads a day of the month without a month: `24.`, `24th`.
+  private func dayAlone(_ words: [String]) -> Outcome? {
+    guard let day = Self.dayOfMonth(words[0]), words[0].last?.decimalDigit == nil,
+      words.count < 2 || DayWords.month(words[1]) == nil
+    else { return nil }
+    return (1...31).contains(day) ? .day(nearest(dayOfMonth: day), used: 1) : .noSuchDay(used: 1)
+  }
+
+  /// The last day up to today with this number in its month, or with `looksAhead` the first one from today on.
+  private func nearest(dayOfMonth: Int) -> Day {
+    var day = today
+    // Two months in a row may lack a 31st, but not three.
+    for _ in 0..<93 where day.civil.day != dayOfMonth { day = day + (looksAhead ? 1 : -1) }
+    return day
   }
 
   private func date(_ year: Int, _ month: Int, _ day: Int, used: Int) -> Outcome {

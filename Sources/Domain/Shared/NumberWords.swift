@@ -9,8 +9,10 @@ enum NumberWords {
 
   /// Articles, which mean one and may follow `half`: `a`, `an`, `ein`.
   static let articles: [String: Double] = Dictionary(
-    uniqueKeysWithValues: ["a", "an", "ein", "eine", "einen", "einem", "einer", "eines", "ne", "nen", "'ne", "'nen"].map
-    { ($0, 1) })
+    uniqueKeysWithValues: [
+      "a", "an", "ein", "eine", "einen", "einem", "einer", "eines", "ne", "nen", "'ne", "'nen", "es", "un", "une",
+      "una", "uno", "een",
+    ].map { ($0, 1) })
 
   static let cardinals: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

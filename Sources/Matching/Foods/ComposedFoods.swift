@@ -147,7 +147,7 @@ package struct ComposedFoods {
   /// The grams of a topping on the bread; nil for foods that nobody puts on bread, or that are baked into it.
   ///
   /// They are FNDDS's guideline amount if there is one. Otherwise they are the weight of two slices of cheese or cold
-  /// cuts, an egg, or half a portion of fish.
+  /// cuts, an egg, a third of an avocado, or half a portion of fish.
   private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
     if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
     if let filling = topping.roles[.onSandwich], filling < 50 { return filling }
@@ -156,6 +156,7 @@ package struct ComposedFoods {
     case .dairy where !topping.food.isPoured: return 30
     case .meat: return 40
     case .seafood: return 50
+    case .produce where topping.head.hasPrefix("avocado"): return 50
     default: return topping.head == "egg" ? 50 : nil
     }
   }

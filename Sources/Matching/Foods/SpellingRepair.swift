@@ -15,6 +15,9 @@ struct SpellingRepair {
   /// The fewest letters of a word that is corrected.
   private static let fewestLetters = 5
 
+  /// The fewest words of a name of which one may stay as it is although no table has it.
+  private static let fewestForUnknown = 3
+
   /// The name with its misspelled words corrected; nil if no word is misspelled, or one cannot be corrected.
   ///
   /// Words of the foods that the name may mean (`offered`) are preferred to others.
@@ -36,8 +39,13 @@ struct SpellingRepair {
         repaired[place] = meant
         continue
       }
-      guard term.count >= Self.fewestLetters, let meant = meant(by: term) else { return nil }
-      repaired[place] = meant
+      // A word that no table has may still be right: the `tikka` of `chiken tikka masala`.
+      guard term.count >= Self.fewestLetters else { return nil }
+      if let meant = meant(by: term) {
+        repaired[place] = meant
+      } else if words.count < Self.fewestForUnknown {
+        return nil
+      }
     }
     return repaired == words ? nil : repaired.joined(separator: " ")
   }

@@ -159,6 +159,11 @@ extension Resolver {
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
     }
+    for name in WordRoles.withoutDiminutive(phrase.name) {
+      if case .food(let match) = try bank.find(name, inTables: true) {
+        return try resolve(phrase, as: match, in: text, with: companion)
+      }
+    }
     if let amount = phrase.withAmountBehind {
       let resolved = try resolve(amount, in: text, with: companion)
       if resolved.match != nil { return resolved }
@@ -197,7 +202,7 @@ extension Resolver {
   /// The confidence of a food whose name was misspelled.
   private static let respelled = 0.83
 
-  private func resolve(
+  func resolve(
     _ phrase: ItemPhrase, _ finding: FoodBank.Finding, in text: String, with companion: Food?
   ) throws -> Resolved {
     let place = phrase.namePlace(in: text)
@@ -223,6 +228,11 @@ extension Resolver {
     let portioned = try PortionedFood(bank: bank).match(for: phrase, found: match)
     var resolved = Resolved.weighing(phrase, as: portioned.match, in: text, with: companion)
     if bank.isLikeness(match.food, of: phrase.name) { resolved.likeness = phrase.name }
+    if purpose == .eaten, let unit = phrase.quantity?.portion, PortionWords.variesInSize(unit),
+      !portioned.match.food.isUserCreated, !portioned.match.food.isPoured
+    {
+      resolved.line.isAmountAssumed = true
+    }
     if purpose == .eaten {
       resolved.diet = try bank.dietRemark(on: portioned.match.food, typed: phrase.name + " " + (phrase.madeWith ?? ""))
     }

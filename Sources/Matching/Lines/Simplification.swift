@@ -70,6 +70,12 @@ extension Resolver {
       leaveOut([place.joined(separator: " ")], .place)
       match = try found()
     }
+    let context = ContextWords.length(behind: kept)
+    if match == nil, context > 0 {
+      leaveOut([kept.suffix(context).joined(separator: " ")], .place)
+      kept.removeLast(context)
+      match = try found()
+    }
     guard let match else { return nil }
     var resolved = try resolve(simple, as: match, in: text, with: companion)
     resolved.unused = unused + resolved.unused
@@ -92,11 +98,20 @@ extension Resolver {
       if let simpler = try simpler(whole, in: text, with: companion, inTables: inTables) { return simpler }
     }
     var resolved = try resolve(bare, in: text, with: companion)
-    let words = left.split(separator: " ").dropFirst().map(String.init)
+    // In `Döner ohne Zwiebel scharf`, the last word is said of the kebab.
+    let named = left.split(separator: " ").dropFirst().map(String.init)
+    let said = named.filter { !WordRoles.isState($0.plainLetters) }
+    let words = said.isEmpty ? named : said
     guard let match = resolved.match,
       try WordRoles.permits(match.food, without: [], and: words) || isMinorPart(words, of: match.food)
     else {
-      return try resolve(whole, in: text, with: companion)
+      let other = try resolve(whole, in: text, with: companion)
+      // Without its yolk, most of an egg's energy is gone; of a dish enough remains to offer it.
+      guard other.match == nil, let match = resolved.match, Self.dishes.contains(match.food.category) else {
+        return other
+      }
+      let likely = match.with(confidence: min(match.confidence, Resolved.unsettled))
+      return try resolve(whole, .unsure([likely]), in: text, with: companion)
     }
     resolved.unused.append(.init(text: words.joined(separator: " "), role: .negated))
     return resolved
@@ -104,13 +119,15 @@ extension Resolver {
 
   /// Whether a dish has about the same energy without the one vegetable that was left out: the beans of a burrito bowl.
   private func isMinorPart(_ words: [String], of dish: Food) throws -> Bool {
-    guard words.count <= 2, [.other, .frozen, .bakery].contains(dish.category),
+    guard words.count <= 2, Self.dishes.contains(dish.category),
       case .one(let match) = try bank.plain(words.joined(separator: " ")).choice
     else { return false }
     let part = match.food
     return part.category == .produce && part.nutrients.calories <= Self.mostOfMinorPart
       && Set(SearchText.words(part.name)).isDisjoint(with: SearchText.words(dish.name))
   }
+
+  private static let dishes: Set<FoodCategory> = [.other, .frozen, .bakery]
 
   /// The most energy, in kcal per 100 g, of a vegetable that changes little about a dish: that of beans.
   private static let mostOfMinorPart = 130.0

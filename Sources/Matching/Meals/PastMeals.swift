@@ -38,6 +38,8 @@ package struct PastMeals {
     package var lines: [FoodLine] = []
     /// The meal or favourite that the lines come from.
     package let origin: Origin
+    /// What was left out of the meal, as it was typed: `butter`.
+    package var leftOut: [String] = []
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
   }
@@ -56,21 +58,30 @@ package struct PastMeals {
     case favourite
     /// A recipe.
     ///
-    /// `isWeighed` says whether the finished dish was weighed; it is nil if the amount is not in grams. `uncounted` has
+    /// `servings` is the number of pieces that was typed and is taken as that of servings, of food that is also counted in
+    /// pieces, such as pancakes; nil otherwise. `isWeighed` says whether the finished dish was weighed; it is nil if the amount is not in grams. `uncounted` has
     /// the ingredients that are missing from the nutrients.
-    case recipe(RecipeReference, isWeighed: Bool?, uncounted: [String])
+    case recipe(RecipeReference, servings: Double?, isWeighed: Bool?, uncounted: [String])
   }
 
   /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
   ///
-  /// Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `outOfRange`, `noProfile`, with the phrase's position in
-  /// `text`.
-  package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String) throws -> Found? {
+  /// What the phrase leaves out, such as the butter of `= mon without butter`, is looked up in `bank` and is not among
+  /// the lines. Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `badValue`, `outOfRange`, `noProfile`, with the
+  /// phrase's position in `text`.
+  package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String, _ bank: FoodBank) throws -> Found? {
     do {
-      if let source = phrase.source { return try lines(of: source, slot: slot, day: day) }
+      if let source = phrase.source {
+        return try lines(of: source, slot: slot, day: day).without(phrase.leftOut, bank)
+      }
       let key = Favourite.key(phrase.name)
-      if let favourite = favourites[key] { return try lines(of: favourite, phrase) }
+      if let favourite = favourites[key] { return try lines(of: favourite, phrase).without(phrase.leftOut, bank) }
       guard let id = recipes[key], let recipe = try book.recipe(id) else { return nil }
+      if let left = phrase.leftOut {
+        throw LarderError(
+          .badValue, "the recipe `\(recipe.title)` cannot be logged `\(left)`: what a serving then has is not known",
+          hint: "log the recipe as it is, or its ingredients one by one")
+      }
       return try lines(of: recipe, phrase)
     } catch var error as LarderError {
       error.location = error.location ?? LarderError.Location(text: text, range: phrase.range)
@@ -169,10 +180,13 @@ package struct PastMeals {
     let nutrition = RecipeNutrition(recipe)
     let isMass = phrase.quantity?.mass != nil
     let isSum = nutrition.source == .partial
+    let pieces = phrase.quantity.flatMap { $0.unit == .piece && $0.number > 1 ? $0.number : nil }
     return Found(
       lines: [line],
       origin: .recipe(
-        RecipeReference(id: recipe.id, title: recipe.title), isWeighed: isMass ? recipe.weight != nil : nil,
+        RecipeReference(id: recipe.id, title: recipe.title),
+        servings: PieceWeights.grams(recipe.title) == nil ? nil : pieces,
+        isWeighed: isMass ? recipe.weight != nil : nil,
         uncounted: isSum ? nutrition.unmatched.map(\.text) : []))
   }
 
@@ -233,6 +247,40 @@ package struct PastMeals {
         line.name = food.name
       }
       found.lines.append(line)
+    }
+    return found
+  }
+}
+
+extension PastMeals.Found {
+  /// The lines without the foods that `leftOut` names behind a negation: `without butter and jam`; all if it is nil.
+  ///
+  /// Throws `badValue` if one of these foods is not among the lines, or if no line remains.
+  fileprivate func without(_ leftOut: String?, _ bank: FoodBank) throws -> Self {
+    guard let leftOut else { return self }
+    let words = leftOut.split(separator: " ").dropFirst()
+    let names = words.split { ["and", "und", "or", "oder", "&"].contains($0.lowercased()) }.map {
+      $0.joined(separator: " ")
+    }
+    var found = self
+    for name in names {
+      let meant = Set(try bank.find(name).matches.map(\.food.id))
+      let typed = SearchText.words(name)
+      let kept = found.lines.filter { line in
+        let words = Set(SearchText.words(line.name) + SearchText.words(line.originalText ?? ""))
+        return !(line.food.map { meant.contains($0.id) } ?? false) && !words.isSuperset(of: typed)
+      }
+      guard kept.count < found.lines.count else {
+        throw LarderError(
+          .badValue, "there is no `\(name)` in the meal",
+          hint: "it has \(lines.map(\.name).unique.joined(separator: ", "))", candidates: lines.map(\.name).unique)
+      }
+      found.lines = kept
+      found.leftOut.append(name)
+      found.changed.removeAll { changed in !kept.contains { $0.name == changed.name } }
+    }
+    guard !found.lines.isEmpty else {
+      throw LarderError(.badValue, "nothing of the meal remains", hint: "nothing was written")
     }
     return found
   }

@@ -103,11 +103,12 @@ struct WhenReaderTests {
     ])
   func `an hour that may be before or after noon`(text: String, now: Int, expected: String) throws {
     let when = try #require(Self.reader.trailing(in: "soup " + text)).when
-    #expect(Self.told(when.settled(today: Self.today, now: now)) == expected)
+    #expect(Self.told(when.settled(today: Self.today, now: now, dayStart: 240)) == expected)
   }
 
   @Test func `an hour after the sign goes by the meal`() throws {
-    #expect(Self.told(try Self.reader.read("dinner 7").settled(today: Self.today, now: 720)) == "dinner 19:00")
+    #expect(
+      Self.told(try Self.reader.read("dinner 7").settled(today: Self.today, now: 720, dayStart: 240)) == "dinner 19:00")
     #expect(Self.told(try Self.reader.read("4 pm")) == "16:00")
   }
 

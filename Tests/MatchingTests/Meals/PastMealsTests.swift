@@ -18,10 +18,11 @@ import Testing
   ) throws -> PastMeals.Found? {
     try sample.household.read { reading in
       let past = try PastMeals(reading, owner: owner, typist: typist ?? owner, today: Self.today)
+      let bank = FoodBank(reading, profile: owner?.id)
       let resolver = Resolver(
-        FoodBank(reading, profile: owner?.id), purpose: .eaten, favourites: past.names, days: SampleBank.days)
+        bank, purpose: .eaten, favourites: past.names, days: SampleBank.days)
       let phrase = try #require(try resolver.phrases(text).first)
-      return try past.lines(of: phrase, slot: slot, day: day, in: text)
+      return try past.lines(of: phrase, slot: slot, day: day, in: text, bank)
     }
   }
 
@@ -52,6 +53,16 @@ import Testing
       return
     }
     #expect(day == Self.today - 1)
+  }
+
+  @Test func `a meal without something has all the rest, and what it has not cannot be left out`() throws {
+    try sample.log(
+      [Self.egg(sample, 2), sample.line("Banana", 118), sample.line("Oats", 40)], for: sample.dad, .lunch, daysAgo: 1)
+    #expect(try lines("= without banana", sample.dad) == ["2 large Egg", "40 g Oats"])
+    #expect(try lines("= ohne Bananen und Eier", sample.dad) == ["40 g Oats"])
+    let error = #expect(throws: LarderError.self) { try lines("= without butter", sample.dad) }
+    #expect(error?.code == .badValue && error?.candidates == ["Egg", "Banana", "Oats"])
+    #expect(throws: LarderError.self) { try lines("= without eggs and banana and oats", sample.dad) }
   }
 
   @Test func `what is skipped does not come again, and a meal of nothing else is none`() throws {

@@ -91,7 +91,9 @@ extension AmountGrammar {
     }
     if let fraction = fraction(at: number.next), isWhole(start) { take(number.value + fraction, next: number.next + 1) }
     if let (part, next) = andAHalf(at: number.next) { take(number.value + part, next: next) }
-    var lastPart = NumberWords.parts[lexemes[start].plain]
+    let isFraction =
+      number.value < 1 && lexemes[start].text.contains { "/⁄".contains($0) || NumberWords.fractions[$0] != nil }
+    var lastPart = isFraction ? number.value : NumberWords.parts[lexemes[start].plain]
     while number.next < lexemes.count {
       let plain = lexemes[number.next].plain
       if let part = NumberWords.parts[plain] {

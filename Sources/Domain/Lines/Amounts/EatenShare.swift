@@ -63,6 +63,9 @@ enum EatenShare {
     {
       return (count * part, 2)
     }
+    if first.last == "%", let percent = Double(first.dropLast()), (1..<100).contains(percent) {
+      return (percent / 100, 1)
+    }
     if first.contains("/") || first.count == 1, case .number(let value)? = NumberReading.read(first), value < 1 {
       return (value, 1)
     }
@@ -85,8 +88,7 @@ enum EatenShare {
   private static let longest = 9
   private static let eaten: Set<String> = [
     "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",
-    "of",
-    "about",
+    "of", "about", "aufgegessen", "maybe", "perhaps", "probably", "vielleicht", "wohl",
   ]
   private static let left: Set<String> = [
     "left", "leftover", "leaving", "ubrig", "uebrig", "gelassen", "ubriggelassen", "liegen", "liegengelassen",
@@ -94,6 +96,6 @@ enum EatenShare {
   ]
   private static let fillers: Set<String> = [
     "a", "an", "the", "it", "that", "i", "he", "she", "we", "roughly", "around", "ca", "etwa", "ungefahr", "die", "den",
-    "das", "der", "ein", "eine", "einen", "ich", "hat", "habe", "had", "over", "was", "were", "then",
+    "das", "der", "ein", "eine", "einen", "but", "aber", "ich", "hat", "habe", "had", "over", "was", "were", "then",
   ]
 }

@@ -445,7 +445,8 @@ extension PieceWeights {
     75 = getreidebratling; grunkernbratling; grunkernfrikadelle; haferbratling; heringsfilet; herring fillet
     75 = herzwaffel; kartoffeltasche; kichererbsenbratling; lamb chop; lamb cutlet; lamb loin chop; lammchop
     75 = lammkotelett; lentil patty; liege waffle; linsenbratling; linsenlaibchen; lutticher waffel; matjes
-    75 = matjesfilet; matjeshering; peach half; pear half; pfirsichhalfte; pork egg roll; quinoabratling; rohrnudel
+    75 = matjesfilet; matjeshering; packchen manner schnitten; packchen mannerschnitten; peach half; pear half
+    75 = pfirsichhalfte; pork egg roll; quinoabratling; rohrnudel
     75 = tofubratling; vegetable egg roll; waffel; waffle; wuchtel; zuckerwaffel
     80 = !bao; !cake; !dosa; !wurzel; amerikaner; avocadobrot; bao bun; baozi; belegtes brot; birthday cake
     80 = carrot cake; chicken thigh; chocolate cake; coffee cake; corn dog; corndog; cream doughnut; crepe

@@ -2,11 +2,11 @@
 ///
 /// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
 /// measures, and were compared with the portions in FNDDS. Foods for which these differ by half are not listed.
-enum PieceWeights {
+package enum PieceWeights {
   /// The grams of one piece of the food with this name; nil if it is not listed.
   ///
   /// The longest listed name at the end of the name counts, since a Butterkeks is lighter than another Keks.
-  static func grams(_ name: String) -> Double? { find(name)?.grams }
+  package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
@@ -64,6 +64,8 @@ extension ItemPhrase {
     switch quantity.unit {
     case .piece: break
     case .portion(let unit) where PortionWords.key(unit) == "piece": break
+    case .portion(let unit) where ["packet", "sachet", "package"].contains(PortionWords.key(unit)):
+      return sachets(of: food, quantity)
     case .portion, .measure, .toTaste: return nil
     }
     let first = food.portions.first
@@ -83,6 +85,16 @@ extension ItemPhrase {
     let weight = quantity.middle * (quantity.share ?? 1) * grams
     guard weight > 0, weight <= Quantity.limit else { return nil }
     return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
+  }
+
+  /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if the
+  /// food is not sold so.
+  private func sachets(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
+    let names = ["packchen \(name)", "\(name)packchen", "\(name) sachet"]
+    guard let grams = names.lazy.compactMap(PieceWeights.gramsOfWhole).first else { return nil }
+    let weight = quantity.middle * (quantity.share ?? 1) * grams
+    guard weight > 0, weight <= Quantity.limit else { return nil }
+    return Self.assumed(.typical(unit: "sachet"), grams: weight, quantity, of: food)
   }
 
   /// The weight of a number of pieces, from the food's portion called `piece` or `whole`; nil if it has no such

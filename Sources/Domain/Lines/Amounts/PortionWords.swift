@@ -26,13 +26,25 @@ package enum PortionWords {
     kellen schopfkelle netz netze rispe rispen krug klacks squirt thumb row ladle punnet mouthful gulp sip helping
     blob lump hunk pott potte glaschen flaschchen pc pcs stck stch stuckchen kannchen finger fingers fun-size
     szt sztuk sztuki kromka kromki plasterek szklanka szklanki łyzka łyzki łyzeczka łyzeczki kubek miska
+    packerl packli glaserl glasli tasserl tassli tasschen tellerl tellerli schusserl schali schaleli schusselchen
+    flascherl flaschli stuckerl stuckli scheibchen scheibli loffeli beutel tutchen doschen portionchen
+    trozo trozos plato platos porcion porciones racion raciones taza tazas copa copas bol tane assiette tazza porzione
+    plakje plakjes sneetje katori
     rolle flask adet dilim bardak kasik tabak fetta cucchiaio cucchiai cucchiaino bicchiere bicchieri pezzo pezzi piatto
     pkt pkts packt pkg pkgs tranche tranches verre verres morceau morceaux rebanada rebanadas vaso vasos
     """)
 
   private static let english: [String: String] = [
     "sm": "small", "med": "medium", "lg": "large", "sml": "small", "lrg": "large", "regular": "medium",
-    "rolle": "roll", "flask": "bottle",
+    "rolle": "roll", "flask": "bottle", "packerl": "packet", "packli": "packet", "glaserl": "glass", "glasli": "glass",
+    "tasserl": "cup", "tassli": "cup", "tasschen": "cup", "tellerl": "plate", "tellerli": "plate", "schusserl": "bowl",
+    "schali": "bowl", "schaleli": "bowl", "schusselchen": "bowl", "flascherl": "bottle", "flaschli": "bottle",
+    "stuckerl": "piece", "stuckli": "piece", "scheibchen": "slice", "scheibli": "slice", "loffeli": "spoon",
+    "beutel": "bag", "tutchen": "bag", "doschen": "can", "portionchen": "serving", "trozo": "piece", "trozos": "piece",
+    "plato": "plate", "platos": "plate", "porcion": "serving", "porciones": "serving", "racion": "serving",
+    "raciones": "serving", "taza": "cup", "tazas": "cup", "copa": "glass", "copas": "glass", "bol": "bowl",
+    "tane": "piece", "assiette": "plate", "tazza": "cup", "porzione": "serving", "plakje": "slice", "plakjes": "slice",
+    "sneetje": "slice",
     "klein": "small", "kleine": "small", "kleiner": "small", "kleines": "small", "kleinen": "small",
     "mittel": "medium", "mittlere": "medium", "mittlerer": "medium", "mittleres": "medium", "mittleren": "medium",
     "mittelgross": "medium", "mittelgrosse": "medium", "mittelgrosser": "medium",
@@ -81,6 +93,9 @@ package enum PortionWords {
   private static let containers: Set<String> = [
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet",
   ]
+
+  /// Whether the word is a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
+  package static func variesInSize(_ word: String) -> Bool { isContainer(word) || key(word) == "bar" }
 
   /// Whether the word means a serving: `portion`, `Portionen`.
   package static func isServing(_ word: some StringProtocol) -> Bool { key(word) == "serving" }

@@ -18,6 +18,7 @@ enum TypicalPortion {
     case sweet
     /// Nuts and crisps, which the tables do not always count among the snacks: at least 450 kcal in 100 g.
     case crisp
+    case grapes
 
     func fits(_ food: Food) -> Bool {
       switch self {
@@ -33,6 +34,7 @@ enum TypicalPortion {
       case .vegetable: food.category == .produce && (food.nutrients.sugar ?? food.nutrients.carbohydrates) <= 5
       case .plant: food.category == .produce || food.category == .pantry
       case .sweet: food.category == .snacks
+      case .grapes: food.category == .produce && food.name.plainLetters.contains("grape")
       case .crisp: Self.plant.fits(food) && food.nutrients.calories >= 450
       case .sliced: food.category == .dairy || food.category == .meat
       }
@@ -55,20 +57,22 @@ enum TypicalPortion {
   /// An egg dish weighs 60 g for each egg. A ball of mozzarella weighs 125 g, a scoop of ice cream 50 g, a lump of
   /// cheese 40 g, a take-away tub 350 g and a jar for babies 190 g. A sip is 30 ml, a ladle 120 ml, a squirt from a
   /// bottle 12 g, a thumb of ginger 15 g. The cups of coffee shops hold 12, 16 and 20 US fluid
-  /// ounces, a German pot for one 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g.
+  /// ounces, a German pot for one 0.3 l. A small bag of crisps, nuts or sweets holds 25 to 35 g, a fun-size bag 17 g, a
+  /// pack to share 175 to 200 g, and a bunch of grapes weighs 150 g.
   /// Bread and sliced meat weigh as much as in the starter bank, and vegetables as a slice of cucumber in FNDDS
   /// 2021-2023.
   private static let sizes: [String: [Size]] = [
     "kannchen": [Size(kind: .poured, amounts: [300])], "fun-size": [Size(kind: .sweet, amounts: [17])],
     "bag": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
     "packet": [Size(kind: .sweet, amounts: [30]), Size(kind: .crisp, amounts: [30])],
+    "package": [Size(kind: .sweet, amounts: [200]), Size(kind: .crisp, amounts: [175])],
     "pinch": [Size(kind: .solid, amounts: [0.3])],
     "dash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [0.6])],
     "knifepoint": [Size(kind: .solid, amounts: [0.25])], "handful": [Size(kind: .solid, amounts: [28.35])],
     "dollop": [Size(kind: .solid, amounts: [15]), Size(kind: .poured, amounts: [15])],
     "lump": [Size(kind: .sliced, amounts: [40]), Size(kind: .bread, amounts: [60])],
     "splash": [Size(kind: .poured, amounts: [15]), Size(kind: .solid, amounts: [5])],
-    "drop": [Size(kind: .poured, amounts: [0.05])],
+    "drop": [Size(kind: .poured, amounts: [0.05])], "bunch": [Size(kind: .grapes, amounts: [150])],
     "glass": [Size(kind: .poured, amounts: [200]), Size(kind: .dish, amounts: [200])],
     "mug": [Size(kind: .poured, amounts: [250]), Size(kind: .dish, amounts: [250])],
     "becher": [Size(kind: .poured, amounts: [200]), Size(kind: .spooned, amounts: [150])],
@@ -94,6 +98,9 @@ enum TypicalPortion {
     "rippe": [Size(kind: .sweet, amounts: [17])], "row": [Size(kind: .sweet, amounts: [17])],
     "sip": [Size(kind: .poured, amounts: [30])], "gulp": [Size(kind: .poured, amounts: [45])],
     "mouthful": [Size(kind: .poured, amounts: [30]), Size(kind: .solid, amounts: [20])],
+    "katori": [
+      Size(kind: .dished, amounts: [150]), Size(kind: .spooned, amounts: [150]), Size(kind: .poured, amounts: [150]),
+    ],
     "ladle": [Size(kind: .poured, amounts: [120]), Size(kind: .dished, amounts: [120])],
     "squirt": [Size(kind: .poured, amounts: [5]), Size(kind: .solid, amounts: [12])],
     "thumb": [Size(kind: .plant, amounts: [15])], "punnet": [Size(kind: .plant, amounts: [250])],
@@ -105,7 +112,9 @@ enum TypicalPortion {
   ]
 
   /// The size of a small or a large measure relative to a medium one: the usual cups hold 0.15, 0.2 and 0.3 l.
-  private static let factors = ["small": 0.75, "large": 1.5]
+  ///
+  /// A thin slice of bread weighs 20 g, one of usual thickness 28 g and a thick one 43 g (FNDDS 2021-2023).
+  private static let factors = ["small": 0.75, "large": 1.5, "thin": 0.7, "thick": 1.5]
 
   /// The size that a word means, relative to a medium one; 1 for words that are not sizes.
   static func factor(_ word: String) -> Double { factors[PortionWords.key(word)] ?? 1 }
@@ -121,11 +130,15 @@ enum TypicalPortion {
     {
       return assumed(quantity, unit, grams: quantity.middle * factor * portion.grams, of: food)
     }
-    let key = PortionWords.key(last)
+    // `a drop of milk` is a splash, and three drops of lemon juice are drops.
+    let isSplash = PortionWords.key(last) == "drop" && quantity.number == 1
+    let key = isSplash ? "splash" : PortionWords.key(last)
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
-    guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
+    guard let size = (isSplash ? sizes[key] : sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else {
+      return nil
+    }
     let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
     let grams = size.amounts.map { quantity.middle * factor * $0 * density }
     guard grams.count > 1 else { return assumed(quantity, unit, grams: grams[0], of: food) }

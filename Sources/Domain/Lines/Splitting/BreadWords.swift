@@ -88,6 +88,18 @@ package enum BreadWords {
     endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
+  /// How many usual servings of a topping are on the bread: one on each roll and on two slices, at least 1 and at most 4.
+  static func servings(_ bread: ItemPhrase) -> Double {
+    guard let quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters, isBread(plain)
+    else {
+      return 1
+    }
+    let isSliced =
+      quantity.portion.map { PortionWords.key($0) == "slice" } ?? false
+      || ["toast", "bread", "brot"].contains(where: plain.hasSuffix)
+    return min(max(1, isSliced ? quantity.number / 2 : quantity.number), 4)
+  }
+
   /// Whether a name is that of a drink or a dish beside the bread.
   ///
   /// What is joined to such a drink or dish is not on the bread.

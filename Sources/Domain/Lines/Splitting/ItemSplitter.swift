@@ -21,6 +21,12 @@ struct ItemSplitter {
         // In `cucumber salad with cream, small bowl`, the bowl is that of the salad.
         let merged = Array(words[..<base.startIndex]) + (amountFirst(item, base) ?? base)
         joined[joined.count - 2] = merged[base.startIndex...]
+      } else if let base = joined.dropLast().last, let last = joined.last, isAfterComma(item), isSeasoning(last),
+        describes(item, base)
+      {
+        // In `edamame with salt, 1 cup shelled`, the amount is that of the beans.
+        let merged = Array(words[..<base.startIndex]) + base + Self.withoutOfThem(item)
+        joined[joined.count - 2] = merged[base.startIndex...]
       } else if let last = joined.last, isAfterComma(item), describes(item, last) {
         // The merged item keeps the index of its first word: the word before that index may be a `with`.
         let merged = Array(words[..<last.startIndex]) + (amountFirst(item, last) ?? last + Self.withoutOfThem(item))
@@ -35,6 +41,12 @@ struct ItemSplitter {
 
   private func isAfterComma(_ item: ArraySlice<TextWord>) -> Bool {
     item.startIndex > 0 && words[item.startIndex - 1].kind == .mark && words[item.startIndex - 1].text == ","
+  }
+
+  /// Whether an item is salt or another seasoning that goes with the food before it and has no amount.
+  private func isSeasoning(_ item: ArraySlice<TextWord>) -> Bool {
+    guard item.count == 1, item.startIndex > 0, words[item.startIndex - 1].joinsCompanions else { return false }
+    return ["salt", "pepper", "cinnamon", "salz", "pfeffer", "zimt"].contains(words[item.startIndex].plainShort)
   }
 
   /// Whether an item only describes the one before it, by a state, a negation or an amount.

@@ -16,11 +16,15 @@ enum ListHeading {
     }
     let isList = list.contains { $0.kind == .mark || $0.partsItems }
     guard isText, isList || !knows(heading.map(\.withoutColon).phrase),
-      !BreadWords.isBread(heading.map(\.withoutColon)[...]),
+      !BreadWords.isBread(heading.map(\.withoutColon)[...])
+        || heading.allSatisfy({ isMeal($0.withoutColon.plainShort) }),
       !heading.contains(where: { BreadWords.isNamedByFillings($0.withoutColon.plainShort) })
     else { return nil }
     return (String(heading.map(\.text).joined(separator: " ").dropLast()), Array(list))
   }
+
+  /// Whether a word for bread means the meal that is taken along: `Pausenbrot: ein Apfel`.
+  private static func isMeal(_ plain: String) -> Bool { ["pausenbrot", "schulbrot", "vesperbrot"].contains(plain) }
 
   /// The most words of a heading.
   private static let longest = 4

@@ -64,6 +64,11 @@ struct NoteSigns {
       }
       return 1
     }
+    if endsWithTimes(at: index, in: words) {
+      result.append(word)
+      Self.separate(&result, at: word.range)
+      return 1
+    }
     if let length = Self.connection(rest), !isWithinKnownName(index, words) {
       Self.separate(&result, at: word.range)
       return length
@@ -103,11 +108,11 @@ struct NoteSigns {
       result.removeLast()
       while result.last?.kind == .mark, result.count > 1 { result.removeLast() }
     }
-    if let last = result.last, last.kind == .plain, result.count > 2, result[result.count - 2].kind == .mark,
-      last.text.utf8.count <= 24, !knows(last.text), case let plain = last.text.plainLetters,
-      Self.sellers.contains(plain) || Self.occasions.contains(plain)
+    while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
+      said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
+      ContextWords.areContext(said.map { $0.text.plainLetters.filter { !"().!".contains($0) } }), !knows(said.phrase)
     {
-      removeLast()
+      result.removeSubrange(mark...)
     }
     while let last = result.last, result.count > 1, Self.closings.contains(last.plainShort),
       !isWithinKnownName(words.count - 1, words)
@@ -146,6 +151,19 @@ struct NoteSigns {
         || places.contains(last.plainShort), list.contains(where: { $0.kind == .mark || $0.partsItems })
     else { return nil }
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
+  }
+
+  /// Whether a number behind a food ends its item, since another food follows: the `x3` of `weetbix x3 milk`.
+  private func endsWithTimes(at index: Int, in words: [TextWord]) -> Bool {
+    let plain = words[index].plainShort
+    guard words[index].kind == .plain, plain.first == "x", (2...3).contains(plain.count),
+      plain.dropFirst().allSatisfy({ $0.decimalDigit != nil }), index > 0, index + 1 < words.count
+    else { return false }
+    let (before, next) = (words[index - 1], words[index + 1])
+    return before.kind == .plain && !before.partsItems && before.text.last?.isLetter == true && next.kind == .plain
+      && !next.partsItems && next.text.first?.isLetter == true && !WordRoles.isState(next.plainShort)
+      && Measure.read([next.plainShort]) == nil && !PortionWords.isNoun(next.plainShort)
+      && !["for", "fur", "at", "in", "am", "im"].contains(next.plainShort)
   }
 
   /// Whether a dish is followed by the amounts of what is in it, and not by its own: `shake 30 g whey, 300 ml milk`.

@@ -5,7 +5,8 @@ extension NoteSigns {
   ]
   /// Kitchens, restaurants and meals that are named before what was eaten there: `chinese - egg fried rice, prawns`.
   static let places: Set<String> = sellers.union([
-    "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish", "scottish", "takeaway", "takeout",
+    "pausenbrot", "schulbrot", "znuni", "chinese", "indian", "thai", "italian", "greek", "mexican", "english", "irish",
+    "scottish", "takeaway", "takeout",
     "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
   ])
   /// Whoever sold the food, which may also be named behind it: `latte, starbucks`.
@@ -14,11 +15,6 @@ extension NoteSigns {
     "subway",
     "greggs", "nandos", "nando's", "wagamama", "wagamamas", "spoons", "wetherspoons", "imbiss", "mensa", "kantine",
     "canteen", "grieche", "italiener", "asiate", "turke", "pub", "restaurant",
-  ]
-  /// When or how something was eaten, behind the food: `pancakes, Kindergeburtstag`.
-  static let occasions: Set<String> = [
-    "kindergeburtstag", "geburtstag", "geburtstagsfeier", "birthday", "party", "hochzeit", "wedding", "grillabend",
-    "picnic", "picknick", "lunchbox", "brotdose", "kino", "cinema", "takeaway", "takeout", "barbecue", "bbq", "grillen",
   ]
   static let dishes = [
     "shake", "smoothie", "salad", "salat", "bowl", "omelette", "omelett", "wrap", "musli", "stir-fry", "pfanne",
@@ -42,6 +38,7 @@ extension NoteSigns {
     "yesterday's", "yesterdays", "gestriger", "gestrige", "gestrigen", "gestriges",
   ]
   static let leadIns: [[String]] = [
+    ["und", "noch"], ["und", "dann", "noch"], ["and", "then"], ["and", "also"], ["oh", "and"], ["ach", "und"],
     ["kid", "had"], ["kids", "had"], ["kid", "ate"], ["kids", "ate"], ["he", "had"], ["she", "had"], ["they", "had"],
     ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
     ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],

@@ -14,7 +14,9 @@ extension NoteSigns {
     {
       return [number, unit]
     }
+    if let grams = Self.sized(word.text) { return [grams] }
     let plain = word.plainShort
+    if let drink = Self.drink(plain, at: index, in: words) { return drink }
     let before = index > 0 ? words[index - 1] : nil
     let isBehindNumber = before?.text.last?.decimalDigit != nil
     if let size = Self.sizes[plain], !isBehindNumber { return [size] }
@@ -24,6 +26,10 @@ extension NoteSigns {
     if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
     // A Bavarian litre of beer; `mass gainer` is a food.
     if word.text.lowercased() == "maß" { return ["Liter"] }
+    if plain == "cuppa" {
+      let isNamed = index + 1 < words.count && ["tea", "coffee"].contains(words[index + 1].plainShort)
+      return isNamed ? ["cup", "of"] : ["cup", "of", "tea"]
+    }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
     if let full = Self.shortForms[plain], !isFluidOunce { return [full] }
     // `dosa 1 big`
@@ -33,6 +39,7 @@ extension NoteSigns {
     let startsItem = isFirst || before.map { $0.kind == .mark || $0.partsItems || $0.plainShort == "u" } ?? true
     if startsItem {
       if Self.articles.contains(plain) { return ["ein"] }
+      if plain == "another", !isWithinKnownName(index, words) { return ["a"] }
       return Self.onlys.contains(plain) && !isWithinKnownName(index, words) ? [] : nil
     }
     if let unit = Self.units[word.text], isBehindNumber || before.map({ NumberWords.value(of: $0.text) != nil }) == true
@@ -60,16 +67,48 @@ extension NoteSigns {
     }
   }
 
+  /// The weight or volume in a word for a pack of that size: `450g` for `450er`, `0,33l` for `0,33er`; nil for any other
+  /// word.
+  private static func sized(_ word: String) -> String? {
+    guard word.hasSuffix("er"), case let number = word.dropLast(2), (3...4).contains(number.count),
+      number.first?.decimalDigit != nil
+    else { return nil }
+    if number.allSatisfy({ $0.decimalDigit != nil }) { return "\(number)g" }
+    return number.hasPrefix("0,") || number.hasPrefix("0.") ? "\(number)l" : nil
+  }
+
+  /// The beer that a measure of inns means where no drink follows it: `a Hoibe` are 0.5 l; nil for any other word.
+  private static func drink(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
+    guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil),
+      index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
+    else { return nil }
+    let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
+    guard !words.contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") }) else {
+      return nil
+    }
+    guard isCounted else { return plain == "halbe" ? nil : volume.split(separator: " ").map(String.init) + ["Bier"] }
+    let before = words[index - 1].plainShort
+    // In `1 Maß`, the number counts what is a litre each.
+    return NumberWords.value(of: before) != nil || Int(before) != nil
+      ? ["x"] + volume.split(separator: " ").map(String.init) + ["Bier"] : nil
+  }
+
+  /// Measures of beer in Bavaria and Austria.
+  private static let measuresOfInns = [
+    "hoibe": "0,5 l", "halbe": "0,5 l", "krugerl": "0,5 l", "seidel": "0,3 l", "seidl": "0,3 l", "pfiff": "0,2 l",
+  ]
+
   /// Units of one letter, as in American recipes; a capital T is a tablespoon.
   private static let units = ["c": "cup", "C": "cup", "T": "tbsp", "t": "tsp", "Tbl": "tbsp"]
   private static let onlys: Set<String> = [
-    "nur", "just", "only", "bloss", "noch", "my", "his", "her", "our", "their",
+    "nur", "just", "only", "bloss", "noch", "wieder", "again", "my", "his", "her", "our", "their",
   ]
   private static let abouts = ["~", "≈", "ca.", "approx.", "c."]
   private static let articles: Set<String> = ["n", "'n", "’n"]
   private static let sizes = ["kl.": "kleine", "gr.": "große"]
   private static let shortForms = [
-    "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer", "franz.": "französischer",
+    "abt": "about", "abt.": "about", "griech.": "griechischer", "ital.": "italienischer", "turk.": "türkischer",
+    "franz.": "französischer",
     "frz.": "französischer", "span.": "spanischer", "asiat.": "asiatischer", "gebr.": "gebratener",
     "gek.": "gekochter", "geb.": "gebackener", "gegr.": "gegrillter", "gem.": "gemischter",
     "vegetar.": "vegetarischer", "getr.": "getrockneter", "ger.": "geräucherter", "sch.": "Scheibe",

@@ -32,6 +32,71 @@ enum ClockTime: Equatable {
     return (minute, 2)
   }
 
+  /// The full hour of a clock of 24 hours in the first two words, and that they are two: `15 Uhr`; nil for any other
+  /// words, and for an hour from 1 to 11, which may be one after noon.
+  static func fullHour(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
+    guard words.count > 1, let first = words.first, first.utf8.count <= 2, let hour = Int(first),
+      suffixes.contains(words[words.startIndex + 1]), hour == 0 || (12..<24).contains(hour)
+    else { return nil }
+    return (hour * 60, 2)
+  }
+
+  /// A time that the first words say as people do, and how many words it takes; nil for any other words.
+  ///
+  /// Examples: `halb acht` is 7:30, `viertel nach 7`, `quarter to eight`. The minute is below 720 if the time may be one
+  /// after noon as well.
+  static func spoken(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
+    let first = words.prefix(2)
+    guard
+      let (offset, length) = offsets.lazy.compactMap({ said, offset in
+        first.starts(with: said) ? (offset, said.count) : nil
+      }).first,
+      let word = words.dropFirst(length).first, let hour = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
+      (1...12).contains(hour)
+    else { return nil }
+    let minute = hour * 60 + offset
+    let isFollowed = words.dropFirst(length + 1).first.map(suffixes.contains) ?? false
+    return (
+      minute > 12 * 60 + 59 ? minute - 12 * 60 : minute < 60 ? minute + 12 * 60 : minute, length + (isFollowed ? 2 : 1)
+    )
+  }
+
+  private static let offsets: [([String], Int)] = [
+    (["half", "past"], 30), (["quarter", "past"], 15), (["quarter", "to"], -15), (["viertel", "nach"], 15),
+    (["viertel", "vor"], -15), (["dreiviertel"], -15), (["halb"], -30),
+  ]
+
+  /// How many minutes ago the first words say that it was, and how many words that takes: `half an hour ago`, `vor 20
+  /// Minuten`; nil for any other words, and for more than a day.
+  static func ago(_ words: ArraySlice<String>) -> (minutes: Int, used: Int)? {
+    let isBefore = words.first == "vor"
+    let said = isBefore ? words.dropFirst() : words
+    guard let unit = said.prefix(4).firstIndex(where: { units[$0] != nil }), unit > said.startIndex,
+      let length = units[said[unit]]
+    else { return nil }
+    let isHalfMore = said[(unit + 1)...].starts(with: ["and", "a", "half"])
+    let end = unit + (isHalfMore ? 4 : 1)
+    guard isBefore || end < said.endIndex && said[end] == "ago" else { return nil }
+    var count: Double?
+    for word in said[..<unit] {
+      if word == "a", count != nil { continue }
+      let value = ["halben": 0.5, "anderthalb": 1.5, "couple": 2, "of": 1][word] ?? NumberWords.value(of: word)
+      guard let value = value ?? Double(word.replacing(",", with: ".")), value > 0 else { return nil }
+      count = (count ?? 1) * value
+    }
+    guard let count, case let minutes = ((count + (isHalfMore ? 0.5 : 0)) * Double(length)).rounded(),
+      (1...24 * 60).contains(minutes)
+    else {
+      return nil
+    }
+    return (Int(minutes), end - words.startIndex + (isBefore ? 0 : 1))
+  }
+
+  private static let units = [
+    "hour": 60, "hours": 60, "hr": 60, "hrs": 60, "h": 60, "stunde": 60, "stunden": 60, "std": 60,
+    "minute": 1, "minutes": 1, "min": 1, "mins": 1, "minuten": 1,
+  ]
+
   /// Words that may follow a time and do not change its meaning.
   static let suffixes: Set<String> = ["uhr", "o'clock"]
 }

@@ -30,6 +30,9 @@ enum DayParts {
   /// Whether a word is a part of a day, so that a short weekday before it is a day: `Mi Abend`, `tue night`.
   static func isPart(_ word: String) -> Bool { parts[word] != nil }
 
+  /// Whether a word means the night, in plain letters.
+  static func isNight(_ word: String) -> Bool { ["night", "tonight", "nacht", "nachts"].contains(word) }
+
   private static let english: [String: Slot] = [
     "morning": .breakfast, "noon": .lunch, "midday": .lunch, "lunchtime": .lunch, "afternoon": .snack,
     "evening": .dinner, "night": .dinner,

@@ -81,7 +81,7 @@ extension WhenReader {
       // `at 2 eggs` begins with a slip, and not with an hour.
       guard let when = plainPhrase(said), when.people.isEmpty,
         !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters),
-        when.slot != nil || when.minuteOfDay != nil || when.day != nil && isDay
+        when.slot != nil || when.minuteOfDay != nil || when.minutesAgo != nil || when.day != nil && isDay
       else { continue }
       return (when, words[length - 1].range.upperBound)
     }
@@ -105,7 +105,9 @@ extension WhenReader {
     else { return nil }
     let label = words[...last]
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
-    let said = label[..<place].filter { !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) }
+    let said = label[..<place].filter {
+      !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) && !Self.sortsOfMeal.contains($0.text)
+    }
     let names = said.map(\.withoutSign).map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 }
     guard let slot = names.lazy.compactMap(Self.slot).first else { return nil }
     let end = words[last].range.upperBound
@@ -137,8 +139,10 @@ extension WhenReader {
 
   /// Words before a meal's name that say which one it was: `school lunch:`, `spätes Frühstück:`.
   private static let sortsOfMeal: Set<String> = [
-    "late", "early", "quick", "second", "first", "big", "small", "light", "school", "work", "office", "holiday",
-    "spates", "spaetes", "fruhes", "fruehes", "zweites", "erstes", "schnelles", "kleines", "grosses", "leichtes",
+    "1.", "2.", "midnight", "late", "early", "quick", "second", "first", "big", "small", "light", "school", "work",
+    "office", "holiday",
+    "spates", "spaetes", "fruhes", "fruehes", "zweites", "zweite", "erstes", "schnelles", "kleines", "grosses",
+    "leichtes",
     "warmes", "kaltes",
   ]
 

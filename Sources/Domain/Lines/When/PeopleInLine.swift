@@ -1,6 +1,6 @@
 /// Whoever ate something, as the words of a line say it.
 extension WhenReader {
-  /// The people with whom a line begins, by their whole names; nil if it begins with nobody.
+  /// The people with whom a line begins, by a whole word of their names; nil if it begins with nobody.
   ///
   /// `items` is the line with spaces in place of the words. Throws `unknownProfile` for `she had soup`, unless there is
   /// only one profile.
@@ -63,8 +63,22 @@ extension WhenReader {
       names += named.filter { !names.contains($0) }
       index = start + used
     }
+    if names.count > 1, index < words.count,
+      let length = Self.exceptions.first(where: { exception in
+        plain[index...].prefix(exception.count).map(\.plainLetters) == exception
+      })?.count, let (others, used) = peopleInARow(Array(words[(index + length)...]), isWhole: isWhole)
+    {
+      names.removeAll { others.contains($0) }
+      index += length + used
+    }
     return names.isEmpty ? nil : (names, index)
   }
+
+  /// Words before the people who did not eat with all the others: `for all except Max`.
+  private static let exceptions = [
+    ["except"], ["except", "for"], ["but"], ["but", "not"], ["without"], ["minus"], ["ausser"], ["aber", "nicht"],
+    ["aber", "ohne"], ["ohne"], ["bis", "auf"],
+  ].sorted { $0.count > $1.count }
 
   /// The words after `for` at the end of the items that seem to name somebody who is no profile: a misspelt name, or a
   /// word for a member of the family; nil if there are none, or if there is only one profile.
@@ -82,7 +96,8 @@ extension WhenReader {
     let nearest =
       NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)
       ?? everybody.first { beginning.count == 2 && $0.plainLetters.hasPrefix(beginning) }
-    guard nearest != nil || said.contains(where: { Self.family.contains($0.text.plainLetters) }) else { return nil }
+    guard nearest != nil || said.contains(where: { Self.family.union(Self.unclear).contains($0.text.plainLetters) })
+    else { return nil }
     return (name, first.range.lowerBound..<last.range.upperBound, nearest)
   }
 
@@ -92,6 +107,13 @@ extension WhenReader {
     "oma", "opa", "kid", "kids", "children", "kinder", "family", "familie", "husband", "wife", "son", "daughter",
     "sohn",
     "tochter", "brother", "sister", "bruder", "schwester",
+  ]
+
+  /// Words for several people that do not say which ones, or that share one amount: `für uns drei`, `for all together`.
+  private static let unclear: Set<String> = [
+    "us", "uns", "both", "beide", "beiden", "everyone", "everybody", "alle", "allen", "zusammen", "together",
+    "gemeinsam",
+    "others", "anderen", "rest",
   ]
 
   static let beforePeople: Set<String> = ["for", "fur", "fuer"]

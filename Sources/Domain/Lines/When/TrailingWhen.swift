@@ -8,6 +8,9 @@ extension WhenReader {
   package func trailing(in text: String) -> (items: String, when: WhenPhrase)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     if let found = afterMeals(words, in: text) { return found.when == WhenPhrase() ? nil : found }
+    if Self.endsWithTea(words) {
+      return (String(text.prefix(words[words.count - 3].range.upperBound)), WhenPhrase(slot: .dinner))
+    }
     for start in words.indices.suffix(Self.maximumWords) {
       guard let when = plainPhrase(words[start...].map(\.text)) ?? bracketed(words[start...]) else { continue }
       guard words[start...].allSatisfy({ $0.kind == .plain }) else { return nil }
@@ -20,6 +23,13 @@ extension WhenReader {
       return (String(items), when)
     }
     return nil
+  }
+
+  /// Whether the words end with the British name of the evening meal: `fish fingers for tea`, but not `milk for tea`.
+  private static func endsWithTea(_ words: [TextWord]) -> Bool {
+    words.count > 2 && words.suffix(2).map(\.plainShort) == ["for", "tea"]
+      && !["milk", "sugar", "lemon", "honey", "cream", "water", "mint", "ginger"].contains(
+        words[words.count - 3].plainShort)
   }
 
   /// Whether the last words say that the day behind them is that of the food, and not that of the meal: `from`, `from
@@ -84,14 +94,25 @@ extension WhenReader {
         index += used
         continue
       }
+      if phrase.minutesAgo == nil, let (minutes, used) = ClockTime.ago(plain[index...].prefix(7)) {
+        phrase.minutesAgo = minutes
+        index += used
+        continue
+      }
       let isIntroduced = Self.prepositions.contains(plain[index])
       if isIntroduced { index += 1 }
-      if isIntroduced, index < words.count, NumberWords.articles[plain[index]] != nil { index += 1 }
+      if isIntroduced, index < words.count,
+        NumberWords.articles[plain[index]] != nil
+          || plain[index] == "the" && days.read(Array(words[(index + 1)...])) != nil
+      {
+        index += 1
+      }
       guard index < words.count else { return nil }
       let isPlaced =
         isIntroduced || phrase.day != nil || phrase.minuteOfDay != nil || Slot.read(adverb: words[index]) != nil
       if isPlaced, phrase.slot == nil, let slot = Slot.read(words[index]), plain[index].count >= 5 {
         phrase.slot = slot
+        phrase.isNight = DayParts.isNight(plain[index])
         index += 1
       } else if phrase.day == nil, let (day, used) = days.read(Array(words[index...])),
         isIntroduced || Self.isUnmistakable(plain[index..<index + used])
@@ -111,6 +132,9 @@ extension WhenReader {
       } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.halfDay(plain[index...]) {
         phrase.minuteOfDay = minute
         index += used
+      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.spoken(plain[index...].prefix(4)) {
+        (phrase.minuteOfDay, phrase.isBareHour) = (minute, minute < 12 * 60)
+        index += used
       } else if phrase.minuteOfDay == nil,
         let (minute, used) = Self.hour(plain[index...], before: isIntroduced ? plain[index - 1] : "")
       {
@@ -121,16 +145,18 @@ extension WhenReader {
         return nil
       }
     }
-    if phrase.slot != nil { return phrase.settled(today: days.today, now: 0) }
+    if phrase.slot != nil { return phrase.withHour(today: days.today, now: 0) }
     // Without a meal, `um 7 Uhr` is in the morning.
-    return isOClock ? phrase.withClockTime : phrase
+    return isOClock && !phrase.isNight ? phrase.withClockTime : phrase
   }
 
   /// The time that an hour means which has no colon, and how many words that takes: `8 Uhr`, the `8` of `um 8`.
   private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
-    guard let first = words.first, first.utf8.count <= 5 else { return nil }
+    guard let word = words.first, word.utf8.count <= 8 else { return nil }
     let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false
     guard isFollowed || beforeHours.contains(before) else { return nil }
+    let first = NumberWords.cardinals[word].map { String(Int($0)) } ?? word
+    guard first.utf8.count <= 5 else { return nil }
     let text = first.replacing(".", with: ":")
     guard case .minute(let minute)? = ClockTime.read(text.contains(":") ? text : text + ":00") else { return nil }
     return (minute, isFollowed ? 2 : 1)

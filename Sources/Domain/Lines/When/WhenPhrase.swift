@@ -10,6 +10,10 @@ package struct WhenPhrase: Equatable, Sendable {
   package var isBareHour = false
   /// Whether the slot was not named, but follows from a part of the day: `this morning`.
   package var isPartOfDay = false
+  /// Whether the part of the day is the night, in which the hours from 6 are before midnight: `heute Nacht um 2`.
+  var isNight = false
+  /// How many minutes ago it was, 1 to 1440; nil if that was not stated: `half an hour ago`.
+  package var minutesAgo: Int?
   /// The names of profiles, each once, in the spelling of the names that the reader knows.
   package var people: [String]
 
@@ -38,6 +42,8 @@ package struct WhenPhrase: Equatable, Sendable {
     if slot == nil { (phrase.slot, phrase.isPartOfDay) = (other.slot, other.isPartOfDay) }
     phrase.day = day ?? other.day
     if minuteOfDay == nil { (phrase.minuteOfDay, phrase.isBareHour) = (other.minuteOfDay, other.isBareHour) }
+    phrase.isNight = isNight || other.isNight
+    phrase.minutesAgo = minutesAgo ?? other.minutesAgo
     phrase.people += other.people.filter { !people.contains($0) }
     return phrase
   }
@@ -52,15 +58,37 @@ package struct WhenPhrase: Equatable, Sendable {
     LarderError(.badValue, message, hint: "leave one of them out")
   }
 
+  /// The phrase with its day and time as a calendar and a clock of 24 hours show them.
+  ///
+  /// `now` and `dayStart` are in minutes after midnight. A time before the day's start that is still to come today, such
+  /// as the `2am` that is typed at noon, is that of the night just past.
+  package func settled(today: Day, now: Int, dayStart: Int) -> WhenPhrase {
+    var phrase = withHour(today: today, now: now)
+    func sinceStart(_ minute: Int) -> Int { (minute - dayStart + 24 * 60) % (24 * 60) }
+    if let minutesAgo, phrase.minuteOfDay == nil, phrase.day == nil {
+      phrase.minuteOfDay = (now - minutesAgo + 24 * 60) % (24 * 60)
+      if minutesAgo > sinceStart(now) { phrase.day = today - 1 }
+    } else if let minute = phrase.minuteOfDay, minute < dayStart, sinceStart(minute) > sinceStart(now),
+      phrase.day == nil || isNight && phrase.day == today
+    {
+      phrase.day = today - 1
+    }
+    return phrase
+  }
+
   /// The phrase with a bare hour read as the one before or after noon: by its meal, by the clock, or as it stands.
   ///
   /// `at 7` is 19:00 at dinner. Without a meal it is today's latest 7 o'clock that is past; on another day, hours
   /// before 6 are after noon, since few people eat then. `now` is in minutes after midnight.
-  package func settled(today: Day, now: Int) -> WhenPhrase {
+  func withHour(today: Day, now: Int) -> WhenPhrase {
     guard isBareHour, let minuteOfDay else { return self }
     var phrase = withClockTime
     let later = minuteOfDay + 12 * 60
-    if let slot {
+    if isNight {
+      if minuteOfDay >= 6 * 60 { phrase.minuteOfDay = later }
+      // The part of the day says no more than the hour does.
+      if isPartOfDay { phrase.slot = nil }
+    } else if let slot {
       if minuteOfDay < Self.earliest(slot) { phrase.minuteOfDay = later }
     } else if day ?? today == today {
       if later <= now { phrase.minuteOfDay = later }
@@ -120,6 +148,7 @@ package struct WhenReader: Sendable {
 
   enum Part: Equatable {
     case slot(Slot)
+    case night(Slot)
     case day(Day)
     case time(Int)
     case hour(Int)
@@ -145,6 +174,11 @@ package struct WhenReader: Sendable {
         index += used
         continue
       }
+      if let (minutes, used) = ClockTime.ago(words[index...].prefix(7).map(\.text.plainLetters)[...]) {
+        phrase.minutesAgo = minutes
+        index += used
+        continue
+      }
       let (part, used) = try part(at: index, of: words, in: text, knowsPlaces: knowsPlaces)
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       try take(part, into: &phrase, at: LarderError.Location(text: text, range: range))
@@ -167,6 +201,7 @@ package struct WhenReader: Sendable {
       offset == nil || phrase.day == nil
     else { return nil }
     (phrase.slot, phrase.isPartOfDay) = (slot, true)
+    phrase.isNight = words.prefix(used).contains(where: DayParts.isNight)
     // Before the day's start, the last night is that of the day which is still going on.
     if let offset { phrase.day = days.today + (days.isPastMidnight && offset < 0 ? offset + 1 : offset) }
     return used
@@ -180,6 +215,9 @@ package struct WhenReader: Sendable {
     case .slot(let slot):
       guard phrase.slot == nil else { throw refuse("the meal") }
       phrase.slot = slot
+    case .night(let slot):
+      guard phrase.slot == nil else { throw refuse("the meal") }
+      (phrase.slot, phrase.isPartOfDay, phrase.isNight) = (slot, true, true)
     case .day(let day):
       guard phrase.day == nil else { throw refuse("the day") }
       phrase.day = day
@@ -208,7 +246,7 @@ package struct WhenReader: Sendable {
     let place = LarderError.Location(text: text, range: words[index].range)
     if let slot = Slot.read(rest[0]) {
       guard DayWords.weekday(plain) == nil else { throw eitherSlotOrDay(rest[0], slot, at: place) }
-      return (.slot(slot), 1)
+      return (DayParts.isNight(plain) ? .night(slot) : .slot(slot), 1)
     }
     switch days.outcome(rest[...]) {
     case .day(let day, let used)?: return (.day(day), used)
@@ -220,9 +258,9 @@ package struct WhenReader: Sendable {
         location: LarderError.Location(text: text, range: range))
     case nil: break
     }
-    if let (minute, used) = ClockTime.halfDay(words[index...].prefix(2).map(\.text.plainLetters)[...]) {
-      return (.time(minute), used)
-    }
+    let reach = words[index...].prefix(4).map(\.text.plainLetters)[...]
+    if let (minute, used) = ClockTime.halfDay(reach) ?? ClockTime.fullHour(reach) { return (.time(minute), used) }
+    if let (minute, used) = ClockTime.spoken(reach) { return (minute < 12 * 60 ? .hour(minute) : .time(minute), used) }
     if let hour = Int(plain), (1...11).contains(hour), plain.utf8.count <= 2 { return (.hour(hour * 60), 1) }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
@@ -249,21 +287,42 @@ package struct WhenReader: Sendable {
     ["all", "of", "us"], ["us", "all"], ["we", "all"], ["uns", "alle"], ["uns", "allen"], ["wir", "alle"],
     ["whole", "family"], ["ganze", "familie"],
   ]
-  private static let me: Set<String> = ["me", "ich", "mich", "mir"]
+  private static let me: Set<String> = ["me", "i", "ich", "mich", "mir"]
 
   /// The people whom the first words name, and how many words that takes; nil if they name nobody.
   ///
-  /// The words may be the whole name of a profile, a beginning that only one name has unless `isWhole`, `all` or `me`.
+  /// The words may be the whole name of a profile, a beginning of it that no other name has, `all` or `me`. With
+  /// `isWhole`, only a whole word of a name will do: `Oma` for Oma Gerda.
   func people(at words: [String], isWhole: Bool = false) -> (names: [String], used: Int)? {
     let plain = words.map(\.plainLetters)
     if let whole = people.first(where: { plain.starts(with: $0.words) }) { return ([whole.name], whole.words.count) }
     guard let typed = plain.first, !typed.isEmpty, !everybody.isEmpty else { return nil }
     if let phrase = Self.everybodyPhrases.first(where: plain.starts) { return (everybody, phrase.count) }
+    if let counted = Self.counted(plain[...]), counted.count == everybody.count { return (everybody, counted.used) }
     if Self.everybody.contains(typed) { return (everybody, 1) }
     if let me, Self.me.contains(typed) { return ([me], 1) }
-    guard !isWhole else { return nil }
-    let beginning = people.filter { $0.words[0].hasPrefix(typed) }
+    let beginning = people.filter { isWhole ? $0.words.contains(typed) : $0.words[0].hasPrefix(typed) }
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
+  }
+
+  /// How many people the first words count, and how many words that takes: `us three`, `alle vier`, `both of us`.
+  private static func counted(_ words: ArraySlice<String>) -> (count: Int, used: Int)? {
+    var index = words.startIndex
+    func take(_ accepted: Set<String>) -> Bool {
+      guard index < words.endIndex, accepted.contains(words[index]) else { return false }
+      index += 1
+      return true
+    }
+    let isStarted = take(["us", "uns", "all", "alle", "the", "wir"])
+    guard index < words.endIndex else { return nil }
+    let number = words[index]
+    let isBoth = ["both", "beide", "beiden"].contains(number)
+    guard let count = isBoth ? 2 : NumberWords.value(of: number) ?? Double(number), (2...20).contains(count),
+      count == count.rounded()
+    else { return nil }
+    index += 1
+    let isOfUs = take(["of"]) && take(["us"])
+    return isStarted || isBoth || isOfUs ? (Int(count), index - words.startIndex) : nil
   }
 
   /// The profile that is named at the end of the words, and how many words come before its name.

@@ -1,0 +1,75 @@
+/// Words for where, with whom, on what occasion and in what state somebody ate, which name no food.
+///
+/// Examples: the last words of `crackers, tummy bug`, `Käsespätzle Kantine`, `toast, brunch with mum`.
+package enum ContextWords {
+  /// Whether all the words together say only how it came to the meal: `in der Kantine`, `after football practice`.
+  ///
+  /// The words are in plain letters; at least one of them must be a place, a person, an occasion or a state.
+  static func areContext(_ plain: [String]) -> Bool {
+    (1...longest).contains(plain.count) && plain.contains { isContext($0) }
+      && plain.allSatisfy { isContext($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
+  }
+
+  /// How many of the last words of a name say where or on what occasion it was eaten, without a preposition before them:
+  /// 1 in `Kaiserschmarrn Skihütte`.
+  package static func length(behind words: [String]) -> Int {
+    let count = words.reversed().prefix { word in names.contains(word.plainLetters) }.count
+    return count < words.count ? count : 0
+  }
+
+  private static func isContext(_ plain: String) -> Bool { names.contains(plain) || loose.contains(plain) }
+
+  private static let longest = 6
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  /// Words that are part of no food's name.
+  private static let names = words(
+    """
+    work school kindergarten nursery preschool daycare office uni university college campus library hospital clinic
+    hostel hotel airport plane flight train station ferry motorway gym pool beach playground balcony sofa couch cinema
+    theatre concert gig festival stadium arena canteen cafeteria restaurant bistro diner pub takeaway takeout
+    drive-thru delivery picnic camping campsite caravan church mosque temple synagogue funfair fete barbecue bbq braai
+    cookout starbucks sbux costa pret greggs nandos nando's wagamama wetherspoons spoons ikea
+    birthday wedding funeral christening baptism anniversary thanksgiving halloween diwali eid ramadan iftar suhoor
+    hanukkah potluck sleepover playdate lunchbox practice training workout meeting exam homework gaming travelling
+    football soccer rugby cricket netball swimming cycling hiking yoga
+    sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
+    mum mom mummy dad daddy grandma grandpa granny nana nan grandad colleague colleagues friend friends neighbour
+    neighbor flatmate roommate mates kids toddler
+    zuhause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik
+    reha flughafen flieger flugzeug zug ice bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
+    freibad hallenbad badi strand spielplatz balkon terrasse fernsehen fernseher kino theater konzert stadion sportplatz
+    turnhalle vereinsheim kneipe gasthaus wirtshaus gasthof biergarten heuriger heurigen buschenschank beisl beiz imbiss
+    kiosk bude imbissbude marktstand wochenmarkt weihnachtsmarkt christkindlmarkt kirmes volksfest oktoberfest wiesn wasn
+    dult rummel kirchweih dorffest stadtfest strassenfest hutte skihutte berghutte almhutte skifahren zelten
+    campingplatz wohnwagen wohnmobil ferienwohnung urlaub dienstreise grieche italiener asiate turke turken inder chinese
+    geburtstag kindergeburtstag geburtstagsfeier hochzeit beerdigung taufe konfirmation kommunion firmung weihnachten
+    heiligabend silvester neujahr fasching fasnacht karneval grillabend grillparty grillfest grillen filmabend
+    spieleabend klassenfahrt schulausflug ausflug wanderung wandertag picknick brotdose znunibox
+    sport fussball handball turnen schwimmen joggen wandern radtour besprechung lernen zocken einkaufen spaziergang
+    krank erkaltet fieber grippe magen-darm bauchweh kater mude hungrig stress ubelkeit
+    mama mami papa papi oma opa omi opi kollege kollegin kollegen freund freundin freunde freunden nachbar nachbarin
+    mitbewohner schwiegermutter schwiegereltern schwiegermama kind kinder enkel
+    boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
+    """)
+
+  /// Words that mean this only in a part of their own, since foods may be called so too: a club sandwich.
+  private static let loose = words(
+    """
+    home desk bus tram boat car road services park garden bed tv party club bar cafe market town city village hall hut
+    cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
+    valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
+    auto bahn see platz garten kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
+    nachtschicht fruhschicht spatschicht mittagspause unterwegs schnell eilig lecker gut familie gast gaste
+    """)
+
+  private static let connecting: Set<String> = [
+    "at", "in", "on", "with", "w", "w/", "from", "by", "for", "after", "before", "b4", "during", "post", "pre", "and",
+    "n", "&", "of", "to", "no", "time", "too", "am", "an", "im", "ins", "bei", "beim", "mit", "m", "m.", "von", "vom",
+    "auf", "aufm", "nach", "vor", "vorm", "wahrend", "zu", "zum", "zur", "fur", "furs", "und", "u", "war", "weil",
+    "noch", "feeling", "felt", "was", "bisschen", "chez", "la", "en",
+  ]
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Domain
+
+/// Lines that name people behind several of their items.
+@Suite struct ItemOwnersTests {
+  private static let reader = WhenReader(
+    days: DayReader(today: Day(iso: "2026-11-27") ?? Day(number: 0)), people: ["Papa", "Lina", "Max", "Oma Gerda"],
+    me: "Papa")
+
+  /// The items of each group, with whose they are: `coffee: Papa | tea: Oma Gerda`.
+  private static func told(_ text: String, atEnd people: [String] = []) throws -> String? {
+    guard let owners = try reader.owners(in: text, atEnd: people, knows: { $0 == "milk for tea" }) else { return nil }
+    #expect(owners.items.count == text.count)
+    return try ItemListReader().read(owners.items).map {
+      "\($0.name): \(owners.people(at: $0.range.lowerBound).joined(separator: ", "))"
+    }.joined(separator: " | ")
+  }
+
+  @Test(arguments: [
+    ("coffee for me, tea for Oma", "coffee: Papa | tea: Oma Gerda"),
+    ("coffee for me and tea for Oma", "coffee: Papa | tea: Oma Gerda"),
+    ("coffee, cake for me; tea for Lina and Max", "coffee: Papa | cake: Papa | tea: Lina, Max"),
+    ("Kaffee für mich, Tee für Lina, Max und Oma", "Kaffee: Papa | Tee: Lina, Max, Oma Gerda"),
+    ("soup for all, bread for me", "soup: Papa, Lina, Max, Oma Gerda | bread: Papa"),
+    ("soup for all but Max, bread for Max", "soup: Papa, Lina, Oma Gerda | bread: Max"),
+  ])
+  func `each item is that of the people named behind it`(_ text: String, _ expected: String) throws {
+    #expect(try Self.told(text) == expected)
+  }
+
+  @Test func `the last items are those of the people whom the end of the line names`() throws {
+    #expect(try Self.told("coffee for me, tea", atEnd: ["Lina"]) == "coffee: Papa | tea: Lina")
+  }
+
+  @Test(arguments: ["coffee and tea", "milk for tea, cake", "soup for lunch", "for me", "", "milk for the Maxi"])
+  func `no line without people is parted`(_ text: String) throws {
+    #expect(try Self.told(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("coffee for me, tea", "tea"), ("tea for Oma, 2 beers and cake", "2 beers and cake"),
+    ("coffee for me warm, tea for Oma", "warm"),
+  ])
+  func `what is nobody's is refused in its place`(_ text: String, _ word: String) {
+    let error = #expect(throws: LarderError.self) { try Self.told(text) }
+    let range = error?.location?.range ?? 0..<0
+    #expect(error?.code == .badValue && String(Array(text)[range]) == word)
+  }
+
+  @Test(arguments: [
+    ("soup for us four", ["Papa", "Lina", "Max", "Oma Gerda"]),
+    ("Suppe für alle vier", ["Papa", "Lina", "Max", "Oma Gerda"]),
+    ("soup for all except Max and Oma", ["Papa", "Lina"]), ("Suppe für alle außer Lina", ["Papa", "Max", "Oma Gerda"]),
+  ])
+  func `people are counted and left out`(_ text: String, _ people: [String]) {
+    #expect(Self.reader.trailing(in: text)?.when.people == people)
+  }
+
+  @Test(arguments: [
+    ("Suppe für uns drei", "uns drei"), ("1 kg rice for all together", "all together"), ("soup for us", "us"),
+  ])
+  func `words that do not say who are not taken for the typist's`(_ text: String, _ words: String) {
+    #expect(Self.reader.stranger(in: text)?.name == words)
+  }
+
+  @Test(arguments: [
+    ("Oma: 2 Eier", ["Oma Gerda"]), ("Oma isst 2 Eier", ["Oma Gerda"]), ("für Oma gestern 2 Eier", ["Oma Gerda"]),
+    ("Lina und Oma: Suppe", ["Lina", "Oma Gerda"]), ("Lina and I had pizza", ["Lina", "Papa"]),
+  ])
+  func `a line begins with people by any word of their names`(_ text: String, _ people: [String]) throws {
+    #expect(try Self.reader.leading(in: text)?.when.people == people)
+  }
+}

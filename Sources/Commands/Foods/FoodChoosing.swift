@@ -77,6 +77,6 @@ struct FoodChoosing {
   }
 
   private static func isDoubtful(_ matches: [FoodMatch]) -> Bool {
-    matches.first.map { $0.confidence < FoodMatch.certain } ?? false
+    matches.count == 1 || matches.first.map { $0.confidence < FoodMatch.certain } ?? false
   }
 }

@@ -141,7 +141,9 @@ enum GoalCommands {
       return try records.reading.goals() ?? .default
     }
     let advice =
-      "The line after each meal says what is left of it; `settings set prompt-limits on` shows it in the prompt, too."
+      nutrient == .sugar
+      ? "No table has free sugar: total sugar up to this limit is good, and more of it is compared with the adult limit."
+      : "The line after each meal says what is left of it; `settings set prompt-limits on` shows it in the prompt, too."
     return GoalReport(
       profile: profile.name, goals: written.value, step: written.step, isWrite: true,
       advice: value != nil && !session.settings.showsPromptLimits ? advice : nil)

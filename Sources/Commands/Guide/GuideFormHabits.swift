@@ -92,6 +92,7 @@ extension GuideForm {
       guard !member.isInfant else {
         throw LarderError(.notAllowed, "\(member.name) is below 1 year", hint: "another one, or `nobody`")
       }
+      try GuideStart.refuseOther(member.name, for: profile, in: session)
       try draft.setMe(draft.people.firstIndex { $0.member.id == member.id })
       return member.name == text ? .nothing : .understood(member.name)
     }.asked { draft in

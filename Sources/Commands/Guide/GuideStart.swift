@@ -81,6 +81,7 @@ enum GuideStart {
       try MemberCheck.check(member, since: former, isForced: isForced)
     }
     if draft.takesGoals { _ = try draft.goals() }
+    if let me = guide.me, me != draft.before.me { try refuseOther(me.name, for: profile, in: session) }
     let written = try session.write(label: label(of: draft, isForced: isForced, in: session), profile: profile) {
       writing in
       let records = writing.profile(profile.id)
@@ -105,6 +106,19 @@ enum GuideStart {
     report.isWrite = true
     report.notes = notes
     return report
+  }
+
+  /// Throws `notAllowed` if a member who is to be the profile has the name of another profile, whose targets the profile
+  /// would get.
+  static func refuseOther(_ member: String, for profile: Profile, in session: Session) throws {
+    let names = try session.read { try $0.profiles.all().filter { $0.id != profile.id }.map(\.name) }
+    guard let other = names.first(where: { MemberCheck.key($0) == MemberCheck.key(member) }),
+      MemberCheck.key(profile.name) != MemberCheck.key(member)
+    else { return }
+    throw LarderError(
+      .notAllowed, "\(SafeText.visible(other)) has a profile, and \(SafeText.visible(profile.name)) is in use",
+      hint: "name the member who is \(SafeText.visible(profile.name)), or `nobody`; `use \(SafeText.visible(other))` "
+        + "before `guide start` is for the guide of \(SafeText.visible(other))")
   }
 
   private static func label(of draft: GuideDraft, isForced: Bool, in session: Session) -> String {

@@ -55,7 +55,7 @@ enum DecidedPart {
     case .share(let share, let slot, let day):
       return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
-    case .recipe(let recipe, let servings, let isWeighed, let uncounted):
+    case .recipe(let recipe, let share, let servings, let isWeighed, let uncounted):
       let title = SafeText.visible(recipe.title)
       let raw =
         isWeighed == false
@@ -67,7 +67,8 @@ enum DecidedPart {
       let counted = servings.map {
         "\(Figure.text($0)) \(title) are read as \(Figure.text($0)) servings of the recipe; say grams if pieces are meant"
       }
-      let said = [counted, raw, gap].compactMap(\.self)
+      let part = share.map { "\(Quantity.fraction($0)) of the whole dish is taken, and not of a serving" }
+      let said = [part, counted, raw, gap].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: "; ")
     }
   }

@@ -64,7 +64,12 @@ struct LastEntryFix {
   private static func person(
     in typed: Invocation, _ reader: WhenReader
   ) throws -> (name: String, rest: [Word])? {
-    guard let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) else { return nil }
+    guard let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) else {
+      guard let sign = typed.words.lastIndex(where: { ["for", "für"].contains($0.text.lowercased()) }), sign > 0,
+        let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
+      else { return nil }
+      return (name, Array(typed.words[..<sign]))
+    }
     func name(_ words: ArraySlice<Word>) -> String? {
       let said = words.map(\.text).joined(separator: " ").dropFirst().split(whereSeparator: \.isWhitespace)
       guard let (name, before) = reader.lastPerson(in: said.map(String.init)), before == 0 else { return nil }

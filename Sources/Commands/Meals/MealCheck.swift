@@ -106,9 +106,8 @@ extension MealDraft {
 extension MealComposer {
   /// The items that each person has already logged on the plan's day.
   ///
-  /// Nil if the plan repeats a meal, which nobody does by mistake.
+  /// Nil in a household without profiles.
   func logged(before plan: Plan, _ reading: ReadTransaction) throws -> [[LoggedItem]]? {
-    guard !plan.parts.contains(where: \.isPast) else { return nil }
     let owners = try plan.people.isEmpty ? [session.profileIfAny(in: reading)].compactMap(\.self) : plan.people
     return owners.isEmpty ? nil : try owners.map { try reading.profile($0.id).loggedItems(on: plan.day) }
   }

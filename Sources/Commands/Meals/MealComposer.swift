@@ -39,6 +39,7 @@ struct MealComposer {
         plan.parts.indices.flatMap { plan.isEaten($0, by: place) ? plan.parts[$0].lines(of: place) : [] }
           .map { MealItem($0) }
       }
+      draft.remarks += plan.remarksOnEach
       var number = 0
       for part in plan.parts {
         switch part {
@@ -182,7 +183,9 @@ extension MealComposer {
     }
     let owners = try owners(of: items, phrase, reading)
     let people = try (owners?.people ?? phrase.people).map { try session.profile(named: $0, in: reading) }
-    return try planned(owners?.items ?? items, phrase, people: people, owners: owners, reading)
+    // Where the people were named there are spaces now, which no error should show.
+    let shown = String(ItemListReader.withInches(text).prefix(items.count))
+    return try planned(owners?.items ?? items, phrase, people: people, owners: owners, shown: shown, reading)
   }
 
   /// Whose each item is, if people are named behind several of them; nil if everything is everybody's.
@@ -193,7 +196,8 @@ extension MealComposer {
   }
 
   private func planned(
-    _ items: String, _ phrase: WhenPhrase, people: [Profile], owners: ItemOwners? = nil, _ reading: ReadTransaction
+    _ items: String, _ phrase: WhenPhrase, people: [Profile], owners: ItemOwners? = nil, shown: String? = nil,
+    _ reading: ReadTransaction
   ) throws -> Plan {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
@@ -203,21 +207,43 @@ extension MealComposer {
     let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, days: session.days)
     var companion: Food?
     var parts: [Part] = []
-    let phrases = try resolver.phrases(items)
-    for phrase in phrases {
+    let shown = shown ?? items
+    let phrases = try Self.showing(shown, for: items) { try resolver.phrases(items) }
+    for phrase in phrases.map({ Self.named($0, past) }) {
       let isPast = phrase.source != nil || past.contains { $0.names.contains(Favourite.key(phrase.name)) }
       if isPast {
-        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: items, bank))
+        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: shown, bank))
         companion = nil
       } else {
-        let resolved = try resolver.resolve(phrase, in: items, with: phrase.isCompanion ? companion : nil)
+        let resolved = try resolver.resolve(phrase, in: shown, with: phrase.isCompanion ? companion : nil)
         companion = phrase.isCompanion ? companion : resolved.match?.food
         parts.append(.food(resolved))
       }
     }
     return Plan(
-      text: items, phrase: phrase, day: day, slot: slot, people: people, parts: parts,
+      text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts,
       owners: owners.map { owners in phrases.map { owners.people(at: $0.range.lowerBound) } })
+  }
+
+  /// Runs `body`, and lets an error that it throws show the line as it was typed instead of `items`.
+  private static func showing<Value>(_ shown: String, for items: String, _ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch var error as LarderError {
+      if let location = error.location, location.text == items {
+        error.location = LarderError.Location(text: shown, range: location.range)
+      }
+      throw error
+    }
+  }
+
+  /// The phrase with the name of a favourite or recipe if it has only words more that say nothing: `the leftover chili`.
+  private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
+    func isOwn(_ name: String) -> Bool { past.contains { $0.names.contains(Favourite.key(name)) } }
+    guard phrase.source == nil, !isOwn(phrase.name), let bare = WordRoles.bareName(phrase.name), isOwn(bare) else {
+      return phrase
+    }
+    var named = phrase
+    named.name = bare
+    return named
   }
 
   /// The earlier meals and favourites of each of `people`, or of the profile in use if nobody was named.
@@ -249,6 +275,18 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
+  /// Remarks on foods of which there seem to be as many as people, and which each of them is said to have eaten.
+  fileprivate var remarksOnEach: [String] {
+    guard people.count > 2, owners == nil else { return [] }
+    return parts.compactMap { part in
+      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity, quantity.isCount,
+        quantity.number >= Double(people.count)
+      else { return nil }
+      let amount = resolved.phrase.amountText
+      return "each of the \(people.count) people has \(amount) of \(resolved.line.name): divide it if they shared it"
+    }
+  }
+
   /// The plan with a slot, so that the lines that depend on it can be looked up.
   func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
     let past = try MealComposer.past(people, reading, in: session)
@@ -284,7 +322,7 @@ extension MealComposer {
     }
     if !plan.parts.contains(where: \.isPast), plan.owners == nil { draft.lists = Array(draft.lists.prefix(1)) }
     let decided = each.compactMap(\.self)
-    draft.remarks += decided.flatMap { $0.remarks(for: plan.people) }
+    draft.remarks += decided.flatMap { $0.remarks(for: plan.people) } + plan.remarksOnEach
     draft.foods = decided.compactMap(\.newFood)
     return draft
   }
@@ -314,12 +352,18 @@ extension MealComposer {
     } else if isToday, phrase.minuteOfDay != nil, time.seconds > now.seconds {
       remarks.append("\(time.clock) is still to come")
     }
+    if session.today - day > Self.longAgo {
+      remarks.append("\(DayText.weekday(day)) \(day.civil.year) is most of a year ago")
+    }
     if let minute = phrase.minuteOfDay, minute < session.settings.dayStart, now.minuteOfDay >= session.settings.dayStart
     {
       remarks.append("\(Moment.clock(minute)) is in the night after \(DayText.weekday(day)) and counts as that day")
     }
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
+
+  /// The days after which a typed date may be that of the year before.
+  private static let longAgo = 270
 
   /// Adds a remark that no slot was named, unless the person was asked for the slot.
   private func unnamed(_ draft: MealDraft) -> MealDraft {

@@ -25,6 +25,14 @@ struct CommandGuess {
     return "`chart \(name)` shows it over time, `explain \(name)` where its numbers come from"
   }
 
+  /// The hint for a line of which nothing is known: several words may be what was eaten.
+  static func otherwise(from word: Word, in line: CommandLine) -> String {
+    let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
+    return words.count < 2 || !words.allSatisfy({ $0.text.contains(where: \.isLetter) && !$0.text.hasPrefix("-") })
+      || !word.text.allSatisfy({ $0.isLetter || $0 == "," })
+      ? "`help` lists the commands" : "`eat \(shown(words))` logs what was eaten, `help` lists the commands"
+  }
+
   /// The hint for a verb typed before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
   private func turned(_ word: String, _ rest: String) -> String? {
     let words = rest.split(separator: " ", maxSplits: 1).map(String.init)

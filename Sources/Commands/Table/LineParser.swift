@@ -91,7 +91,7 @@ struct LineParser {
       let nearest = NearestWord.among(table.words, to: word.text)
       throw line.error(
         .unknownCommand, "there is no command `\(word.text)`", at: word,
-        hint: nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands",
+        hint: nearest.map { "did you mean `\($0)`?" } ?? CommandGuess.otherwise(from: word, in: line),
         candidates: nearest.map { [$0] } ?? [])
     }
   }

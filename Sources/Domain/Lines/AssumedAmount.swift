@@ -53,6 +53,9 @@ extension ItemPhrase {
     {
       return Self.assumed(.noNumber, grams: portion.grams / 2, Quantity(0.5, .portion(portion.name)), of: food)
     }
+    if isFew, let handful = food.portions.first, handful.name == "handful" {
+      return Self.assumed(.noNumber, grams: handful.grams / 2, Quantity(0.5, .portion("handful")), of: food)
+    }
     if isFew, !food.isPoured, let portion = food.portions.first {
       let few = Quantity(Self.fewPieces, .portion(portion.name), isAbout: true)
       return Self.assumed(.noNumber, grams: portion.grams * Self.fewPieces, few, of: food)

@@ -2,12 +2,17 @@
 ///
 /// Examples: the last words of `crackers, tummy bug`, `Käsespätzle Kantine`, `toast, brunch with mum`.
 package enum ContextWords {
-  /// Whether all the words together say only how it came to the meal: `in der Kantine`, `after football practice`.
+  /// Whether all the words together say only how it came to the meal: `in der Kantine`, `after football practice`, `with
+  /// mum`.
   ///
-  /// The words are in plain letters; at least one of them must be a place, a person, an occasion or a state.
+  /// The words are in plain letters; at least one of them must be a place, an occasion or a state, or a person behind a
+  /// word such as `with`.
   static func areContext(_ plain: [String]) -> Bool {
-    (1...longest).contains(plain.count) && plain.contains { isContext($0) }
-      && plain.allSatisfy { isContext($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
+    (1...longest).contains(plain.count)
+      && plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
+      && plain.allSatisfy {
+        isContext($0) || people.contains($0) || connecting.contains($0) || WordRoles.isDeterminer($0)
+      }
   }
 
   /// How many of the last words of a name say where or on what occasion it was eaten, without a preposition before them:
@@ -16,6 +21,13 @@ package enum ContextWords {
     let count = words.reversed().prefix { word in names.contains(word.plainLetters) }.count
     return count < words.count ? count : 0
   }
+
+  /// Whether a word may begin such a phrase.
+  static func isPreposition(_ plain: String) -> Bool { prepositions.contains(plain) }
+
+  private static let prepositions: Set<String> = [
+    "at", "in", "on", "after", "before", "during", "im", "bei", "beim", "auf", "nach", "vor", "am", "unterwegs",
+  ]
 
   private static func isContext(_ plain: String) -> Bool { names.contains(plain) || loose.contains(plain) }
 
@@ -35,12 +47,12 @@ package enum ContextWords {
     cookout starbucks sbux costa pret greggs nandos nando's wagamama wetherspoons spoons ikea
     birthday wedding funeral christening baptism anniversary thanksgiving halloween diwali eid ramadan iftar suhoor
     hanukkah potluck sleepover playdate lunchbox practice training workout meeting exam homework gaming travelling
+    tiffin footy hockey basketball golf skiing campfire bonfire classroom dorm boardroom webinar zoom weekend holiday
+    vacation ikea tesco asda sainsburys waitrose aldi lidl walmart costco
     football soccer rugby cricket netball swimming cycling hiking yoga
     sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
-    mum mom mummy dad daddy grandma grandpa granny nana nan grandad colleague colleagues friend friends neighbour
-    neighbor flatmate roommate mates kids toddler
     zuhause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik
-    reha flughafen flieger flugzeug zug ice bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
+    reha flughafen flieger flugzeug zug bahnhof autobahn raststatte raststelle tankstelle fitnessstudio schwimmbad
     freibad hallenbad badi strand spielplatz balkon terrasse fernsehen fernseher kino theater konzert stadion sportplatz
     turnhalle vereinsheim kneipe gasthaus wirtshaus gasthof biergarten heuriger heurigen buschenschank beisl beiz imbiss
     kiosk bude imbissbude marktstand wochenmarkt weihnachtsmarkt christkindlmarkt kirmes volksfest oktoberfest wiesn wasn
@@ -49,22 +61,40 @@ package enum ContextWords {
     geburtstag kindergeburtstag geburtstagsfeier hochzeit beerdigung taufe konfirmation kommunion firmung weihnachten
     heiligabend silvester neujahr fasching fasnacht karneval grillabend grillparty grillfest grillen filmabend
     spieleabend klassenfahrt schulausflug ausflug wanderung wandertag picknick brotdose znunibox
-    sport fussball handball turnen schwimmen joggen wandern radtour besprechung lernen zocken einkaufen spaziergang
+    fussball handball turnen schwimmen joggen wandern radtour besprechung lernen zocken einkaufen spaziergang
     krank erkaltet fieber grippe magen-darm bauchweh kater mude hungrig stress ubelkeit
+    rewe edeka migros coop netto penny kaufland dm hofer billa spar mcd mcdonalds kfc subway
+    fruhschoppen brauerei brauhaus lagerfeuer kohlfahrt feuerwehr schutzenfest maibaum martinszug adventskaffee
+    elternabend probe chorprobe musikprobe vereinsfest betriebsausflug weihnachtsfeier betriebsfeier gartenparty
+    polterabend richtfest umzug baustelle bau hof feld stall feierabend wochenende ferien pflegeheim altersheim tagesmutter
+    fruhstucksbuffet klassenzimmer pausenhof schulhof umkleide sauna therme badesee baggersee seilbahn bergstation
+    boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
+    """)
+
+  /// People with whom one eats, who may also be whoever ate it: only behind a preposition do they say nothing else.
+  private static let people = words(
+    """
+    gramma grammas amma appa nani dadi abuela abuelo yiayia bubbe boss coworker coworkers teacher class
+    mum mom mummy dad daddy grandma grandpa granny nana nan grandad colleague colleagues friend friends neighbour
+    neighbor flatmate roommate mates kids toddler
+    omma oppa enkelin enkelkind tochterchen sohnchen tante onkel cousin cousine schwager schwagerin chef chefin
     mama mami papa papi oma opa omi opi kollege kollegin kollegen freund freundin freunde freunden nachbar nachbarin
     mitbewohner schwiegermutter schwiegereltern schwiegermama kind kinder enkel
-    boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
   /// Words that mean this only in a part of their own, since foods may be called so too: a club sandwich.
   private static let loose = words(
     """
-    home desk bus tram boat car road services park garden bed tv party club bar cafe market town city village hall hut
+    home desk sport bus tram boat car road services park garden bed tv party club bar cafe market town city village hall hut
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
     auto bahn see platz garten kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
     nachtschicht fruhschicht spatschicht mittagspause unterwegs schnell eilig lecker gut familie gast gaste
     """)
+
+  private static let beforePeople: Set<String> = [
+    "with", "w", "w/", "at", "from", "by", "mit", "m", "m.", "bei", "beim", "von", "vom", "zu", "chez",
+  ]
 
   private static let connecting: Set<String> = [
     "at", "in", "on", "with", "w", "w/", "from", "by", "for", "after", "before", "b4", "during", "post", "pre", "and",

@@ -62,7 +62,8 @@ struct ItemAssembly {
       phrase.breadCount = BreadWords.servings(bread)
     }
     // `tea, milk`
-    if start > 0, words[start - 1].text == ",", phrase.quantity == nil, let drink = items.last(where: { !$0.isSide }),
+    if start > 0, [",", "+"].contains(words[start - 1].text), phrase.quantity == nil,
+      let drink = items.last(where: { !$0.isSide }),
       MilkDrinks.takes(phrase.name, into: drink.name)
     {
       phrase.isCompanion = true

@@ -54,6 +54,16 @@ package struct ItemPhrase: Equatable, Sendable {
     return phrase
   }
 
+  /// The part of a whole dish that the words state, above 0 and below 1: `a third of the chili`, `1/4 der Suppe`; nil if
+  /// they may also mean a part of a serving.
+  package var shareOfWhole: Double? {
+    guard let part = quantity?.pieces, part < 1 else { return nil }
+    let isWhole = text.split(separator: " ").contains {
+      $0.utf8.count <= 8 && ["the", "der", "des", "dem", "vom", "my", "our"].contains($0.plainLetters)
+    }
+    return isWhole ? part : nil
+  }
+
   /// The item of which only a part was eaten.
   func with(_ part: EatenShare.Part) -> ItemPhrase {
     var phrase = self

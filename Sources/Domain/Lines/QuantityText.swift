@@ -68,7 +68,7 @@ extension Quantity {
   }
 
   /// A number with a fraction for quarters and halves below ten, and for thirds: `½`, `1 ½`, `1/3`, `2`.
-  static func fraction(_ number: Double) -> String {
+  package static func fraction(_ number: Double) -> String {
     let whole = number.rounded(.down)
     guard number < 10, let part = [0.25: "¼", 0.5: "½", 0.75: "¾"][number - whole] else { return figure(number) }
     return whole > 0 ? "\(figure(whole)) \(part)" : part

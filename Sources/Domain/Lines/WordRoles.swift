@@ -211,6 +211,17 @@ package enum WordRoles {
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
 
+  /// A name without articles and words that change nothing about the food: `chili` for `the leftover chili`; nil if it has
+  /// none of them.
+  package static func bareName(_ name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    guard (2...8).contains(words.count) else { return nil }
+    let kept = (withoutNeutral(words)?.kept ?? words).drop {
+      isDeterminer($0.plainLetters) || ["of", "von", "vom", "des"].contains($0.plainLetters)
+    }
+    return kept.isEmpty || kept.count == words.count ? nil : kept.joined(separator: " ")
+  }
+
   /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is none.
   ///
   /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a

@@ -92,6 +92,10 @@ extension DayReader {
     let plain = words.prefix(4).map { $0.utf8.count <= 40 ? $0.plainLetters.filter { $0 != "," } : "" }
     guard let first = plain.first else { return nil }
     if let found = calendar(plain) ?? counted(plain) { return found }
+    let before = first == "the" ? 1 : 0
+    if plain.dropFirst(before).starts(with: ["day", "before", "yesterday"]) {
+      return .day(today - 2, used: before + 3)
+    }
     if plain.count > 1, let weekday = DayWords.weekday(plain[1]) {
       if DayWords.last.contains(first) { return .day(nearest(weekday, from: today - 1, ahead: false), used: 2) }
       if DayWords.next.contains(first) { return .day(nearest(weekday, from: today + 1, ahead: true), used: 2) }

@@ -65,6 +65,14 @@ package final class FoodBank {
       // A dish with exactly this name is meant, rather than a food whose name only contains the words.
       return .food(try own(dish))
     }
+    if case .several(let matches) = finding, !prefersRaw, let whole = tables.whole(name) {
+      let typed = Set(SearchText.words(name))
+      // Foods of which no word was typed are guesses; the tables have one of exactly this name: `Radi`.
+      let areGuesses = matches.allSatisfy {
+        !$0.isExact && !$0.food.isUserCreated && typed.isDisjoint(with: SearchText.words($0.matched))
+      }
+      if areGuesses { return .food(try taken(whole, for: name)) }
+    }
     return inTables ? try widened(finding, name) : finding
   }
 

@@ -58,10 +58,10 @@ package struct PastMeals {
     case favourite
     /// A recipe.
     ///
-    /// `servings` is the number of pieces that was typed and is taken as that of servings, of food that is also counted in
+    /// `share` is the part of the whole dish that was typed; nil if servings were meant. `servings` is the number of pieces that was typed and is taken as that of servings, of food that is also counted in
     /// pieces, such as pancakes; nil otherwise. `isWeighed` says whether the finished dish was weighed; it is nil if the amount is not in grams. `uncounted` has
     /// the ingredients that are missing from the nutrients.
-    case recipe(RecipeReference, servings: Double?, isWeighed: Bool?, uncounted: [String])
+    case recipe(RecipeReference, share: Double?, servings: Double?, isWeighed: Bool?, uncounted: [String])
   }
 
   /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
@@ -175,7 +175,8 @@ package struct PastMeals {
   // MARK: A recipe
 
   private func lines(of recipe: Recipe, _ phrase: ItemPhrase) throws -> Found {
-    let line = try recipe.line(phrase.quantity)
+    let share = phrase.shareOfWhole
+    let line = try recipe.line(share.map { .count($0 * recipe.servings, unit: "serving") } ?? phrase.quantity)
     try Self.refuseTooMuch(line)
     let nutrition = RecipeNutrition(recipe)
     let isMass = phrase.quantity?.mass != nil
@@ -185,7 +186,7 @@ package struct PastMeals {
       lines: [line],
       origin: .recipe(
         RecipeReference(id: recipe.id, title: recipe.title),
-        servings: PieceWeights.grams(recipe.title) == nil ? nil : pieces,
+        share: share, servings: PieceWeights.grams(recipe.title) == nil ? nil : pieces,
         isWeighed: isMass ? recipe.weight != nil : nil,
         uncounted: isSum ? nutrition.unmatched.map(\.text) : []))
   }

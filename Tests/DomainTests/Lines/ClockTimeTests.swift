@@ -10,6 +10,7 @@ import Testing
   @Test(arguments: [
     ("halb acht", 450, 2), ("halb eins", 750, 2), ("viertel nach sieben", 435, 3), ("viertel vor 8 uhr", 465, 4),
     ("dreiviertel acht", 465, 2), ("half past six", 390, 3), ("quarter to one", 765, 3), ("quarter past 12", 735, 3),
+    ("ten past 3", 190, 3), ("zehn vor drei", 170, 3), ("five to one", 775, 3), ("midnight", 1440, 1),
   ])
   func `spoken times`(_ text: String, _ minute: Int, _ used: Int) {
     let words = text.split(separator: " ").map(String.init)
@@ -47,6 +48,9 @@ import Testing
     ("Milch gestern um 2 Uhr nachts", "snack 2026-11-26 02:00"),
     ("Milch um 11 Uhr nachts", "snack 23:00"), ("Milch am 24. mittags", "lunch 2026-11-24"),
     ("milk on the 24th at 9:00", "2026-11-24 09:00"),
+    ("milk at midnight", "2026-11-26 00:00"), ("Milch nachts", "snack 2026-11-26 23:00"), ("milk at 12:30 pm", "12:30"),
+    ("Brot heute Nacht um 12", "2026-11-26 00:00"), ("milk tonight at 8:00", "2026-11-27 20:00"),
+    ("milk last night", "dinner 2026-11-26"), ("soup the day before yesterday", "2026-11-25"),
   ])
   func `the day and time that are meant`(_ text: String, _ expected: String?) {
     let when = Self.reader.trailing(in: text)?.when.settled(today: Self.today, now: 1170, dayStart: 240)

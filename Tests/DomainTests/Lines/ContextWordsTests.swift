@@ -15,7 +15,9 @@ import Testing
     #expect(ContextWords.areContext(text.split(separator: " ").map(String.init)))
   }
 
-  @Test(arguments: ["", "with", "biltong", "cola", "mit der", "apple at home", "a b c d e f home"])
+  @Test(arguments: [
+    "", "with", "biltong", "cola", "mit der", "apple at home", "oma", "mum and dad", "a b c d e f home",
+  ])
   func `other words`(_ text: String) {
     #expect(!ContextWords.areContext(text.split(separator: " ").map(String.init)))
   }
@@ -23,7 +25,7 @@ import Testing
   /// Words that a food's name may end with stay: a protein bar is not eaten in a bar.
   @Test(arguments: [
     ("Kaiserschmarrn Skihütte", 1), ("Käsespätzle Kantine", 1), ("protein bar", 0), ("Kantine", 0),
-    ("club sandwich", 0),
+    ("club sandwich", 0), ("Ritter Sport", 0), ("soup Oma", 0),
   ])
   func `words behind a name`(_ text: String, _ length: Int) {
     #expect(ContextWords.length(behind: text.split(separator: " ").map(String.init)) == length)
@@ -31,8 +33,9 @@ import Testing
 
   @Test(arguments: [
     ("crackers, tummy bug", ["crackers"]), ("soup, bread, Kantine, krank", ["soup", "bread"]), ("krank", ["krank"]),
+    ("soup, Oma", ["soup", "Oma"]), ("soup, with mum", ["soup"]),
     ("weetbix x3 milk", ["weetbix", "milk"]),
-    ("a Hoibe", ["Bier"]), ("halbe Pizza", ["Pizza"]),
+    ("a Hoibe", ["Bier"]), ("auf dem Weihnachtsmarkt eine Bratwurst", ["Bratwurst"]), ("halbe Pizza", ["Pizza"]),
   ])
   func `notes in a list`(_ text: String, _ names: [String]) throws {
     let found = try Self.reader.read(text).map(\.name)

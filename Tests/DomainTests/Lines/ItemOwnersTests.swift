@@ -67,8 +67,31 @@ import Testing
   @Test(arguments: [
     ("Oma: 2 Eier", ["Oma Gerda"]), ("Oma isst 2 Eier", ["Oma Gerda"]), ("für Oma gestern 2 Eier", ["Oma Gerda"]),
     ("Lina und Oma: Suppe", ["Lina", "Oma Gerda"]), ("Lina and I had pizza", ["Lina", "Papa"]),
+    ("Lina an apple", ["Lina"]), ("Max 2 Brötchen", ["Max"]), ("Lina, an apple", ["Lina"]),
+    ("Lina wie gestern", ["Lina"]),
+    ("Linas Frühstück: Müsli", ["Lina"]), ("Frühstück für Lina und Papa: Müsli", ["Lina", "Papa"]),
   ])
   func `a line begins with people by any word of their names`(_ text: String, _ people: [String]) throws {
     #expect(try Self.reader.leading(in: text)?.when.people == people)
+  }
+
+  @Test(arguments: [
+    "Lian: Müsli", "Opa: Tee", "Oma Gertrud: Suppe", "Kinder: Nudeln", "we had soup", "wir hatten Suppe",
+  ])
+  func `a line of somebody without a profile is not the typist's`(_ text: String) {
+    let error = #expect(throws: LarderError.self) { try Self.reader.leading(in: text) }
+    #expect(error?.code == .unknownProfile)
+  }
+
+  @Test(arguments: ["hospital: soup", "Salat: Tomate, Gurke", "brunch: eggs", "late lunch: soup"])
+  func `other words before a colon are no people`(_ text: String) throws {
+    #expect(try Self.reader.leading(in: text)?.when.people ?? [] == [])
+  }
+
+  @Test func `each part of a line is that of the people before its colon`() throws {
+    #expect(
+      try Self.told("2 eggs; Lina: soup; Oma and Max: tea", atEnd: ["Papa"])
+        == "eggs: Papa | soup: Lina | tea: Oma Gerda, Max")
+    #expect(throws: LarderError.self) { try Self.told("2 eggs; Lina: soup") }
   }
 }

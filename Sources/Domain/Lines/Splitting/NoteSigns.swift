@@ -340,12 +340,22 @@ struct NoteSigns {
   /// The most words of a name that are looked up before a full stop.
   private static let longestName = 3
 
+  /// How many words at the start only say where or when in the day it was: `auf dem Weihnachtsmarkt`, `after school`.
+  private static func place(_ words: [TextWord]) -> Int {
+    let plain = words.prefix(longestConnection).map {
+      $0.kind == .plain && $0.text.utf8.count <= 24 ? $0.text.plainLetters : ""
+    }
+    guard let first = plain.first, ContextWords.isPreposition(first) else { return 0 }
+    let lengths = (2...longestConnection).reversed().filter { $0 <= plain.count }
+    return lengths.first { ContextWords.areContext(Array(plain.prefix($0))) } ?? 0
+  }
+
   /// How many words at the start say that something was eaten, but not what: `I had`, `gegessen:`.
   private static func leadIn(_ words: [TextWord]) -> Int {
     let plain = words.prefix(longestConnection).map {
       $0.plainShort.hasSuffix(":") ? String($0.plainShort.dropLast()) : $0.plainShort
     }
-    let length = leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? 0
+    let length = leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? place(words)
     return length < words.count ? length : 0
   }
 }

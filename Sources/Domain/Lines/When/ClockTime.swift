@@ -43,22 +43,33 @@ enum ClockTime: Equatable {
 
   /// A time that the first words say as people do, and how many words it takes; nil for any other words.
   ///
-  /// Examples: `halb acht` is 7:30, `viertel nach 7`, `quarter to eight`. The minute is below 720 if the time may be one
-  /// after noon as well.
+  /// Examples: `halb acht` is 7:30, `viertel nach 7`, `ten to eight`. The minute is below 720 if the time may be one after
+  /// noon as well; midnight is 1440.
   static func spoken(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
-    let first = words.prefix(2)
-    guard
-      let (offset, length) = offsets.lazy.compactMap({ said, offset in
-        first.starts(with: said) ? (offset, said.count) : nil
-      }).first,
-      let word = words.dropFirst(length).first, let hour = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
+    if let word = words.first, ["midnight", "mitternacht"].contains(word) { return (24 * 60, 1) }
+    if words.count > 2, let word = words.first, let count = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
+      (1...29).contains(count), let sign = ["past": 1, "nach": 1, "to": -1, "vor": -1][words[words.startIndex + 1]],
+      let (hour, used) = spokenHour(words.dropFirst(2))
+    {
+      return (onDial(hour * 60 + sign * count), used + 2)
+    }
+    for (said, offset) in offsets where words.starts(with: said) {
+      return spokenHour(words.dropFirst(said.count)).map { (onDial($0.hour * 60 + offset), said.count + $0.used) }
+    }
+    return nil
+  }
+
+  /// The hour from 1 to 12 in the first word, and how many words it takes with `Uhr` behind it.
+  private static func spokenHour(_ words: ArraySlice<String>) -> (hour: Int, used: Int)? {
+    guard let word = words.first, let hour = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
       (1...12).contains(hour)
     else { return nil }
-    let minute = hour * 60 + offset
-    let isFollowed = words.dropFirst(length + 1).first.map(suffixes.contains) ?? false
-    return (
-      minute > 12 * 60 + 59 ? minute - 12 * 60 : minute < 60 ? minute + 12 * 60 : minute, length + (isFollowed ? 2 : 1)
-    )
+    return (hour, words.dropFirst().first.map(suffixes.contains) ?? false ? 2 : 1)
+  }
+
+  /// The minutes as the dial of a clock shows them, 60 to 779: a quarter to one is 12:45.
+  private static func onDial(_ minute: Int) -> Int {
+    minute > 12 * 60 + 59 ? minute - 12 * 60 : minute < 60 ? minute + 12 * 60 : minute
   }
 
   private static let offsets: [([String], Int)] = [

@@ -12,7 +12,7 @@ enum DayParts {
     if first == "tonight" { return (0, .dinner, 1) }
     guard let second = words.dropFirst().first else { return nil }
     switch (first, second) {
-    case ("last", "night"), ("last", "evening"): return (-1, .dinner, 2)
+    case ("last", "night"), ("last", "evening"), ("letzte", "nacht"): return (-1, .dinner, 2)
     case ("this", _): return english[second].map { (0, $0, 2) }
     case ("at", "night"), ("at", "noon"), ("at", "midday"), ("around", "noon"):
       return english[second].map { (nil, $0, 2) }

@@ -29,6 +29,7 @@ extension WhenReader {
   ) throws(LarderError) -> ItemOwners? {
     guard everybody.count > 1 else { return nil }
     let words = TextWord.cut(items, isMark: ItemListReader.isMark).words
+    if let headed = try headed(items, words, first: people) { return headed }
     var characters = Array(items)
     var groups: [(end: Int, people: [String])] = []
     var index = 1
@@ -55,15 +56,40 @@ extension WhenReader {
     guard !groups.isEmpty else { return nil }
     if start < words.count {
       let rest = words[start].range.lowerBound..<words[words.count - 1].range.upperBound
-      guard !people.isEmpty else {
-        throw LarderError(
-          .badValue, "it is not said who ate \(LarderError.quoted(String(characters[rest])))",
-          hint: "name somebody behind it too, as in `coffee for me`, or log a line for each person",
-          location: LarderError.Location(text: items, range: rest))
-      }
+      guard !people.isEmpty else { throw nobodys(rest, in: items) }
       groups.append((Int.max, people))
     }
     return ItemOwners(items: String(characters), groups: groups)
+  }
+
+  /// Reads people before a colon at the start of each of several items: the rest of `Max: 2 eggs; Lina: soup`, of which
+  /// `first` had the first ones; nil if nobody is named so.
+  private func headed(_ items: String, _ words: [TextWord], first: [String]) throws(LarderError) -> ItemOwners? {
+    var characters = Array(items)
+    var groups: [(end: Int, people: [String])] = []
+    var owners = first
+    for index in words.indices.dropFirst() where words[index - 1].kind == .mark {
+      let heading = words[index...].prefix(4).prefix { $0.kind == .plain }
+      guard let last = heading.firstIndex(where: { $0.text.last == ":" }), last + 1 < words.count,
+        let (names, used) = peopleInARow(words[index...last].map(\.withoutSign), isWhole: true),
+        used == last - index + 1
+      else { continue }
+      guard !owners.isEmpty else {
+        throw nobodys(words[0].range.lowerBound..<words[index - 1].range.lowerBound, in: items)
+      }
+      groups.append((words[index].range.lowerBound, owners))
+      owners = names
+      for offset in words[index].range.lowerBound..<words[last].range.upperBound { characters[offset] = " " }
+    }
+    guard !groups.isEmpty else { return nil }
+    return ItemOwners(items: String(characters), groups: groups + [(Int.max, owners)])
+  }
+
+  private func nobodys(_ range: Range<Int>, in items: String) -> LarderError {
+    LarderError(
+      .badValue, "it is not said who ate \(LarderError.quoted(String(Array(items)[range])))",
+      hint: "name somebody behind it too, as in `coffee for me`, or log a line for each person",
+      location: LarderError.Location(text: items, range: range))
   }
 
   /// The people whom the words behind `for` name, and the index of the word after them; nil if the word is no `for`, if

@@ -77,7 +77,9 @@ extension WhenReader {
       let (last, plain) = (words[length - 1], said[length - 1].plainLetters)
       let isIntroduced = length > 1 && Self.prepositions.contains(said[length - 2].plainLetters)
       guard isIntroduced || last.withoutSign != last.text || Slot(rawValue: plain) == nil else { continue }
-      let isDay = DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
+      let isDay =
+        DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
+        || DayWords.last.contains(said[0].plainLetters) && length > 1
       // `at 2 eggs` begins with a slip, and not with an hour.
       guard let when = plainPhrase(said), when.people.isEmpty,
         !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters),
@@ -108,7 +110,7 @@ extension WhenReader {
     let said = label[..<place].filter {
       !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) && !Self.sortsOfMeal.contains($0.text)
     }
-    let names = said.map(\.withoutSign).map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 }
+    let names = said.map(\.withoutSign).filter { !["and", "und", "&"].contains($0.plainLetters) }.map(withoutGenitive)
     guard let slot = names.lazy.compactMap(Self.slot).first else { return nil }
     let end = words[last].range.upperBound
     if let phrase = try? read(names.joined(separator: " "), knowsPlaces: true), phrase.slot != nil {
@@ -121,8 +123,21 @@ extension WhenReader {
     return (WhenPhrase(slot: slot), end)
   }
 
+  /// A name without the ending that makes it whose: `Lina` for `Lina's` and `Linas`.
+  private func withoutGenitive(_ word: String) -> String {
+    if word.hasSuffix("'s") || word.hasSuffix("’s") { return String(word.dropLast(2)) }
+    let stem = String(word.dropLast())
+    return word.hasSuffix("s") && stem.count > 2 && people(at: [stem], isWhole: true) != nil ? stem : word
+  }
+
+  /// Names of meals that are read as one only before a colon: a brunch may also be a favourite's name.
+  private static let headings: [String: Slot] = [
+    "brunch": .breakfast, "bfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "elevenses": .snack,
+  ]
+
   private static func slot(_ word: String) -> Slot? {
-    word.count >= 5 ? Slot.read(word) : Slot.read(adverb: word)
+    if word.utf8.count <= 12, let slot = headings[word.plainLetters] { return slot }
+    return word.count >= 5 ? Slot.read(word) : Slot.read(adverb: word)
   }
 
   private func isLikeDayOrProfile(_ word: String) -> Bool {

@@ -10,7 +10,9 @@ extension WhenReader {
     let isFor = words.first.map { Self.beforePeople.contains($0.text.plainLetters) } ?? false
     let start = isFor ? 1 : 0
     let plain = words[min(start, words.count)...].prefix { $0.kind == .plain }
-    guard !everybody.isEmpty, let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true) else {
+    guard !everybody.isEmpty else { return nil }
+    guard let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true) else {
+      try refuseStrangersHeading(words, in: text)
       return nil
     }
     let last = words[start + used - 1]
@@ -19,12 +21,54 @@ extension WhenReader {
       guard start + used < words.count else { return nil }
       let next = words[start + used]
       let isVerb = Self.ate.contains(next.withoutSign.plainLetters)
-      guard isFor || isVerb else { return nil }
+      guard isFor || isVerb || last.text.last == "," || Self.beginsItem(next.text.plainLetters) else {
+        try refuseStrangersHeading(words, in: text)
+        return nil
+      }
       if isVerb { end = next.range.upperBound }
     }
     let rest = text.dropFirst(end)
     guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
     return (String(repeating: " ", count: end) + rest, names)
+  }
+
+  /// Whether a word behind a name shows that the food follows: an amount, or a meal once more.
+  private static func beginsItem(_ plain: String) -> Bool {
+    plain.first?.isNumber == true || NumberWords.value(of: plain) != nil || ["=", "wie"].contains(plain)
+  }
+
+  /// Throws `unknownProfile` if the line begins with a colon behind what seems to be somebody without a profile, such as
+  /// the misspelled `Lian:`, `Opa:` or `Oma Gertrud:`.
+  private func refuseStrangersHeading(_ words: [TextWord], in text: String) throws(LarderError) {
+    guard everybody.count > 1, let last = words.prefix(3).firstIndex(where: { $0.text.last == ":" }),
+      words[...last].allSatisfy({ $0.kind == .plain }), last + 1 < words.count
+    else { return }
+    let said = words[...last].map(\.withoutSign)
+    guard !said.contains(where: { $0.count >= 4 && Slot.read($0) != nil }) else { return }
+    let name = said.joined(separator: " ")
+    let nearest = nearestPerson(to: name) ?? (said.count > 1 ? people(at: said, isWhole: true)?.names.first : nil)
+    guard nearest != nil || said.count == 1 && (Self.family.contains(name.plainLetters) || name.plainLetters == "gast")
+    else { return }
+    throw unknownPerson(
+      name, nearest,
+      at: LarderError.Location(text: text, range: words[0].range.lowerBound..<words[last].range.upperBound))
+  }
+
+  /// The profile with a name, or with a word in its name, that is spelled almost like this one; nil if there is none.
+  private func nearestPerson(to name: String) -> String? {
+    guard name.count > 2, !name.contains(" ") else { return nil }
+    return everybody.first { person in
+      NearestWord.among([person] + person.split(separator: " ").map(String.init), to: name) != nil
+    }
+  }
+
+  private func unknownPerson(_ name: String, _ nearest: String?, at place: LarderError.Location) -> LarderError {
+    LarderError(
+      .unknownProfile, "there is no profile \(LarderError.quoted(name))",
+      hint:
+        "the household has \(everybody.joined(separator: ", ")); a line begins with `\(everybody[0]):`, or `for NAME` "
+        + "or @NAME says who ate it", candidates: everybody, location: place
+    ).suggesting(nearest)
   }
 
   /// Throws `unknownProfile` if the words say that somebody ate something, but not who: `kids had toast`.
@@ -39,7 +83,7 @@ extension WhenReader {
       candidates: everybody, location: LarderError.Location(text: text, range: words[start].range))
   }
 
-  private static let nameless: Set<String> = ["he", "she", "they", "kid", "kids", "er", "sie", "kinder"]
+  private static let nameless: Set<String> = ["he", "she", "they", "kid", "kids", "er", "sie", "kinder", "we", "wir"]
 
   /// Verbs between whoever ate something and the food: `Mia had soup`.
   private static let ate: Set<String> = [
@@ -89,6 +133,12 @@ extension WhenReader {
       }), sign > 0
     else { return nil }
     let said = words[(sign + 1)...].drop { Self.beforeNames.contains($0.text.plainLetters) }
+    // In `soup for Papa, bread`, the bread is what follows a name.
+    if let (_, used) = peopleInARow(said.map(\.withoutSign), isWhole: true), used < said.count,
+      !Self.unclear.contains(said[said.startIndex + used].text.plainLetters)
+    {
+      return nil
+    }
     guard let first = said.first, let last = said.last, said.allSatisfy({ $0.kind == .plain }) else { return nil }
     let name = said.map(\.text).joined(separator: " ")
     // There are few names, so two letters in common are enough for `Maks` to mean Max.

@@ -125,15 +125,15 @@ extension WhenReader {
       {
         phrase.people = names
         index += used
+      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.halfDay(plain[index...]) {
+        phrase.minuteOfDay = minute
+        index += used
       } else if phrase.minuteOfDay == nil, case .minute(let minute)? = ClockTime.read(plain[index]) {
         phrase.minuteOfDay = minute
         index += 1
         if index < words.count, ClockTime.suffixes.contains(plain[index]) { index += 1 }
-      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.halfDay(plain[index...]) {
-        phrase.minuteOfDay = minute
-        index += used
       } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.spoken(plain[index...].prefix(4)) {
-        (phrase.minuteOfDay, phrase.isBareHour) = (minute, minute < 12 * 60)
+        (phrase.minuteOfDay, phrase.isBareHour) = (minute % (24 * 60), minute < 12 * 60)
         index += used
       } else if phrase.minuteOfDay == nil,
         let (minute, used) = Self.hour(plain[index...], before: isIntroduced ? plain[index - 1] : "")

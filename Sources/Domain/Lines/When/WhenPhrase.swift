@@ -64,6 +64,12 @@ package struct WhenPhrase: Equatable, Sendable {
   /// as the `2am` that is typed at noon, is that of the night just past.
   package func settled(today: Day, now: Int, dayStart: Int) -> WhenPhrase {
     var phrase = withHour(today: today, now: now)
+    // `nachts ein Glas Milch` was before midnight, unless it is night now.
+    if isNight, slot == .snack, phrase.minuteOfDay == nil, minutesAgo == nil {
+      let isNow = now >= Self.night || now < dayStart
+      phrase.minuteOfDay = isNow && (day ?? today) == today ? now : Self.night
+      if !isNow, day == nil { phrase.day = today - 1 }
+    }
     func sinceStart(_ minute: Int) -> Int { (minute - dayStart + 24 * 60) % (24 * 60) }
     if let minutesAgo, phrase.minuteOfDay == nil, phrase.day == nil {
       phrase.minuteOfDay = (now - minutesAgo + 24 * 60) % (24 * 60)
@@ -76,16 +82,19 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
+  /// The minute of the day that is taken for something eaten at night.
+  private static let night = 23 * 60
+
   /// The phrase with a bare hour read as the one before or after noon: by its meal, by the clock, or as it stands.
   ///
   /// `at 7` is 19:00 at dinner. Without a meal it is today's latest 7 o'clock that is past; on another day, hours
   /// before 6 are after noon, since few people eat then. `now` is in minutes after midnight.
   func withHour(today: Day, now: Int) -> WhenPhrase {
-    guard isBareHour, let minuteOfDay else { return self }
+    guard isBareHour || isNight, let minuteOfDay else { return self }
     var phrase = withClockTime
     let later = minuteOfDay + 12 * 60
     if isNight {
-      if minuteOfDay >= 6 * 60 { phrase.minuteOfDay = later }
+      if (6 * 60...12 * 60).contains(minuteOfDay) { phrase.minuteOfDay = later % (24 * 60) }
       // The part of the day says no more than the hour does.
       if isPartOfDay { phrase.slot = nil }
     } else if let slot {
@@ -260,7 +269,9 @@ package struct WhenReader: Sendable {
     }
     let reach = words[index...].prefix(4).map(\.text.plainLetters)[...]
     if let (minute, used) = ClockTime.halfDay(reach) ?? ClockTime.fullHour(reach) { return (.time(minute), used) }
-    if let (minute, used) = ClockTime.spoken(reach) { return (minute < 12 * 60 ? .hour(minute) : .time(minute), used) }
+    if let (minute, used) = ClockTime.spoken(reach) {
+      return (minute < 12 * 60 ? .hour(minute) : .time(minute % (24 * 60)), used)
+    }
     if let hour = Int(plain), (1...11).contains(hour), plain.utf8.count <= 2 { return (.hour(hour * 60), 1) }
     if let time = ClockTime.read(plain) {
       guard case .minute(let minute) = time else {
@@ -275,7 +286,7 @@ package struct WhenReader: Sendable {
       return (.people(names), used)
     }
     if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
-    if knowsPlaces, Self.places.contains(plain) { return (.filler, 1) }
+    if knowsPlaces, Self.places.contains(plain) || ContextWords.areContext([plain]) { return (.filler, 1) }
     throw unknown(rest[0], at: place)
   }
 

@@ -153,7 +153,7 @@ struct BalanceText {
     return Document.Fact(
       "Unknown",
       [
-        weights > 0 ? "weight of \(weights.counted("item")), so these foods are left out: \(names)\(others)" : "",
+        weights > 0 ? "weight of \(weights.counted("item")) (left out: \(names)\(others))" : "",
         energy.isEmpty ? "" : "energy of " + energy.map { "\($0.1) \($0.0)" }.joined(separator: ", "),
         total.priceless > 0 ? "price of \(total.priceless.counted("food"))" : "",
         total.unpriced > 0 ? "\(total.unpriced.counted("price")), taken at the food's mean" : "",

@@ -146,7 +146,7 @@ enum GoalCommands {
       : "The line after each meal says what is left of it; `settings set prompt-limits on` shows it in the prompt, too."
     return GoalReport(
       profile: profile.name, goals: written.value, step: written.step, isWrite: true,
-      advice: value != nil && !session.settings.showsPromptLimits ? advice : nil)
+      advice: value != nil && (nutrient == .sugar || !session.settings.showsPromptLimits) ? advice : nil)
   }
 
   private static func write(

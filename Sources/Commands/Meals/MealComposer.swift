@@ -67,17 +67,27 @@ struct MealComposer {
   /// Splits a line into its items and when they were eaten, which is said after `@` or in words at the end (`for lunch
   /// yesterday`).
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
-    try session.read { try split(text, $0) }
+    let found = try session.read { try split(text, $0) }
+    return (found.items, found.when)
   }
 
-  private func split(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase) {
+  /// Splits a line; `first` are the people with whom it begins.
+  private func split(
+    _ text: String, _ reading: ReadTransaction
+  ) throws -> (items: String, when: WhenPhrase, first: [String]) {
     let text = ItemListReader.withInches(text)
     guard let (items, first) = try session.whenReader(reading).leading(in: text) else {
-      return try splitWithoutLabel(text, reading)
+      let found = try splitWithoutLabel(text, reading)
+      return (found.items, found.when, [])
     }
-    var found = try splitWithoutLabel(items, reading)
-    found.when = try found.when.joined(with: first)
-    return found
+    let found = try splitWithoutLabel(items, reading)
+    if !first.people.isEmpty, !found.when.people.isEmpty, Set(first.people) != Set(found.when.people) {
+      throw LarderError(
+        .badValue,
+        "the line begins with \(NameList.text(first.people)) and ends with \(NameList.text(found.when.people))",
+        hint: "name everybody behind what they ate, as in `coffee for me, tea for Mom`, or log a line for each person")
+    }
+    return (found.items, try found.when.joined(with: first), first.people)
   }
 
   private func splitWithoutLabel(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase)
@@ -171,7 +181,7 @@ extension MealComposer {
   }
 
   private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
-    let (items, said) = try split(text, reading)
+    let (items, said, first) = try split(text, reading)
     var phrase = said
     if let slot {
       if let said = phrase.slot, said != slot {
@@ -181,18 +191,23 @@ extension MealComposer {
       }
       phrase.slot = slot
     }
-    let owners = try owners(of: items, phrase, reading)
+    let owners = try owners(of: items, phrase, first: first, reading)
     let people = try (owners?.people ?? phrase.people).map { try session.profile(named: $0, in: reading) }
     // Where the people were named there are spaces now, which no error should show.
-    let shown = String(ItemListReader.withInches(text).prefix(items.count))
+    let isShown = owners?.keepsOffsets ?? true
+    let shown = isShown ? String(ItemListReader.withInches(text).prefix(items.count)) : nil
     return try planned(owners?.items ?? items, phrase, people: people, owners: owners, shown: shown, reading)
   }
 
   /// Whose each item is, if people are named behind several of them; nil if everything is everybody's.
-  private func owners(of items: String, _ phrase: WhenPhrase, _ reading: ReadTransaction) throws -> ItemOwners? {
+  private func owners(
+    of items: String, _ phrase: WhenPhrase, first: [String], _ reading: ReadTransaction
+  ) throws -> ItemOwners? {
     let reader = try session.whenReader(reading)
     let bank = try session.bank(in: reading)
-    return try reader.owners(in: items, atEnd: phrase.people) { (try? bank.hasName($0)) ?? false }
+    return try reader.owners(in: items, first: first, atEnd: first.isEmpty ? phrase.people : []) {
+      (try? bank.hasName($0)) ?? false
+    }
   }
 
   private func planned(
@@ -212,7 +227,9 @@ extension MealComposer {
     for phrase in phrases.map({ Self.named($0, past) }) {
       let isPast = phrase.source != nil || past.contains { $0.names.contains(Favourite.key(phrase.name)) }
       if isPast {
-        parts.append(try Self.part(phrase, past, slot: slot, day: day, in: shown, bank))
+        let eaters = owners.map { $0.people(at: phrase.range.lowerBound) }
+        let isEaten = people.map { eaters?.contains($0.name) ?? true }
+        parts.append(try Self.part(phrase, past, eatenBy: isEaten, slot: slot, day: day, in: shown, bank))
         companion = nil
       } else {
         let resolved = try resolver.resolve(phrase, in: shown, with: phrase.isCompanion ? companion : nil)
@@ -254,11 +271,16 @@ extension MealComposer {
   }
 
   private static func part(
-    _ phrase: ItemPhrase, _ past: [PastMeals], slot: Slot?, day: Day, in text: String, _ bank: FoodBank
+    _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool] = [], slot: Slot?, day: Day, in text: String,
+    _ bank: FoodBank
   ) throws -> Part {
     guard let slot else { return .open(phrase) }
     var found: [PastMeals.Found] = []
-    for meals in past {
+    for (place, meals) in past.enumerated() {
+      guard eatenBy.isEmpty || eatenBy[place] else {
+        found.append(.nothing)
+        continue
+      }
       // A favourite of the first person named is logged for the others too.
       let own = try meals.lines(of: phrase, slot: slot, day: day, in: text, bank)
       if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text, bank) { found.append(lines) }

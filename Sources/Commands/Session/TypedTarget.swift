@@ -15,7 +15,8 @@ struct TypedTarget {
     let text = invocation.words[sign...].map(\.text).joined(separator: " ").dropFirst()
     let target = try session.read { reading in
       let phrase = try invocation.locatingErrors(at: invocation.words[sign]) {
-        try session.whenReader(reading).read(String(text))
+        try session.whenReader(reading).read(String(text)).settled(
+          today: session.today, now: session.now.minuteOfDay, dayStart: session.settings.dayStart)
       }
       return TypedTarget(phrase: phrase, people: try phrase.people.map { try session.profile(named: $0, in: reading) })
     }

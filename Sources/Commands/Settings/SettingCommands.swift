@@ -99,8 +99,8 @@ private struct SettingChange {
     }
     if let days = after.historyDays, before.historyDays.map({ $0 > days }) ?? true {
       return
-        "steps older than \(days.counted("day")) are removed after the daily backup and then cannot be undone; `undo` before "
-        + "that to keep them"
+        "steps older than \(days.counted("day")) are removed after the next daily backup and cannot be undone from then on; "
+        + "to keep them, take this back with `undo` today"
     }
     guard before.currency != after.currency else { return nil }
     let count = try tripsWithPrices()
@@ -149,7 +149,7 @@ extension Session {
     return settings.currency
   }
 
-  /// The currency in which a price that is in `first` is saved: the household's or, if it has none, `first` itself.
+  /// The currency in which prices are saved: the household's, or if it has none yet, `first`, that of the price just typed.
   func currency(first: Currency) throws -> Currency {
     try read { pricing(try $0.settings.all(), first: first).currency }
   }

@@ -67,7 +67,7 @@ struct CommandGuess {
       self.hint = { _ in hint }
     }
 
-    /// A hint that begins with a command and what was typed, or else an example.
+    /// A hint that begins with a command and repeats what was typed behind the word; if nothing was, it shows an example.
     init(_ words: Set<String>, _ command: String, _ example: String, _ end: String) {
       self.words = words
       hint = { rest in "`\(command) \(rest.isEmpty ? example : rest)` \(end)" }

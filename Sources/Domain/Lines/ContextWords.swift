@@ -15,6 +15,14 @@ package enum ContextWords {
       }
   }
 
+  /// Whether words at the start of a line only say where or when it was; the adjective of `at work cold brew` does not
+  /// belong to them.
+  static func arePlace(_ plain: [String]) -> Bool {
+    guard areContext(plain), let last = plain.last, plain.count > 1 else { return false }
+    let before = plain[plain.count - 2]
+    return names.contains(last) || connecting.contains(before) || WordRoles.isDeterminer(before)
+  }
+
   /// How many of the last words of a name say where or on what occasion it was eaten, without a preposition before them:
   /// 1 in `Kaiserschmarrn Skihütte`.
   package static func length(behind words: [String]) -> Int {
@@ -26,7 +34,7 @@ package enum ContextWords {
   static func isPreposition(_ plain: String) -> Bool { prepositions.contains(plain) }
 
   private static let prepositions: Set<String> = [
-    "at", "in", "on", "after", "before", "during", "im", "bei", "beim", "auf", "nach", "vor", "am", "unterwegs",
+    "at", "in", "on", "after", "before", "during", "im", "bei", "beim", "auf", "nach", "vor", "am",
   ]
 
   private static func isContext(_ plain: String) -> Bool { names.contains(plain) || loose.contains(plain) }
@@ -37,7 +45,7 @@ package enum ContextWords {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Words that are part of no food's name.
+  /// Words that hardly any food's name ends with.
   private static let names = words(
     """
     work school kindergarten nursery preschool daycare office uni university college campus library hospital clinic
@@ -48,7 +56,7 @@ package enum ContextWords {
     birthday wedding funeral christening baptism anniversary thanksgiving halloween diwali eid ramadan iftar suhoor
     hanukkah potluck sleepover playdate lunchbox practice training workout meeting exam homework gaming travelling
     tiffin footy hockey basketball golf skiing campfire bonfire classroom dorm boardroom webinar zoom weekend holiday
-    vacation ikea tesco asda sainsburys waitrose aldi lidl walmart costco
+    vacation tesco asda sainsburys waitrose aldi lidl walmart costco
     football soccer rugby cricket netball swimming cycling hiking yoga
     sick ill poorly flu fever hungover hangover tired hungry starving stressed bored tummy nausea covid
     zuhause daheim arbeit buro homeoffice schule kita kiga krippe hort mensa kantine bibliothek krankenhaus spital klinik

@@ -89,6 +89,8 @@ extension ItemGrammar {
     var amount = second.reading
     let count = first.quantity.number
     if let part = first.quantity.pieces, part < 1 {
+      // In `half avocado 80 g`, the weight may be that of the half.
+      guard second.words.startIndex < second.rest.startIndex else { return nil }
       // Half of a 300 g steak is 150 g.
       amount.quantity = amount.quantity.scaled(by: part)
     } else if count != 1 {

@@ -100,8 +100,10 @@ package struct ItemListReader {
   /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
   private static func isNothing(_ words: [TextWord]) -> Bool {
     let plain = words.prefix(3).map(\.plainShort)
-    if words.count == 1 { return ["nothing", "nichts", "gefastet"].contains(plain[0]) }
-    guard words.count == 2, plain[1].count >= 5, Slot.read(plain[1]) != nil else { return false }
+    if words.count == 1 { return ["nothing", "nichts", "nix", "gefastet"].contains(plain[0]) }
+    guard words.count == 2 else { return false }
+    if ["nothing", "nichts", "nix"].contains(plain[0]) { return NoteSigns.closings.contains(plain[1]) }
+    guard plain[1].count >= 5, Slot.read(plain[1]) != nil else { return false }
     return WordRoles.isNegation(plain[0]) || plain[0] == "skipped"
   }
 

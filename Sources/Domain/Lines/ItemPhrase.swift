@@ -58,7 +58,8 @@ package struct ItemPhrase: Equatable, Sendable {
   /// they may also mean a part of a serving.
   package var shareOfWhole: Double? {
     guard let part = quantity?.pieces, part < 1 else { return nil }
-    let isWhole = text.split(separator: " ").contains {
+    let food = name.split(separator: " ").first ?? ""
+    let isWhole = text.split(separator: " ").prefix { $0 != food }.contains {
       $0.utf8.count <= 8 && ["the", "der", "des", "dem", "vom", "my", "our"].contains($0.plainLetters)
     }
     return isWhole ? part : nil

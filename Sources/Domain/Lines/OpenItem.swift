@@ -87,7 +87,7 @@ private struct OpenWords {
   let end: Int
   let reader: ItemListReader
 
-  /// The most words in a number: `1 1/2`.
+  /// The most words that a number can have, such as `half a dozen`.
   private static let longestNumber = 3
 
   var start: Int { words.first?.range.lowerBound ?? end }

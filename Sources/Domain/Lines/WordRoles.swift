@@ -63,7 +63,7 @@ package enum WordRoles {
     }
   }
 
-  /// Parts of a food without which its energy is another.
+  /// Parts of a food that change its energy if they are left out.
   private static let parts: Set<String> = [
     "skin", "haut", "yolk", "yolks", "eigelb", "dotter", "fat", "fett", "meat", "fleisch", "crust", "rind", "schale",
     "bones", "knochen", "boden", "breading", "panade", "batter", "icing", "filling", "fullung",
@@ -291,8 +291,8 @@ package enum WordRoles {
     return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
   }
 
-  /// A name with its last word in the form of which it is the diminutive: `Gurke` for `Gurkerl` or `Gürkchen`; empty for
-  /// other names.
+  /// Guesses at a name whose last word is a German diminutive, without its ending: `Gurke` for `Gurkerl`; empty for other
+  /// names.
   package static func withoutDiminutive(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard let last = words.last, last.first?.isUppercase == true, (6...24).contains(last.utf8.count),

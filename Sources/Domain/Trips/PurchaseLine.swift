@@ -69,7 +69,8 @@ package struct PurchaseLineReader: Sendable {
   private func beforeStore(_ text: String) -> (items: String, when: WhenPhrase, store: String)? {
     guard let words = try? TextWord.words(of: text) else { return nil }
     let tail = words.indices.suffix(Self.longestStore)
-    for index in tail.dropFirst().dropLast() where Self.introducesStore(words[index]) {
+    // In `yesterday at 5pm at REWE`, the last `at` is that of the store.
+    for index in tail.dropFirst().dropLast().reversed() where Self.introducesStore(words[index]) {
       let before = String(text.prefix(words[index].range.lowerBound))
       let store = words[(index + 1)...]
       guard let (items, phrase) = when.trailing(in: before), phrase.day != nil,

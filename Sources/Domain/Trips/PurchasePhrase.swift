@@ -27,7 +27,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 
 /// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at the end of the text; `at REWE` can be read as an item too.
+  /// The item at the end of the text; its words include those of a store behind it, such as `at REWE`.
   package let item: OpenItem
   /// Where the store's name begins after an `at`; nil if there is no `at`.
   package let storeStart: Int?

@@ -179,7 +179,8 @@ enum ProgramRecipes {
     }
   }
 
-  /// An ingredient of its parts, such as `1.5 cup flour, sifted`; nil if all are missing.
+  /// The line of an ingredient, put together from its amount, unit, food and note: `1.5 cup flour, sifted`; nil if all are
+  /// missing.
   ///
   /// An amount of 0 means that there is none.
   private static func line(_ amount: Double?, _ unit: String?, _ food: String?, _ note: String?) -> ImportedRecipe.Line?

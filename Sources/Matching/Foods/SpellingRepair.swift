@@ -18,7 +18,8 @@ struct SpellingRepair {
   /// The fewest words of a name of which one may stay as it is although no table has it.
   private static let fewestForUnknown = 3
 
-  /// The name with its misspelled words corrected; nil if no word is misspelled, or one cannot be corrected.
+  /// The name with its misspelled words corrected; nil if no word is misspelled, or if one cannot be corrected in a name of
+  /// less than three words.
   ///
   /// Words of the foods that the name may mean (`offered`) are preferred to others.
   func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {

@@ -42,6 +42,9 @@ package struct PastMeals {
     package var leftOut: [String] = []
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
+
+    /// No lines, for somebody who did not eat the item.
+    package static var nothing: Found { Found(origin: .favourite) }
   }
 
   /// Where lines come from.

@@ -49,7 +49,8 @@ import Testing
     ("Milch um 11 Uhr nachts", "snack 23:00"), ("Milch am 24. mittags", "lunch 2026-11-24"),
     ("milk on the 24th at 9:00", "2026-11-24 09:00"),
     ("milk at midnight", "2026-11-26 00:00"), ("Milch nachts", "snack 2026-11-26 23:00"), ("milk at 12:30 pm", "12:30"),
-    ("Brot heute Nacht um 12", "2026-11-26 00:00"), ("milk tonight at 8:00", "2026-11-27 20:00"),
+    ("Brot heute Nacht um 12", "2026-11-26 00:00"), ("milk tonight at 8", "dinner 2026-11-27 20:00"),
+    ("grapes 10 to 12", nil), ("2 eggs at 8.", nil), ("coffee today 2 hours ago", "2026-11-27 17:30"),
     ("milk last night", "dinner 2026-11-26"), ("soup the day before yesterday", "2026-11-25"),
   ])
   func `the day and time that are meant`(_ text: String, _ expected: String?) {

@@ -36,6 +36,8 @@ import Testing
     ("soup, Oma", ["soup", "Oma"]), ("soup, with mum", ["soup"]),
     ("weetbix x3 milk", ["weetbix", "milk"]),
     ("a Hoibe", ["Bier"]), ("auf dem Weihnachtsmarkt eine Bratwurst", ["Bratwurst"]), ("halbe Pizza", ["Pizza"]),
+    ("Avocado, eine halbe", ["Avocado"]), ("at work cold brew", ["cold brew"]), ("cuppa soup", ["soup"]),
+    ("2019er Riesling", ["2019er Riesling"]),
   ])
   func `notes in a list`(_ text: String, _ names: [String]) throws {
     let found = try Self.reader.read(text).map(\.name)

@@ -9,9 +9,11 @@ import Testing
     me: "Papa")
 
   /// The items of each group, with whose they are: `coffee: Papa | tea: Oma Gerda`.
-  private static func told(_ text: String, atEnd people: [String] = []) throws -> String? {
-    guard let owners = try reader.owners(in: text, atEnd: people, knows: { $0 == "milk for tea" }) else { return nil }
-    #expect(owners.items.count == text.count)
+  private static func told(_ text: String, first: [String] = [], atEnd people: [String] = []) throws -> String? {
+    guard let owners = try reader.owners(in: text, first: first, atEnd: people, knows: { $0 == "milk for tea" }) else {
+      return nil
+    }
+    #expect(!owners.keepsOffsets || owners.items.count == text.count)
     return try ItemListReader().read(owners.items).map {
       "\($0.name): \(owners.people(at: $0.range.lowerBound).joined(separator: ", "))"
     }.joined(separator: " | ")
@@ -23,6 +25,12 @@ import Testing
     ("coffee, cake for me; tea for Lina and Max", "coffee: Papa | cake: Papa | tea: Lina, Max"),
     ("Kaffee für mich, Tee für Lina, Max und Oma", "Kaffee: Papa | Tee: Lina, Max, Oma Gerda"),
     ("soup for all, bread for me", "soup: Papa, Lina, Max, Oma Gerda | bread: Papa"),
+    ("2 sausages for Papa, 1 for Lina", "sausages: Papa | sausages: Lina"),
+    ("3 Pfannkuchen für Lina und 2 für mich", "Pfannkuchen: Lina | Pfannkuchen: Papa"),
+    ("a roll for me with cheese, tea for Max", "roll: Papa | cheese: Papa | tea: Max"),
+    ("a roll for me with butter and jam, tea for Max", "roll: Papa | butter: Papa | jam: Papa | tea: Max"),
+    ("a roll for me with butter and tea for Max", "roll: Papa | butter: Papa | tea: Max"),
+    ("tea for Max and a roll for me mit Butter", "tea: Max | roll: Papa | Butter: Papa"),
     ("soup for all but Max, bread for Max", "soup: Papa, Lina, Oma Gerda | bread: Max"),
   ])
   func `each item is that of the people named behind it`(_ text: String, _ expected: String) throws {
@@ -83,15 +91,19 @@ import Testing
     #expect(error?.code == .unknownProfile)
   }
 
-  @Test(arguments: ["hospital: soup", "Salat: Tomate, Gurke", "brunch: eggs", "late lunch: soup"])
+  @Test(arguments: [
+    "hospital: soup", "Salat: Tomate, Gurke", "brunch: eggs", "late lunch: soup", "all 3 eggs", "Mais: 100 g",
+  ])
   func `other words before a colon are no people`(_ text: String) throws {
     #expect(try Self.reader.leading(in: text)?.when.people ?? [] == [])
   }
 
   @Test func `each part of a line is that of the people before its colon`() throws {
     #expect(
-      try Self.told("2 eggs; Lina: soup; Oma and Max: tea", atEnd: ["Papa"])
+      try Self.told("2 eggs; Lina: soup; Oma and Max: tea", first: ["Papa"])
         == "eggs: Papa | soup: Lina | tea: Oma Gerda, Max")
     #expect(throws: LarderError.self) { try Self.told("2 eggs; Lina: soup") }
+    #expect(throws: LarderError.self) { try Self.told("2 eggs; Lina: soup", first: ["Papa"], atEnd: ["Max"]) }
+    #expect(throws: LarderError.self) { try Self.told("eggs for Max, tea", first: ["Papa"]) }
   }
 }

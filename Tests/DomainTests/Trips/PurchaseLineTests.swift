@@ -26,6 +26,7 @@ struct PurchaseLineTests {
       ("milk 1.09 @yesterday at REWE", "milk 1.09 | 2026-11-20 | REWE"),
       ("milk 1.09 @yesterday bei Edeka am Markt", "milk 1.09 | 2026-11-20 | Edeka am Markt"),
       ("milk 1.09 yesterday at REWE", "milk 1.09 | 2026-11-20 | REWE"),
+      ("milk 1.09 yesterday at 5pm at REWE", "milk 1.09 | 2026-11-20 | 17:00 | REWE"),
       ("milk 1.09 gestern bei Edeka am Markt", "milk 1.09 | 2026-11-20 | Edeka am Markt"),
       ("pie on sunday at home 3.99", "pie on sunday at home 3.99"),
       ("pie on sunday at home, milk 1.09", "pie on sunday at home, milk 1.09"),

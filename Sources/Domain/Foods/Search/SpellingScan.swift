@@ -66,7 +66,7 @@ package struct SpellingScan {
   }
 
   /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
-  /// search, without the word itself.
+  /// search. The typed word is not among them.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   /// The found words that should be compared in detail, the likeliest first, at most `most`.

@@ -17,7 +17,7 @@ enum EatenShare {
     return nil
   }
 
-  /// The part that the words state and say nothing else than; nil for any other words.
+  /// The part that the words state; nil if they state none, or if they say anything else.
   static func read(_ words: ArraySlice<TextWord>) -> Part? {
     guard (2...longest).contains(words.count) else { return nil }
     let plain = words.map(stem)

@@ -130,8 +130,8 @@ enum TypicalPortion {
     {
       return assumed(quantity, unit, grams: quantity.middle * factor * portion.grams, of: food)
     }
-    // `a drop of milk` is a splash, and three drops of lemon juice are drops.
-    let isSplash = PortionWords.key(last) == "drop" && quantity.number == 1
+    // `a drop of milk` is a splash, and a drop of vanilla a drop.
+    let isSplash = PortionWords.key(last) == "drop" && quantity.number == 1 && food.category == .dairy
     let key = isSplash ? "splash" : PortionWords.key(last)
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)

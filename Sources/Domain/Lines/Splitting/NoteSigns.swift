@@ -110,7 +110,9 @@ struct NoteSigns {
     }
     while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
       said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
-      ContextWords.areContext(said.map { $0.text.plainLetters.filter { !"().!".contains($0) } }), !knows(said.phrase)
+      case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
+      plain.count == 1 && Self.sellers.contains(plain[0]) || ContextWords.areContext(plain) && !isFood(said.phrase),
+      !knows(said.phrase)
     {
       result.removeSubrange(mark...)
     }
@@ -347,7 +349,7 @@ struct NoteSigns {
     }
     guard let first = plain.first, ContextWords.isPreposition(first) else { return 0 }
     let lengths = (2...longestConnection).reversed().filter { $0 <= plain.count }
-    return lengths.first { ContextWords.areContext(Array(plain.prefix($0))) } ?? 0
+    return lengths.first { ContextWords.arePlace(Array(plain.prefix($0))) } ?? 0
   }
 
   /// How many words at the start say that something was eaten, but not what: `I had`, `gegessen:`.

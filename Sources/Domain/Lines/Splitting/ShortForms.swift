@@ -27,7 +27,7 @@ extension NoteSigns {
     // A Bavarian litre of beer; `mass gainer` is a food.
     if word.text.lowercased() == "maß" { return ["Liter"] }
     if plain == "cuppa" {
-      let isNamed = index + 1 < words.count && ["tea", "coffee"].contains(words[index + 1].plainShort)
+      let isNamed = index + 1 < words.count && words[index + 1].kind == .plain && !words[index + 1].partsItems
       return isNamed ? ["cup", "of"] : ["cup", "of", "tea"]
     }
     let isFluidOunce = plain == "fl." && index + 1 < words.count && words[index + 1].plainShort.hasPrefix("o")
@@ -71,6 +71,7 @@ extension NoteSigns {
   /// word.
   private static func sized(_ word: String) -> String? {
     guard word.hasSuffix("er"), case let number = word.dropLast(2), (3...4).contains(number.count),
+      number.count == 3 || number.first == "0",
       number.first?.decimalDigit != nil
     else { return nil }
     if number.allSatisfy({ $0.decimalDigit != nil }) { return "\(number)g" }
@@ -82,8 +83,11 @@ extension NoteSigns {
     guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil),
       index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     else { return nil }
+    // `Avocado, eine halbe` is no beer.
+    if plain == "halbe", words[index].text != "Halbe" { return nil }
     let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
-    guard !words.contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") }) else {
+    guard !words.prefix(40).contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") })
+    else {
       return nil
     }
     guard isCounted else { return plain == "halbe" ? nil : volume.split(separator: " ").map(String.init) + ["Bier"] }

@@ -59,6 +59,9 @@ enum ClockTime: Equatable {
     return nil
   }
 
+  /// Whether a spoken time begins with a number, as an amount does: `10 to 12`.
+  static func startsWithNumber(_ word: String) -> Bool { Int(word) != nil || NumberWords.cardinals[word] != nil }
+
   /// The hour from 1 to 12 in the first word, and how many words it takes with `Uhr` behind it.
   private static func spokenHour(_ words: ArraySlice<String>) -> (hour: Int, used: Int)? {
     guard let word = words.first, let hour = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),

@@ -31,7 +31,7 @@ enum DayParts {
   static func isPart(_ word: String) -> Bool { parts[word] != nil }
 
   /// Whether a word means the night, in plain letters.
-  static func isNight(_ word: String) -> Bool { ["night", "tonight", "nacht", "nachts"].contains(word) }
+  static func isNight(_ word: String) -> Bool { ["night", "nacht", "nachts"].contains(word) }
 
   private static let english: [String: Slot] = [
     "morning": .breakfast, "noon": .lunch, "midday": .lunch, "lunchtime": .lunch, "afternoon": .snack,

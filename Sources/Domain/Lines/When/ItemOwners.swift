@@ -1,12 +1,15 @@
 /// Whose the items of a line are that names people behind several of them: `coffee for me, tea for Oma`.
 package struct ItemOwners {
-  /// The items, with a comma and spaces in place of the people's names, so that offsets stay the same.
+  /// The items, with a comma and spaces in place of the people's names.
   package let items: String
+  /// Whether each item is at its offset in the typed line; not if a food was put in that was typed only once.
+  package let keepsOffsets: Bool
   /// The people whose the items before an offset are, in order.
   private let groups: [(end: Int, people: [String])]
 
-  init(items: String, groups: [(end: Int, people: [String])]) {
+  init(items: String, groups: [(end: Int, people: [String])], keepsOffsets: Bool = true) {
     self.items = items
+    self.keepsOffsets = keepsOffsets
     self.groups = groups
   }
 
@@ -20,18 +23,22 @@ package struct ItemOwners {
 extension WhenReader {
   /// Reads the people behind the items of a line; nil if none are named there, or if there is only one profile.
   ///
-  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `atEnd` are the people whom the
-  /// rest of the line names, whose the last items are. `knows` says whether a food is called so.
+  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are the people with whom the
+  /// line begins, `atEnd` those whom its end names, whose the last items are. `knows` says whether a food is called so.
   ///
-  /// Throws `badValue` if some items are nobody's, or if something else follows a name.
+  /// Throws `badValue` if some items are nobody's or two people's, or if something else follows a name.
   package func owners(
-    in items: String, atEnd people: [String], knows: (String) -> Bool
+    in items: String, first: [String] = [], atEnd people: [String], knows: (String) -> Bool
   ) throws(LarderError) -> ItemOwners? {
     guard everybody.count > 1 else { return nil }
     let words = TextWord.cut(items, isMark: ItemListReader.isMark).words
-    if let headed = try headed(items, words, first: people) { return headed }
+    if let headed = try headed(items, words, first: first) {
+      guard people.isEmpty else { throw twice(items) }
+      return headed
+    }
     var characters = Array(items)
     var groups: [(end: Int, people: [String])] = []
+    var parts: [(words: ArraySlice<TextWord>, people: [String])] = []
     var index = 1
     var start = 0
     while index < words.count {
@@ -45,21 +52,47 @@ extension WhenReader {
           hint: "end the line, or the items of each person, with the name: `coffee for \(names[0]), tea for me`",
           location: LarderError.Location(text: items, range: words[end].range))
       }
-      groups.append((words[index].range.lowerBound, names))
-      start = words[end...].firstIndex { $0.kind != .mark && !$0.partsItems } ?? words.count
-      let blank =
-        words[index].range.lowerBound..<(start < words.count ? words[start].range.lowerBound : characters.count)
-      for offset in blank { characters[offset] = " " }
-      if start < words.count { characters[blank.lowerBound] = "," }
+      // In `a roll for me with cheese, tea for Max`, what goes with the roll is eaten by the same person.
+      let stop = end < words.count && words[end].joinsCompanions ? endOfCompanions(end, words, knows: knows) : end
+      parts.append((words[start..<index] + words[end..<stop], names))
+      start = words[stop...].firstIndex { $0.kind != .mark && !$0.partsItems } ?? words.count
+      groups.append((stop < words.count ? words[stop].range.lowerBound : Int.max, names))
+      for offset in words[index].range.lowerBound..<words[end - 1].range.upperBound { characters[offset] = " " }
+      let gap = stop < words.count ? words[stop].range.lowerBound : characters.count
+      for offset in gap..<(start < words.count ? words[start].range.lowerBound : characters.count) {
+        characters[offset] = " "
+      }
+      if start < words.count { characters[gap] = "," }
       index = start + 1
     }
     guard !groups.isEmpty else { return nil }
+    guard first.isEmpty, start < words.count || people.isEmpty else { throw twice(items) }
     if start < words.count {
       let rest = words[start].range.lowerBound..<words[words.count - 1].range.upperBound
       guard !people.isEmpty else { throw nobodys(rest, in: items) }
       groups.append((Int.max, people))
+      parts.append((words[start...], people))
     }
+    if let filled = Self.filled(parts) { return filled }
     return ItemOwners(items: String(characters), groups: groups)
+  }
+
+  /// The items with the food of the first part in each part that is only a number: `2 sausages for Max, 1 for Lina`; nil if
+  /// there is none.
+  private static func filled(_ parts: [(words: ArraySlice<TextWord>, people: [String])]) -> ItemOwners? {
+    func count(_ words: ArraySlice<TextWord>) -> AmountReading? { (try? AmountReader.readings(words, in: ""))?.first }
+    func isBare(_ words: ArraySlice<TextWord>) -> Bool { words.count == 1 && count(words)?.quantity.pieces != nil }
+    guard let first = parts.first?.words, parts.dropFirst().contains(where: { isBare($0.words) }),
+      let amount = count(Array(first)[...]), amount.used < first.count, first.allSatisfy({ $0.kind == .plain })
+    else { return nil }
+    let food = first.dropFirst(amount.used).map(\.text).joined(separator: " ")
+    var text = ""
+    var groups: [(end: Int, people: [String])] = []
+    for (words, people) in parts {
+      text += (text.isEmpty ? "" : ", ") + words.map(\.text).joined(separator: " ") + (isBare(words) ? " " + food : "")
+      groups.append((text.count, people))
+    }
+    return ItemOwners(items: text, groups: groups, keepsOffsets: false)
   }
 
   /// Reads people before a colon at the start of each of several items: the rest of `Max: 2 eggs; Lina: soup`, of which
@@ -85,11 +118,27 @@ extension WhenReader {
     return ItemOwners(items: String(characters), groups: groups + [(Int.max, owners)])
   }
 
+  private func twice(_ items: String) -> LarderError {
+    LarderError(
+      .badValue, "it is said twice who ate the same items",
+      hint: "name everybody behind what they ate, as in `coffee for me, tea for \(everybody[0])`",
+      location: LarderError.Location(text: items, range: 0..<items.count))
+  }
+
   private func nobodys(_ range: Range<Int>, in items: String) -> LarderError {
     LarderError(
       .badValue, "it is not said who ate \(LarderError.quoted(String(Array(items)[range])))",
       hint: "name somebody behind it too, as in `coffee for me`, or log a line for each person",
       location: LarderError.Location(text: items, range: range))
+  }
+
+  /// The index behind the foods that go with what somebody ate: the comma in `with butter and jam, tea for Max`, and the
+  /// `and` in `with butter and tea for Max`.
+  private func endOfCompanions(_ start: Int, _ words: [TextWord], knows: (String) -> Bool) -> Int {
+    let mark = words[start...].firstIndex { $0.kind == .mark } ?? words.count
+    let next = (start..<mark).first { peopleBehind($0, words, from: start, knows: knows) != nil } ?? mark
+    guard next < mark else { return mark }
+    return words[start..<next].lastIndex { $0.partsItems && !$0.joinsCompanions } ?? mark
   }
 
   /// The people whom the words behind `for` name, and the index of the word after them; nil if the word is no `for`, if
@@ -103,10 +152,13 @@ extension WhenReader {
     guard let (names, used) = peopleInARow(places.map { words[$0].withoutSign }, isWhole: true) else { return nil }
     let last = places[used - 1]
     let item = words[start..<index].lastIndex { $0.kind == .mark || $0.partsItems }.map { $0 + 1 } ?? start
-    guard !(item..<max(item, index)).contains(where: { knows(words[$0...last].phrase) }) else { return nil }
+    guard !(max(item, index - Self.longestName)..<max(item, index)).contains(where: { knows(words[$0...last].phrase) })
+    else { return nil }
     return (names, last + 1)
   }
 
   /// The most words behind `for` that are looked at.
   private static let mostWordsOfPeople = 24
+  /// The most words of a food's name that are looked up before `for`.
+  private static let longestName = 8
 }

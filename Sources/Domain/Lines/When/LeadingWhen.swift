@@ -109,8 +109,11 @@ extension WhenReader {
     let place = label.dropFirst().firstIndex { Self.isPlace($0.withoutSign.plainLetters) } ?? label.endIndex
     let said = label[..<place].filter {
       !Self.sortsOfMeal.contains($0.withoutSign.plainLetters) && !Self.sortsOfMeal.contains($0.text)
+        && !["and", "und", "&"].contains($0.withoutSign.plainLetters)
     }
-    let names = said.map(\.withoutSign).filter { !["and", "und", "&"].contains($0.plainLetters) }.map(withoutGenitive)
+    let names = said.map(\.withoutSign).map(withoutGenitive).map { name in
+      name.utf8.count <= 12 ? Self.headings[name.plainLetters]?.rawValue ?? name : name
+    }
     guard let slot = names.lazy.compactMap(Self.slot).first else { return nil }
     let end = words[last].range.upperBound
     if let phrase = try? read(names.joined(separator: " "), knowsPlaces: true), phrase.slot != nil {
@@ -136,8 +139,7 @@ extension WhenReader {
   ]
 
   private static func slot(_ word: String) -> Slot? {
-    if word.utf8.count <= 12, let slot = headings[word.plainLetters] { return slot }
-    return word.count >= 5 ? Slot.read(word) : Slot.read(adverb: word)
+    word.count >= 5 ? Slot.read(word) : Slot.read(adverb: word)
   }
 
   private func isLikeDayOrProfile(_ word: String) -> Bool {

@@ -21,7 +21,11 @@ extension WhenReader {
       guard start + used < words.count else { return nil }
       let next = words[start + used]
       let isVerb = Self.ate.contains(next.withoutSign.plainLetters)
-      guard isFor || isVerb || last.text.last == "," || Self.beginsItem(next.text.plainLetters) else {
+      // `all 3 eggs` names nobody, and `Rice, eggs` no Tom Rice.
+      let isNamed =
+        names.count < everybody.count
+        && everybody.contains { $0.split(separator: " ").first?.plainLetters == plain[start].withoutSign.plainLetters }
+      guard isFor || isVerb || isNamed && (last.text.last == "," || Self.beginsItem(next.text.plainLetters)) else {
         try refuseStrangersHeading(words, in: text)
         return nil
       }
@@ -44,7 +48,8 @@ extension WhenReader {
       words[...last].allSatisfy({ $0.kind == .plain }), last + 1 < words.count
     else { return }
     let said = words[...last].map(\.withoutSign)
-    guard !said.contains(where: { $0.count >= 4 && Slot.read($0) != nil }) else { return }
+    guard !said.contains(where: { $0.count >= 4 && Slot.read($0) != nil || DayWords.relative[$0.plainLetters] != nil })
+    else { return }
     let name = said.joined(separator: " ")
     let nearest = nearestPerson(to: name) ?? (said.count > 1 ? people(at: said, isWhole: true)?.names.first : nil)
     guard nearest != nil || said.count == 1 && (Self.family.contains(name.plainLetters) || name.plainLetters == "gast")
@@ -57,8 +62,12 @@ extension WhenReader {
   /// The profile with a name, or with a word in its name, that is spelled almost like this one; nil if there is none.
   private func nearestPerson(to name: String) -> String? {
     guard name.count > 2, !name.contains(" ") else { return nil }
+    // A food such as a salad may be two letters from Sarah.
     return everybody.first { person in
-      NearestWord.among([person] + person.split(separator: " ").map(String.init), to: name) != nil
+      ([person] + person.split(separator: " ").map(String.init)).contains { part in
+        part.plainLetters.first == name.plainLetters.first
+          && EditDistance.between(Array(name.plainLetters.utf8), Array(part.plainLetters.utf8), limit: 1) != nil
+      }
     }
   }
 

@@ -115,7 +115,8 @@ extension WhenReader {
         phrase.isNight = DayParts.isNight(plain[index])
         index += 1
       } else if phrase.day == nil, let (day, used) = days.read(Array(words[index...])),
-        isIntroduced || Self.isUnmistakable(plain[index..<index + used])
+        isIntroduced && !Self.isDayAlone(plain[index], behind: index > 0 ? plain[index - 1] : "")
+          || Self.isUnmistakable(plain[index..<index + used])
           || index + used < plain.count && DayParts.isPart(plain[index + used])
       {
         phrase.day = day
@@ -132,7 +133,9 @@ extension WhenReader {
         phrase.minuteOfDay = minute
         index += 1
         if index < words.count, ClockTime.suffixes.contains(plain[index]) { index += 1 }
-      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.spoken(plain[index...].prefix(4)) {
+      } else if phrase.minuteOfDay == nil, let (minute, used) = ClockTime.spoken(plain[index...].prefix(4)),
+        isIntroduced || !ClockTime.startsWithNumber(plain[index])
+      {
         (phrase.minuteOfDay, phrase.isBareHour) = (minute % (24 * 60), minute < 12 * 60)
         index += used
       } else if phrase.minuteOfDay == nil,
@@ -163,6 +166,11 @@ extension WhenReader {
   }
 
   private static let beforeHours: Set<String> = ["um", "gegen", "at", "around"]
+
+  /// Whether a word such as the `8.` of `at 8.` is a number at the end of a sentence, and no day of the month.
+  private static func isDayAlone(_ word: String, behind: String) -> Bool {
+    word.last == "." && word.dropLast().allSatisfy { $0.decimalDigit != nil } && !["am", "on", "the"].contains(behind)
+  }
 
   /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {

@@ -39,6 +39,11 @@ package struct WhenPhrase: Equatable, Sendable {
     if let minuteOfDay, let said = other.minuteOfDay, minuteOfDay != said {
       throw Self.twice("two times are named: \(Moment.clock(minuteOfDay)) and \(Moment.clock(said))")
     }
+    if minuteOfDay ?? minutesAgo != nil, other.minuteOfDay ?? other.minutesAgo != nil,
+      (minuteOfDay, minutesAgo) != (other.minuteOfDay, other.minutesAgo)
+    {
+      throw Self.twice("the time is named twice")
+    }
     if slot == nil { (phrase.slot, phrase.isPartOfDay) = (other.slot, other.isPartOfDay) }
     phrase.day = day ?? other.day
     if minuteOfDay == nil { (phrase.minuteOfDay, phrase.isBareHour) = (other.minuteOfDay, other.isBareHour) }
@@ -51,7 +56,8 @@ package struct WhenPhrase: Equatable, Sendable {
   /// Whether both phrases state the same kind of thing, such as a day.
   func overlaps(_ other: WhenPhrase) -> Bool {
     slot != nil && other.slot != nil || day != nil && other.day != nil
-      || minuteOfDay != nil && other.minuteOfDay != nil || !people.isEmpty && !other.people.isEmpty
+      || minuteOfDay ?? minutesAgo != nil && other.minuteOfDay ?? other.minutesAgo != nil
+      || !people.isEmpty && !other.people.isEmpty
   }
 
   private static func twice(_ message: String) -> LarderError {
@@ -71,7 +77,7 @@ package struct WhenPhrase: Equatable, Sendable {
       if !isNow, day == nil { phrase.day = today - 1 }
     }
     func sinceStart(_ minute: Int) -> Int { (minute - dayStart + 24 * 60) % (24 * 60) }
-    if let minutesAgo, phrase.minuteOfDay == nil, phrase.day == nil {
+    if let minutesAgo, phrase.minuteOfDay == nil, phrase.day ?? today == today {
       phrase.minuteOfDay = (now - minutesAgo + 24 * 60) % (24 * 60)
       if minutesAgo > sinceStart(now) { phrase.day = today - 1 }
     } else if let minute = phrase.minuteOfDay, minute < dayStart, sinceStart(minute) > sinceStart(now),
@@ -148,12 +154,6 @@ package struct WhenReader: Sendable {
 
   /// Words that may be between the others without changing their meaning.
   private static let fillers: Set<String> = ["for", "at", "on", "by", "fur", "fuer", "um", "am", "zum", "zu", "beim"]
-
-  /// Where something was eaten, which is not kept: `lunch @work`.
-  private static let places: Set<String> = [
-    "work", "home", "school", "office", "uni", "gym", "pub", "cafe", "arbeit", "buro", "schule", "kita", "daheim",
-    "zuhause", "mensa", "kantine", "canteen",
-  ]
 
   enum Part: Equatable {
     case slot(Slot)
@@ -286,7 +286,7 @@ package struct WhenReader: Sendable {
       return (.people(names), used)
     }
     if Self.fillers.contains(plain), index + 1 < words.count { return (.filler, 1) }
-    if knowsPlaces, Self.places.contains(plain) || ContextWords.areContext([plain]) { return (.filler, 1) }
+    if knowsPlaces, ContextWords.areContext([plain]) { return (.filler, 1) }
     throw unknown(rest[0], at: place)
   }
 
@@ -298,7 +298,7 @@ package struct WhenReader: Sendable {
     ["all", "of", "us"], ["us", "all"], ["we", "all"], ["uns", "alle"], ["uns", "allen"], ["wir", "alle"],
     ["whole", "family"], ["ganze", "familie"],
   ]
-  private static let me: Set<String> = ["me", "i", "ich", "mich", "mir"]
+  private static let me: Set<String> = ["me", "ich", "mich", "mir"]
 
   /// The people whom the first words name, and how many words that takes; nil if they name nobody.
   ///
@@ -311,7 +311,7 @@ package struct WhenReader: Sendable {
     if let phrase = Self.everybodyPhrases.first(where: plain.starts) { return (everybody, phrase.count) }
     if let counted = Self.counted(plain[...]), counted.count == everybody.count { return (everybody, counted.used) }
     if Self.everybody.contains(typed) { return (everybody, 1) }
-    if let me, Self.me.contains(typed) { return ([me], 1) }
+    if let me, Self.me.contains(typed) || isWhole && typed == "i" { return ([me], 1) }
     let beginning = people.filter { isWhole ? $0.words.contains(typed) : $0.words[0].hasPrefix(typed) }
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
   }

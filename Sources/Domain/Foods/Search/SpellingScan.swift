@@ -65,8 +65,9 @@ package struct SpellingScan {
     found[typos].append(String(decoding: word, as: UTF8.self))
   }
 
-  /// The words found, grouped by their number of typing errors, one error first; each group is in the order of the
-  /// search. The typed word is not among them.
+  /// The words found, grouped by their number of typing errors, one error first.
+  ///
+  /// Each group is in the order of the search. The typed word is not among them.
   package var nearest: [[String]] { Array(found.dropFirst()) }
 
   /// The found words that should be compared in detail, the likeliest first, at most `most`.

@@ -297,12 +297,15 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// Remarks on foods of which there seem to be as many as people, and which each of them is said to have eaten.
+  /// The grams from which a weight may be that of all people together.
+  private static let muchForOne = 600.0
+
+  /// Remarks on foods of which there seem to be as many as people, or as much as all of them eat, and which each of them is said to have eaten.
   fileprivate var remarksOnEach: [String] {
     guard people.count > 2, owners == nil else { return [] }
     return parts.compactMap { part in
-      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity, quantity.isCount,
-        quantity.number >= Double(people.count)
+      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity,
+        quantity.isCount && quantity.number >= Double(people.count) || (quantity.mass ?? 0) >= Self.muchForOne
       else { return nil }
       let amount = resolved.phrase.amountText
       return "each of the \(people.count) people has \(amount) of \(resolved.line.name): divide it if they shared it"

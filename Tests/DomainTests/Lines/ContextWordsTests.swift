@@ -38,6 +38,7 @@ import Testing
     ("a Hoibe", ["Bier"]), ("auf dem Weihnachtsmarkt eine Bratwurst", ["Bratwurst"]), ("halbe Pizza", ["Pizza"]),
     ("Avocado, eine halbe", ["Avocado"]), ("at work cold brew", ["cold brew"]), ("cuppa soup", ["soup"]),
     ("2019er Riesling", ["2019er Riesling"]),
+    ("100 g 550er Mehl", ["550er Mehl"]),
   ])
   func `notes in a list`(_ text: String, _ names: [String]) throws {
     let found = try Self.reader.read(text).map(\.name)

@@ -26,6 +26,8 @@ import Testing
     ("Kaffee für mich, Tee für Lina, Max und Oma", "Kaffee: Papa | Tee: Lina, Max, Oma Gerda"),
     ("soup for all, bread for me", "soup: Papa, Lina, Max, Oma Gerda | bread: Papa"),
     ("2 sausages for Papa, 1 for Lina", "sausages: Papa | sausages: Lina"),
+    ("200 g rice for Lina, 100 g for me", "rice: Lina | rice: Papa"),
+    ("2 slices of pizza for Lina, 1 for Max", "pizza: Lina | pizza: Max"),
     ("3 Pfannkuchen für Lina und 2 für mich", "Pfannkuchen: Lina | Pfannkuchen: Papa"),
     ("a roll for me with cheese, tea for Max", "roll: Papa | cheese: Papa | tea: Max"),
     ("a roll for me with butter and jam, tea for Max", "roll: Papa | butter: Papa | jam: Papa | tea: Max"),

@@ -14,7 +14,11 @@ extension NoteSigns {
     {
       return [number, unit]
     }
-    if let grams = Self.sized(word.text) { return [grams] }
+    // `550er Mehl` is a kind of flour.
+    if index + 1 < words.count, PortionWords.isContainer(words[index + 1].plainShort), let grams = Self.sized(word.text)
+    {
+      return [grams]
+    }
     let plain = word.plainShort
     if let drink = Self.drink(plain, at: index, in: words) { return drink }
     let before = index > 0 ? words[index - 1] : nil

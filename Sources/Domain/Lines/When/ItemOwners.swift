@@ -77,20 +77,30 @@ extension WhenReader {
     return ItemOwners(items: String(characters), groups: groups)
   }
 
-  /// The items with the food of the first part in each part that is only a number: `2 sausages for Max, 1 for Lina`; nil if
-  /// there is none.
+  /// The items with the food of the first part in each part that is only an amount: `2 sausages for Max, 1 for Lina`; nil
+  /// if there is none.
   private static func filled(_ parts: [(words: ArraySlice<TextWord>, people: [String])]) -> ItemOwners? {
-    func count(_ words: ArraySlice<TextWord>) -> AmountReading? { (try? AmountReader.readings(words, in: ""))?.first }
-    func isBare(_ words: ArraySlice<TextWord>) -> Bool { words.count == 1 && count(words)?.quantity.pieces != nil }
-    guard let first = parts.first?.words, parts.dropFirst().contains(where: { isBare($0.words) }),
-      let amount = count(Array(first)[...]), amount.used < first.count, first.allSatisfy({ $0.kind == .plain })
+    func readings(_ words: ArraySlice<TextWord>) -> [AmountReading] {
+      (try? AmountReader.readings(Array(words)[...], in: "")) ?? []
+    }
+    /// The first part without its amount; a number takes the unit of the first part.
+    func food(for words: ArraySlice<TextWord>, _ first: ArraySlice<TextWord>) -> String? {
+      guard let amount = readings(words).last, amount.used == words.count, let whole = readings(first).last,
+        let number = readings(first).first
+      else { return nil }
+      let used = amount.quantity.pieces == nil ? whole.used : number.used
+      return used < first.count ? first.dropFirst(used).map(\.text).joined(separator: " ") : nil
+    }
+    guard let first = parts.first?.words, first.allSatisfy({ $0.kind == .plain }),
+      parts.dropFirst().contains(where: { food(for: $0.words, first) != nil })
     else { return nil }
-    let food = first.dropFirst(amount.used).map(\.text).joined(separator: " ")
     var text = ""
     var groups: [(end: Int, people: [String])] = []
-    for (words, people) in parts {
-      text += (text.isEmpty ? "" : ", ") + words.map(\.text).joined(separator: " ") + (isBare(words) ? " " + food : "")
-      groups.append((text.count, people))
+    for (index, part) in parts.enumerated() {
+      let added = index > 0 ? food(for: part.words, first) : nil
+      let words = part.words.map(\.text) + [added].compactMap(\.self)
+      text += (text.isEmpty ? "" : ", ") + words.joined(separator: " ")
+      groups.append((text.count, part.people))
     }
     return ItemOwners(items: text, groups: groups, keepsOffsets: false)
   }

@@ -137,6 +137,17 @@ import Text
     #expect(try guide(household).members[0].state == .pregnant(trimester: 2))
   }
 
+  @Test func `nobody is the member who has another profile`() throws {
+    let household = try household([
+      "guide start --member \"Dad, 40, 84 kg, active, standard, m, 182 cm\" --member \"Mum, 67, 60 kg, active, vegan, f, 170 cm\"",
+      "profile add Mum",
+    ])
+    let (_, person) = try household.run(
+      "guide start", answering: ["", "", "", "", "", "mum", "dad"] + Array(repeating: "", count: 8))
+    #expect(person.shown.contains { $0.contains("Mum has a profile, and Dad is in use") }, "\(person.asked)")
+    #expect(try guide(household).me?.name == "Dad", "\(person.asked)")
+  }
+
   @Test func `in a completed guide, Enter keeps each answer`() throws {
     let household = try household([Self.line])
     let before = try guide(household)

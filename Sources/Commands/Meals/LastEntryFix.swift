@@ -65,7 +65,8 @@ struct LastEntryFix {
     in typed: Invocation, _ reader: WhenReader
   ) throws -> (name: String, rest: [Word])? {
     guard let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) else {
-      guard let sign = typed.words.lastIndex(where: { ["for", "für"].contains($0.text.lowercased()) }), sign > 0,
+      guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
+        sign > 0,
         let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
       else { return nil }
       return (name, Array(typed.words[..<sign]))

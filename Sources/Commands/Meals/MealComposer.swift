@@ -22,7 +22,7 @@ struct MealComposer {
     }
     var draft = try decided(plan)
     draft.logged = before
-    if plan.owners != nil { draft.keep(draft.lists) }
+    if plan.eaters != nil { draft.keep(draft.lists) }
     return draft
   }
 
@@ -35,10 +35,7 @@ struct MealComposer {
       var draft = self.draft(plan, slot: plan.slot ?? .snack)
       if isOpen { draft.doubts.append((nil, Doubt(.slot(plan.day), text: "", location: nil))) }
       draft.people = plan.people
-      draft.lists = (0..<max(1, plan.people.count)).map { place in
-        plan.parts.indices.flatMap { plan.isEaten($0, by: place) ? plan.parts[$0].lines(of: place) : [] }
-          .map { MealItem($0) }
-      }
+      draft.lists = plan.lists { plan.parts[$0].lines(of: $1) }
       draft.remarks += plan.remarksOnEach
       var number = 0
       for part in plan.parts {
@@ -67,33 +64,34 @@ struct MealComposer {
   /// Splits a line into its items and when they were eaten, which is said after `@` or in words at the end (`for lunch
   /// yesterday`).
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
-    let found = try session.read { try split(text, $0) }
+    let found = try session.read { try split(text, session.whenReader($0), $0) }
     return (found.items, found.when)
   }
 
-  /// Splits a line; `first` are the people with whom it begins.
+  /// Splits a line; `first` are the people with whom it begins, and `shown` is what was typed in place of `items`.
   private func split(
-    _ text: String, _ reading: ReadTransaction
-  ) throws -> (items: String, when: WhenPhrase, first: [String]) {
+    _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
+  ) throws -> (items: String, when: WhenPhrase, first: [String], shown: String) {
     let text = ItemListReader.withInches(text)
-    guard let (items, first) = try session.whenReader(reading).leading(in: text) else {
-      let found = try splitWithoutLabel(text, reading)
-      return (found.items, found.when, [])
+    guard let (items, first) = try reader.leading(in: text) else {
+      let (items, when) = try splitWithoutLabel(text, reader, reading)
+      return (items, when, [], items)
     }
-    let found = try splitWithoutLabel(items, reading)
+    let found = try splitWithoutLabel(items, reader, reading)
     if !first.people.isEmpty, !found.when.people.isEmpty, Set(first.people) != Set(found.when.people) {
       throw LarderError(
         .badValue,
         "the line begins with \(NameList.text(first.people)) and ends with \(NameList.text(found.when.people))",
         hint: "name everybody behind what they ate, as in `coffee for me, tea for Mom`, or log a line for each person")
     }
-    return (found.items, try found.when.joined(with: first), first.people)
+    let shown = String(text.prefix(found.items.count))
+    return (found.items, try found.when.joined(with: first), first.people, shown)
   }
 
-  private func splitWithoutLabel(_ text: String, _ reading: ReadTransaction) throws -> (items: String, when: WhenPhrase)
-  {
+  private func splitWithoutLabel(
+    _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
+  ) throws -> (items: String, when: WhenPhrase) {
     let (items, when) = splitAtSign(text)
-    let reader = try session.whenReader(reading)
     guard let when else {
       let found = reader.trailing(in: text) ?? (text, WhenPhrase())
       try refuseStranger(in: found.items, reader, reading)
@@ -153,24 +151,6 @@ struct MealComposer {
 // MARK: What is read
 
 extension MealComposer {
-  /// A typed line as it was understood within one transaction.
-  struct Plan {
-    let text: String
-    let phrase: WhenPhrase
-    let day: Day
-    /// The slot of the meal; nil if only the person can say which meal of the day it was.
-    let slot: Slot?
-    let people: [Profile]
-    var parts: [Part]
-    /// For each part the names of those of `people` who ate it; nil if all of them ate everything.
-    var owners: [[String]]?
-
-    /// Whether the person at this index of `people` ate a part.
-    func isEaten(_ part: Int, by place: Int) -> Bool {
-      owners.map { $0[part].contains(people[place].name) } ?? true
-    }
-  }
-
   /// How an item of a line was understood.
   enum Part {
     case food(Resolved)
@@ -181,7 +161,8 @@ extension MealComposer {
   }
 
   private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
-    let (items, said, first) = try split(text, reading)
+    let reader = try session.whenReader(reading)
+    let (items, said, first, shown) = try split(text, reader, reading)
     var phrase = said
     if let slot {
       if let said = phrase.slot, said != slot {
@@ -191,23 +172,15 @@ extension MealComposer {
       }
       phrase.slot = slot
     }
-    let owners = try owners(of: items, phrase, first: first, reading)
+    let bank = try session.bank(in: reading)
+    let owners = try reader.owners(in: items, first: first, atEnd: first.isEmpty ? phrase.people : []) {
+      (try? bank.hasName($0)) ?? false
+    }
     let people = try (owners?.people ?? phrase.people).map { try session.profile(named: $0, in: reading) }
     // Where the people were named there are spaces now, which no error should show.
     let isShown = owners?.keepsOffsets ?? true
-    let shown = isShown ? String(ItemListReader.withInches(text).prefix(items.count)) : nil
-    return try planned(owners?.items ?? items, phrase, people: people, owners: owners, shown: shown, reading)
-  }
-
-  /// Whose each item is, if people are named behind several of them; nil if everything is everybody's.
-  private func owners(
-    of items: String, _ phrase: WhenPhrase, first: [String], _ reading: ReadTransaction
-  ) throws -> ItemOwners? {
-    let reader = try session.whenReader(reading)
-    let bank = try session.bank(in: reading)
-    return try reader.owners(in: items, first: first, atEnd: first.isEmpty ? phrase.people : []) {
-      (try? bank.hasName($0)) ?? false
-    }
+    return try planned(
+      owners?.items ?? items, phrase, people: people, owners: owners, shown: isShown ? shown : nil, reading)
   }
 
   private func planned(
@@ -223,13 +196,16 @@ extension MealComposer {
     var companion: Food?
     var parts: [Part] = []
     let shown = shown ?? items
-    let phrases = try Self.showing(shown, for: items) { try resolver.phrases(items) }
-    for phrase in phrases.map({ Self.named($0, past) }) {
-      let isPast = phrase.source != nil || past.contains { $0.names.contains(Favourite.key(phrase.name)) }
-      if isPast {
-        let eaters = owners.map { $0.people(at: phrase.range.lowerBound) }
-        let isEaten = people.map { eaters?.contains($0.name) ?? true }
-        parts.append(try Self.part(phrase, past, eatenBy: isEaten, slot: slot, day: day, in: shown, bank))
+    let phrases: [ItemPhrase]
+    do { phrases = try resolver.phrases(items) } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
+    let eaters = owners.map { owners in
+      phrases.map { phrase in people.map { owners.people(at: phrase.range.lowerBound).contains($0.name) } }
+    }
+    for (index, typed) in phrases.enumerated() {
+      let phrase = Self.named(typed, past)
+      if phrase.source != nil || past.contains(where: { $0.knows(phrase.name) }) {
+        parts.append(
+          try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
         companion = nil
       } else {
         let resolved = try resolver.resolve(phrase, in: shown, with: phrase.isCompanion ? companion : nil)
@@ -237,24 +213,12 @@ extension MealComposer {
         parts.append(.food(resolved))
       }
     }
-    return Plan(
-      text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts,
-      owners: owners.map { owners in phrases.map { owners.people(at: $0.range.lowerBound) } })
-  }
-
-  /// Runs `body`, and lets an error that it throws show the line as it was typed instead of `items`.
-  private static func showing<Value>(_ shown: String, for items: String, _ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch var error as LarderError {
-      if let location = error.location, location.text == items {
-        error.location = LarderError.Location(text: shown, range: location.range)
-      }
-      throw error
-    }
+    return Plan(text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts, eaters: eaters)
   }
 
   /// The phrase with the name of a favourite or recipe if it has only words more that say nothing: `the leftover chili`.
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
-    func isOwn(_ name: String) -> Bool { past.contains { $0.names.contains(Favourite.key(name)) } }
+    func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
     guard phrase.source == nil, !isOwn(phrase.name), let bare = WordRoles.bareName(phrase.name), isOwn(bare) else {
       return phrase
     }
@@ -264,20 +228,21 @@ extension MealComposer {
   }
 
   /// The earlier meals and favourites of each of `people`, or of the profile in use if nobody was named.
-  private static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
+  static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
     return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
   }
 
-  private static func part(
-    _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool] = [], slot: Slot?, day: Day, in text: String,
+  /// The lines of a logged meal or favourite for each person; `eatenBy` says who ate it, nil if all did.
+  static func part(
+    _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool]?, slot: Slot?, day: Day, in text: String,
     _ bank: FoodBank
   ) throws -> Part {
     guard let slot else { return .open(phrase) }
     var found: [PastMeals.Found] = []
     for (place, meals) in past.enumerated() {
-      guard eatenBy.isEmpty || eatenBy[place] else {
+      guard eatenBy?[place] ?? true else {
         found.append(.nothing)
         continue
       }
@@ -296,38 +261,6 @@ extension MealComposer {
   }
 }
 
-extension MealComposer.Plan {
-  /// The grams from which a weight may be that of all people together.
-  private static let muchForOne = 600.0
-
-  /// Remarks on foods of which there seem to be as many as people, or as much as all of them eat, and which each of them is said to have eaten.
-  fileprivate var remarksOnEach: [String] {
-    guard people.count > 2, owners == nil else { return [] }
-    return parts.compactMap { part in
-      guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity,
-        quantity.isCount && quantity.number >= Double(people.count) || (quantity.mass ?? 0) >= Self.muchForOne
-      else { return nil }
-      let amount = resolved.phrase.amountText
-      return "each of the \(people.count) people has \(amount) of \(resolved.line.name): divide it if they shared it"
-    }
-  }
-
-  /// The plan with a slot, so that the lines that depend on it can be looked up.
-  func with(_ slot: Slot, _ reading: ReadTransaction, in session: Session) throws -> Self {
-    let past = try MealComposer.past(people, reading, in: session)
-    let bank = try session.bank(in: reading)
-    var parts: [MealComposer.Part] = []
-    for part in self.parts {
-      guard case .open(let phrase) = part else {
-        parts.append(part)
-        continue
-      }
-      parts.append(try MealComposer.part(phrase, past, slot: slot, day: day, in: text, bank))
-    }
-    return Self(text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts, owners: owners)
-  }
-}
-
 // MARK: What is decided
 
 extension MealComposer {
@@ -342,10 +275,8 @@ extension MealComposer {
     if read.slot == nil { draft = unnamed(draft) }
     draft.people = plan.people
     let each = try decider.decide(plan.parts)
-    draft.lists = (0..<max(1, plan.people.count)).map { place in
-      each.indices.flatMap { plan.isEaten($0, by: place) ? each[$0]?.lines(of: place) ?? [] : [] }.map { MealItem($0) }
-    }
-    if !plan.parts.contains(where: \.isPast), plan.owners == nil { draft.lists = Array(draft.lists.prefix(1)) }
+    draft.lists = plan.lists { each[$0]?.lines(of: $1) ?? [] }
+    if !plan.parts.contains(where: \.isPast), plan.eaters == nil { draft.lists = Array(draft.lists.prefix(1)) }
     let decided = each.compactMap(\.self)
     draft.remarks += decided.flatMap { $0.remarks(for: plan.people) } + plan.remarksOnEach
     draft.foods = decided.compactMap(\.newFood)

@@ -59,21 +59,25 @@ package final class FoodBank {
       return .food(try own(eaten))
     }
     if case .several(let matches) = finding, !prefersRaw,
-      !matches.contains(where: { $0.isExact || $0.food.isUserCreated }),
-      let dish = tables.plain(name), dish.food.isDish
+      !matches.contains(where: { $0.isExact || $0.food.isUserCreated })
     {
       // A dish with exactly this name is meant, rather than a food whose name only contains the words.
-      return .food(try own(dish))
-    }
-    if case .several(let matches) = finding, !prefersRaw, let whole = tables.whole(name) {
+      if let dish = tables.plain(name), dish.food.isDish { return .food(try own(dish)) }
       let typed = Set(SearchText.words(name))
       // Foods of which no word was typed are guesses; the tables have one of exactly this name: `Radi`.
-      let areGuesses = matches.allSatisfy {
-        !$0.isExact && !$0.food.isUserCreated && typed.isDisjoint(with: SearchText.words($0.matched))
+      if matches.allSatisfy({ typed.isDisjoint(with: SearchText.words($0.matched)) }), let whole = tables.whole(name) {
+        return .food(try taken(whole, for: name))
       }
-      if areGuesses { return .food(try taken(whole, for: name)) }
     }
     return inTables ? try widened(finding, name) : finding
+  }
+
+  /// The first food that is certain for one of the names, in the household's bank or the open tables; nil if none is.
+  func first(of names: [String]) throws -> FoodMatch? {
+    for name in names {
+      if case .food(let match) = try find(name, inTables: true) { return match }
+    }
+    return nil
   }
 
   /// The food that the tables have for a whole name, or the household's own food if it is the same.

@@ -148,10 +148,8 @@ extension Resolver {
     }
     if let simpler = try simpler(phrase, in: text, with: companion, inTables: false) { return simpler }
     guard purpose == .eaten else { return try resolve(phrase, finding, in: text, with: companion) }
-    for name in WordRoles.inflected(phrase.name) {
-      if case .food(let match) = try bank.find(name, inTables: true) {
-        return try resolve(phrase, as: match, in: text, with: companion)
-      }
+    if let match = try bank.first(of: WordRoles.inflected(phrase.name)) {
+      return try resolve(phrase, as: match, in: text, with: companion)
     }
     let wider = try bank.widened(finding, phrase.name)
     if case .food(let match) = wider { return try resolve(phrase, as: match, in: text, with: companion) }
@@ -159,10 +157,8 @@ extension Resolver {
     if let composed = try bank.composed(phrase.name) {
       return try resolve(phrase, as: composed, in: text, with: companion)
     }
-    for name in WordRoles.withoutDiminutive(phrase.name) {
-      if case .food(let match) = try bank.find(name, inTables: true) {
-        return try resolve(phrase, as: match, in: text, with: companion)
-      }
+    if let match = try bank.first(of: WordRoles.withoutDiminutive(phrase.name)) {
+      return try resolve(phrase, as: match, in: text, with: companion)
     }
     if let amount = phrase.withAmountBehind {
       let resolved = try resolve(amount, in: text, with: companion)

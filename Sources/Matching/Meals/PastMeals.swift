@@ -17,6 +17,12 @@ package struct PastMeals {
   /// The names of favourites and the titles of recipes, in the form in which they are compared.
   package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
 
+  /// Whether a favourite or a recipe has this name.
+  package func knows(_ name: String) -> Bool {
+    let key = Favourite.key(name)
+    return favourites[key] != nil || recipes[key] != nil
+  }
+
   /// Creates a search in the meals and favourites of `owner`, and in the favourites and recipes of `typist`.
   ///
   /// `typist` is the profile that types the command. If both have a favourite with the same name, that of `owner` is

@@ -82,8 +82,7 @@ extension ItemPhrase {
     }
     var counted = quantity
     counted.unit = .portion("piece")
-    let weight = quantity.middle * (quantity.share ?? 1) * grams
-    guard weight > 0, weight <= Quantity.limit else { return nil }
+    guard let weight = Self.weight(of: quantity, each: grams) else { return nil }
     return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
   }
 
@@ -92,8 +91,7 @@ extension ItemPhrase {
   private func sachets(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
     let names = ["packchen \(name)", "\(name)packchen", "\(name) sachet"]
     guard let grams = names.lazy.compactMap(PieceWeights.gramsOfWhole).first else { return nil }
-    let weight = quantity.middle * (quantity.share ?? 1) * grams
-    guard weight > 0, weight <= Quantity.limit else { return nil }
+    guard let weight = Self.weight(of: quantity, each: grams) else { return nil }
     return Self.assumed(.typical(unit: "sachet"), grams: weight, quantity, of: food)
   }
 
@@ -103,8 +101,13 @@ extension ItemPhrase {
     guard let piece = food.portions.first(where: { ["piece", "whole"].contains($0.name) }) else { return nil }
     var counted = quantity
     counted.unit = .portion(piece.name)
-    let weight = quantity.middle * (quantity.share ?? 1) * piece.grams
-    return weight > 0 && weight <= Quantity.limit ? ResolvedAmount(grams: weight, quantity: counted) : nil
+    return Self.weight(of: quantity, each: piece.grams).map { ResolvedAmount(grams: $0, quantity: counted) }
+  }
+
+  /// The grams of so many pieces of a weight; nil if they are none or more than an amount can be.
+  private static func weight(of quantity: Quantity, each grams: Double) -> Double? {
+    let weight = quantity.middle * (quantity.share ?? 1) * grams
+    return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 
   /// If the first portion divided by a listed piece is within this range, both are taken to be the same size.

@@ -123,22 +123,20 @@ enum TypicalPortion {
   /// foods.
   static func weight(_ quantity: Quantity, _ unit: String, of food: Food) -> ResolvedAmount? {
     let words = unit.split(separator: " ").map { $0.plainLetters.filter { $0 != "." } }
-    guard let last = words.last else { return nil }
+    guard var last = words.last else { return nil }
+    // `a drop of milk` is a splash, and a drop of vanilla a drop.
+    if PortionWords.key(last) == "drop", quantity.number == 1, food.category == .dairy { last = "splash" }
     let factor = words.dropLast().lazy.compactMap { factors[PortionWords.key($0)] }.first ?? 1
     if words.count > 1, words.dropLast().allSatisfy(PortionWords.isSizeWord),
       let portion = PortionMatch.best(for: last, in: food.portions)
     {
       return assumed(quantity, unit, grams: quantity.middle * factor * portion.grams, of: food)
     }
-    // `a drop of milk` is a splash, and a drop of vanilla a drop.
-    let isSplash = PortionWords.key(last) == "drop" && quantity.number == 1 && food.category == .dairy
-    let key = isSplash ? "splash" : PortionWords.key(last)
+    let key = PortionWords.key(last)
     if ["bowl", "plate"].contains(key), let serving = food.usualServing {
       return assumed(quantity, unit, grams: quantity.middle * factor * serving, of: food)
     }
-    guard let size = (isSplash ? sizes[key] : sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else {
-      return nil
-    }
+    guard let size = (sizes[last] ?? sizes[key])?.first(where: { $0.kind.fits(food) }) else { return nil }
     let density = food.isPoured ? food.density ?? PortionMatch.density(by: food.portions) ?? 1 : 1
     let grams = size.amounts.map { quantity.middle * factor * $0 * density }
     guard grams.count > 1 else { return assumed(quantity, unit, grams: grams[0], of: food) }

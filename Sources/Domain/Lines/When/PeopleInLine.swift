@@ -11,29 +11,30 @@ extension WhenReader {
     let start = isFor ? 1 : 0
     let plain = words[min(start, words.count)...].prefix { $0.kind == .plain }
     guard !everybody.isEmpty else { return nil }
-    guard let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true) else {
+    guard let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true),
+      let end = end(of: names, words, from: start, used)
+    else {
       try refuseStrangersHeading(words, in: text)
       return nil
-    }
-    let last = words[start + used - 1]
-    var end = last.range.upperBound
-    if last.text.last != ":" {
-      guard start + used < words.count else { return nil }
-      let next = words[start + used]
-      let isVerb = Self.ate.contains(next.withoutSign.plainLetters)
-      // `all 3 eggs` names nobody, and `Rice, eggs` no Tom Rice.
-      let isNamed =
-        names.count < everybody.count
-        && everybody.contains { $0.split(separator: " ").first?.plainLetters == plain[start].withoutSign.plainLetters }
-      guard isFor || isVerb || isNamed && (last.text.last == "," || Self.beginsItem(next.text.plainLetters)) else {
-        try refuseStrangersHeading(words, in: text)
-        return nil
-      }
-      if isVerb { end = next.range.upperBound }
     }
     let rest = text.dropFirst(end)
     guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
     return (String(repeating: " ", count: end) + rest, names)
+  }
+
+  /// Where the food begins behind the people whom `used` words from `start` name; nil if these words do not say who ate.
+  private func end(of names: [String], _ words: [TextWord], from start: Int, _ used: Int) -> Int? {
+    let last = words[start + used - 1]
+    if last.text.last == ":" { return last.range.upperBound }
+    guard start + used < words.count else { return nil }
+    let next = words[start + used]
+    if Self.ate.contains(next.withoutSign.plainLetters) { return next.range.upperBound }
+    // `all 3 eggs` names nobody, and `Rice, eggs` no Tom Rice.
+    let first = words[start].withoutSign.plainLetters
+    let isNamed =
+      names.count < everybody.count && everybody.contains { $0.split(separator: " ").first?.plainLetters == first }
+    let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters)
+    return start > 0 || isNamed && isFollowed ? last.range.upperBound : nil
   }
 
   /// Whether a word behind a name shows that the food follows: an amount, or a meal once more.
@@ -155,7 +156,9 @@ extension WhenReader {
     let nearest =
       NearestWord.among(everybody, to: name) ?? NearestWord.among(everybody, to: first.text)
       ?? everybody.first { beginning.count == 2 && $0.plainLetters.hasPrefix(beginning) }
-    guard nearest != nil || said.contains(where: { Self.family.union(Self.unclear).contains($0.text.plainLetters) })
+    guard
+      nearest != nil
+        || said.map(\.text.plainLetters).contains(where: { Self.family.contains($0) || Self.unclear.contains($0) })
     else { return nil }
     return (name, first.range.lowerBound..<last.range.upperBound, nearest)
   }
@@ -175,7 +178,8 @@ extension WhenReader {
     "others", "anderen", "rest",
   ]
 
-  static let beforePeople: Set<String> = ["for", "fur", "fuer"]
+  /// Words in plain letters before whoever ate something: `for Max`.
+  package static let beforePeople: Set<String> = ["for", "fur", "fuer"]
   private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
 
   /// Words before a person's name that are ignored: `für die Oma`.

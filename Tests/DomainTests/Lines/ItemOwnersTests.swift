@@ -100,6 +100,18 @@ import Testing
     #expect(try Self.reader.leading(in: text)?.when.people ?? [] == [])
   }
 
+  /// As many people as rolls: the number stays that of the rolls.
+  @Test(arguments: [("soup for all, 2 rolls for Lina", "rolls"), ("soup for all, two rolls for Lina", "rolls")])
+  func `a number behind everybody counts food`(_ text: String, _ food: String) throws {
+    let reader = WhenReader(days: DayReader(today: Day(number: 0)), people: ["Papa", "Lina"], me: "Papa")
+    let owners = try #require(try reader.owners(in: text, atEnd: [], knows: { _ in false }))
+    let items = try ItemListReader().read(owners.items)
+    #expect(items.map(\.name) == ["soup", food] && items[1].quantity?.number == 2)
+    #expect(owners.people(at: items[0].range.lowerBound) == ["Papa", "Lina"])
+    #expect(try reader.leading(in: "all: 2 eggs")?.items.contains("2 eggs") == true)
+    #expect(try reader.leading(in: "alle: zwei Eier")?.when.people == ["Papa", "Lina"])
+  }
+
   @Test func `each part of a line is that of the people before its colon`() throws {
     #expect(
       try Self.told("2 eggs; Lina: soup; Oma and Max: tea", first: ["Papa"])

@@ -158,6 +158,8 @@ extension WhenReader {
   ) -> (names: [String], end: Int)? {
     guard words[index].kind == .plain, Self.beforePeople.contains(words[index].text.plainLetters) else { return nil }
     let reach = words.indices[(index + 1)...].prefix(Self.mostWordsOfPeople)
+      // In `soup for all, 2 rolls`, the number counts rolls, and not the people.
+      .prefix { words[$0].kind != .mark || !Self.isNumber(words.dropFirst($0 + 1).first) }
     let places = reach.filter { words[$0].kind == .plain }
     guard let (names, used) = peopleInARow(places.map { words[$0].withoutSign }, isWhole: true) else { return nil }
     let last = places[used - 1]
@@ -165,6 +167,10 @@ extension WhenReader {
     guard !(max(item, index - Self.longestName)..<max(item, index)).contains(where: { knows(words[$0...last].phrase) })
     else { return nil }
     return (names, last + 1)
+  }
+
+  private static func isNumber(_ word: TextWord?) -> Bool {
+    word.map { $0.text.first?.isNumber == true || NumberWords.value(of: $0.text) != nil } ?? false
   }
 
   /// The most words behind `for` that are looked at.

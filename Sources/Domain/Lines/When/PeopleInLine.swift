@@ -9,7 +9,9 @@ extension WhenReader {
     try refuseNameless(words, in: text)
     let isFor = words.first.map { Self.beforePeople.contains($0.text.plainLetters) } ?? false
     let start = isFor ? 1 : 0
-    let plain = words[min(start, words.count)...].prefix { $0.kind == .plain }
+    // In `all: 2 eggs`, the number counts eggs, and not the people.
+    let reach = words.firstIndex { $0.text.last == ":" }.map { words[...$0] } ?? words[...]
+    let plain = reach.dropFirst(start).prefix { $0.kind == .plain }
     guard !everybody.isEmpty else { return nil }
     guard let (names, used) = peopleInARow(plain.map(\.withoutSign), isWhole: true),
       let end = end(of: names, words, from: start, used)

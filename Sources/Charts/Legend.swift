@@ -35,7 +35,8 @@ enum Legend {
   ) -> [StyledLine] {
     [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
       Glyphs.on(canvas).absence(absence).map {
-        entry($0, absence.words(missing: missing) ?? "", .faint, on: canvas)
+        // Without the sign, `· no log` reads as one more fact in a list, and `? not known` as a question.
+        entry($0, "= \(absence.words(missing: missing) ?? "")", .faint, on: canvas)
       }
     }
   }

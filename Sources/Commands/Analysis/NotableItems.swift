@@ -58,9 +58,9 @@ struct NotableText {
 
   /// Names the day with the most energy and its largest item; the energy is left out if the day's bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
-    let item = report.notable.ofHighestDay.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? ""
+    let item = report.notable.ofHighestDay.map { "\(Figure.text($0.amount)) kcal from \($0.name)" }
     return report.summary.period.dayCount <= 7
-      ? "\(day.weekday.name) highest" + item
-      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal" + item
+      ? "highest on \(day.weekday.name)" + (item.map { ", with \($0)" } ?? "")
+      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal" + (item.map { ", \($0)" } ?? "")
   }
 }

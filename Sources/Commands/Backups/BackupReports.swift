@@ -122,7 +122,7 @@ struct RestoreReport: Report {
       } else {
         [String]()
       }
-    return (["Restored \(BackupText.size(restored.size)) from \(backup)."] + before).flatMap {
+    return (["Restored from \(backup): \(BackupText.size(restored.size))."] + before).flatMap {
       canvas.show($0).wrapped(to: canvas.width)
     }.map { StyledLine($0) }
   }

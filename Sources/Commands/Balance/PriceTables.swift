@@ -21,15 +21,18 @@ struct PriceTables {
   static func name(_ store: String?) -> String { store ?? "no store named" }
   static func isNarrow(_ canvas: Canvas) -> Bool { canvas.width < narrow }
 
-  /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`; `the same` if it rounds to 0 %.
+  /// Formats a price difference as a signed percentage: `-6 %`, `+4 %`; `equal` if it rounds to 0 %.
   static func level(_ level: Double) -> String {
     let percent = Figure.signed(level * 100)
-    return percent == "0" ? "the same" : "\(percent) %"
+    return percent == "0" ? "equal" : "\(percent) %"
   }
 
-  /// The beginning of a sentence that ends with a mean price: `-6 % compared with`, `the same as`.
-  static func compared(_ level: Double) -> String {
-    Figure.signed(level * 100) == "0" ? "the same as" : "\(self.level(level)) compared with"
+  /// A price level in words: `prices 6 % below the mean of 2 foods`, `prices equal to the mean of 1 food`.
+  static func spoken(_ level: Double, of foods: String) -> String {
+    let percent = Figure.text(level.magnitude * 100)
+    return percent == "0"
+      ? "prices equal to the mean of \(foods)"
+      : "prices \(percent) % \(level < 0 ? "below" : "above") the mean of \(foods)"
   }
 
   /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.
@@ -64,8 +67,7 @@ struct PriceTables {
       store.level.map { "\(Self.level($0)) on \(store.compared.counted("food"))" } ?? "no food in common"
     }
     func spokenLevel(_ store: PriceBook.StoreLevel) -> String {
-      let foods = store.compared.counted("food")
-      return store.level.map { "\(Self.compared($0)) the mean price of \(foods)" } ?? "no food in common"
+      store.level.map { Self.spoken($0, of: store.compared.counted("food")) } ?? "no food in common"
     }
     if canvas.isAccessible {
       return sentences(

@@ -248,7 +248,7 @@ struct StorePricesText {
       [
         money.text(price.price),
         store.level.map {
-          "\(PriceTables.compared($0)) the mean price of \(store.compared.counted("food")) also bought elsewhere"
+          PriceTables.spoken($0, of: "\(store.compared.counted("food")) also bought elsewhere")
         } ?? "",
         price.per100kcal.map { "\(money.rate($0, digits: 1)) for 100 kcal" } ?? "",
       ])

@@ -17,8 +17,8 @@ enum WeighCommands {
     arguments: [ArgumentSpec("WEIGHT [@DAY] [@PERSON]", .text, .rest, "The weight, and when or whose it was.")],
     examples: ["weigh 73.2", "weigh 73.5 @yesterday", "weigh 161 lb @mom"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let (words, target) = try TypedTarget.split(invocation, session)
-    let typed = words.map(\.text).joined(separator: " ")
+    let (text, target) = try TypedTarget.splitPlainly(invocation, session)
+    let typed = String(text.drop { $0 == " " })
     let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
       do {
         return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
@@ -56,7 +56,7 @@ enum WeighCommands {
     return WeightReport(
       profile: profile.name, today: session.today, weight: weight, before: isOwn ? before : [],
       weights: isOwn ? after : [weight], isOwn: isOwn,
-      last: before.last { $0.day <= day }, step: written.step)
+      last: before.last { $0.day < day } ?? before.last { $0.day == day }, step: written.step)
   }
 
   private static let list = CommandSpec(
@@ -132,7 +132,7 @@ private struct WeightReport: Report {
     if let mean, weights.count > 1 {
       let past = weights.meanOfSevenDays(upTo: day - 7)
       let change = past.map { ", \(texts.change(from: $0, to: mean)) in a week" } ?? ""
-      lines += canvas.show("mean of 7 days \(texts.text(mean))\(change)").wrapped(to: canvas.width).map {
+      lines += canvas.show("7-day mean \(texts.text(mean))\(change)").wrapped(to: canvas.width).map {
         StyledLine($0)
       }
     }
@@ -140,7 +140,7 @@ private struct WeightReport: Report {
       let change = texts.change(from: last.kilograms, to: weight.kilograms)
       lines += canvas.remarks([
         isOwn
-          ? "that is \(change) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
+          ? "that is \(change) \(texts.unit) from \(DayText.weekday(last.day, today: today)): is it right?"
           : "that is far from \(profile)'s weight before: is it right?"
       ])
     }
@@ -186,7 +186,7 @@ private struct WeightListReport: Report {
         StyledLine(mean(weight).map(texts.figure) ?? "", .faint),
       ]
     }
-    return TextTable([.init("day"), .init(texts.unit, .right), .init("mean of 7 days", .right)], rows: rows).lines(
+    return TextTable([.init("day"), .init(texts.unit, .right), .init("7-day mean", .right)], rows: rows).lines(
       on: canvas)
   }
 }

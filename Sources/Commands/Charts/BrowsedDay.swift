@@ -71,13 +71,13 @@ struct BrowsedDay {
 }
 
 extension BrowsedDay {
-  /// The text for a day of the weight chart: `Thu 12 Nov`, `73.5 kg`, `mean of 7 days 73.9 kg`.
+  /// The text for a day of the weight chart: `Thu 12 Nov`, `73.5 kg`, `7-day mean 73.9 kg`.
   static func parts(_ day: Day, _ weights: [BodyWeight], today: Day, on canvas: Canvas) -> [String] {
     let texts = WeightText(canvas: canvas)
     let date = DayText.weekday(day, today: today)
     guard day <= today else { return [date, "to come"] }
     let single = weights.first { $0.day == day }.map { texts.text($0.kilograms) } ?? "no weight"
-    let mean = weights.meanOfSevenDays(upTo: day).map { "mean of 7 days \(texts.text($0))" }
+    let mean = weights.meanOfSevenDays(upTo: day).map { "7-day mean \(texts.text($0))" }
     return [date, single, mean ?? "none in the 6 days before"]
   }
 }

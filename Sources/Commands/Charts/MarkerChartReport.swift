@@ -101,8 +101,8 @@ struct MarkerChartReport: Analysis {
       words: .init(
         limit: "100 %: the limit; for fiber, the minimum",
         second: isJudged
-          ? "HIGH above 120 %; fiber: LOW below 80 %; sugar: the limit for free sugar"
-          : "120 %; fiber: 80 %; sugar: the limit for free sugar"),
+          ? "120 %: HIGH above it; for fiber 80 %: LOW below it; for sugar the limit for free sugar"
+          : "120 %; for fiber 80 %; for sugar the limit for free sugar"),
       footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }
 

@@ -104,9 +104,11 @@ struct SpentChartReport: Analysis {
   private func summary(_ price: (Money) -> String) -> [String] {
     guard let total = Sum(from: days.lowerBound, spending).amount else { return [] }
     // Before the first trip, spending was not recorded.
-    let known = sums.drop { $0.trips == 0 }.count { $0.from <= today }
+    let known = sums.drop { $0.trips == 0 }
+    let passed = known.count { $0.from <= today }
+    let since = known.count < sums.count ? " since the first trip" : ""
     var parts = ["total \(price(total))"]
-    if known > 1 { parts.append("mean \(price(mean(total, of: known))) per \(interval.rawValue)") }
+    if passed > 1 { parts.append("mean \(price(mean(total, of: passed))) per \(interval.rawValue)\(since)") }
     guard let previous else { return parts }
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let before = Sum(from: previous.days.lowerBound, previous.spending).amount

@@ -76,7 +76,7 @@ struct WeightChartReport: Analysis {
     let span = DayText.span(days.lowerBound, days.upperBound)
     let texts = WeightText(canvas: canvas)
     let buckets = buckets
-    let what = interval == .day ? "mean of 7 days" : "\(interval.rawValue)ly means"
+    let what = interval == .day ? "7-day mean" : "\(interval.rawValue)ly means"
     let points = buckets.map { bucket in
       TrendChart.Point(
         name: interval.name(bucket.days.lowerBound, withYear: hasSeveralYears),
@@ -96,7 +96,7 @@ struct WeightChartReport: Analysis {
       decimals: 1, height: height, summary: summary(texts),
       before: isDrawn && interval == .day
         ? TrendChart.PreviousPeriod(
-          name: "single weights", nowName: "mean of 7 days", values: singles, isCompared: false) : nil)
+          name: "single weights", nowName: "7-day mean", values: singles, isCompared: false) : nil)
   }
 
   private var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }

@@ -45,7 +45,7 @@ package struct Suggestions {
   ///
   /// If the household cannot be read, the names of the food bank are not taken into account.
   package func openItem(of items: String, ofMeals: Bool) -> OpenItem {
-    let days = ofMeals ? session.days : nil
+    let meals = ofMeals ? MealSourceReader(days: session.days) : nil
     // Favourites are read only if the text contains a word or sign that separates items, since a favourite's name may
     // contain one too.
     let isParted = items.split(whereSeparator: \.isWhitespace).contains {
@@ -53,9 +53,9 @@ package struct Suggestions {
     }
     let names = ofMeals && isParted ? ((try? favourites()) ?? []) + ((try? recipes()) ?? []) : []
     let open = try? session.withBank {
-      try Resolver($0, purpose: .eaten, favourites: Set(names.map { Favourite.key($0) }), days: days).open(items)
+      try Resolver($0, purpose: .eaten, favourites: Set(names.map { Favourite.key($0) }), meals: meals).open(items)
     }
-    return open ?? ItemListReader(sources: days.map { MealSourceReader(days: $0) }).open(items)
+    return open ?? ItemListReader(sources: meals).open(items)
   }
 
   /// Reads an unfinished list of purchases as the parser does and returns the purchase that is still being typed at its

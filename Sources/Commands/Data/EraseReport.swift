@@ -44,7 +44,7 @@ struct EraseReport: Report {
     let gone =
       erased.isEmpty
       ? []
-      : ["\(erased.count.counted("backup")) that held it \(erased.count == 1 ? "was" : "were") deleted:"]
+      : ["\(erased.count.counted("backup")) that contained it \(erased.count == 1 ? "was" : "were") deleted:"]
         + erased.map { "  \($0)" }
     let kept =
       left.isEmpty

@@ -29,8 +29,8 @@ struct ExportReport: Report {
     let counts = contents.counts.map { $0.count.counted(of: $0.table) } + [Figure.bytes(byteCount)]
     let what =
       isFolder
-      ? "Wrote everything of this household as tables into \(file)"
-      : "Wrote everything of this household as JSON to \(file)"
+      ? "Wrote everything in this household as tables into the folder \(file)"
+      : "Wrote everything in this household as JSON to \(file)"
     var lines = ImportText.wrapped(what, .bold, on: canvas)
     lines += ImportText.wrapped(counts.joined(separator: bar), .plain, on: canvas)
     lines += ImportText.wrapped(whose, .plain, on: canvas)

@@ -89,7 +89,8 @@ struct ImportReport: Report {
     switch contents {
     case .foods(let source, _, _):
       let name =
-        source == input.kind.title ? [input.name, source] : [input.name, input.kind.title, "source \(source)"]
+        source == input.kind.title
+        ? [input.name, source] : [input.name, input.kind.title, "stored as the source `\(source)`"]
       return name.joined(separator: bar)
     case .meals(let profile, _, _, _, _), .weights(let profile, _, _):
       return [input.name, input.kind.title, profile].joined(separator: bar)

@@ -70,7 +70,7 @@ enum TargetWords {
     guard household.customNutrients.contains(nutrient) else { return steps }
     return steps + [
       DerivationLine(
-        "shown", "set by hand, instead of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
+        "displayed", "set by hand, instead of \(Figure.text(sum))", Double(household.targets[nutrient]), nutrient.unit)
     ]
   }
 

@@ -99,7 +99,9 @@ struct FoodWriteReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let head = StyledLine("\(verb) ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
+    // An edit that changes nothing has no step.
+    let head =
+      StyledLine(step == nil ? "" : "\(verb) ") + StyledLine(canvas.show(food.name), .bold) + StyledLine(" #\(food.id)")
     let notes = FoodText.warnings(warnings, on: canvas)
     let card = verb == "Deleted" ? [] : Array(FoodText.card(food, on: canvas).dropFirst())
     return [head] + notes + card + [WriteReport.closing("the household", step, canvas)]

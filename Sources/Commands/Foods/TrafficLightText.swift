@@ -18,7 +18,7 @@ struct TrafficLightText {
   private func judgement(_ nutrient: Nutrient) -> (LevelSign, String)? {
     switch (nutrient, lights.fiber, lights[nutrient]) {
     case (.fiber, .high, _): (.good, "high fiber")
-    case (.fiber, .source, _): (.good, "some fiber")
+    case (.fiber, .source, _): (.good, "source of fiber")
     case (_, _, .low): (.good, "low")
     case (_, _, .medium): (.moderate, "medium")
     case (_, _, .high): (.high, "high")

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// What a line typed at a question of a form means.
+/// What a line means that was typed in answer to a form's question.
 enum FormAnswer: Equatable {
   case text(String)
   /// Go back to the question before: `<`.
@@ -10,7 +10,7 @@ enum FormAnswer: Equatable {
   case why
   /// Finish with the answers so far: `.`.
   case finish
-  /// Leave the form without saving: `q`, alone in its line.
+  /// Leave the form without saving: `q`, alone on its line.
   case leave
 
   /// Reads a line.

@@ -21,7 +21,7 @@ struct GuideTable {
 
   // MARK: In columns
 
-  /// The cells that the table needs for all numbers and for names cut to the smallest width.
+  /// The width, in columns of the terminal, that the table needs if its names are cut to the smallest width.
   private var width: Int {
     let table = [titles.map { $0.cells }] + cells.map { row in row.map(\.cells) }
     let widths = titles.indices.dropFirst().map { column in

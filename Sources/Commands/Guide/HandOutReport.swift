@@ -41,7 +41,7 @@ struct HandOutReport: Report {
     guard recipient.isChanged else { return "has these targets already" }
     return recipient.goals.map { "goals \($0.text)" }
       ?? (recipient.member.isInfant
-        ? "no targets below 1 year" : "has these targets now; the goals stay as they were set")
+        ? "no targets below 1 year" : "keeps the goals that were set before; all other targets are from the guide now")
   }
 }
 

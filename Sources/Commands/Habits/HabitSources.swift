@@ -50,7 +50,7 @@ struct HabitSources {
   }
 
   private func sentence(_ source: NutrientSourceTotal) -> String {
-    "\(source.name) \(amount(source.amount)) \(report.nutrient.unit) (\(share(source))), "
-      + "\(source.times.counted("time")), \(amount(source.perTime)) each"
+    "\(source.name): \(amount(source.amount)) \(report.nutrient.unit) (\(share(source))), "
+      + "\(source.times.counted("time")), \(amount(source.perTime)) \(report.nutrient.unit) each"
   }
 }

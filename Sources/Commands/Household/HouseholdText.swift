@@ -95,7 +95,8 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met \(adherence.met) of \(adherence.judged.counted("time")), counting each person's logged days" : ""
+      ? "goals met on \(adherence.met) of \(adherence.judged.counted("logged day")) of all"
+      : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }

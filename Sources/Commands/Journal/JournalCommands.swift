@@ -102,7 +102,7 @@ struct StepsReport: Report {
       let verb = kind == .undone ? "Undone: " : "Done again: "
       let lines = steps.flatMap { step in
         let line =
-          StyledLine(verb, .bold) + StyledLine(canvas.show(step.label.map { "`\($0)`" } ?? "a step"))
+          StyledLine(verb, .bold) + StyledLine(canvas.show(Self.command(step)))
           + StyledLine(canvas.show(" (\(step.ownerText))"), .faint)
         let stay = "what was eaten or bought of these foods keeps its name and values"
         return WriteReport.fitted(line, on: canvas)
@@ -112,6 +112,15 @@ struct StepsReport: Report {
       let them = steps.count > 1 ? "them" : "it"
       let other = kind == .undone ? "`redo\(count)` does \(them) again" : "`undo\(count)` takes \(them) back"
       return lines + [StyledLine(other, .faint)]
+    }
+  }
+
+  /// The command of a step in a sentence: in backticks, or what became of its text.
+  private static func command(_ step: Step) -> String {
+    switch step.label {
+    case Household.erasedLabel?: "a command whose text was erased"
+    case let label?: "`\(label)`"
+    case nil: "a step"
     }
   }
 

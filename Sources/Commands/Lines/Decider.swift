@@ -173,7 +173,7 @@ extension Decider {
     }
   }
 
-  /// Asks for another amount if the typed one does not tell the food's weight; nil if the person leaves the line out.
+  /// Asks for another amount if the food's weight does not follow from the typed one; nil if the person skips the line.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {

@@ -42,24 +42,28 @@ enum DecidedPart {
       "the values of \($0.name) have changed: \(Figure.text($0.before)) -> \(Figure.text($0.now)) kcal"
     }
     let leftOut = found.leftOut.map { "without `\(SafeText.visible($0))`\(mention)" }
-    return [origin(found.origin, mention)].compactMap(\.self) + leftOut + changed
+    let replaced = found.replaced.map { "in place of \(SafeText.visible($0))\(mention)" }
+    return [origin(found.origin, mention)].compactMap(\.self) + leftOut + replaced + changed
   }
 
   private static func origin(_ origin: PastMeals.Origin, _ mention: String) -> String? {
     switch origin {
-    case .again(let slot, let day): return "repeats the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
+    case .again(let slot, let day, let person):
+      let mention = person.map { " (\(SafeText.visible($0)))" } ?? mention
+      return "repeats the \(slot.rawValue) of \(DayText.weekday(day))\(mention)"
     case .usual(let slot, let times, let number, let following):
       let often = times == 1 ? "once" : times.counted("time")
       let next = following.map { "; `usual \(number + 1)` is \($0.text)" } ?? ""
       return "usual \(slot.rawValue)\(mention), logged \(often) in \(ProfileReader.habitDays) days\(next)"
     case .share(let share, let slot, let day):
+      let mention = share.person.map { " (\(SafeText.visible($0)))" } ?? mention
       return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
     case .recipe(let recipe, let share, let servings, let isWeighed, let uncounted):
       let title = SafeText.visible(recipe.title)
       let raw =
         isWeighed == false
-        ? "what \(title) weighs is the sum of what goes in: `recipe edit \(title) --weight N` says what the dish weighs"
+        ? "\(title) is taken to weigh as much as its ingredients; `recipe edit \(title) --weight N` sets the weight of the dish"
         : nil
       let gap =
         uncounted.isEmpty
@@ -105,4 +109,6 @@ extension MealComposer.Part {
 
   var isOpen: Bool { if case .open = self { true } else { false } }
   var isPast: Bool { if case .food = self { false } else { true } }
+  /// The lines of logged meals for each person; nil for a food, and for meals that are not looked up yet.
+  var pastMeals: [PastMeals.Found]? { if case .past(let found) = self { found } else { nil } }
 }

@@ -55,7 +55,7 @@ struct MealComposer {
   /// Reads a list of items for a day's slot and settles all doubts; also returns remarks for the person.
   func items(_ text: String, slot: Slot, day: Day) throws -> (items: [MealItem], remarks: [String]) {
     let plan = try session.read { reading in
-      try planned(text, WhenPhrase(slot: slot, day: day), people: [], reading)
+      try planned(text, WhenPhrase(slot: slot, day: day), people: [], session.whenReader(reading), reading)
     }
     let draft = try decided(plan)
     return (draft.items(of: 0), draft.remarks)
@@ -72,7 +72,7 @@ struct MealComposer {
   private func split(
     _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> (items: String, when: WhenPhrase, first: [String], shown: String) {
-    let text = ItemListReader.withInches(text)
+    let text = WhenReader.withHeading(ItemListReader.withInches(text))
     guard let (items, first) = try reader.leading(in: text) else {
       let (items, when) = try splitWithoutLabel(text, reader, reading)
       return (items, when, [], items)
@@ -93,7 +93,12 @@ struct MealComposer {
   ) throws -> (items: String, when: WhenPhrase) {
     let (items, when) = splitAtSign(text)
     guard let when else {
-      let found = reader.trailing(in: text) ?? (text, WhenPhrase())
+      var found = reader.trailing(in: text) ?? (text, WhenPhrase())
+      if found.when.people.isEmpty, let (items, name, word) = reader.nameAtEnd(of: found.items),
+        case let bank = try session.bank(in: reading), try !bank.hasName(found.items), try !bank.hasName(word)
+      {
+        (found.items, found.when.people) = (items, [name])
+      }
       try refuseStranger(in: found.items, reader, reading)
       return found
     }
@@ -112,10 +117,20 @@ struct MealComposer {
     return (rest, try phrase.joined(with: before))
   }
 
-  /// Throws `unknownProfile` if the items end in the name of a person without a profile, such as `for Tomas`.
+  /// Throws `unknownProfile` if the items end in the name of a person without a profile, such as `for Tomas`, and
+  /// `badValue` if they end in company, such as `with Lina`.
   ///
   /// Otherwise the meal would be logged for the wrong person. In `milk for tea` no person is named.
   private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
+    if let company = reader.company(in: items), try !session.bank(in: reading).hasName(items) {
+      let names = NameList.text(company.names)
+      throw LarderError(
+        .badValue, "`with \(SafeText.visible(names))` does not say who ate how much",
+        hint:
+          "`shared ... with \(names)` divides it, `... for me and \(names)` gives each of you all of it; without these "
+          + "words it is yours alone",
+        location: LarderError.Location(text: items, range: company.range))
+    }
     guard let stranger = reader.stranger(in: items) else { return }
     if case .food = try session.bank(in: reading).find(stranger.name) { return }
     let names = try reading.profiles.all().map(\.name).joined(separator: ", ")
@@ -162,8 +177,17 @@ extension MealComposer {
 
   private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
     let reader = try session.whenReader(reading)
-    let (items, said, first, shown) = try split(text, reader, reading)
+    let together = reader.shared(in: text)
+    let (items, said, first, shown) = try split(together?.items ?? text, reader, reading)
     var phrase = said
+    if let together {
+      guard phrase.people.isEmpty else {
+        throw LarderError(
+          .badValue, "the line says twice who ate it",
+          hint: "`shared a pizza with NAME` is for the two of you; leave the other name out")
+      }
+      phrase.people = together.people
+    }
     if let slot {
       if let said = phrase.slot, said != slot {
         throw LarderError(
@@ -180,29 +204,38 @@ extension MealComposer {
     // Where the people were named there are spaces now, which no error should show.
     let isShown = owners?.keepsOffsets ?? true
     return try planned(
-      owners?.items ?? items, phrase, people: people, owners: owners, shown: isShown ? shown : nil, reading)
+      owners?.items ?? items, phrase, people: people, owners: owners, shares: together?.people.count ?? 1,
+      shown: isShown ? shown : nil, reader, reading)
   }
 
   private func planned(
-    _ items: String, _ phrase: WhenPhrase, people: [Profile], owners: ItemOwners? = nil, shown: String? = nil,
-    _ reading: ReadTransaction
+    _ items: String, _ phrase: WhenPhrase, people: [Profile], owners: ItemOwners? = nil, shares: Int = 1,
+    shown: String? = nil,
+    _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> Plan {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
     let slot = Self.slot(phrase, day: day, in: session)
     let past = try Self.past(people, reading, in: session)
     let bank = try session.bank(in: reading)
-    let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, days: session.days)
+    let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, meals: MealSourceReader(reader))
     var companion: Food?
     var parts: [Part] = []
     let shown = shown ?? items
     let phrases: [ItemPhrase]
-    do { phrases = try resolver.phrases(items) } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
+    do {
+      let whole = try resolver.phrases(items)
+      phrases = shares == 1 ? whole : whole.map { $0.divided(by: shares) }
+    } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
     let eaters = owners.map { owners in
       phrases.map { phrase in people.map { owners.people(at: phrase.range.lowerBound).contains($0.name) } }
     }
     for (index, typed) in phrases.enumerated() {
-      let phrase = Self.named(typed, past)
+      var phrase = Self.named(typed, past)
+      if phrase.changesMeal, let number = parts.lazy.compactMap(\.pastMeals).last?.first?.foodNumber(named: phrase.name)
+      {
+        phrase.name = number
+      }
       if phrase.source != nil || past.contains(where: { $0.knows(phrase.name) }) {
         parts.append(
           try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
@@ -213,7 +246,8 @@ extension MealComposer {
         parts.append(.food(resolved))
       }
     }
-    return Plan(text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts, eaters: eaters)
+    return Plan(
+      text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts.withChangedMeals, eaters: eaters)
   }
 
   /// The phrase with the name of a favourite or recipe if it has only words more that say nothing: `the leftover chili`.
@@ -301,7 +335,7 @@ extension MealComposer {
     }
     var remarks: [String] = []
     if phrase.day == nil, now.minuteOfDay < session.settings.dayStart {
-      remarks.append("until \(Moment.clock(session.settings.dayStart)) this counts as \(DayText.weekday(day))")
+      remarks.append("before \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day)) for Larder")
     }
     if day > session.today {
       remarks.append("\(DayText.weekday(day)) is still to come")

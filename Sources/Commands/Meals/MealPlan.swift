@@ -49,6 +49,21 @@ extension MealComposer.Plan {
       guard case .open(let phrase) = part else { return part }
       return try MealComposer.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: text, bank)
     }
-    return Self(text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts, eaters: eaters)
+    return Self(
+      text: text, phrase: phrase, day: day, slot: slot, people: people, parts: parts.withChangedMeals, eaters: eaters)
+  }
+}
+
+extension [MealComposer.Part] {
+  /// The parts without what a repeated meal has of a food that is logged in another amount: the eggs of `= with 2 eggs`.
+  var withChangedMeals: Self {
+    let foods = compactMap { part -> Food? in
+      guard case .food(let resolved) = part, resolved.phrase.changesMeal else { return nil }
+      return resolved.match?.food
+    }
+    return map { part in
+      guard let meals = part.pastMeals else { return part }
+      return .past(meals.map { meal in foods.reduce(meal) { $0.changing($1) } })
+    }
   }
 }

@@ -196,7 +196,7 @@ struct RecipeIntake {
   func refuseIfKnown() throws(LarderError) {
     guard recipes.isEmpty, known.count == 1, let first = known.first else { return }
     throw LarderError(
-      .duplicateRecipe, "\(knownRecipes[0].title) is in the book already, as #\(first.id)",
+      .duplicateRecipe, "`\(knownRecipes[0].title)` is in the book already, as #\(first.id)",
       hint: "`recipe show #\(first.id)` shows it; `--again` adds it once more", candidates: known.map(\.title))
   }
 
@@ -344,7 +344,7 @@ struct RecipeImportReport: Report {
       ]
     }
     let table = TextTable([.init("", .right), .init(""), .init("", .right)], rows: rows)
-    let heading = step == nil ? "Would take in" : "Took in"
+    let heading = step == nil ? "Would import" : "Imported"
     let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
     return [StyledLine("\(heading) \(recipes.count.counted("recipe"))", .bold)]
       + (recipes.isEmpty ? [] : table.lines(on: canvas)) + leftOut(canvas) + [closing].compactMap(\.self)
@@ -352,7 +352,7 @@ struct RecipeImportReport: Report {
 
   /// What was not taken in, with the reason.
   private func leftOut(_ canvas: Canvas) -> [StyledLine] {
-    var sentences = known.map { "\($0.title) is in the book already, as #\($0.id)." }
+    var sentences = known.map { "`\($0.title)` is in the book already, as #\($0.id)." }
     if sentences.count > Self.mostNamed {
       sentences = ["\(sentences.count.counted("recipe")) of the file are in the book already."]
     }

@@ -133,7 +133,8 @@ package final class Session {
     interruption.connect(household.interruptHandle)
     if household.isReadOnly {
       notice(
-        "a newer Larder wrote this household: it is open for reading only; install the newer version to change it")
+        "a newer version of Larder has written to this household's file, so it can only be read here; install that version to change it"
+      )
     }
     if household.isNew, globals.database != nil { notice("created a new household: \(location.database)") }
     if let upgrade = household.upgrade {
@@ -232,9 +233,9 @@ package final class Session {
     try location.memory?.forget(profiles, isEverything)
   }
 
-  /// Runs a long operation that does not use the household's database, such as filling a file.
+  /// Runs a long operation that does not use the household's database, such as writing a file.
   ///
-  /// An interruption then calls `handle`, from another thread.
+  /// While it runs, an interruption calls `handle`, from another thread.
   func whileStopped<Value>(by handle: @escaping @Sendable () -> Void, _ body: () throws -> Value) rethrows -> Value {
     interruption.connect(handle)
     defer { if let opened { interruption.connect(opened.interruptHandle) } }

@@ -22,4 +22,24 @@ struct TypedTarget {
     }
     return (words, target)
   }
+
+  /// The words and the target as after `@`, or as said in plain words: `71 kg for Oma`, `Lina 29.5`, `73.5 yesterday`.
+  static func splitPlainly(_ invocation: Invocation, _ session: Session) throws -> (text: String, target: TypedTarget?)
+  {
+    let (words, target) = try split(invocation, session)
+    let text = words.map(\.text).joined(separator: " ")
+    guard target == nil else { return (text, target) }
+    return try session.read { reading in
+      let reader = try session.whenReader(reading)
+      let (rest, first) = (try? reader.leading(in: text)) ?? (text, WhenPhrase())
+      let (items, last) = reader.trailing(in: rest) ?? (rest, WhenPhrase())
+      guard first != WhenPhrase() || last != WhenPhrase(), let said = try? last.joined(with: first) else {
+        return (text, nil)
+      }
+      let phrase = said.settled(
+        today: session.today, now: session.now.minuteOfDay, dayStart: session.settings.dayStart)
+      let people = try phrase.people.map { try session.profile(named: $0, in: reading) }
+      return (items.filter { !$0.isWhitespace || $0 == " " }, TypedTarget(phrase: phrase, people: people))
+    }
+  }
 }

@@ -13,7 +13,7 @@ enum SettingCommands {
     ["settings", "show"], "Show each setting, where its value comes from, and the values it can have.",
     details: """
       The column `from` says where a value comes from: it was `set`, it follows the `locale` (LC_ALL, LC_MEASUREMENT, \
-      LC_MONETARY, LANG: units and currency), or it is the `usual` one. Once a price has been entered, the currency of \
+      LC_MONETARY, LANG: units and currency), or it is the `default` one. Once a price has been entered, the currency of \
       the `first price` stays the same under every locale.
       """, examples: ["settings"], effect: .reads, topic: .session
   ) { _, session in

@@ -28,7 +28,7 @@ struct SettingsReport: Report {
     let rows = SettingKey.allCases.map { key in
       let source = source(key)
       return [
-        StyledLine(key.rawValue), StyledLine(value(key), source == .usual ? .plain : .bold),
+        StyledLine(key.rawValue), StyledLine(value(key), source == .standard ? .plain : .bold),
         StyledLine(source.rawValue, .faint),
       ] + (isNarrow ? [] : [StyledLine(key.accepted, .faint)])
     }

@@ -28,6 +28,9 @@ struct CommandGuess {
   /// The hint for a line of which nothing is known: several words may be what was eaten.
   static func otherwise(from word: Word, in line: CommandLine) -> String {
     let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
+    if words.count == 1, word.text.allSatisfy(\.isLetter) {
+      return "`eat \(shown(words))` logs it if it was eaten, `help` lists the commands"
+    }
     return words.count < 2 || !words.allSatisfy({ $0.text.contains(where: \.isLetter) && !$0.text.hasPrefix("-") })
       || !word.text.allSatisfy({ $0.isLetter || $0 == "," })
       ? "`help` lists the commands" : "`eat \(shown(words))` logs what was eaten, `help` lists the commands"
@@ -93,7 +96,8 @@ struct CommandGuess {
       "`eat usual` logs what you have most often at this meal, `meal favourites` lists what you saved"),
     Guess(["again", "repeat", "copy", "nochmal", "wiederholen"], "`=` logs yesterday's same meal, `= mon` Monday's"),
     Guess(
-      ["buy", "shop", "shopping", "groceries", "einkauf", "einkaufen", "gekauft", "kaufen"], "bought",
+      ["buy", "shop", "shopping", "groceries", "einkauf", "einkaufen", "gekauft", "kaufen", "kaufte", "kauften"],
+      "bought",
       "milk 1.09, bread 2.49 at REWE", "writes a shopping trip down"),
     Guess(["scan", "receipt", "bon", "kassenbon"], "trip scan", "FILE", "reads a receipt"),
     Guess(

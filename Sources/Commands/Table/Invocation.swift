@@ -130,7 +130,7 @@ package struct Invocation: Sendable {
       let digits = word.text.drop { $0 == "-" || $0 == "+" }
       let isTooLong = !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
       throw line.error(
-        .badNumber, "\(name): `\(word.text)` is \(isTooLong ? "out of range" : "not a whole number")", at: word,
+        .badNumber, "\(name): `\(word.text)` is \(isTooLong ? "too large" : "not a whole number")", at: word,
         hint: "a whole number, such as 3")
     }
     guard range.contains(value) else {

@@ -83,7 +83,7 @@ struct TripComposer {
   /// whether a day was typed.
   func remarks(on day: Day, isSaid: Bool) -> [String] {
     if !isSaid, session.now.minuteOfDay < session.settings.dayStart {
-      return ["until \(Moment.clock(session.settings.dayStart)) this counts as \(DayText.weekday(day))"]
+      return ["before \(Moment.clock(session.settings.dayStart)) it is still \(DayText.weekday(day)) for Larder"]
     }
     return day > session.today ? ["\(DayText.weekday(day)) is still to come"] : []
   }

@@ -67,8 +67,8 @@ package struct MacroGoals: Hashable, Sendable {
     return goals
   }
 
-  /// The goals with one macro set in grams; the other two keep their proportion, or take that of 30:40:30 if both were
-  /// 0.
+  /// The goals with one macro set in grams; the other two keep their proportion, or are split
+  /// as in 30:40:30 if both were 0.
   ///
   /// Throws `outOfRange` for less than 0 and for more than fits in the calories.
   package func setting(_ macro: Macro, grams: Int) throws(LarderError) -> MacroGoals {

@@ -32,7 +32,15 @@ package struct DerivationLine: Hashable, Sendable {
   package var text: String { "\(title): \(equation)" + (resultText.map { " = \($0)" } ?? "") }
 
   /// The result with its unit: `1,302 kcal`; nil for a remark.
-  package var resultText: String? { result.map { "\(Figure.tenths($0)) \(unit)" } }
+  ///
+  /// A value just below a half has a second decimal place: `89.47` is rounded to 89, which `89.5` would contradict.
+  package var resultText: String? {
+    result.map { value in
+      let tenths = (value * 10).rounded() / 10
+      let seemsHalf = tenths.truncatingRemainder(dividingBy: 1).magnitude == 0.5 && value.magnitude < tenths.magnitude
+      return "\(seemsHalf ? Figure.text(value, decimals: 2) : Figure.tenths(value)) \(unit)"
+    }
+  }
 }
 
 extension MemberPlan {
@@ -59,7 +67,7 @@ extension MemberPlan {
       }
     let isOwn = customNutrients.contains(nutrient)
     let shown = DerivationLine(
-      "shown", isOwn ? "set by hand, instead of \(Figure.text(computed[nutrient]))" : rounding(nutrient),
+      "displayed", isOwn ? "set by hand, instead of \(Figure.text(computed[nutrient]))" : rounding(nutrient),
       Double(targets[nutrient]), nutrient.unit)
     return steps + [shown]
   }

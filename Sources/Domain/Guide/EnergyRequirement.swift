@@ -67,5 +67,5 @@ package struct EnergyRequirement: Sendable {
   /// How uncertain a requirement is for one person: NASEM 2023 gives its equations a standard error of 240 to 340 kcal
   /// a day.
   package static let uncertainty =
-    "may be 10 % off for one person, since even equations that use height are off by 240 to 340 kcal (NASEM 2023)"
+    "may be more than 10 % off for one person: even equations that use height miss by 240 to 340 kcal (NASEM 2023)"
 }

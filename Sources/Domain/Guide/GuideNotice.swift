@@ -72,7 +72,7 @@ extension GuideNotice {
     let food =
       member.age < 0.5
       ? "give human milk or formula, as your paediatrician advises"
-      : "give human milk or formula, with other food beside it, as your paediatrician advises"
+      : "give human milk or formula, and other food as your paediatrician advises"
     return [
       GuideNotice(.info, "no targets below 1 year: \(food)"),
       GuideNotice(

@@ -1,4 +1,4 @@
-/// A member's period for comparison with those of other members: only sums, never the foods eaten.
+/// A member's figures for a period, to compare with those of others: only sums, never the foods eaten.
 package struct MemberSummary: Sendable {
   /// The member's profile.
   package let profile: Profile
@@ -156,7 +156,7 @@ package struct HouseholdSummary: Sendable {
     }
   }
 
-  /// How many of all members' finished logged days met the member's own energy goal.
+  /// Of all members' logged days that are over, how many met that member's own energy goal.
   package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
 
   /// The markers of everything logged, per person and day.

@@ -58,6 +58,9 @@ struct ItemAssembly {
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)
+    if phrase.source == nil, let last = items.last {
+      phrase.changesMeal = last.source != nil ? phrase.isCompanion : last.changesMeal && isJoinedByAnd(index)
+    }
     if phrase.isOnBread, let bread = items.last(where: { !$0.isSide }) {
       phrase.breadCount = BreadWords.servings(bread)
     }
@@ -75,6 +78,8 @@ struct ItemAssembly {
     }
     return phrase
   }
+
+  private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
 
   /// Passes to the food that the phrase accompanies what was said of both: the part that was eaten, and a burger's bun.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {

@@ -58,7 +58,7 @@ package struct ItemListReader {
         .badValue, "a meal that was left out needs no entry",
         hint: "`day complete` says that what is logged of a day is all that was eaten")
     }
-    if isEaten { words = NoteSigns(knows: knows, isFood: isFood).replaced(words) }
+    if isEaten { words = NoteSigns(knows: knows, isFood: isFood, sources: sources).replaced(words) }
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
     words = CommonPhrases.joined(headed?.list ?? words, knows: knows)
     let source = ItemSource(text: text)
@@ -70,7 +70,7 @@ package struct ItemListReader {
   }
 
   /// Throws `badValue` at an item that begins another meal, `abends soup` or `lunch: soup`, and at one that ends with
-  /// the name of a meal: the first of `eggs for breakfast, soup for lunch`.
+  /// the name of a meal or a time: the first of `eggs for breakfast, soup for lunch`, and of `coffee at 7, soup at 12`.
   private func refuseSecondMeal(in items: [ArraySlice<TextWord>], of text: String) throws(LarderError) {
     for item in items where item.count > 2 {
       guard let last = item.last, last.kind == .plain, last.text.count >= 5, last.text.utf8.count <= 24,
@@ -81,6 +81,14 @@ package struct ItemListReader {
         .badValue, "more than one meal is named in the line",
         hint: "log each meal in a line of its own: `soup @\(slot.rawValue)`",
         location: LarderError.Location(text: text, range: last.range))
+    }
+    for item in items where item.count > 2 && !knows(item.phrase) {
+      let (before, last) = (item[item.endIndex - 2], item[item.endIndex - 1])
+      guard Self.beforeTimes.contains(before.plainShort), ClockTime.startsWithNumber(last.plainShort) else { continue }
+      throw LarderError(
+        .badValue, "more than one time is named in the line",
+        hint: "log what was eaten at each time in a line of its own: `coffee @07:00`",
+        location: LarderError.Location(text: text, range: before.range.lowerBound..<last.range.upperBound))
     }
     for item in items.dropFirst() where item.count > 1 {
       guard let first = item.first, first.kind == .plain, first.text.utf8.count <= 24 else { continue }
@@ -96,6 +104,7 @@ package struct ItemListReader {
   }
 
   private static let beforeMeals: Set<String> = ["for", "as", "zum", "als"]
+  private static let beforeTimes: Set<String> = ["at", "um", "gegen"]
 
   /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
   private static func isNothing(_ words: [TextWord]) -> Bool {
@@ -127,7 +136,10 @@ package struct ItemListReader {
       group = []
     }
     for part in parts {
-      if part.startIndex == 0 || words[part.startIndex - 1].kind != .plain { close() }
+      let isStated =
+        StatedEnergy.areNutrients(part.phrase)
+        && group.contains { StatedEnergy($0.phrase) != nil || StatedEnergy.areNutrients($0.phrase) }
+      if !isStated, part.startIndex == 0 || words[part.startIndex - 1].kind != .plain { close() }
       group.append(part)
     }
     close()

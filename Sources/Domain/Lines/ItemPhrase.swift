@@ -24,6 +24,8 @@ package struct ItemPhrase: Equatable, Sendable {
   package var vagueShare = 1.0
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
+  /// Whether the item is in place of the same food in the meal that the line repeats: the eggs of `= with 2 eggs`.
+  package var changesMeal = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
   package var madeWith: String?
   /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
@@ -64,6 +66,9 @@ package struct ItemPhrase: Equatable, Sendable {
     }
     return isWhole ? part : nil
   }
+
+  /// The part of the item that each of several people ate who shared it.
+  package func divided(by people: Int) -> ItemPhrase { with(EatenShare.Part(share: 1 / Double(people), pack: nil)) }
 
   /// The item of which only a part was eaten.
   func with(_ part: EatenShare.Part) -> ItemPhrase {

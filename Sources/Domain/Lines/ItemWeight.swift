@@ -9,6 +9,7 @@ extension ItemPhrase {
     if let doubt { return try reading(doubt, as: food) }
     if let weight = try liters(of: food) { return weight }
     if let weight = try measureOfInns(of: food) { return weight }
+    if let weight = try wheatBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
     if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
@@ -72,6 +73,23 @@ extension ItemPhrase {
     weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
     return weight
   }
+
+  /// Wheat beer in the glasses of half a litre in which it is sold: `ein Weizen`; nil for anything else.
+  private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
+    guard food.isPoured, quantity.map({ $0.pieces.map { $0 == $0.rounded() && $0 >= 1 } ?? false }) ?? true,
+      name.utf8.count <= 24,
+      Self.wheatBeers.contains(name.plainLetters)
+    else { return nil }
+    let glasses = quantity?.number ?? 1
+    guard glasses < 10 else { return nil }
+    var weight = try food.weight(of: .volume(milliliters: glasses * 500, unit: "l"))
+    weight.assumed = "a glass of wheat beer is taken to be 0.5 l"
+    return weight
+  }
+
+  private static let wheatBeers: Set<String> = [
+    "weizen", "weissbier", "weizenbier", "hefeweizen", "hefe", "weisse", "kristallweizen", "wheat beer",
+  ]
 
   /// How a glass of wine is asked for in southern Germany, Austria and Switzerland: an eighth or a quarter of a litre.
   private static let partsOfLiter: Set<String> = ["viertel", "viertele", "1/4", "¼", "achtel", "achterl", "1/8", "⅛"]

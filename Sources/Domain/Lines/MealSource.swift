@@ -1,9 +1,10 @@
 /// A reference in a line to meals logged earlier, whose items are copied, instead of the name of a food.
 package enum MealSource: Hashable, Sendable {
-  /// `=`, `again`, `= mon`: a meal once more.
+  /// `=`, `again`, `= mon`, `same as Lina`: an earlier meal again.
   ///
-  /// Without a day it is a meal of the day before; without a slot, a meal in the slot that is being logged.
-  case again(day: Day?, slot: Slot?)
+  /// Without a day, it is a meal of the day before the one that is being logged, or, of another person, of the same day;
+  /// without a slot, the same slot's meal. `person` is a profile's name; nil if nobody was named.
+  case again(day: Day?, slot: Slot?, person: String? = nil)
   /// `usual`, `usual 2`: the meal that was logged most often in the slot, or the second most frequent one.
   case usual(Int)
   /// `1/3 of last dinner`: a part of each item of a meal.
@@ -20,6 +21,8 @@ package struct MealShare: Hashable, Sendable {
   package let day: Day?
   /// The meal's slot; nil for the last changed meal.
   package let slot: Slot?
+  /// The name of the profile whose meal it is; nil if nobody was named.
+  package var person: String?
 
   /// The factor as people write it: `½`, `1/3`, `2`.
   package var text: String { Quantity.fraction(factor) }
@@ -30,14 +33,23 @@ package struct MealSourceReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
 
-  /// Creates a reader that reads days as `days` does.
-  package init(days: DayReader) { self.days = days }
+  /// Reads the people whose meals may be meant; nil if nobody's can be.
+  private let people: WhenReader?
+
+  /// Creates a reader that reads days as `days` does, for the meals of whoever logs.
+  package init(days: DayReader) { (self.days, people) = (days, nil) }
+
+  /// Creates a reader that reads days and people as `when` does.
+  package init(_ when: WhenReader) { (days, people) = (when.days, when) }
 
   private static let again: Set<String> = [
     "=", "again", "same", "nochmal", "dasselbe", "gleiche", "gleiches", "selbe", "selbes",
   ]
   /// Words before a day that mean a meal once more: `wie gestern`.
   private static let like: Set<String> = ["wie", "like", "as"]
+
+  /// Whether a word may come before a day that means a meal once more: the `like` of `like yesterday`.
+  static func isComparison(_ word: String) -> Bool { word.utf8.count <= 12 && like.contains(word.plainLetters) }
   private static let always: Set<String> = ["immer", "always", "usual", "ublich", "ueblich"]
   private static let usual: Set<String> = ["usual", "ubliche", "uebliche", "ubliches", "uebliches"]
   private static let articles: Set<String> = [
@@ -62,12 +74,12 @@ package struct MealSourceReader: Sendable {
       let rest = words[(start + 1)...]
       if let end = Self.always(rest) { return (.usual(1), end) }
       let name = name(rest)
-      return (.again(day: name?.day, slot: name?.slot), name?.end ?? start + 1)
+      return (.again(day: name?.day, slot: name?.slot, person: name?.person), name?.end ?? start + 1)
     }
     if Self.like.contains(first) {
       if let end = Self.always(words[...]) { return (.usual(1), end) }
-      guard let name = name(words[1...]), name.day != nil || name.isLast else { return nil }
-      return (.again(day: name.day, slot: name.slot), name.end)
+      guard let name = name(words[1...]), name.day != nil || name.isLast || name.person != nil else { return nil }
+      return (.again(day: name.day, slot: name.slot, person: name.person), name.end)
     }
     if Self.usual.contains(words[start]) {
       guard start + 1 < words.count, case .number(let number)? = NumberReading.read(words[start + 1]),
@@ -97,10 +109,11 @@ package struct MealSourceReader: Sendable {
       isPart = true
       next += 1
     }
-    guard factor > 0, factor <= 10, let name = name(words[next...]) else { return nil }
+    guard factor > 0, factor <= 10, let name = name(words[next...]), name.slot != nil || name.day != nil || name.isLast
+    else { return nil }
     // `half dinner` may be half of a frozen dinner; `yesterday dinner` alone gives a time, not a food.
     guard isPart || name.isPossessive || name.isLast else { return nil }
-    return (.share(MealShare(factor: factor, day: name.day, slot: name.slot)), name.end)
+    return (.share(MealShare(factor: factor, day: name.day, slot: name.slot, person: name.person)), name.end)
   }
 
   private static let parts = [
@@ -130,6 +143,7 @@ package struct MealSourceReader: Sendable {
   private struct Name {
     var day: Day?
     var slot: Slot?
+    var person: String?
     var isLast = false
     var isMeal = false
     var isPossessive = false
@@ -155,6 +169,10 @@ package struct MealSourceReader: Sendable {
         name.day = day
         name.isPossessive = name.isPossessive || stem != word
         index += used - 1
+      } else if name.person == nil, let (person, used) = person([stem] + words[(index + 1)...].prefix(3)) {
+        name.person = person
+        name.isPossessive = name.isPossessive || stem != word
+        index += used - 1
       } else if Self.fillers.contains(word) || Self.articles.contains(word) {
         index += 1
         continue
@@ -164,8 +182,14 @@ package struct MealSourceReader: Sendable {
       index += 1
       name.end = index
     }
-    guard name.end > 0, name.slot != nil || name.day != nil || name.isLast else { return nil }
+    guard name.end > 0, name.slot != nil || name.day != nil || name.isLast || name.person != nil else { return nil }
     return name
+  }
+
+  /// The one person whom the first words name, and how many words that takes; nil if they name nobody or several.
+  private func person(_ words: [String]) -> (name: String, used: Int)? {
+    guard let (names, used) = people?.people(at: words, isWhole: true), names.count == 1 else { return nil }
+    return (names[0], used)
   }
 
   private static func withoutPossessive(_ word: String) -> String {

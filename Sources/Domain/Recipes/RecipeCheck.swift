@@ -1,6 +1,6 @@
 /// The rules for what a recipe may hold; each throws an error that says what is accepted.
 package enum RecipeCheck {
-  /// The most characters of a title or heading.
+  /// The maximum number of characters in a title or heading.
   package static let longestTitle = 200
   /// The most characters of a description, a note or a step.
   package static let longestText = 10_000

@@ -143,7 +143,7 @@ package enum SettingSource: String, Sendable {
   /// The value comes from the locale in the environment.
   case locale
   /// The value is the default for every household.
-  case usual
+  case standard = "default"
 }
 
 extension SettingKey {
@@ -151,6 +151,6 @@ extension SettingKey {
   package func source(_ stored: [String: String], startingWith start: HouseholdSettings) -> SettingSource {
     if stored[rawValue] != nil { return .set }
     if self == .currency, stored[Self.firstCurrency] != nil { return .firstPrice }
-    return shown(in: start) == shown(in: HouseholdSettings()) ? .usual : .locale
+    return shown(in: start) == shown(in: HouseholdSettings()) ? .standard : .locale
   }
 }

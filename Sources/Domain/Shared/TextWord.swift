@@ -5,7 +5,7 @@ package struct TextWord: Equatable, Sendable {
     case plain
     /// At least a part of the word was in double quotes, so the word is only text and has no special meaning.
     case quoted
-    /// A character that separates words, such as `;`.
+    /// A punctuation mark, which is a word of its own, such as `;`.
     case mark
   }
 

@@ -14,7 +14,7 @@ package struct PriceReader: Sendable {
   package func read(_ text: String) throws(LarderError) -> Money {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.used == words.count, price.factor == nil,
-      !price.isOfEach
+      price.rate == .whole
     else {
       throw LarderError(
         .badNumber, "\(LarderError.quoted(text)) is not a price", hint: hint,
@@ -31,7 +31,7 @@ package struct PriceReader: Sendable {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
     var rest = words.dropLast(price.used)
-    guard !price.isOfEach else { return nil }
+    guard price.rate == .whole else { return nil }
     if rest.last?.introducesPrice == true { rest = rest.dropLast() }
     return (String(text.prefix(rest.last?.range.upperBound ?? 0)), price.money, price.unit)
   }
@@ -54,19 +54,36 @@ struct PriceReading: Equatable {
   var used: Int
   /// Whether the words can only be a price; `10` may also be a count.
   var isCertain: Bool
-  /// Whether it is the price of each piece, by a word that says so: `2 yogurts je 0,59`, `2 yogurts 0.59 each`.
-  var isOfEach = false
+  /// What the price is of, by a word that says so.
+  var rate = Rate.whole
+  /// Whether the price of all units was typed, as in `2 for 3.98`, so that an amount before it is that of one.
+  var isDeal = false
+
+  enum Rate {
+    case whole
+    /// The price of each piece: `2 yogurts je 0,59`, `2 yogurts 0.59 each`.
+    case piece
+    /// The price of a kilogram: `1.2 kg bananas 1.99/kg`.
+    case kilogram
+  }
 }
 
 extension PriceReader {
   /// The price at the end of the words; nil if they end in something else.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
-    if let length = Self.lengthOfEach(words), var price = try ending(words.dropLast(length), in: text),
-      price.factor == nil, !price.isOfEach
+    if let (length, rate) = Self.rate(words), var price = try ending(words.dropLast(length), in: text),
+      price.factor == nil, price.rate == .whole
     {
-      (price.isOfEach, price.isCertain) = (true, true)
+      (price.rate, price.isCertain) = (rate, true)
       price.used += length
+      return price
+    }
+    if let figure = Self.perKilogram(last), var price = try ending(words.dropLast() + [figure], in: text),
+      price.factor == nil
+    {
+      // The word before, as in `à 1,99/kg`, adds nothing.
+      (price.rate, price.isCertain) = (.kilogram, true)
       return price
     }
     if let product = try unspaced(words, in: text) { return product }
@@ -90,22 +107,44 @@ extension PriceReader {
     if let before = words.dropLast(used).last, Self.beforeEach.contains(before.text.lowercased()),
       price.isCertain || shape.number.contains(where: { $0.decimalDigit == nil })
     {
-      (price.isOfEach, price.isCertain) = (true, true)
+      (price.rate, price.isCertain) = (.piece, true)
       price.used += 1
+      return price
+    }
+    if let deal = Self.deal(words.dropLast(used)) {
+      (price.factor, price.isDeal, price.isCertain) = (deal, true, true)
+      price.used += 2
       return price
     }
     try multiply(&price, before: words.dropLast(used), in: text)
     return price
   }
 
-  /// How many words at the end say that the price before them is that of each piece: `each`, `pro Stück`; nil if none do.
-  private static func lengthOfEach(_ words: ArraySlice<TextWord>) -> Int? {
+  /// How many words at the end say what the price before them is of, and what it is: `each`, `pro Stück`, `per kg`; nil if
+  /// none do.
+  private static func rate(_ words: ArraySlice<TextWord>) -> (length: Int, rate: PriceReading.Rate)? {
     let plain = words.suffix(2).map(\.plainShort)
-    if ["each", "apiece"].contains(plain.last) { return 1 }
-    guard plain.count == 2, words.count > 2, ["stuck", "stueck", "piece"].contains(plain[1]),
-      ["pro", "das", "per", "a"].contains(plain[0])
+    if ["each", "apiece"].contains(plain.last) { return (1, .piece) }
+    if plain.last == "/kg", words.count > 1 { return (1, .kilogram) }
+    guard plain.count == 2, words.count > 2, ["pro", "das", "per", "a", "the", "/"].contains(plain[0]) else {
+      return nil
+    }
+    if ["stuck", "stueck", "piece"].contains(plain[1]) { return (2, .piece) }
+    return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (2, .kilogram) : nil
+  }
+
+  /// The price in a word such as `1.99/kg`; nil for any other word.
+  private static func perKilogram(_ word: TextWord) -> TextWord? {
+    guard word.kind == .plain, word.text.utf8.count <= 40, word.text.lowercased().hasSuffix("/kg") else { return nil }
+    return TextWord(text: String(word.text.dropLast(3)), range: word.range)
+  }
+
+  /// The number of units for which a price is that of all: the 2 of `2 for 3.98`; nil if the words end otherwise.
+  private static func deal(_ words: ArraySlice<TextWord>) -> Int? {
+    guard words.count > 2, ["for", "fur", "fuer"].contains(words.last?.plainShort),
+      let number = words.dropLast().last, number.kind == .plain, let units = factor(number.text[...]), units > 1
     else { return nil }
-    return 2
+    return units
   }
 
   private static let beforeEach: Set<String> = ["je", "jeweils", "à", "a"]

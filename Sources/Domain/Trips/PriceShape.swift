@@ -12,7 +12,7 @@ struct PriceShape: Equatable {
   /// Reads a word; nil if it is not written like a price: `500g`, `7up`, `10%`.
   init?(_ word: String, in currency: Currency) {
     guard word.utf8.count <= Self.longest, word.contains(where: { $0.decimalDigit != nil }) else { return nil }
-    var rest = Array(word)[...]
+    var rest = Array(Self.withPoint(word))[...]
     var isNegative = Self.takeSign(&rest) ?? false
     let head = rest.prefix { !Self.isNumeric($0) && !Self.isSign($0) }
     rest = rest.dropFirst(head.count)
@@ -29,6 +29,15 @@ struct PriceShape: Equatable {
     let mark = typed.isEmpty ? nil : CurrencyMark.read(typed, in: currency)
     guard typed.isEmpty || mark != nil, head.isEmpty || mark != .minor else { return nil }
     (self.isNegative, self.number, self.mark) = (isNegative, String(number), mark)
+  }
+
+  /// `1.09€` for `1€09`; any other word as it is.
+  private static func withPoint(_ word: String) -> String {
+    let parts = word.split(separator: "€", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, !parts[0].isEmpty,
+      parts.allSatisfy({ $0.allSatisfy { $0.decimalDigit != nil } })
+    else { return word }
+    return "\(parts[0]).\(parts[1])€"
   }
 
   /// Whether it is almost certainly a price: it has a point or comma, a sign or a currency.

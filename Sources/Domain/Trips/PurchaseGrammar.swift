@@ -12,7 +12,11 @@ struct PurchaseGrammar {
     var named = words
     if named.count > 1, named.last?.introducesPrice == true { named = named.dropLast() }
     var item = try item(named)
-    if price.isOfEach { price = try ofAll(price, item) }
+    switch price.rate {
+    case .whole: break
+    case .piece: price = try ofAll(price, item)
+    case .kilogram: price = try ofWeight(price, item)
+    }
     try count(price, into: &item, named)
     return try finished(item, price)
   }
@@ -21,17 +25,47 @@ struct PurchaseGrammar {
   ///
   /// Throws `badAmount` if the item has another amount than a whole number of pieces.
   private func ofAll(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
-    guard let said = item.quantity, said.isCount, said.upTo == nil, said.number == said.number.rounded(),
-      (1...Self.mostPieces).contains(said.number)
-    else {
+    guard let pieces = Self.pieces(item), (1...Self.mostPieces).contains(pieces) else {
       throw LarderError(
         .badAmount, "this is the price of each piece, but no number of pieces is given",
         hint: "say how many, or give the price of all: `2 \(item.name) \(reader.prices.currency.example(218))`",
         location: LarderError.Location(text: source.text, range: item.range))
     }
     var whole = price
-    whole.money = Money(minorUnits: Int(said.number) * price.money.minorUnits)
+    whole.money = Money(minorUnits: Int(pieces) * price.money.minorUnits)
     whole.unit = price.money
+    return whole
+  }
+
+  /// The whole number of pieces or packs of an item: 2 for `2 yogurts` and `2 x 500 g noodles`; nil if none is given.
+  private static func pieces(_ item: ItemPhrase) -> Double? {
+    guard let said = item.quantity, said.upTo == nil else { return nil }
+    if said.isCount { return said.number == said.number.rounded() ? said.number : nil }
+    let words = item.amountText.split { $0 == " " || PriceReader.isTimes(String($0)) }
+    guard item.amountText.utf8.count <= 40, item.amountText.contains(where: { PriceReader.isTimes(String($0)) }),
+      let first = words.first, words.count > 1
+    else { return nil }
+    return Int(first).map(Double.init)
+  }
+
+  /// The price of the whole weight from that of a kilogram: 2.39 for `1.2 kg bananas 1.99/kg`.
+  ///
+  /// Throws `badAmount` if the item has no weight, and `outOfRange` if nothing costs so much.
+  private func ofWeight(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
+    guard let grams = item.quantity?.mass, item.quantity?.upTo == nil else {
+      throw LarderError(
+        .badAmount, "this is the price of a kilogram, but no weight is given",
+        hint: "say how much, or give the price of all: `500g \(item.name) \(reader.prices.currency.example(218))`",
+        location: LarderError.Location(text: source.text, range: item.range))
+    }
+    let units = (Double(price.money.minorUnits) * grams / 1000).rounded()
+    guard units.magnitude <= Double(Money.limit) else {
+      throw LarderError(
+        .outOfRange, "this weight at this price is more than a price can be", hint: reader.prices.hint,
+        location: LarderError.Location(text: source.text, range: item.range))
+    }
+    var whole = price
+    whole.money = Money(minorUnits: Int(units))
     return whole
   }
 
@@ -91,6 +125,10 @@ struct PurchaseGrammar {
       return
     }
     if said.isCount, said.number == Double(factor) { return }
+    if price.isDeal, case .measure = said.unit {
+      (item.quantity, item.amountText) = (said.scaled(by: Double(factor)), "\(factor) x \(item.amountText)")
+      return
+    }
     throw LarderError(
       .badAmount,
       "\(LarderError.quoted(item.amountText)) with \(factor) times a price may be the amount of one, or of all",

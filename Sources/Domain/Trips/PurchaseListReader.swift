@@ -17,6 +17,12 @@ package struct PurchaseListReader {
   /// Throws the errors of `ItemListReader` and `PriceReader`, with their place in the text.
   package func read(_ text: String) throws(LarderError) -> PurchaseList {
     let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
+    if let only = words.first, words.count == 1, ["nothing", "nichts", "nix"].contains(only.plainShort) {
+      throw LarderError(
+        .badValue, "a trip on which nothing was bought needs no entry",
+        hint: "name what was bought: `bought 1l milk \(prices.currency.example(109)) at REWE`",
+        location: LarderError.Location(text: text, range: only.range))
+    }
     if let (items, store) = storeBefore(words) {
       return PurchaseList(lines: try lines(items, in: text), store: store)
     }

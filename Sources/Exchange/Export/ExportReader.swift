@@ -43,7 +43,7 @@ extension ExportFormat {
 }
 
 extension ExportValue {
-  /// Reads a number for a column; nil if the column cannot contain it, such as a number too large for a double.
+  /// Reads a number for a column; nil if the column cannot contain it, such as a number too large for a `Double`.
   init?(number text: String, _ kind: ExportColumn.Kind) {
     if kind == .integer {
       guard let number = Int(text) else { return nil }

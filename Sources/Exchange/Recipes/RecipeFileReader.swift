@@ -16,7 +16,7 @@ package struct RecipeFileReader {
   private static let largestArchive = 400_000_000
   /// The most files of an archive or folder that are read.
   private static let mostFiles = 20_000
-  /// How often an archive may be in another one; some programs write an archive for each recipe.
+  /// How many levels deep archives may be nested; some programs write an archive for each recipe.
   private static let deepest = 3
   /// The most bytes of a text that are read; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000

@@ -115,7 +115,7 @@ struct TextRecipe {
     }
   }
 
-  /// Adds a step; a line that goes on with a sentence belongs to the step before it.
+  /// Adds a step; a line that continues an unfinished sentence is appended to the step before it.
   private mutating func addStep(_ line: Line) {
     guard !isHeading(line), !LinkedRecipes.isStepNumber(line.text) else {
       if line.level > 0 || line.text.hasSuffix(":") && line.text.contains(where: \.isLetter),

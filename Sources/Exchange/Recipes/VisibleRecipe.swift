@@ -125,7 +125,7 @@ struct VisibleRecipe {
     }.prefix(Self.mostCandidates).map { $0..<page.nodes[$0].end }
   }
 
-  /// Whether an element is part of what leads to other pages: a menu, the head or the foot of the page.
+  /// Whether an element is part of the page's navigation: a menu, the header or the footer.
   private func isNavigation(_ index: Int) -> Bool {
     var index = index
     while index >= 0 {

@@ -248,7 +248,9 @@ package final class FoodBank {
     try profile.flatMap { try reading.profile($0).learnedName(name) }
   }
 
-  /// The confidence of a food that the profile chose when it was asked about the name: certain, but marked as likely.
+  /// The confidence of a food that somebody once chose when asked about this name.
+  ///
+  /// It is taken without a question, and below 1, so that it is shown as likely.
   private static let answered = 0.9
   /// The confidence of a food to which the profile corrected an item that was logged under the name.
   private static let corrected = 0.93

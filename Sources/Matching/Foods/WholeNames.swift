@@ -32,7 +32,7 @@ extension FoodBank {
     return try !parts.allSatisfy(isFood)
   }
 
-  /// Whether a food has that whole name, in the household's bank or the open tables.
+  /// Whether a food has that whole name, in the household's bank or the public tables.
   func isFood(_ name: String) throws -> Bool {
     try hasName(name) || tables.whole(name) != nil
   }

@@ -28,7 +28,7 @@ package struct Resolved {
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
       likeness.map { "`\($0)` is in no table: \(line.name) is taken, which is like it" },
       diet,
-      unusedText.map { "\(line.name): `\($0)` was left out" },
+      unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)
   }
 

@@ -12,8 +12,8 @@ package struct Resolver {
   package let purpose: Purpose
   /// The names of favourites, in the form in which they are compared; they mean saved meals instead of foods.
   let favourites: Set<String>
-  /// Reads days in references to logged meals; nil if the text cannot refer to logged meals.
-  let days: DayReader?
+  /// Reads references to logged meals; nil if the text cannot refer to logged meals.
+  let meals: MealSourceReader?
 
   /// The purpose of lines, which determines the possible amounts and the preferred form of a food.
   package enum Purpose: Sendable {
@@ -23,12 +23,12 @@ package struct Resolver {
     case bought
   }
 
-  /// Creates a resolver; with `favourites` and `days`, items can also refer to favourites and logged meals.
-  package init(_ bank: FoodBank, purpose: Purpose, favourites: Set<String> = [], days: DayReader? = nil) {
+  /// Creates a resolver; with `favourites` and `meals`, items can also refer to favourites and logged meals.
+  package init(_ bank: FoodBank, purpose: Purpose, favourites: Set<String> = [], meals: MealSourceReader? = nil) {
     self.bank = bank
     self.purpose = purpose
     self.favourites = favourites
-    self.days = days
+    self.meals = meals
   }
 
   /// The most words that a list may have: far more than a feast needs, but limited because parsing takes quadratic
@@ -80,7 +80,7 @@ package struct Resolver {
           guard case .one(let match) = try bank.plain(name).choice else { return false }
           return match.food.portion(called: portion) != nil
         }
-      }, isEaten: purpose == .eaten, sources: days.map { MealSourceReader(days: $0) })
+      }, isEaten: purpose == .eaten, sources: meals)
     let result = Result { try body(reader) }
     if let failure { throw failure }
     return try result.get()

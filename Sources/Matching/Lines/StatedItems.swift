@@ -20,7 +20,8 @@ extension Resolver {
 
   /// Resolves an item whose energy was typed.
   ///
-  /// If its food is known, its weight follows from the energy; otherwise only the energy is known.
+  /// If its food is known and nothing but the energy was typed, its weight follows from the energy; otherwise only what
+  /// was typed is known.
   private func resolve(
     _ phrase: ItemPhrase, having energy: StatedEnergy, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -29,7 +30,7 @@ extension Resolver {
     var item = read.first ?? ItemPhrase(text: "", range: phrase.range, name: Self.nameless)
     (item.range, item.isCompanion) = (phrase.range, phrase.isCompanion)
     let isSlot = item.name.count > 3 && Slot.read(item.name) != nil
-    guard !energy.rest.isEmpty, !isSlot, !Supplements.isOne(item.name),
+    guard !energy.rest.isEmpty, energy.others.isEmpty, !isSlot, !Supplements.isOne(item.name),
       var resolved = try certain(item, in: text, with: companion), let match = resolved.match
     else { return Resolved(phrase: item, line: Self.line(item.name, item.quantity, energy, phrase)) }
     // Nobody eats so much or so little of that food, so it is another dish, of which only the energy is known.
@@ -94,6 +95,6 @@ extension Resolver {
   ) -> FoodLine {
     FoodLine(
       name: name, quantity: quantity ?? Quantity(1, .piece), grams: quantity?.mass,
-      nutrients: PartialNutrients(calories: energy.kilocalories), originalText: phrase.originalText)
+      nutrients: energy.nutrients, originalText: phrase.originalText)
   }
 }

@@ -46,6 +46,8 @@ package struct PastMeals {
     package let origin: Origin
     /// What was left out of the meal, as it was typed: `butter`.
     package var leftOut: [String] = []
+    /// The amounts and names of the lines in place of which the typed line has others: `3 large Egg`.
+    package var replaced: [String] = []
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
 
@@ -55,8 +57,9 @@ package struct PastMeals {
 
   /// Where lines come from.
   package enum Origin {
-    /// All meals in this slot of this day, repeated with the present values of their foods.
-    case again(Slot, Day)
+    /// All meals in this slot of this day, repeated with the present values of their foods; `of` is the name of the other
+    /// profile whose meals they were, nil for the own ones.
+    case again(Slot, Day, of: String?)
     /// A usual meal: its slot, how often it was logged, and its place in the list, which begins with the most frequent.
     ///
     /// `next` is the meal that follows it in the list; nil if it is the last.
@@ -100,14 +103,17 @@ package struct PastMeals {
 
   private func lines(of source: MealSource, slot: Slot, day: Day) throws -> Found {
     switch source {
-    case .again(let past, let other): try again(past ?? day - 1, other ?? slot)
+    case .again(let past, let other, let person):
+      try again(past ?? (person == nil ? day - 1 : day), other ?? slot, of: person)
     case .usual(let number): try usual(number, slot, day)
     case .share(let share): try self.share(share)
     }
   }
 
-  private func requireOwner() throws -> (name: String, records: ProfileReader) {
-    guard let owner else {
+  /// The profile with that name, or the owner if it is nil, and its records.
+  private func records(of person: String? = nil) throws -> (name: String, records: ProfileReader) {
+    let named = try person.flatMap { name in try reading.profiles.all().first { $0.name == name } }
+    guard let owner = named ?? owner else {
       throw LarderError(
         .noProfile, "this household has no profile yet", hint: "add one: `profile add NAME`, such as `profile add Dad`")
     }
@@ -116,24 +122,25 @@ package struct PastMeals {
 
   // MARK: Repeating a meal
 
-  private func again(_ day: Day, _ slot: Slot) throws -> Found {
-    let (name, records) = try requireOwner()
+  private func again(_ day: Day, _ slot: Slot, of person: String?) throws -> Found {
+    let (name, records) = try records(of: person)
     let items = try records.meals(on: day, slot: slot).flatMap(\.items).filter { !$0.isSkipped }
     guard !items.isEmpty else {
       let last = try records.lastDay(of: slot, to: min(day, today))
       let hint = last.map {
         let word = today - $0 < 7 ? $0.weekday.short.lowercased() : $0.iso
-        return "the \(slot.rawValue) before it was on \($0.weekdayText): `= \(word)`"
+        let command = person.map { "same as \($0) \(word)" } ?? "= \(word)"
+        return "the \(slot.rawValue) before it was on \($0.weekdayText): `\(command)`"
       }
       throw LarderError(
         .unknownMeal, "\(name) logged no \(slot.rawValue) on \(day.weekdayText)",
         hint: hint ?? "`day \(day.iso)` shows what was logged", candidates: last.map { [$0.iso] } ?? [])
     }
-    return try asToday(items.map(\.line), from: .again(slot, day))
+    return try asToday(items.map(\.line), from: .again(slot, day, of: person))
   }
 
   private func usual(_ number: Int, _ slot: Slot, _ day: Day) throws -> Found {
-    let (name, records) = try requireOwner()
+    let (name, records) = try records()
     let usual = try records.usualMeals(in: slot, to: day)
     guard usual.indices.contains(number - 1) else {
       let list = usual.prefix(3).enumerated().map { "`usual \($0.offset + 1)` is \($0.element.text)" }
@@ -154,7 +161,7 @@ package struct PastMeals {
   // MARK: A share of a meal
 
   private func share(_ share: MealShare) throws -> Found {
-    let (name, records) = try requireOwner()
+    let (name, records) = try records(of: share.person)
     guard let meal = try meal(share, records), meal.items.contains(where: { !$0.isSkipped }) else {
       let slot = share.slot?.rawValue ?? "meal"
       let day = share.day.map { " on \($0.weekdayText)" } ?? ""
@@ -263,6 +270,26 @@ package struct PastMeals {
 }
 
 extension PastMeals.Found {
+  /// The number of the only food among the lines that a typed name can mean, as `#12`; nil if none or several do.
+  package func foodNumber(named name: String) -> String? {
+    let typed = SearchText.words(name)
+    guard !typed.isEmpty else { return nil }
+    let foods = lines.filter {
+      Set(SearchText.words($0.name) + SearchText.words($0.originalText ?? "")).isSuperset(of: typed)
+    }.map { $0.food?.id }
+    return foods.count == 1 ? foods[0].map { "#\($0)" } : nil
+  }
+
+  /// The lines without those of a food, which is logged with another amount; the same if the food is not among them.
+  package func changing(_ food: Food) -> Self {
+    var found = self
+    found.lines.removeAll { $0.food?.id == food.id }
+    guard found.lines.count < lines.count else { return self }
+    found.replaced += lines.filter { $0.food?.id == food.id }.map { "\($0.amountText) \($0.name)" }
+    found.changed.removeAll { $0.name == food.name }
+    return found
+  }
+
   /// The lines without the foods that `leftOut` names behind a negation: `without butter and jam`; all if it is nil.
   ///
   /// Throws `badValue` if one of these foods is not among the lines, or if no line remains.

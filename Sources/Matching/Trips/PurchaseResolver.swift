@@ -16,7 +16,7 @@ package struct ResolvedPurchase {
   }
 }
 
-/// Turns a typed purchase into lines with prices, and lists what is doubtful for the caller to ask about.
+/// Turns a typed purchase into lines with prices, and lists doubts, which the caller can ask about.
 ///
 /// It must not be used after the database read in which it was created. What a shop sells is often not a food, so an
 /// item whose name is not in the food bank stays without a food. If the name only shares a word with a food, that is a

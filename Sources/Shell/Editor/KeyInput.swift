@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The keys that are pressed one by one, and what happens while the program waits for them.
+/// Waits for a single key, a signal or the end of the input, whichever comes first.
 enum KeyInput {
   /// What a wait for a key ended with.
   enum Event: Equatable {

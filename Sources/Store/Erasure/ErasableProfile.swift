@@ -19,7 +19,7 @@ package struct ErasableProfile: Hashable, Sendable {
   }
 }
 
-/// The erasure of a profile that was interrupted after its rows were deleted.
+/// An interrupted erasure: the profile's rows are deleted, the rest of the erasure is still to be done.
 package struct UnfinishedErasure: Hashable, Sendable {
   /// The profile, without its name.
   package let profile: ErasableProfile

@@ -28,7 +28,9 @@ struct FoodIndex {
     }
   }
 
-  /// The current index entry of a food, found even if its plainness has changed since; nil if it has none.
+  /// The index entry of a food as it is now; nil if it has none.
+  ///
+  /// It is found whatever plainness the food had when the entry was written.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { try IndexedFood(rowID: $0[0], text: $0[1]) }
   }
@@ -59,7 +61,7 @@ enum Plainness {
 
 /// A food as it is stored in the full-text index.
 struct IndexedFood {
-  /// The food's plainness in the high bits, its number in the low bits.
+  /// The food's plainness (0 comes first) in the high bits, its number in the low bits.
   let rowID: Int
   /// The normalized words of its name and aliases, each once, separated by spaces.
   let text: String

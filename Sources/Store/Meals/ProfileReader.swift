@@ -138,7 +138,7 @@ package struct ProfileReader {
 package struct LastLogging: Hashable, Sendable {
   /// The numbers of the profiles for which it was logged.
   package let profiles: [Int]
-  /// What that command logged and still exists, by profile number.
+  /// What that command logged, as far as it still exists, by profile number.
   package let entries: [Int: LoggedEntry]
 }
 

@@ -3,7 +3,7 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// An error on an open connection, about which more can be found out than SQLite says.
+/// An error on an open connection, whose cause can be determined more closely than SQLite reports it.
 struct SQLiteFailure {
   let path: String
   let wasInterrupted: Bool

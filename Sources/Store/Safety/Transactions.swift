@@ -17,7 +17,7 @@ extension Household {
   /// The error for a change to a household that can only be read.
   var unwritable: LarderError {
     LarderError(
-      .newerSchema, "\(path) was written by a newer Larder; this version can only read it",
+      .newerSchema, "\(path) was written by a newer version of Larder; this version can only read it",
       hint: "install the newer version to change it")
   }
 

@@ -3,7 +3,7 @@
 /// Comparing the times as text is not enough: on the night when the clocks go back, 02:10 may be later than 02:30. A
 /// query with a limit still stops early, because the index sorts by day and only the rows of one day are sorted here.
 enum TimeOrder {
-  /// Within a day, rows without a time come last.
+  /// The SQL order of rows by day and time, earliest first; within a day, rows without a time come last.
   static func earliestFirst(_ table: String) -> String {
     "\(table).day, \(table).time IS NULL, julianday(\(table).time), \(table).id"
   }

@@ -72,14 +72,14 @@ extension ReaderTests {
         .init("On how many days did Mum log a value?", "\(known) of 7.", says: ["Mum", "\(known)/7"]),
         .init(
           "On which day did Dad log nothing?", "On the fourth, Thursday.", says: ["Dad", dadRow],
-          elsewhere: [["MTWTFSS"], ["- no log"]]),
+          elsewhere: [["MTWTFSS"], ["- = no log"]]),
         .init("Which was Dad's highest day?", "The second, Tuesday.", says: ["Dad", dadRow], elsewhere: [["MTWTFSS"]]),
         .init(
           "Of which day of Mum's is the value not known?", "Of the third, Wednesday.",
-          says: ["Mum", mumRow], elsewhere: [["MTWTFSS"], ["? not known"]]),
+          says: ["Mum", mumRow], elsewhere: [["MTWTFSS"], ["? = not known"]]),
         .init(
           "Which day of Dad's is to come?", "Sunday, the last.", says: ["Dad", dadRow],
-          elsewhere: [["MTWTFSS"], ["> to come"]]),
+          elsewhere: [["MTWTFSS"], ["> = to come"]]),
         .init("From what to what do the levels go?", "From 1,600 to 2,400 kcal.", says: ["scale 1,600-2,400 kcal"]),
       ])
   }()
@@ -102,7 +102,7 @@ extension ReaderTests {
         .init(
           "How many of how many days have a value?", "\(count) of \(values.count).",
           says: ["\(count) of \(values.count) days"]),
-        .init("Which is the first day without a log?", "Day \(first).", says: [row], elsewhere: [["- no log"]]),
+        .init("Which is the first day without a log?", "Day \(first).", says: [row], elsewhere: [["- = no log"]]),
         .init(
           "Was the last day higher than the first?", "No: level \(row.suffix(1)), the first has \(row.prefix(1)).",
           says: [row]),

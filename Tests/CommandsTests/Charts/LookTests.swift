@@ -111,8 +111,8 @@ import Text
     #expect(
       screens.map(said).prefix(4) == [
         // (74 + 73) / 2
-        "Sat 21 Nov · no weight · mean of 7 days 73.5 kg", "Fri 20 Nov · 73.0 kg · mean of 7 days 73.5 kg",
-        "Thu 19 Nov · no weight · mean of 7 days 74.0 kg", "Mon 16 Nov · 74.0 kg · mean of 7 days 74.0 kg",
+        "Sat 21 Nov · no weight · 7-day mean 73.5 kg", "Fri 20 Nov · 73.0 kg · 7-day mean 73.5 kg",
+        "Thu 19 Nov · no weight · 7-day mean 74.0 kg", "Mon 16 Nov · 74.0 kg · 7-day mean 74.0 kg",
       ])
     #expect(screens.map { $0[0].prefix { $0 != "," } }.suffix(3) == ["Weight", "Energy", "Weight"])
   }

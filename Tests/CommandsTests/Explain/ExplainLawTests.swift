@@ -84,7 +84,7 @@ import Text
       for nutrient in Nutrient.allCases {
         let explained = try household.json("explain \(nutrient.words[0]) of \(name)")
         let steps = try #require(explained["steps"] as? [[String: Any]])
-        let last = try #require(steps.last { $0["what"] as? String == "shown" })
+        let last = try #require(steps.last { $0["what"] as? String == "displayed" })
         let explainedValue = try #require(last["result"] as? Double, "\(nutrient) of \(name)")
         let shown = try #require(targets[nutrient.rawValue] as? Double, "\(nutrient) of \(name)")
         #expect(explainedValue == shown, "\(nutrient) of \(name)")

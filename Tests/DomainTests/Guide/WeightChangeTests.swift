@@ -154,7 +154,7 @@ import Testing
     #expect(wish.text == "wish to lose 0.3 kg a week: 0.3 kg × 7,700 kcal / 7 days = 330 kcal")
     #expect(lines.contains { $0.text == "planned: 2,038.6 - 330 = 1,708.6 kcal" })
     #expect(lines.contains { $0.publication == .hall2011 })
-    #expect(lines.last?.text == "shown: rounded to 10 kcal = 1,710 kcal")
+    #expect(lines.last?.text == "displayed: rounded to 10 kcal = 1,710 kcal")
   }
 
   @Test func `a caution comes with every wish that is followed`() {
@@ -241,7 +241,7 @@ import Testing
   func `a baby gets no value, and that is said`(age: Double, hasFood: Bool) {
     let plan = MemberPlan(.sample(age, 6))
     #expect(plan.targets == nil && plan.notices.count == 2)
-    #expect(plan.notices[0].text.contains("with other food beside it") == hasFood)
+    #expect(plan.notices[0].text.contains("and other food") == hasFood)
     #expect(plan.notices[1].text.contains("no published targets for babies"))
   }
 

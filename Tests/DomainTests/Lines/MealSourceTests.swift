@@ -26,6 +26,28 @@ import Testing
     #expect(used == text.split(separator: " ").count)
   }
 
+  @Test(
+    arguments: [
+      ("same as Oma", nil, nil, "Oma Gerda"), ("das Gleiche wie Lina", nil, nil, "Lina"),
+      ("wie Lina", nil, nil, "Lina"),
+      ("= Oma yesterday", -1, nil, "Oma Gerda"), ("same as Lina's lunch", nil, .lunch, "Lina"),
+      ("wie gestern", -1, nil, nil),
+    ] as [(String, Int?, Slot?, String?)])
+  func `somebody else's meal`(text: String, day: Int?, slot: Slot?, person: String?) throws {
+    let reader = MealSourceReader(
+      WhenReader(days: DayReader(today: Self.today), people: ["Papa", "Lina", "Oma Gerda"], me: "Papa"))
+    let words = text.split(separator: " ").map(String.init)
+    let (source, used) = try #require(reader.read(words))
+    #expect(source == .again(day: day.map { Self.today + $0 }, slot: slot, person: person))
+    #expect(used == words.count)
+    guard case .share(let share)? = reader.read(["half", "of", "Lina's", "lunch"])?.source else {
+      Issue.record("no share")
+      return
+    }
+    #expect(share.person == "Lina" && share.slot == .lunch && share.factor == 0.5)
+    #expect(reader.read(["half", "of", "Lina's", "pizza"]) == nil)
+  }
+
   @Test(arguments: [
     ("usual", 1), ("usual 3", 3), ("the usual", 1), ("das übliche", 1), ("usual two", 2), ("my usual", 1),
     ("wie immer", 1), ("same as always", 1),

@@ -18,6 +18,22 @@ import Testing
     #expect(energy.rest == rest && abs(energy.kilocalories - kilocalories) < 0.05)
   }
 
+  @Test(
+    arguments: [
+      ("dinner 900 kcal 40g protein", "dinner", [.protein: 40]),
+      ("Menü 620 kcal, 30 g Eiweiß, 20,5 g Fett, 70g KH", "Menü", [.protein: 30, .fat: 20.5, .carbohydrates: 70]),
+      ("yogurt, protein 12 g, fat 3g, 150 kcal", "yogurt", [.protein: 12, .fat: 3]),
+      ("200 g protein yogurt 150 kcal", "200 g protein yogurt", [:]),
+      ("150 kcal 200 g protein yogurt", "200 g protein yogurt", [:]),
+      ("500 kcal P 40g C 50g F 12g", "", [.protein: 40, .carbohydrates: 50, .fat: 12]),
+      ("protein shake 200 kcal", "protein shake", [:]),
+      ("200 g fat free yogurt 120 kcal", "200 g fat free yogurt", [:]),
+    ] as [(String, String, [Nutrient: Double])])
+  func `grams of other nutrients are read beside it`(text: String, rest: String, others: [Nutrient: Double]) throws {
+    let energy = try #require(StatedEnergy(text))
+    #expect(energy.others == others && energy.rest == rest)
+  }
+
   @Test(arguments: [
     "2 eggs", "0 kcal cola", "zero calorie cola", "kcal", "calzone", "3 cal-mag", "1e308 kcal", "-5 kcal",
     "20,001 kcal",

@@ -95,7 +95,7 @@ struct SettingKeyTests {
     #expect(SettingKey.currency.source([:], startingWith: start) == .locale)
     #expect(SettingKey.currency.source(["first-currency": "EUR"], startingWith: start) == .firstPrice)
     #expect(SettingKey.currency.source(["first-currency": "EUR", "currency": "CHF"], startingWith: start) == .set)
-    #expect(SettingKey.units.source([:], startingWith: start) == .usual)
+    #expect(SettingKey.units.source([:], startingWith: start) == .standard)
     // The first price's currency holds against the locale's, what is set against both.
     #expect(SettingKey.settings(["first-currency": "EUR"], startingWith: start).currency == .euro)
     #expect(SettingKey.settings(["first-currency": "none"], startingWith: start).currency == .unnamed)

@@ -453,7 +453,8 @@ import Testing
   @Test func `favourites and sources are parted as such`() throws {
     try sample.bank { bank in
       let resolver = Resolver(
-        bank, purpose: .eaten, favourites: [Favourite.key("monday and tuesday mix")], days: SampleBank.days)
+        bank, purpose: .eaten, favourites: [Favourite.key("monday and tuesday mix")],
+        meals: MealSourceReader(days: SampleBank.days))
       let phrases = try resolver.phrases("half a monday and tuesday mix, usual 2, = mon, 2 eggs")
       #expect(phrases.map(\.name) == ["monday and tuesday mix", "usual 2", "= mon", "eggs"])
       #expect(phrases.map { $0.source == nil } == [true, false, false, true])

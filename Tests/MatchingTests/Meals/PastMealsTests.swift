@@ -20,7 +20,7 @@ import Testing
       let past = try PastMeals(reading, owner: owner, typist: typist ?? owner, today: Self.today)
       let bank = FoodBank(reading, profile: owner?.id)
       let resolver = Resolver(
-        bank, purpose: .eaten, favourites: past.names, days: SampleBank.days)
+        bank, purpose: .eaten, favourites: past.names, meals: MealSourceReader(days: SampleBank.days))
       let phrase = try #require(try resolver.phrases(text).first)
       return try past.lines(of: phrase, slot: slot, day: day, in: text, bank)
     }
@@ -48,7 +48,7 @@ import Testing
     #expect(try lines("= fri", sample.dad, day: Self.today - 3) == ["2 large Egg", "118 g Banana"])
     #expect(try lines("=", sample.dad, slot: .dinner) == ["150 g Cooked rice"])
     let origin = try #require(try found("=", sample.dad)).origin
-    guard case .again(.lunch, let day) = origin else {
+    guard case .again(.lunch, let day, nil) = origin else {
       Issue.record("another origin")
       return
     }

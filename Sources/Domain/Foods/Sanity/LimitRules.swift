@@ -14,7 +14,7 @@ extension FoodStatement {
     }
   }
 
-  /// The factor by which a value may exceed its limit, since values converted from a serving to 100 g are not exact.
+  /// The tolerance for rounding, as a factor of the limit: values converted from a serving to 100 g are not exact.
   private static let conversion = 1 + 1e-9
 
   /// The finding that a value above its limit probably means another value; nil if no other value is likely.

@@ -15,7 +15,7 @@ struct FoodLexicon: Sendable {
   /// The lexicon with all tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// The meanings in one line of a table, normalized only when they are needed.
+  /// What the lexicon's tables give for a phrase: phrases of the same meaning, normalized only when they are needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool

@@ -57,7 +57,9 @@ package struct SpellingScan {
     }
   }
 
-  /// Looks at one word, which need not be a target (`isTarget`).
+  /// Keeps an indexed word if it differs from the typed one by few enough typing errors.
+  ///
+  /// The caller need not ask `isTarget` first.
   package mutating func look(at word: UnsafeBufferPointer<UInt8>) {
     guard lengths.contains(word.count), let typos = typos(to: word), found[typos].count < Self.maximumKept else {
       return

@@ -68,6 +68,12 @@ extension Food {
   }
 
   private func portion(_ quantity: Quantity, _ unit: String) throws(LarderError) -> ResolvedAmount {
+    // A Stück of pizza is a slice; the tables' piece is half a pizza.
+    if unit.plainLetters == "stuck", SearchText.words(name).contains("pizza"),
+      let slice = portions.first(where: { PortionWords.key($0.name) == "slice" })
+    {
+      return taken(quantity, slice)
+    }
     if let portion = PortionMatch.best(for: unit, in: portions) {
       return taken(quantity, portion)
     }

@@ -55,6 +55,8 @@ package enum Measure: Hashable, Sendable {
       (.volume(milliliters: 10, symbol: "cl"), "cl centiliter centiliters centilitre centilitres zentiliter"),
       (.volume(milliliters: 100, symbol: "dl"), "dl deciliter deciliters decilitre decilitres deziliter"),
       (.volume(milliliters: 1000, symbol: "l"), "l liter liters litre litres ltr"),
+      (.volume(milliliters: 500, symbol: "halber Liter"), "halbliter"),
+      (.volume(milliliters: 250, symbol: "Viertelliter"), "viertelliter schoppen"),
       (.volume(milliliters: 4.93, symbol: "tsp"), "tsp tsps teaspoon teaspoons"),
       (.volume(milliliters: 10, symbol: "dessertspoon"), "dsp dessertspoon dessertspoons"),
       (.volume(milliliters: 14.79, symbol: "tbsp"), "tbsp tbsps tbs tablespoon tablespoons"),

@@ -4,8 +4,10 @@ internal import Figures
 package struct StatedEnergy: Hashable, Sendable {
   /// The energy in kcal, above 0 and at most 20,000.
   package let kilocalories: Double
-  /// The item without the words for the energy; empty if nothing else was typed.
+  /// The item without the words for the energy and the other nutrients; empty if nothing else was typed.
   package let rest: String
+  /// The grams of other nutrients that were typed with it: 40 of protein in `900 kcal, 40 g protein`.
+  package let others: [Nutrient: Double]
 
   /// The largest energy in kcal that is accepted for an item.
   private static let maximum = 20_000.0
@@ -28,12 +30,81 @@ package struct StatedEnergy: Hashable, Sendable {
       if let first = after.first, ["of", "an", "on"].contains(first.plainLetters) { after.removeFirst() }
       guard number * factor <= Self.maximum else { continue }
       kilocalories = number * factor
-      let item = (before + after).joined(separator: " ")
+      var others: [Nutrient: Double] = [:]
+      let behind = Self.areNutrients(after, &others)
+      // In `200 g protein yogurt 150 kcal`, the grams are those of the yogurt.
+      let start = before.indices.first { Self.areNutrients(before[$0...], &others) } ?? before.endIndex
+      self.others = others
+      let item = (before[..<start] + (behind ? [] : after)).joined(separator: " ")
       rest = String(item.reversed().drop { ",; ".contains($0) }.reversed())
       return
     }
     return nil
   }
+
+  /// Whether all the words state grams of nutrients: `40 g protein`, `P 40g`.
+  static func areNutrients(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    var found: [Nutrient: Double] = [:]
+    return areNutrients(text.split(whereSeparator: \.isWhitespace).map(String.init)[...], &found)
+  }
+
+  /// The nutrients of an item in kcal and grams, as far as they were typed.
+  package var nutrients: PartialNutrients {
+    others.reduce(into: PartialNutrients(calories: kilocalories)) { $0[$1.key] = $1.value }
+  }
+
+  /// Whether all the words state grams of nutrients, `40g protein`, `fat 12 g`, which are then added to `found`.
+  private static func areNutrients(_ words: ArraySlice<String>, _ found: inout [Nutrient: Double]) -> Bool {
+    var stated = found
+    var index = words.startIndex
+    while index < words.endIndex {
+      if let (grams, used) = grams(words[index...]), let word = words[(index + used)...].first,
+        let nutrient = nutrient(word), stated[nutrient] == nil
+      {
+        stated[nutrient] = grams
+        index += used + 1
+      } else if let nutrient = nutrient(words[index]), stated[nutrient] == nil,
+        let (grams, used) = grams(words[(index + 1)...])
+      {
+        stated[nutrient] = grams
+        index += used + 1
+      } else if joins.contains(words[index]) {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    guard stated.count > found.count else { return false }
+    found = stated
+    return true
+  }
+
+  private static let joins: Set<String> = [",", ";", "+", "and", "und", "&"]
+
+  /// The grams at the beginning of the words, at most 1,000, and how many words they are; nil if there are none.
+  private static func grams(_ words: ArraySlice<String>) -> (grams: Double, used: Int)? {
+    guard let first = words.first else { return nil }
+    let text = trimmed(first)
+    let digits = text.prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+    guard let number = number(digits), number <= 1000 else { return nil }
+    let unit = text.dropFirst(digits.count)
+    if unit == "g" { return (number, 1) }
+    return unit.isEmpty && words.dropFirst().first.map { trimmed($0) == "g" } == true ? (number, 2) : nil
+  }
+
+  /// The nutrient in grams that a word names as menus do; nil if it names none.
+  private static func nutrient(_ word: String) -> Nutrient? {
+    guard word.utf8.count <= 24 else { return nil }
+    return names[trimmed(word).plainLetters]
+  }
+
+  private static let names: [String: Nutrient] = [
+    "protein": .protein, "prot": .protein, "eiweiss": .protein, "carbs": .carbohydrates, "carb": .carbohydrates,
+    "carbohydrate": .carbohydrates, "carbohydrates": .carbohydrates, "kh": .carbohydrates,
+    "kohlenhydrate": .carbohydrates, "fat": .fat, "fett": .fat, "fiber": .fiber, "fibre": .fiber,
+    "ballaststoffe": .fiber, "sugar": .sugar, "zucker": .sugar, "p": .protein, "c": .carbohydrates, "f": .fat,
+  ]
 
   /// A sentence for the person: the typed amount of a food has another energy than the typed one.
   package func contradiction(by amount: String, of food: String, having other: Double) -> String {

@@ -6,6 +6,8 @@ struct NoteSigns {
   let knows: (String) -> Bool
   /// Whether the bank or the open tables know a name: `spaghetti aglio e olio`.
   let isFood: (String) -> Bool
+  /// Reads the meals that a line repeats; nil where no meal can be repeated.
+  let sources: MealSourceReader?
 
   /// The words with a comma in place of each sign or word that only separates foods, and without those around the list.
   func replaced(_ words: [TextWord]) -> [TextWord] {
@@ -91,6 +93,7 @@ struct NoteSigns {
       return length
     }
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
+    if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
       return 1
@@ -100,6 +103,25 @@ struct NoteSigns {
     Self.separate(&result, at: word.range)
     return 1
   }
+
+  /// Adds `with` for the words that begin an exception from a repeated meal: `but only` in `like yesterday, but only 1
+  /// egg`.
+  ///
+  /// Returns how many words that takes; nil if none begins here, and for what the meal is repeated without.
+  private func exception(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    guard Self.exceptions.contains(words[index].plainShort), let sources else { return nil }
+    let before = words[..<index].filter { $0.kind == .plain }
+    guard before.count <= MealSourceReader.maximumWords, let (_, used) = sources.read(before.map(\.text)),
+      used == before.count
+    else { return nil }
+    let rest = words[index...].drop { Self.exceptions.contains($0.plainShort) || $0.joinsCompanions }
+    guard let first = rest.first, first.kind == .plain, !WordRoles.isNegation(first.plainShort) else { return nil }
+    while result.last?.kind == .mark { result.removeLast() }
+    result.append(TextWord(text: "with", range: words[index].range))
+    return rest.startIndex - index
+  }
+
+  private static let exceptions: Set<String> = ["but", "aber", "only", "nur", "just", "bloss", "diesmal", "except"]
 
   /// The list without what only says where or on what occasion it was eaten, or that it was eaten: `latte, starbucks`.
   private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {

@@ -22,6 +22,17 @@ extension WhenReader {
     return said == WhenPhrase() ? nil : (rest, said)
   }
 
+  /// The line with its heading as it is usually written: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.
+  package static func withHeading(_ text: String) -> String {
+    let start = text.prefix(maximumLabel)
+    guard let colon = start.firstIndex(of: ":"), colon > start.startIndex,
+      start[..<colon].allSatisfy({ $0.isLetter || $0 == "@" || $0 == " " }), let next = text[colon...].dropFirst().first
+    else { return text }
+    let name = start[..<colon].first == "@" ? start[..<colon].dropFirst() : start[..<colon]
+    guard !name.contains("@") else { return text }
+    return "\(name):\(next.isWhitespace ? "" : " ")\(text[colon...].dropFirst())"
+  }
+
   private func leadingTime(
     in text: String, mayLeaveOut: Bool
   ) throws(LarderError) -> (items: String, when: WhenPhrase)? {
@@ -57,6 +68,14 @@ extension WhenReader {
     if Self.afterSlots.contains(words[1].text.plainLetters) {
       return (WhenPhrase(slot: slot), words[1].range.upperBound)
     }
+    // In `lunch at the canteen 700 kcal`, nothing else says what it was.
+    if Self.isPlace(words[1].text.plainLetters), StatedEnergy(words[...].phrase) != nil {
+      return (WhenPhrase(slot: slot), 0)
+    }
+    // `breakfast as yesterday` is today's.
+    if MealSourceReader.isComparison(words[1].text), MealSourceReader(self).read(words[1...].map(\.text)) != nil {
+      return (WhenPhrase(slot: slot), first.range.upperBound)
+    }
     for length in (2...4).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
       let said = ["for"] + words[..<length].map(\.withoutSign)
       if let when = plainPhrase(said), !when.isBareHour, when.people.isEmpty, when.day != nil || when.minuteOfDay != nil
@@ -82,12 +101,17 @@ extension WhenReader {
         || DayWords.last.contains(said[0].plainLetters) && length > 1
       // `at 2 eggs` begins with a slip, and not with an hour.
       guard let when = plainPhrase(said), when.people.isEmpty,
-        !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters),
+        !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters) || Self.beginsItem(words[length].text),
         when.slot != nil || when.minuteOfDay != nil || when.minutesAgo != nil || when.day != nil && isDay
       else { continue }
       return (when, words[length - 1].range.upperBound)
     }
     return nil
+  }
+
+  /// Whether a word begins an item, so that the number before it is an hour: the article of `at 8 an egg`.
+  private static func beginsItem(_ word: String) -> Bool {
+    word.first?.decimalDigit != nil || word.utf8.count <= 12 && NumberWords.articles[word.plainLetters] != nil
   }
 
   /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.

@@ -100,7 +100,7 @@ extension WhenReader {
   /// Verbs between whoever ate something and the food: `Mia had soup`.
   private static let ate: Set<String> = [
     "had", "has", "ate", "eats", "drank", "got", "gets", "finished", "hatte", "hatten", "hat", "ass", "assen", "isst",
-    "trank", "tranken", "trinkt", "bekam", "bekommt",
+    "trank", "tranken", "trinkt", "bekam", "bekommt", "shared", "split", "teilten",
   ]
 
   /// The people whom the first words name, and how many words that takes.
@@ -136,7 +136,7 @@ extension WhenReader {
     ["aber", "ohne"], ["ohne"], ["bis", "auf"],
   ].sorted { $0.count > $1.count }
 
-  /// The words after `for` at the end of the items that seem to name somebody who is no profile: a misspelt name, or a
+  /// The words after `for` at the end of the items that seem to name somebody who has no profile: a misspelt name, or a
   /// word for a member of the family; nil if there are none, or if there is only one profile.
   package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
     guard everybody.count > 1, let words = try? TextWord.words(of: text),

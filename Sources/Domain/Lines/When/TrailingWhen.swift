@@ -53,7 +53,7 @@ extension WhenReader {
   /// The day and the slot in this item are those of the logged meal and not of the new one. Nil if the last item does
   /// not refer to a meal, or if the words after it are not understood.
   private func afterMeals(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
-    let reader = MealSourceReader(days: days)
+    let reader = MealSourceReader(self)
     let parting = words.indices.filter {
       words[$0].partsItems || words[$0].text.last.map { ",;+".contains($0) } == true
     }

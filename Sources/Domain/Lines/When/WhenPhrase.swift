@@ -137,7 +137,7 @@ package struct WhenReader: Sendable {
   /// The profiles' names in their order, for `all`.
   let everybody: [String]
   /// The name of the profile in use, for `me`; nil if there is none.
-  private let me: String?
+  let me: String?
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
 

@@ -80,7 +80,7 @@ package enum CooklangRecipe {
       }
     }
 
-    /// Adds an ingredient; without a quantity and a note it refers to one of the same name before it, if there is one.
+    /// Adds an ingredient; with neither quantity nor note it refers to an earlier one of the same name, if there is one.
     private mutating func add(_ ingredient: CooklangText.Component) {
       let isNew = names.insert(ingredient.name.lowercased()).inserted
       guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Domain
+
+/// Food that several people share, and names at the end of a line.
+@Suite struct SharedFoodTests {
+  private static let reader = WhenReader(
+    days: DayReader(today: Day(iso: "2026-11-27") ?? Day(number: 0)), people: ["Papa", "Lina", "Max", "Oma Gerda"],
+    me: "Papa")
+
+  @Test(
+    arguments: [
+      ("shared a pizza with Lina", "a pizza", ["Papa", "Lina"]),
+      ("I split 300 g lasagna with Lina and Max", "300 g lasagna", ["Papa", "Lina", "Max"]),
+      ("eine Pizza mit Lina geteilt", "eine Pizza", ["Papa", "Lina"]),
+      ("pizza split between Lina and Oma", "pizza", ["Lina", "Oma Gerda"]),
+      ("1 Pizza zu zweit mit Oma", "1 Pizza", ["Papa", "Oma Gerda"]),
+      ("shared a pizza with Lina yesterday", "a pizza yesterday", ["Papa", "Lina"]),
+      ("shared a pizza with me", nil, []), ("pizza with Lina", nil, []), ("split pea soup with ham", nil, []),
+      ("shared a pizza with Tom", nil, []), ("shared with Lina", nil, []),
+    ] as [(String, String?, [String])])
+  func `what is shared is everybody's`(text: String, items: String?, people: [String]) {
+    let shared = Self.reader.shared(in: text)
+    #expect(shared.map { $0.items.split(separator: " ").joined(separator: " ") } == items)
+    #expect(shared?.people ?? [] == people)
+    if let shared { #expect(shared.items.count == text.count) }
+  }
+
+  @Test(
+    arguments: [
+      ("eggs Lina", "eggs", "Lina"), ("200ml Milch Oma", "200ml Milch", "Oma Gerda"), ("Lina", nil, nil),
+      ("eggs with Lina", nil, nil), ("eggs for Lina", nil, nil), ("eggs, Lina", nil, nil), ("soup me", nil, nil),
+      ("eggs Tom", nil, nil),
+    ] as [(String, String?, String?)])
+  func `a name at the end is whose it was`(text: String, items: String?, name: String?) {
+    let found = Self.reader.nameAtEnd(of: text)
+    #expect(found?.items == items)
+    #expect(found?.name == name)
+  }
+
+  @Test(
+    arguments: [
+      ("eggs with Lina", ["Lina"]), ("soup mit Lina und Max", ["Lina", "Max"]), ("eggs with milk", nil),
+      ("eggs with Lina and milk", nil), ("with Lina", nil),
+    ] as [(String, [String]?)])
+  func `company at the end is noticed`(text: String, names: [String]?) {
+    #expect(Self.reader.company(in: text)?.names == names)
+  }
+
+  @Test(arguments: [
+    ("Lina:2 eggs", "Lina: 2 eggs"), ("@Lina: 2 eggs", "Lina: 2 eggs"), ("breakfast:2 eggs", "breakfast: 2 eggs"),
+    ("12:30 soup", "12:30 soup"), ("2 eggs @12:30", "2 eggs @12:30"), ("Lina: 2 eggs", "Lina: 2 eggs"),
+    ("eggs @Lina", "eggs @Lina"), (":2 eggs", ":2 eggs"), ("soup", "soup"),
+  ])
+  func `a heading may lack its space`(text: String, expected: String) {
+    #expect(WhenReader.withHeading(text) == expected)
+  }
+}

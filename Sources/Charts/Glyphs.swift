@@ -38,7 +38,7 @@ struct Glyphs {
   let under: Unicode.Scalar
   let over: Unicode.Scalar
   let farAbove: Unicode.Scalar
-  /// The mark of a day of the previous period (`before`), and of a cell with the same day of both periods (`both`).
+  /// The mark of a day of the previous period (`before`), and of a cell with a day's values in both periods (`both`).
   let before: Unicode.Scalar
   let both: Unicode.Scalar
   /// The mark below the point that the cursor is on.

@@ -1,13 +1,14 @@
 package import Text
 
-/// A chart that fits into a line of text, beside words that say what it shows.
+/// A chart that fits into a line of text, next to words that say what it shows.
 package protocol InlineChart: Sendable {
   /// The widths, in cells, at which the drawing can be read.
   var widths: ClosedRange<Int> { get }
   /// A short legend for the same line of text: `P 16  C 50  F 34 %`; empty if the drawing has no parts.
   var key: String { get }
-  /// The drawing in words, for readers who do not see it: `protein 16 %, carbs 50 %, fat 34 %`; empty if the text
-  /// beside the drawing says enough.
+  /// The drawing in words, for readers who do not see it: `protein 16 %, carbs 50 %, fat 34 %`.
+  ///
+  /// Empty if the text next to the drawing says enough.
   var words: String { get }
   /// The drawing at a width within `widths`.
   func line(on canvas: Canvas, width: Int) -> StyledLine

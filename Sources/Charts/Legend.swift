@@ -21,7 +21,7 @@ enum Legend {
     StyledLine(String(mark), ink) + StyledLine(" " + canvas.show(words))
   }
 
-  /// Explains the part of a bar beyond the goal, and the `rule` for the words beside the bars.
+  /// Explains the part of a bar beyond the goal, followed by `rule`, which explains the words next to the bars.
   ///
   /// `goalName` is the name of the goal (`limit`); nil if no bar has a part beyond it.
   static func lines(beyond goalName: String?, rule: String, on canvas: Canvas) -> [StyledLine] {

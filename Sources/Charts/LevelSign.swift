@@ -1,6 +1,6 @@
 package import Text
 
-/// The sign and the color beside the word of a judgment; the signs differ even without color.
+/// The sign and the color next to the word of a judgment, such as `HIGH`; the signs differ even without color.
 package enum LevelSign: Sendable, CaseIterable {
   case good
   case moderate

@@ -2,9 +2,9 @@
 enum SpokenRuns {
   /// Returns a sentence for each day; consecutive days without a value share one.
   ///
-  /// `Mon 23 to Mon 30 Nov to come.` is such a shared sentence. `words` says why a day has no value; it is nil for a
-  /// day whose sentence comes from `sentence`. Only days with the same words share a sentence, in which `separator` is
-  /// put between the names and the words.
+  /// Example: `Mon 23 to Mon 30 Nov to come.` The `words` of a day say why it has no value; they are nil for a day with a
+  /// value, whose sentence comes from `sentence`. Days share a sentence only if their words are the same. In it,
+  /// `separator` is put between the names of the days and the words.
   static func sentences(
     _ days: [(name: String, words: String?)], separator: String = "", each sentence: (Int) -> String
   ) -> [String] {

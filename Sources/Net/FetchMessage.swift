@@ -1,6 +1,6 @@
 /// Why a page could not be fetched; the raw value is what `larder-net` writes.
 package enum FetchFailure: String, CaseIterable, Sendable {
-  /// The address is on the own machine or network, contains a user's name, or the site redirects to http.
+  /// The address is on this machine or in its local network, or contains a user's name, or the site redirects to http.
   case forbiddenAddress
   case unreachable
   case timeout
@@ -16,14 +16,16 @@ package enum FetchFailure: String, CaseIterable, Sendable {
 
 /// A page, or why there is none.
 package enum FetchOutcome: Equatable, Sendable {
-  /// The page, its media type as the site states it, and the address that it came from in the end.
+  /// The page, its media type as the site states it, and its address after all redirections.
   case page([UInt8], type: String, address: String)
   case failure(FetchFailure, detail: String)
 }
 
 /// What `larder` and `larder-net` say to each other.
 package enum FetchMessage {
-  /// What is asked for: a line each for the address, the exception from the rules for addresses, and the language.
+  /// The text of a request, with one line each for the address, the exception, and the language.
+  ///
+  /// The exception is a host in the local network that may be reached although such hosts are refused; empty for none.
   package static func request(_ address: String, exception: String, language: String) -> String {
     [address, exception, language].map(line).joined(separator: "\n") + "\n"
   }

@@ -1,13 +1,13 @@
 /// An IPv4 or IPv6 address and whether Larder may connect to it.
 ///
 /// Pages are fetched from the internet only: an address in a message must not make Larder talk to the router, the
-/// television or the machine itself. The addresses that a provider has given to the household's devices for the internet
-/// are not known here, and so not refused.
+/// television or the machine itself. Public addresses that a provider has given to the household's own devices cannot
+/// be recognized, so they are not refused.
 package enum NetworkAddress {
   /// Whether the 4 or 16 bytes are an address on the internet.
   ///
-  /// Refused are the ranges for special purposes of the IANA registries (RFC 6890 and the registries' entries since): this
-  /// machine, private and local networks, examples, groups, and the IPv6 addresses that hold a refused IPv4 address.
+  /// The ranges for special purposes in the IANA registries (RFC 6890 and later entries) are refused: this machine,
+  /// private and local networks, examples, multicast, and the IPv6 addresses that contain a refused IPv4 address.
   package static func isPublic(_ bytes: [UInt8]) -> Bool {
     switch bytes.count {
     case 4: !ranges4.contains { $0.contains(bytes) }
@@ -47,13 +47,15 @@ package enum NetworkAddress {
     Range(24, 198, 51, 100), Range(24, 203, 0, 113), Range(4, 224), Range(4, 240),
   ]
 
-  /// 2000::/3, the only part of IPv6 that is given out for the internet.
+  /// 2000::/3, the only part of IPv6 from which public addresses are assigned.
   private static let global = Range(3, 0x20)
   private static let mapped = Range(96, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF)
   private static let translated = Range(96, 0, 0x64, 0xFF, 0x9B)
 
-  /// The parts of 2000::/3 for special purposes: protocols and Teredo (2001::/23), documentation (2001:db8::/32,
-  /// 3fff::/20) and 6to4 (2002::/16), which holds an IPv4 address of somebody's choice.
+  /// The parts of 2000::/3 for special purposes: protocols and Teredo (2001::/23), documentation, and 6to4.
+  ///
+  /// Documentation has 2001:db8::/32 and 3fff::/20. An address of 6to4 (2002::/16) contains an IPv4 address, which
+  /// anybody can choose.
   private static let ranges6: [Range] = [
     Range(23, 0x20, 0x01, 0), Range(32, 0x20, 0x01, 0x0D, 0xB8), Range(16, 0x20, 0x02), Range(20, 0x3F, 0xFF),
   ]

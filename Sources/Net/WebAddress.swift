@@ -1,4 +1,4 @@
-/// The address of a page as far as the rules for fetching need it.
+/// The parts of a web address that decide whether it may be fetched.
 package struct WebAddress: Equatable, Sendable {
   /// Whether it begins with `https`.
   package let isSecure: Bool
@@ -9,7 +9,7 @@ package struct WebAddress: Equatable, Sendable {
 
   /// Why an address cannot be fetched.
   package enum Refusal: Equatable, Sendable {
-    /// It is no address of a page.
+    /// It is not the address of a page.
     case noAddress
     /// It contains the name or the password of a user.
     case hasUser
@@ -18,9 +18,10 @@ package struct WebAddress: Equatable, Sendable {
   /// The longest address that is fetched.
   private static let longest = 2000
 
-  /// Reads `http://host[:port]/...` or `https://...`; everything behind the host is left to the library that fetches.
+  /// Reads `http://host[:port]/...` or `https://...`; all after the host is left to the library that fetches the page.
   ///
-  /// A backslash is refused: programs differ on whether it ends the host, and the host may be an exception.
+  /// A backslash is refused: programs differ on whether it ends the name of the host, so an address could pretend to be
+  /// on the host of the exception.
   package static func read(_ text: String) -> Result<WebAddress, Refusal> {
     guard text.utf8.count <= longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })
     else {

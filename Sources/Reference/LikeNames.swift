@@ -41,7 +41,7 @@ package enum LikeNames {
     EmbeddedTable.rows(larder_like_names_start(), larder_like_names_length).map { ($0[0], $0[1]) }
   }
 
-  /// The most bytes of a name that is looked up.
+  /// The maximum number of bytes of a name that is looked up.
   private static let longest = 80
 
   private static var lines: UnsafeBufferPointer<UInt8> {

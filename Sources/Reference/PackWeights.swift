@@ -47,7 +47,7 @@ package enum PackWeights {
   /// The weight for a product with exactly this name; nil if it is not listed.
   package static func named(_ name: String) -> PackWeight? { rows[SearchText.normalize(name)] }
 
-  /// The fewest letters of a listed word that is searched for at the end of a compound.
+  /// The minimum number of letters of a listed word that is searched for at the end of a compound.
   private static let shortestEnd = 4
 
   private static let rows: [String: PackWeight] = Dictionary(

@@ -48,7 +48,7 @@ package enum ReceiptWords {
     }
   }
 
-  /// The fewest letters of a listed word that is also searched for inside longer words.
+  /// The minimum number of letters of a listed word that is also searched for inside longer words.
   private static let shortestPart = 4
 
   private static let meanings: [String: ReceiptWord] = Dictionary(

@@ -18,10 +18,12 @@ package struct ReferenceBank: Sendable {
 
   /// The foods that a query may mean, without duplicates and not yet ranked; at most `limit`.
   ///
-  /// Foods that match every term as typed come first. Then come matches by meaning (a synonym, a translation, a part of
-  /// a compound), by beginnings of words and by corrected spelling, and last the foods that lack a term. Within each
-  /// group the plainest foods come first. A query has corrections only after it was completed with the words of
-  /// `vocabulary` or of the household.
+  /// Foods that match every word as it was typed come first. Then come matches by meaning (a synonym, a translation, a
+  /// part of a compound), by beginnings of words and by corrected spelling, and last the foods that lack a typed word.
+  /// Within each group, the most everyday foods come first.
+  ///
+  /// Typing errors are corrected only if `query` was completed beforehand with the words of `vocabulary` or of the
+  /// household.
   package func candidates(for query: FoodQuery, limit: Int) -> [ReferenceFood] {
     rows(for: query, limit: limit).map(food(row:))
   }
@@ -36,8 +38,9 @@ package struct ReferenceBank: Sendable {
     return stages.found
   }
 
-  /// The foods that have a name with exactly these words in this order, ignoring case, accents and plurals; the
-  /// plainest first, at most `limit`.
+  /// The foods that have a name with exactly these words in this order, the most everyday foods first.
+  ///
+  /// Case, accents and plurals are ignored. The result has at most `limit` foods.
   package func named(_ name: String, limit: Int = .max) -> [ReferenceFood] {
     rows(named: name, limit: limit).map(food(row:))
   }
@@ -68,7 +71,7 @@ package struct ReferenceBank: Sendable {
     return id.table == .survey ? food(ReferenceID(table: .earlierSurvey, number: id.number)) : nil
   }
 
-  /// The food at a position in the list that begins with the plainest (most everyday) food, 0 to `count - 1`.
+  /// The food at a position, from 0 to `count - 1`, in the list that begins with the most everyday food.
   package func food(at place: Int) -> ReferenceFood { food(row: place) }
 
   var rowCount: Int { bytes.number(of: .rows) }

@@ -5,7 +5,7 @@ package struct ReferenceFood: Hashable, Sendable {
   /// The food with the values, portions and names of its table; it is not saved (its number is 0) and not created by a
   /// user.
   package let food: Food
-  /// The food's position, from 0, in the order of plainness, for `ReferenceBank.food(at:)`.
+  /// The food's position, from 0, in the list that begins with the most everyday food (`ReferenceBank.food(at:)`).
   package let place: Int
   /// The id of the food in the table from which its values come.
   package let id: ReferenceID
@@ -61,7 +61,7 @@ package enum ReferenceState: String, CaseIterable, Sendable {
 package struct ReferenceServing: Hashable, Sendable {
   /// How the amount was determined.
   package enum Origin: Int, CaseIterable, Sendable {
-    /// FNDDS publishes it for this food, as the amount if somebody does not say how much ("quantity not specified").
+    /// FNDDS publishes it for this food, as the amount to assume if nobody says how much ("quantity not specified").
     case survey = 1
     /// The first household measure that USDA publishes for this food.
     case portion

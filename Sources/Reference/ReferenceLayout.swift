@@ -8,7 +8,7 @@ package enum ReferenceLayout {
   package static let magic: [UInt8] = Array("LARDREF1".utf8)
   /// How many rows, words or texts form a block; only blocks have an entry in the index.
   package static let block = 16
-  /// The number that is added to a row's plainness, so that it fits in an unsigned byte.
+  /// The number that is added to a food's `plainness`, so that it fits in an unsigned byte.
   package static let plainnessBias = 128
 
   /// The counts in the header of the file, in this order.
@@ -29,7 +29,7 @@ package enum ReferenceLayout {
   package enum Section: Int, CaseIterable, Sendable {
     /// The offset in `rows` of each block of rows, 32 bits each.
     case rowBlocks
-    /// The foods, the plainest first, each preceded by its length as a varint.
+    /// The foods, the most everyday first, each preceded by its length as a varint.
     case rows
     /// The offsets in `words` and in `postings` of each block of words, 32 bits each.
     case wordBlocks

@@ -2,7 +2,7 @@ internal import CCrash
 internal import Commands
 internal import Domain
 
-/// Writes a line to the log if the program crashes, which says what command was running.
+/// If the program crashes, writes a line to the log that says what command was running.
 ///
 /// The program then ends in the same way as without this line.
 enum CrashNote {

@@ -16,7 +16,7 @@ internal import Text
   /// Shows the screen until a key or a signal closes it; throws if it cannot be written.
   ///
   /// The terminal is left as it was found, however the screen ends. A character that means nothing on the screen closes
-  /// it and is returned: it begins the next command, as on a page.
+  /// the screen and is returned, because it begins the next command.
   func show(_ screen: KeyScreen) throws -> [UInt8] {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw KeyScreen.Refusal.noTerminal }
@@ -92,7 +92,8 @@ internal import Text
 extension ScreenKey {
   /// The key that sends these bytes; nil for a key that means nothing on a screen.
   ///
-  /// Arrows and the keys beside them are those of xterm, in both of its modes, and of the Linux console.
+  /// The arrows and the keys near them, such as Home, are recognized as xterm sends them, in both of its modes, and as
+  /// the Linux console does.
   init?(_ bytes: [UInt8]) {
     switch String(decoding: bytes, as: UTF8.self) {
     case "\u{1B}[D", "\u{1B}OD": self = .left

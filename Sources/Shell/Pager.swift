@@ -42,9 +42,10 @@ package struct Pager: Sendable {
   /// Writes `text` to `output`, page by page if needed, and returns the keys that begin the next command.
   ///
   /// The user may end the pages early. The text is written as a whole if pasted lines follow (`isMoreQueued`), or if
-  /// something was typed before it comes, because that is meant for the prompt. What is typed while Larder's own pages
-  /// are shown and is no page key begins the next command; what is typed into a program of the user's goes to that
-  /// program only.
+  /// something was typed before the text appears, because that is meant for the prompt.
+  ///
+  /// While Larder's own pages are shown, keys that do not turn or end the pages begin the next command. Keys typed in
+  /// another program that the user has chosen go to that program only.
   @discardableResult
   package func show(
     _ text: String, isMoreQueued: Bool = false, on output: Output = .standard

@@ -7,7 +7,7 @@ struct Presenter {
   let terminal: Terminal
   /// The household's unit system, read whenever something is written.
   let units: () -> UnitSystem
-  /// The household's theme for the terminal's background, read if there are colors.
+  /// The household's theme for the terminal's background; called only if colors are shown.
   let theme: () -> Theme
   /// The background color that the terminal itself has reported; unknown until it is asked, at the prompt.
   let background = NamedBackground()

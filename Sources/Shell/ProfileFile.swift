@@ -16,8 +16,8 @@ struct ProfileFile: Sendable {
 
   /// The functions with which a session reads, stores and forgets the profile in use.
   ///
-  /// - Parameter history: Returns the path of a file of typed lines: a profile's file, for nil the file from before
-  ///   there were profiles, and with `isShared` the file of all profiles together.
+  /// - Parameter history: Returns the path of a history file: that of a profile; if the profile is nil, the one from
+  ///   before there were profiles; with `isShared`, the one that all profiles share.
   func memory(history: @escaping @Sendable (_ profile: Profile?, _ isShared: Bool) -> String) -> ProfileMemory {
     ProfileMemory(recall: recall, remember: remember) { profiles, isEverything in
       // Lines in shared files cannot be told apart by profile, so these files are deleted too.

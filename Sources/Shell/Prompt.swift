@@ -12,8 +12,8 @@ struct Prompt {
 
   /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
   ///
-  /// With `prompt-limits on`, the limits that the profile watches come next: as many as half a line holds, but at least one:
-  /// `🥕 Dad 1,240/2,200 sodium 1,640/1,500 ❯ `.
+  /// With `prompt-limits on`, the limits that the profile watches follow: `🥕 Dad 1,240/2,200 sodium 1,640/1,500 ❯ `.
+  /// The first one is always shown; others are shown while the prompt fills less than half of the line.
   ///
   /// In a sample household it is `sample 🥕 Dad 1,240/2,300 ❯ `.
   func render(_ globals: Globals) -> StyledPrompt {

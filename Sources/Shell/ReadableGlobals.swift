@@ -1,9 +1,9 @@
 internal import Commands
 
 extension Globals {
-  /// The options that can be recognized although the words are not a valid command; the others are as in `base`.
+  /// Reads the options that can be recognized even if the words are not a valid command; others are as in `base`.
   ///
-  /// They decide how the error of these words is shown.
+  /// The options determine how the error about these words is shown.
   init(readableIn words: [String], over base: Globals) {
     self = base
     if words.contains("--json") { format = .json }

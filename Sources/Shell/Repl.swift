@@ -60,7 +60,7 @@ internal import Text
       of: todayStatus?.profile, household: session.location.database, isShared: session.lastSettings.isHistoryShared)
   }
 
-  /// Whether a line sets a key (`settings key set …`), even if its words are abbreviated.
+  /// Whether a line has the form of a command that stores a secret key: `settings key set …`, even if abbreviated.
   static func holdsKey(_ line: String) -> Bool {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     return zip(words, words.dropFirst()).contains { noun, verb in

@@ -50,7 +50,7 @@ internal import Domain
   /// Says which lines were run and which were not, so that somebody who corrects the script does not run lines twice.
   private static func rest(after number: Int) -> String {
     let done = number == 2 ? "line 1 was run" : "lines 1 to \(number - 1) were run"
-    return "\(done), the lines after line \(number) were not"
+    return "\(done); the lines after line \(number) were not"
   }
 
   private func run(_ text: String, by interpreter: Interpreter) throws -> Interpreter.Outcome? {

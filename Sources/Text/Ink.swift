@@ -87,9 +87,10 @@ extension Ink {
     }
   }
 
-  /// The bright colors replace red, blue and magenta, whose contrast with black is only 3.6, 2.2 and 4.48.
+  /// The code on black if there are sixteen colors; nil as in `ownCode`.
   ///
-  /// Bright blue has only 4.43, so blue becomes bright cyan.
+  /// Bright colors replace red, blue and magenta, whose contrast with black is only 3.6, 2.2 and 4.48. Bright blue has
+  /// only 4.43, so bright cyan replaces blue.
   private var codeOnDark: String? {
     switch self {
     case .red: "91"
@@ -132,8 +133,9 @@ extension Ink {
     return palette.filter { background.shows($0.red, $0.green, $0.blue) }.min { distance($0) < distance($1) }?.code
   }
 
-  /// The sixteen colors: black is replaced by dark gray, or on a light background by the foreground, and bright white by
-  /// light gray, because one of the two is the background of nearly every theme.
+  /// The sixteen colors, without black and bright white, one of which is the background of nearly every theme.
+  ///
+  /// Black is replaced by dark gray, or on a light background by the foreground color, and bright white by light gray.
   private static func palette(on background: Background) -> [Entry] {
     let black = background == .light ? 39 : 90
     return [

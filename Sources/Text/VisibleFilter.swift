@@ -46,9 +46,9 @@ struct VisibleFilter {
     previous = scalar
   }
 
-  /// Whether a joiner can be beside this scalar in an emoji.
+  /// Whether a joiner can be next to this scalar in an emoji.
   ///
-  /// Digits and `#` are emoji in Unicode too, but only together with a keycap, and never beside a joiner.
+  /// In Unicode, digits and `#` are emoji too, but only together with a keycap, and never next to a joiner.
   private func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return scalar == "\u{FE0F}" || scalar.value > 0xFF && scalar.properties.isEmoji

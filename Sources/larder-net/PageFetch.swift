@@ -13,9 +13,9 @@ internal import Net
 struct PageFetch {
   /// The longest time in milliseconds for all requests together.
   static let longest = 7000
-  /// The most redirects that are followed.
+  /// The maximum number of redirects that are followed.
   static let mostRedirects = 5
-  /// The most bytes of a page, after it is unpacked.
+  /// The maximum number of bytes of a page, after it is unpacked.
   static let largest = 5_000_000
   /// The media types of pages and of recipes' data.
   private static let types: Set<String> = [

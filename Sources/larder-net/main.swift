@@ -11,7 +11,7 @@ internal import Net
 // The only part of Larder that opens network connections: an address in, a page out, and nothing else. It reads no file of
 // the household, and `larder` starts it for one page that somebody has named.
 
-/// The most bytes of a request.
+/// The maximum number of bytes of a request.
 let largestRequest = 8192
 
 var request: [UInt8] = []

@@ -299,7 +299,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("meal add", "`meal add` asks questions, so it needs a terminal", 1), ("food add", "`food add` needs NAME", 64),
+    ("meal add", "`meal add` asks questions, so it needs a terminal", 1),
+    ("food add", "`food add` is incomplete: NAME is missing", 64),
   ])
   func `where the answer goes into a pipe, nothing is asked`(command: String, message: String, status: Int32) throws {
     let piped = try home.program("/bin/bash", ["-c", "set -o pipefail; \(Larder.binary) \(command) | cat"])

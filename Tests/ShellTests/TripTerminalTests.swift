@@ -84,7 +84,7 @@ import Testing
     #expect(bread.contains("bread"), "\(bread)")
     try larder.enter("bought bread 2.49", then: "1-9, Enter for none ❯ ")
     let kept = try larder.enter("7", then: ReplHome.dad())
-    #expect(kept.contains("not in the food bank, so without nutrition: bread"), "\(kept)")
+    #expect(kept.contains("not in the food bank, so no nutrition is counted: bread"), "\(kept)")
   }
 
   @Test func `TAB offers foods, stores and days`() throws {

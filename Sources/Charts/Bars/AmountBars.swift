@@ -12,7 +12,7 @@ package struct AmountBars: Chart {
     package let amount: Observation
     /// The amount as it is shown: `84.20`.
     package let figure: String
-    /// A note beside the amount: `2 trips`; empty for none.
+    /// A note next to the amount: `2 trips`; empty for none.
     package let note: String
 
     /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as missing.

@@ -26,7 +26,7 @@ extension GoalBars {
     }
   }
 
-  /// Writes the goal's name and figure beside its mark; returns whether they are on the left of the mark.
+  /// Writes the goal's name and figure next to its mark; returns whether they are on the left of the mark.
   private func placeGoal(_ text: String?, in row: inout CellRow, at start: Int) -> Bool {
     guard let text, let goalCell else { return false }
     let mark = String(Glyphs.on(canvas).goalUp)

@@ -113,7 +113,7 @@ struct ComparedBarsDrawing {
     StyledLine("  " + (observation.value.map(chart.figure) ?? "").paddedLeft(to: figureWidth))
   }
 
-  /// The word is beside the figure that it judges, not beside the difference.
+  /// The word of a day, to be placed next to the figure that it judges, not next to the difference.
   private func word(_ index: Int) -> StyledLine {
     wordWidth > 0 ? StyledLine(" " + words[index].padded(to: wordWidth), .yellow) : StyledLine("")
   }

@@ -15,7 +15,7 @@ package struct DayBars: Chart {
     package let fullName: String
     /// The day's value, or why there is none.
     package let state: State
-    /// A note beside the number, such as the change from the previous period: `+194`; empty for none.
+    /// A note next to the number, such as the change from the previous period: `+194`; empty for none.
     package let note: String
     /// `over`, `under`, or `so far` for a day that has not ended; nil if the goal is met or nothing is known.
     package let word: RowWord?

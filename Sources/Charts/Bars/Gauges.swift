@@ -13,8 +13,9 @@ package struct Gauges: Chart {
     ///
     /// `158 kcal left`, `95 kcal over, at goal`, `400 kcal OVER`.
     case budget
-    /// An amount that is at hand and no limit, since more may come from elsewhere: `158 kcal left`, and once it is
-    /// exceeded `116 kcal more than that`.
+    /// An amount that is available, which is no limit because more may come from elsewhere.
+    ///
+    /// `158 kcal left` or, once the value is above it, `116 kcal more than that`.
     case supply
   }
 

@@ -15,7 +15,7 @@ package struct MarkerBars: Chart {
 
   /// The judgment of a row, which the caller makes.
   package struct Verdict: Sendable {
-    /// The sign beside the word.
+    /// The sign next to the word.
     package let sign: LevelSign
     /// The word of the judgment: `HIGH`, `NOT ENOUGH DATA`.
     package let word: String

@@ -19,7 +19,7 @@ struct MarkerBarsDrawing {
   private let isFolded: Bool
   private let scale: MarkerScale
 
-  /// The smallest and largest number of cells for a bar beside its figures.
+  /// The smallest and largest number of cells for a bar with its figures on the same line.
   private static let bars = 20...60
 
   init(_ chart: MarkerBars, on canvas: Canvas) {

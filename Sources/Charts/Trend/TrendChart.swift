@@ -120,7 +120,7 @@ package struct TrendChart: Chart {
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
   /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
-  /// `metName` for days that meet the goal (`at goal`, `within`). `valueName` is the name of values that are calculated
+  /// `metName` for days that meet it (`at goal`, `in limit`). `valueName` is the name of values that are calculated
   /// and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of rows (3 to 60)
   /// for the line. The footer has the `summary`, then the highest and the lowest day if `namesExtremes` is true, then
   /// each of the `mentions` on lines of its own. `before` is a second, lighter line.
@@ -173,8 +173,8 @@ package struct TrendChart: Chart {
 
   /// Returns the chart in at most `lines` lines, if these are enough for a picture.
   ///
-  /// A tall window gets a taller picture, of up to 30 rows. In a low one, mentions are dropped first, beginning with the
-  /// last one; then the line gets fewer rows, down to nine. A chart that was created with a height is not changed.
+  /// A tall window gets a taller picture, of up to 30 rows. In a low one, mentions are dropped first, beginning with
+  /// the last; then the line gets fewer rows, down to nine. A chart that was created with a height is not changed.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
     let all = self.lines(on: canvas).count

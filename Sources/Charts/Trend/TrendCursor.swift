@@ -19,6 +19,6 @@ extension TrendChart {
     return Array(limited(to: fitting ?? Self.fewest).lines(on: canvas).suffix(max(0, lines)))
   }
 
-  /// How many points a canvas has room for, one cell each, beside an axis with labels of up to six digits.
+  /// How many points, one cell each, a canvas has room for next to an axis with labels of up to six digits.
   package static func room(on canvas: Canvas) -> Int { canvas.width - 10 }
 }

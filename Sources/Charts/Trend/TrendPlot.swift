@@ -136,7 +136,8 @@ struct TrendPlot {
 
   /// The line in dots.
   ///
-  /// A day is one dot at the left of its column; a day between two gaps has three more beside it, so that it is visible.
+  /// A day is one dot at the left of its column; a day between two gaps has three more dots next to it, so that it is
+  /// visible.
   private var drawnLine: BrailleGrid {
     var grid = BrailleGrid(columns: plotWidth, rows: scale.rows.count)
     var last: (x: Int, y: Int)?
@@ -199,7 +200,7 @@ struct TrendPlot {
     var cells = CellRow(width: plotWidth)
     for day in days { cells.set(mark, at: day * columnWidth, ink) }
     // An empty row could look like one that was forgotten.
-    if days.isEmpty { cells.place("none", at: 0, .faint) }
+    if days.isEmpty { cells.place("no day", at: 0, .faint) }
     return (StyledLine(name.padded(to: gutter + 1)) + cells.line).trimmed
   }
 }

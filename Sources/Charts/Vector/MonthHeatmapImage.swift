@@ -33,7 +33,7 @@ private struct MonthImageGrid {
   private let figureWords: String?
 
   private static let dayHeight = 46.0
-  /// The space beside a day's number and beside its sign, less where both have little room.
+  /// The space next to a day's number and next to its sign, in pixels; smaller if the days are narrow.
   private var inset: Double { dayWidth < 45 ? 3 : 6 }
   private static let size = 12.0
   /// The number of color levels; the deepest has a contrast of 4.5:1 with the figure on it.

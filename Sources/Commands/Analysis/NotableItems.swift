@@ -46,7 +46,7 @@ struct NotableText {
   private func text(_ finding: PeriodFinding) -> String {
     switch finding {
     case .daysAtGoal(let met, let under, let over):
-      "\(Figure.text(met)) of \((met + under + over).counted("day")) at goal" + missed(under, over)
+      "\(Figure.text(met)) of \((met + under + over).counted("finished day")) at goal" + missed(under, over)
     case .highestDay(let day, let energy): highest(day, energy)
     }
   }

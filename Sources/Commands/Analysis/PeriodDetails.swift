@@ -3,8 +3,10 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// What `--all` adds: weeks and weekdays, grams of the macros, every nutrient beside what is usual and against its goal
-/// or limit, the markers' bars, the largest sources, and the cost of each day.
+/// The parts of a period's report that only `--all` shows.
+///
+/// They are the weeks and weekdays, the grams of the macros, every nutrient compared with its usual amount and with its
+/// goal or limit, the markers' bars, the largest sources, and the cost of each day.
 struct PeriodDetails {
   let report: PeriodReport
   let canvas: Canvas
@@ -23,7 +25,7 @@ struct PeriodDetails {
 
   private var usual: [Document.Part] { UsualRows(report: report).chart(on: canvas).map { [.chart($0)] } ?? [] }
 
-  /// Every nutrient: its amount now, its amount before, and its goal or limit.
+  /// Every nutrient: its mean in this period and in the one it is compared with, and its goal or limit.
   private var nutrients: [Document.Part] {
     guard report.summary.items > 0 else { return [] }
     let (name, before) = report.comparison

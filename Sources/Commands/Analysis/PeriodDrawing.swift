@@ -26,7 +26,7 @@ struct PeriodDrawing {
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
-  /// The most days drawn as bars, with one bar per day and with two, so that bars and facts fit on a screen of 24 rows.
+  /// How many days are drawn as bars at most, with one bar or two per day, so that all fits on a screen of 24 rows.
   private static let (maximumBars, maximumComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
@@ -82,8 +82,9 @@ struct PeriodDrawing {
 
   private func state(_ day: DaySum) -> Observation { Observation(energyOf: day, today: report.today) }
 
-  /// The value that a day's bar shows; for a partial day, the energy that was logged, since a word beside the bar says
-  /// `partial`.
+  /// The value that a day's bar shows: the day's energy or, for a partial day, the energy that was logged.
+  ///
+  /// The word `partial` next to such a bar tells the two apart.
   private func worded(_ day: DaySum) -> Observation { day.partialEnergy.map(Observation.value) ?? state(day) }
 
   /// The word beside a day's bar that says how the day compares with the goal; nil if the goal is met, or if nothing is
@@ -180,7 +181,7 @@ struct PeriodDrawing {
         namesExtremes: report.isWhole)
   }
 
-  /// A bar chart of what was bought, in sums and not in daily means, since what is bought on one day is eaten on others.
+  /// A bar chart of what was bought: sums and not means, since what is bought on one day is eaten on others.
   private var amounts: AmountBars {
     let interval = ChartInterval.bars(of: period)
     let data = data(interval: interval)

@@ -32,7 +32,7 @@ struct PeriodFacts {
   /// Where the figures come from; nil unless a narrow line chart is drawn, whose heading has no room for it.
   private var source: Document.Fact? {
     let isSaid = drawing.shape != .trend || canvas.width >= 60 || canvas.isAccessible
-    return isSaid ? nil : Document.Fact("Source", report.coverage)
+    return isSaid ? nil : Document.Fact("Based on", report.coverage)
   }
 
   private var macros: Document.Fact? {
@@ -99,9 +99,10 @@ struct PeriodFacts {
   /// The number of lines for a list of findings.
   private var lineCount: Int { detail == .full || canvas.width < 60 ? 2 : 1 }
 
-  /// How many items have no known value for each nutrient; the sums do not include these items.
+  /// Says for how many items each nutrient is unknown; the sums do not include these items.
   ///
-  /// If there is little room, only energy and the macros are listed here; the markers state their own unknown items.
+  /// If there is little room, only energy and the macros are listed here; the line with the markers says the same of
+  /// the nutrients that have a marker.
   private var unknown: Document.Fact? {
     let without = unknownWholly
     let named = detail == .full ? Nutrient.allCases : [.protein, .carbohydrates, .fat]
@@ -112,8 +113,9 @@ struct PeriodFacts {
   /// The number of items of unknown energy; these items have no nutrition values at all.
   private var unknownWholly: Int { summary.total.unknown(.calories) }
 
-  /// How many items have no value for a nutrient, in words: `fiber of 2 items`; nil if all of them are items of unknown
-  /// energy.
+  /// Says for how many items a nutrient is unknown: `fiber of 2 items`.
+  ///
+  /// Nil if the energy of these items is unknown too, since `unknown` then counts them once for all nutrients.
   private func unknownItems(_ nutrient: Nutrient) -> String? {
     let count = summary.total.unknown(nutrient)
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
@@ -122,7 +124,7 @@ struct PeriodFacts {
   /// Says for how many items the markers' nutrients are unknown: `fiber of 2 items unknown`,
   /// `2 items not fully known`.
   ///
-  /// Empty if all values are known, or if they are listed in a line of their own.
+  /// Empty if all of these nutrients are known, or if the line `Unknown` lists every nutrient.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
     let nutrients = detail == .full ? [] : markers.map(\.nutrient).filter { unknownItems($0) != nil }
     guard let first = nutrients.first.flatMap(unknownItems) else { return "" }

@@ -29,13 +29,14 @@ enum PeriodReader {
     if let first = pieces.first {
       throw invocation.error(
         .unexpectedArgument, "after two days, `\(first.text.prefix(60))` is one word too many", at: first.word,
-        hint: "a range is two days, the first and the last: \(from.iso) \(to.iso)")
+        hint: "type a range as its first and its last day: \(from.iso) \(to.iso)")
     }
     return try locatingErrors(in: invocation) { try Period.range(from, to) }
   }
 
-  /// A part of a typed word that contains no spaces, and the whole word: the shell argument `20 nov` is one word of two
-  /// parts.
+  /// A part of a typed word, between spaces, together with the whole word.
+  ///
+  /// The shell argument `20 nov` is one word with two parts.
   private struct Piece {
     let text: String
     let word: Word

@@ -7,7 +7,8 @@ struct PeriodScreen {
   let report: PeriodReport
   let canvas: Canvas
 
-  /// The most lines for a week, so that it can be taken in at a glance and earlier lines stay on the screen.
+  /// The maximum number of lines for a week, so that it can be taken in at a glance and earlier lines stay on the
+  /// screen.
   private static let weekLines = 18
   /// Heights of a line chart in rows: the preferred ones, and lower ones that can still be read.
   private static let (heights, lowHeights) = ([12, 10, 9, 8], [7, 6])
@@ -16,8 +17,9 @@ struct PeriodScreen {
   /// it leave out.
   enum DetailLevel: CaseIterable {
     case full
-    /// Limits the energy and the findings to one line each, puts unknown items beside the markers, and shows at most
-    /// two changes.
+    /// Shows at most two changed nutrients, and one line each for the energy and the findings.
+    ///
+    /// The number of unknown items is shown after the markers.
     case brief
     /// Shows the markers without their largest sources and without naming whose limits apply, and at most one change.
     case paired
@@ -56,7 +58,8 @@ struct PeriodScreen {
     return document(low.last ?? chart, facts(.spare))
   }
 
-  /// The most lines that the document may take; a week on a wide screen takes fewer, to leave room for earlier lines.
+  /// The maximum number of lines that the document may take; a week on a wide screen takes fewer, to leave room for
+  /// earlier lines.
   private var maximumLines: Int {
     drawing.shape == .bars && report.summary.period.dayCount <= 7 && canvas.width >= 60
       ? Self.weekLines : Canvas.usualLines

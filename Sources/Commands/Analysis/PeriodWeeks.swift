@@ -7,7 +7,7 @@ internal import Text
 struct PeriodWeeks {
   let report: PeriodReport
 
-  /// The most weeks that are shown, about half a year: more cannot be taken in at a glance.
+  /// The maximum number of weeks that are shown, about half a year: more cannot be taken in at a glance.
   private static let maximumWeeks = 26
 
   /// The whole calendar weeks that contain the days of a period; nil for fewer than 15 days or more than 26 weeks.

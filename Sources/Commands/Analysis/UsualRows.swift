@@ -3,14 +3,17 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Nutrients beside what is usual, a row each: the means of the last periods, this one's mean, the usual range, and a
-/// word if the two differ by more than chance.
+/// Compares the means of nutrients with what is usual, in one row per nutrient.
+///
+/// A row shows the means of the last periods, the mean of this period and the usual range, and says `more` or `less` if
+/// this mean differs from the usual by more than chance.
 struct UsualRows {
   let report: PeriodReport
 
   /// The nutrients that differ from what is usual, the largest change first; nil if none does.
   ///
-  /// If there are more than `rowLimit`, the names of the others follow the rows; a limit of 0 leaves a line of names.
+  /// If there are more than `rowLimit`, the names of the others follow the rows; with a limit of 0 there are only
+  /// names.
   func fact(rowLimit: Int?) -> Document.Fact? {
     let changes = report.changes
     guard let periods = report.usualPeriods, !changes.isEmpty else { return nil }
@@ -24,7 +27,7 @@ struct UsualRows {
       shown.map { .charted(row($0, periods)) } + remarks.map { .text(StyledLine($0, $0.isEmpty ? .plain : .faint)) })
   }
 
-  /// The names of the nutrients: `less: sugar, protein`, then `more: fat`; the direction of the largest change is first.
+  /// The nutrients' names by direction, that of the largest change first: `less: sugar, protein`, `more: fat`.
   private static func names(of changes: ArraySlice<UsualIntake>) -> [String] {
     let directions: [UsualIntake.Change] = changes.first?.change == .less ? [.less, .more] : [.more, .less]
     return directions.compactMap { direction in
@@ -52,7 +55,7 @@ struct UsualRows {
         """)
   }
 
-  /// A row for each nutrient of which enough is known, for `--all`; nil if there is none.
+  /// One row for each nutrient with enough known values, for `--all`; nil if there is none.
   func chart(on canvas: Canvas) -> SparkRows? {
     guard let periods = report.usualPeriods, !report.usual.isEmpty else { return nil }
     let rows = report.usual.map { intake in
@@ -71,7 +74,7 @@ struct UsualRows {
       cellName: report.noun, figureTitles: [isWithoutToday ? "to yesterday" : now, "usual"],
       dayNames: (periods.shown + [report.summary.period]).map(report.shortName), rows: rows, scaling: .perRow,
       summary: rows.contains { $0.word != nil }
-        ? ["more, less: outside the usual range, by more than days usually differ"] : [])
+        ? ["more, less: outside the usual range by more than chance would explain"] : [])
   }
 
   /// The usual range, rounded like the value beside it: `17.2–26.0`.

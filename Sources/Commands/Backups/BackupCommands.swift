@@ -81,7 +81,7 @@ enum BackupCommands {
     }
   }
 
-  /// The path of the household's file; throws for one in memory.
+  /// The path of the household's file; throws `notAllowed` for the sample household, which is only in memory.
   private static func household(of session: Session, _ invocation: Invocation) throws -> String {
     guard !session.isSample else {
       throw LarderError(
@@ -91,7 +91,7 @@ enum BackupCommands {
     return session.location.database
   }
 
-  /// The file to write to: a folder gets a file with the day in its name.
+  /// The file to write to; if the path is that of a folder, it is a file in the folder, named by the day.
   private static func target(_ path: String, now: Moment) throws -> String {
     guard Folder.isFolder(path) else { return path }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -174,7 +174,7 @@ extension Session {
       && BackupFolder(household: location.database).isDue(on: now.calendarDay)
   }
 
-  /// The largest import, in rows, that is not preceded by a backup.
+  /// The largest number of rows that can be imported without a backup being made first.
   private static let smallImport = 50
 
   /// Makes a backup before a large import.

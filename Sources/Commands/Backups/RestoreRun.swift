@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Store
 
-/// Restores a backup: asks, keeps the present state, and puts the backup in its place.
+/// Restores a backup: asks, backs up the household as it is now, and replaces it with the chosen backup.
 struct RestoreRun {
   let session: Session
   /// The path of the household's file.

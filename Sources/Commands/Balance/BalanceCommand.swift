@@ -45,7 +45,7 @@ enum BalanceCommand {
     }
     if let first {
       throw invocation.error(
-        .badValue, "`\(first.text.prefix(60))` and --last both name the days", at: first,
+        .badValue, "`\(first.text.prefix(60))` and --last both set the period", at: first,
         hint: "either `balance month` or `balance --last \(span.text.prefix(60))`")
     }
     return try FoodSumSpan.read(span.text, at: span, invocation).period(

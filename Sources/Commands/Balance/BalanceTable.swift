@@ -98,10 +98,10 @@ struct BalanceTable {
   /// The food's name, or `something without a food` if only other profiles typed its name, which stays private.
   static func name(_ food: FoodBalance) -> String { food.name ?? "something without a food" }
 
-  /// Names a kind of item that the balance leaves out, with the number of such items: `2 skipped items`.
+  /// Names the items that the balance leaves out for one reason, with their number: `2 skipped`, `1 deposit`.
   static func words(_ sum: LeftOutSum) -> String {
     switch sum.reason {
-    case .noFood: "\(sum.items.counted("thing")) not in the food bank"
+    case .noFood: "\(sum.items.counted("item")) not in the food bank"
     case .skipped: "\(Figure.text(sum.items)) skipped"
     case .deposit: sum.items.counted("deposit")
     case .depositReturn: "\(sum.items.counted("deposit")) returned"

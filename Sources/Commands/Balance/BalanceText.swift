@@ -10,7 +10,7 @@ struct BalanceText {
   /// The household's balance, with each amount rounded as it is shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
-  /// The most leftovers and the most doubtful foods shown on one screen; `--all` shows all.
+  /// How many leftovers and how many doubtful foods a screen shows at most; `--all` shows all.
   private static let leftShown = 3
   private static let doubtfulShown = 1
   private static let namesShown = 3
@@ -46,11 +46,11 @@ struct BalanceText {
       return Document.Fact("Bought", [balance.unclear.isEmpty ? "no food" : "no food of known weight"])
     }
     let price = total.cost.map { " for \(money.text($0))" } ?? ""
-    let share = total.share.map { ", \(Self.percent($0)) %" } ?? ""
-    let eaten = total.costEaten.map { ", \(money.text($0))" } ?? ""
+    let share = total.share.map { " (\(Self.percent($0)) %)" } ?? ""
+    let eaten = total.costEaten.map { ", worth \(money.text($0))" } ?? ""
     return Document.Fact(
       "Bought",
-      ["\(weight(total.bought))\(price)", "\(canvas.weight(total.eatenOfBought)) of it eaten\(eaten)\(share)"])
+      ["\(weight(total.bought))\(price)", "\(canvas.weight(total.eatenOfBought))\(share) of it eaten\(eaten)"])
   }
 
   private var left: Document.Fact? {

@@ -69,8 +69,9 @@ enum PriceSubject {
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
-    /// The food with exactly this name, or with this number if the name is one, such as `#12`; nil if no food has the
-    /// name.
+    /// The food with exactly this name, or with this number if a number such as `#12` was typed.
+    ///
+    /// Nil if no food has the name.
     private func exactFood(named name: String) throws -> FoodReference? {
       let finder = FoodFinder(session: session)
       let food = try FoodFinder.number(name) == nil ? finder.named(name)?.food : finder.find(name).food

@@ -27,12 +27,12 @@ struct PriceTables {
     return percent == "0" ? "equal" : "\(percent) %"
   }
 
-  /// A price level in words: `prices 6 % below the mean of 2 foods`, `prices equal to the mean of 1 food`.
+  /// A price level in words: `the prices of 2 foods are 6 % below their mean at all stores`.
   static func spoken(_ level: Double, of foods: String) -> String {
     let percent = Figure.text(level.magnitude * 100)
     return percent == "0"
-      ? "prices equal to the mean of \(foods)"
-      : "prices \(percent) % \(level < 0 ? "below" : "above") the mean of \(foods)"
+      ? "the prices of \(foods) equal their mean at all stores"
+      : "the prices of \(foods) are \(percent) % \(level < 0 ? "below" : "above") their mean at all stores"
   }
 
   /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.

@@ -8,7 +8,7 @@ struct PricesText {
   let report: PricesReport
   let canvas: Canvas
 
-  /// The most foods and the most price trends shown on one screen; `--all` shows all.
+  /// How many foods and how many price trends a screen shows at most; `--all` shows all.
   private static let foodsShown = 4
   private static let trendsShown = 3
   private static let proteinsShown = 3
@@ -76,7 +76,7 @@ struct PricesText {
     guard !compared.isEmpty else { return Document.Fact("Stores", ["no food was bought in more than one store"]) }
     guard compared.contains(where: { $0.percent != 0 }) else {
       return Document.Fact(
-        "Stores", ["the same foods cost the same at \(compared.map(\.name).joined(separator: ", "))"])
+        "Stores", ["foods bought at several stores cost the same at \(compared.map(\.name).joined(separator: ", "))"])
     }
     let levels = compared.map { name, percent in
       percent == 0

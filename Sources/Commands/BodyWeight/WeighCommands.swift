@@ -18,7 +18,7 @@ enum WeighCommands {
     examples: ["weigh 73.2", "weigh 73.5 @yesterday", "weigh 161 lb @mom"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let (text, target) = try TypedTarget.splitPlainly(invocation, session)
-    let typed = String(text.drop { $0 == " " })
+    let typed = String(text.drop(while: \.isWhitespace))
     let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
       do {
         return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
@@ -105,9 +105,9 @@ private struct WeightReport: Report {
   let before: [BodyWeight]
   let weights: [BodyWeight]
   let isOwn: Bool
-  /// The latest weight saved before, up to that day; nil if there is none.
+  /// The latest weight of an earlier day or, if there is none, the weight that was replaced; nil without either.
   ///
-  /// Another person's weight is never shown.
+  /// It serves to notice typing errors; another person's weight is never shown.
   let last: BodyWeight?
   let step: Step?
 
@@ -140,7 +140,7 @@ private struct WeightReport: Report {
       let change = texts.change(from: last.kilograms, to: weight.kilograms)
       lines += canvas.remarks([
         isOwn
-          ? "that is \(change) \(texts.unit) from \(DayText.weekday(last.day, today: today)): is it right?"
+          ? "that is a change of \(change) \(texts.unit) since \(DayText.weekday(last.day, today: today)): is it right?"
           : "that is far from \(profile)'s weight before: is it right?"
       ])
     }

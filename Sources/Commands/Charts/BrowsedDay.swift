@@ -24,7 +24,7 @@ struct BrowsedDay {
 
   /// The number of foods that are named.
   static let foodCount = 3
-  /// The most cells that a food's name may take.
+  /// The maximum number of cells that a food's name may take.
   private static let nameWidth = 24
 
   /// The date, the amount with its status, and the foods: `Thu 12 Nov`, `2,310 of 2,000 kcal, over`, `most from Lasagne

@@ -23,7 +23,7 @@ final class ChartBrowser {
   /// Reads the details of a single day.
   private let read: (Day) throws -> BrowsedDay.Details
   private var known: [Day: BrowsedDay.Details] = [:]
-  /// The day that was opened; nil until then.
+  /// The day that the person opened with Enter, which closes the chart; nil if no day was opened.
   private(set) var opened: Day?
 
   /// Creates a browser that shows `subject` first, with the cursor on today.
@@ -80,7 +80,7 @@ final class ChartBrowser {
 
   // MARK: The screen
 
-  /// The most days in a window, one cell each: eight weeks.
+  /// The maximum number of days in a window, one cell each: eight weeks.
   private static let mostDays = 56
   /// The smallest width, in cells, at which the text about a day fits on two lines.
   private static let wide = 60

@@ -179,7 +179,7 @@ enum ChartCommand {
       findings: [
         "each person is judged by their own limits, "
           + (summary.logged.contains { $0.markers.contains(where: \.level.isJudged) }
-            ? "below" : "from \(HealthMarker.minimumDays) logged days on") + "; the mean of all is not"
+            ? "below" : "from \(HealthMarker.minimumDays) logged days on") + "; the household's mean is not judged"
       ], people: summary)
   }
 }

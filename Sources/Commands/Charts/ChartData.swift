@@ -26,7 +26,7 @@ struct ChartData {
     let from: Day
     let to: Day
     let logged: [DaySum]
-    /// Whether it has a day that is marked as partial, of which only a part is logged.
+    /// Whether one of its days is marked as partial: only a part of what was eaten on that day is logged.
     var hasPartial = false
 
     /// The mean of the logged days with a known value; nil if there are none, since unknown is not zero.
@@ -52,7 +52,10 @@ struct ChartData {
     previous.map { Self.buckets(of: $0.sums, in: $0.days, by: interval, weekStart) } ?? []
   }
 
-  /// For each point, the earlier point it is compared with: the same weekday or date, or else the same position.
+  /// For each point, the earlier point that it is compared with; nil if there is none.
+  ///
+  /// A day is compared with the day that lies `previous.shift` before it; weeks, months and years are compared in
+  /// order, the first with the first.
   func counterparts(of buckets: [Bucket]) -> [Bucket?] {
     guard let previous else { return buckets.map { _ in nil } }
     let past = previousBuckets

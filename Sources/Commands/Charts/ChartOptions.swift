@@ -46,7 +46,7 @@ struct ChartOptions {
     try check(interval, invocation)
   }
 
-  /// The most cells in a row of a household chart, so that it fits beside the names.
+  /// The maximum number of cells in a row of a household chart, so that it fits beside the names.
   private static let maximumCells = 56
 
   /// The interval that was asked for or, if none was, the shortest one whose cells fit in a row.
@@ -83,7 +83,7 @@ struct ChartOptions {
         at: word, hint: "`chart weight --last 1y` shows your own over a longer time")
     case .markers where interval != nil:
       throw invocation.error(
-        .badValue, "markers are means of all the days: they take no --by", at: invocation.word(Self.by),
+        .badValue, "markers are means over all the days, so --by does not work with them", at: invocation.word(Self.by),
         hint: "to draw one of them over time: `chart sodium --by \(interval?.rawValue ?? "")`")
     case .nutrient where isHousehold && shift != nil:
       throw invocation.error(

@@ -93,7 +93,7 @@ enum DayShift {
     }
   }
 
-  /// The days just before `days`: as many days or whole months as this distance says.
+  /// The range that ends the day before `days` begins; this distance is its length, in days or whole months.
   func before(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
     let last = days.lowerBound - 1
     return min(before(days.lowerBound) ?? last, last)...last

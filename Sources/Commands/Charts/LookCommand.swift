@@ -39,7 +39,8 @@ enum LookCommand {
   ) throws -> ChartBrowser.Subject {
     guard session.globals.format == .text else {
       throw invocation.error(
-        .notAllowed, "a chart that you move through has no \(session.globals.format == .json ? "JSON" : "CSV")",
+        .notAllowed,
+        "you cannot move through a chart as \(session.globals.format == .json ? "JSON" : "CSV"), only on the screen",
         hint: "`\(plainLine(invocation)) \(session.globals.format == .json ? "--json" : "--csv")` has its numbers")
     }
     let conflict = [ChartOptions.household, ChartOptions.compare, ChartOptions.by, Saving.out].first(
@@ -60,8 +61,9 @@ enum LookCommand {
     }
   }
 
-  /// Shows the chart until the person leaves it; returns a report without text that goes on to the day that was opened,
-  /// if any.
+  /// Shows the chart until the person leaves it; returns a report that prints nothing.
+  ///
+  /// If the person opened a day, the report names the line that shows that day, which is run next.
   ///
   /// - Parameter chart: Draws the same chart without browsing. It is called when the person leaves, or at once if
   ///   something was typed ahead; only then is the chart printed.
@@ -91,8 +93,8 @@ enum LookCommand {
         hint: "\(chart) draws the same chart")
     case .wantsSentences:
       invocation.error(
-        .notAllowed, "a chart that you move through has no sentences",
-        hint: "\(chart) tells it in sentences, `day yesterday` has a single day")
+        .notAllowed, "you cannot move through a chart that is shown as sentences",
+        hint: "\(chart) tells it in sentences; `day yesterday` shows a single day")
     }
   }
 

@@ -2,7 +2,7 @@ internal import Charts
 internal import Domain
 internal import Text
 
-/// A chart of the health markers of some days, each with its limit and its second threshold.
+/// A chart of health markers over some days, each with its limit and a second threshold such as 120 % of it.
 struct MarkerChartReport: Analysis {
   /// The name of the profile, or of the household.
   let subject: String

@@ -2,11 +2,11 @@ internal import Domain
 
 /// Chooses how many days one point or bar of a period's picture covers, by the length of the period.
 extension ChartInterval {
-  /// The most points of a line, unless they are months: more could not be told apart in 80 cells.
+  /// The maximum number of points of a line, unless they are months: more could not be told apart in 80 cells.
   private static let maximumPoints = 62
-  /// The most points of a line if they are months: ten years.
+  /// The maximum number of points of a line if they are months: ten years.
   private static let maximumMonths = 120
-  /// The most bars, with one row each: half a year of weeks, two years of months.
+  /// The maximum number of bars, with one row each: half a year of weeks, two years of months.
   private static let (maximumWeekBars, maximumMonthBars) = (26, 24)
 
   /// The interval of a line: days for up to 62 days, weeks for up to 62 weeks, months for up to ten years, otherwise

@@ -6,7 +6,7 @@ internal import Figures
 ///
 /// The days are bars with their figures instead, from the first logged day on.
 extension TrendDrawing {
-  /// The most days that are drawn as bars.
+  /// The maximum number of days that are drawn as bars.
   private static let mostDays = 20
   /// The shortest chart, in days, that is shortened; a shorter span that was asked for is drawn in full.
   private static let shortestSpan = 28

@@ -19,7 +19,7 @@ struct TrendLimit {
   var planned: Double? { aim.planned }
 
   /// The word for a day that meets the limit.
-  var metName: String { aim.kind == .minimum ? "reached" : "within" }
+  var metName: String { aim.kind == .minimum ? "reached" : "in limit" }
 
   /// The words for a day that meets the limit, where there is room for more than one: `within the limit`.
   var metWords: String { aim.kind == .minimum ? "minimum reached" : "within the limit" }
@@ -42,8 +42,9 @@ struct TrendLimit {
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// Says on how many days the limit was kept: `within the limit on 12 of 40 days, by adult limits`; nil if no day can be
-  /// judged.
+  /// Says on how many days the limit was kept: `within the limit on 12 of 40 days, by adult limits`.
+  ///
+  /// Nil if no day can be judged.
   func kept(on sums: [DaySum], today: Day) -> String? {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }

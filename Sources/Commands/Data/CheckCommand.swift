@@ -48,7 +48,9 @@ struct CheckRepair {
 
   let session: Session
 
-  /// The chosen remedy for each damage; damage without a remedy, or that the person leaves as it is, is not included.
+  /// Chooses a remedy for each damage: the first one with `--yes`, otherwise the one that the person picks.
+  ///
+  /// Damage that has no remedy, or that the person leaves as it is, is left out.
   ///
   /// Throws `needsAnswer` if nobody can be asked and `--yes` was not given.
   func answers(_ damage: [Damage]) throws -> [Answer] {
@@ -110,7 +112,7 @@ enum CheckText {
 /// The damage that `data check` found, and the repairs that it made.
 struct CheckReport: Report {
   let damage: [Damage]
-  /// The backup with which the rows were compared; nil if no backup is from this household's past.
+  /// The backup with which the rows were compared; nil if no backup is an earlier state of this household.
   let compared: BackupFile?
   /// The newest backup; nil if there is none.
   let backup: BackupFile?

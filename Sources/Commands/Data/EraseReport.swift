@@ -51,7 +51,7 @@ struct EraseReport: Report {
       ? []
       : ["\(left.count.counted("backup")) still \(left.count == 1 ? "holds" : "hold") it:"] + left.map { "  \($0)" }
         + [way]
-    let made = backup.map { ["A new backup holds what stays: \($0.path)"] } ?? []
+    let made = backup.map { ["A new backup of what remains was made: \($0.path)"] } ?? []
     let stays = name == nil ? ["A new household with the starter foods is in its place."] : []
     return wrapped(what).map { StyledLine($0, .bold) }
       + (gone + kept + stays + made).flatMap(wrapped).map { StyledLine($0) }
@@ -74,15 +74,17 @@ enum EraseText {
   static let beyond =
     "Larder cannot erase your own copies and exports, snapshots of a disk, or what a disk keeps of deleted files."
 
-  /// Lists what is erased: `2 meals, 1 trip, 3 steps of the history and the remembered command lines`; if all counts are
-  /// 0, a profile is erased that only backups hold.
+  /// Lists what is erased, such as
+  /// `2 meals, 1 trip, 3 steps of the history and the remembered command lines`.
+  ///
+  /// If all counts are 0, only backups hold the erased profile, and the text is `its backups`.
   static func amounts(_ counts: ErasureCounts) -> String {
     let parts = [
       (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
       (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
       (counts.receiptFiles, "receipt file"),
     ].filter { $0.0 > 0 }
-    guard !parts.isEmpty else { return "its backups" }
+    guard !parts.isEmpty else { return "the profile in the backups" }
     let words = parts.map { count, noun in
       noun == "member of a family guide"
         ? "\(count.counted("member")) of a family guide"
@@ -126,8 +128,8 @@ struct CompactReport: Report {
     let (before, after) = (Figure.bytes(file.before), Figure.bytes(file.after))
     let sentence =
       before == after
-      ? "The household's file was as small as possible: \(after). It was checked, and it holds what it held."
-      : "The household's file was \(before) and is \(after) now. It was checked, and it holds what it held."
+      ? "The household's file was as small as possible: \(after). It was checked, and nothing in it was lost."
+      : "The household's file was \(before) and is \(after) now. It was checked, and nothing in it was lost."
     return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) }
   }
 }

@@ -163,7 +163,7 @@ struct EraseRun {
 
   /// Erases what is stored outside of the household's file: typed lines and which profile is in use.
   ///
-  /// With `isEverything`, the log is erased too.
+  /// With `isEverything`, the program's own log of errors is erased too.
   private func forgetTraces(_ profiles: [Profile], isEverything: Bool) throws {
     try session.forget(profiles, isEverything: isEverything)
     // The log names no person, so it is only erased along with everything else.
@@ -191,8 +191,8 @@ struct EraseRun {
     guard session.dialogue.isInteractive else {
       throw LarderError(
         .needsAnswer,
-        "erasing \(what) cannot be undone, and you can be asked only at a terminal, without --json or --csv",
-        hint: "add `--yes` if you want that")
+        "erasing \(what) cannot be undone, so Larder must ask, which works only at a terminal, without --json or --csv",
+        hint: "add `--yes` to erase without being asked")
     }
     session.dialogue.show { canvas in
       before.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }

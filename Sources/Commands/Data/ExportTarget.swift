@@ -105,7 +105,7 @@ final class ExportFiles {
       }
       if let foreign = names.sorted().first(where: { !ExportFolder.fileNames.contains($0) }) {
         throw LarderError(
-          .alreadyExists, "\(path) has `\(foreign.prefix(100))` in it, which is from no export",
+          .alreadyExists, "\(path) has `\(foreign.prefix(100))` in it, which no export has written",
           hint: "name a folder of its own for the export")
       }
     } else {

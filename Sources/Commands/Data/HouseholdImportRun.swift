@@ -95,7 +95,7 @@ struct HouseholdImportReport: Report {
     for renaming in renamings.prefix(Self.maximumRenamings) {
       let verb = isPreview ? "would be" : "is"
       lines += ImportText.wrapped(
-        "the \(renaming.noun) `\(renaming.old)` \(verb) called `\(renaming.new)`: another one here has its name",
+        "the \(renaming.noun) `\(renaming.old)` \(verb) called `\(renaming.new)`: its name is already taken here",
         .plain,
         on: canvas)
     }
@@ -119,7 +119,7 @@ struct HouseholdImportReport: Report {
     return tables.flatMap { table, tally in
       let counts = [
         (tally.new, isPreview ? "would be added" : "added"),
-        (tally.updated, isPreview ? "would be as in the file" : "now as in the file"),
+        (tally.updated, isPreview ? "would be updated from the file" : "updated from the file"),
         (tally.unchanged, "already there"), (tally.kept, "kept as you have \(tally.kept == 1 ? "it" : "them")"),
       ].filter { $0.0 > 0 }
       let text = counts.enumerated().map { index, part in

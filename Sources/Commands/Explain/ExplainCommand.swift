@@ -119,7 +119,7 @@ struct ExplainLine {
     }
   }
 
-  /// The place in the line of its last words, as many as `text` has.
+  /// Where the last words of the line are, for the caret of an error: as many words as `text` has.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }

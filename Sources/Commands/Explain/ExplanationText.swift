@@ -48,8 +48,9 @@ struct ExplanationText {
       result: line.resultText.map { canvas.show("= \($0)") } ?? "", mark: mark(line.publication))
   }
 
-  /// The choice made in this step, to be put behind its equation; empty if the step cites a source, whose entry states
-  /// it.
+  /// The choice made in this step, to be shown after its equation; empty if the step cites a source.
+  ///
+  /// For a step with a source, the source's entry below the steps states the choice.
   private static func remark(of line: DerivationLine) -> String {
     line.publication == nil ? line.passage.map { "; \($0)" } ?? "" : ""
   }
@@ -61,8 +62,8 @@ struct ExplanationText {
     return number.map { "[\($0 + 1)]" } ?? ""
   }
 
-  /// The fewest cells that an equation or a remark needs beside the step's name; with fewer, the step takes several
-  /// lines.
+  /// The minimum number of cells that an equation or a remark needs beside the step's name; with fewer, the step takes
+  /// several lines.
   private static let minimumRoom = 40
 
   /// Formats the steps in columns; nil if they do not fit side by side.

@@ -73,7 +73,9 @@ struct FoodExplanation {
       others: others.prefix(maximum).map { ($0, reasons($0.food)) })
   }
 
-  /// Why a food is taken that the ranking of the household's foods did not choose; nil if the ranking chose it.
+  /// The reasons for a food that the ranking of the household's foods did not choose; nil if the ranking chose it.
+  ///
+  /// For example, the person has explained the name, or the food is from the tables that come with Larder.
   private func special(_ name: String, _ match: FoodMatch, _ resolved: Resolved?) throws -> [String]? {
     let food = match.food
     if let learned = try session.withBank({ try $0.learnedName(name) }), learned.food.id == food.id {

@@ -11,7 +11,7 @@ struct TotalExplanation {
   let profile: String
   let today: Day
 
-  /// The most items of unknown value that are mentioned by name.
+  /// The maximum number of items of unknown value that are mentioned by name.
   private static let maximumNamed = 6
 
   func explanation(_ records: ProfileReader, maximum: Int) throws -> Explanation {

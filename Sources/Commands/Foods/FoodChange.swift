@@ -1,9 +1,9 @@
 internal import Domain
 internal import Store
 
-/// Changes a food as it is stored at the time of saving.
+/// Changes a food, starting from its state in the household at the moment of saving.
 ///
-/// Another program may have changed the food while a question was being answered.
+/// Another program may have changed the food while the person was answering a question.
 enum FoodChange {
   /// Finds the food by its name, changes it and writes it.
   ///

@@ -14,8 +14,9 @@ struct FoodForm {
   enum Purpose {
     /// It is added to the food bank.
     case add
-    /// A food with estimated values is added to the food bank; the form starts with the values of the estimation and the
-    /// options that were already given.
+    /// A food with estimated values is added to the food bank.
+    ///
+    /// The form starts with the estimated values and with the options that were already given.
     case estimate(FoodEstimation)
     /// It is returned to the running command; its name is not asked for.
     case describe(name: String, estimate: FoodEstimate?, quantity: Quantity?)

@@ -42,7 +42,7 @@ extension FoodForm {
     return order.compactMap(question) + [salt] + [sodium].compactMap(\.self)
   }
 
-  /// What labels call the parts of another nutrient.
+  /// The wording on labels for nutrients that are a part of the nutrient above them.
   private static let parts: [Nutrient: String] = [.saturatedFat: "of which saturated", .sugar: "of which sugars"]
 
   /// A question for a nutrient.

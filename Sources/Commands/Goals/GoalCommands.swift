@@ -142,8 +142,8 @@ enum GoalCommands {
     }
     let advice =
       nutrient == .sugar
-      ? "No table has free sugar: total sugar up to this limit is good, and more of it is compared with the adult limit."
-      : "The line after each meal says what is left of it; `settings set prompt-limits on` shows it in the prompt, too."
+      ? "Food tables list only total sugar: up to this limit it counts as good; more is compared with the adult limit."
+      : "After each meal, a line says how much of the limit is left; `settings set prompt-limits on` shows it in the prompt, too."
     return GoalReport(
       profile: profile.name, goals: written.value, step: written.step, isWrite: true,
       advice: value != nil && (nutrient == .sugar || !session.settings.showsPromptLimits) ? advice : nil)

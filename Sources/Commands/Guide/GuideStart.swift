@@ -108,8 +108,9 @@ enum GuideStart {
     return report
   }
 
-  /// Throws `notAllowed` if a member who is to be the profile has the name of another profile, whose targets the profile
-  /// would get.
+  /// Throws `notAllowed` if the member that the profile is to represent has the name of another profile.
+  ///
+  /// Otherwise the profile would get the targets of that other person.
   static func refuseOther(_ member: String, for profile: Profile, in session: Session) throws {
     let names = try session.read { try $0.profiles.all().filter { $0.id != profile.id }.map(\.name) }
     guard let other = names.first(where: { MemberCheck.key($0) == MemberCheck.key(member) }),
@@ -117,8 +118,8 @@ enum GuideStart {
     else { return }
     throw LarderError(
       .notAllowed, "\(SafeText.visible(other)) has a profile, and \(SafeText.visible(profile.name)) is in use",
-      hint: "name the member who is \(SafeText.visible(profile.name)), or `nobody`; `use \(SafeText.visible(other))` "
-        + "before `guide start` is for the guide of \(SafeText.visible(other))")
+      hint: "name the member who is \(SafeText.visible(profile.name)), or `nobody`; "
+        + "for the guide of \(SafeText.visible(other)), type `use \(SafeText.visible(other))` before `guide start`")
   }
 
   private static func label(of draft: GuideDraft, isForced: Bool, in session: Session) -> String {

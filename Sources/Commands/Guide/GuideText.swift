@@ -14,7 +14,7 @@ struct GuideText {
     let table = GuideTable(report: report, canvas: canvas).lines
     guard !plan.planned.isEmpty else {
       return heading + table + notices { _ in true }
-        + faint("There are no targets yet: `guide member add` adds a member.")
+        + faint("Nobody in this guide has targets yet; `guide member add` adds somebody aged 1 or older.")
     }
     return heading + noteLines + table + legend + customTargetLines + notices { $0 != .info } + why + sources
       + notices { $0 == .info } + closing
@@ -30,7 +30,7 @@ struct GuideText {
   }
 
   private var heading: [StyledLine] {
-    let days = report.span.days == 1 ? "a day" : report.span.days.counted("day")
+    let days = report.span.days == 1 ? "per day" : report.span.days.counted("day")
     let members = (plan.planned.isEmpty ? plan.members : plan.planned).count.counted("member")
     let calories = plan.planned.isEmpty ? nil : "\(Figure.text(report.total.calories)) kcal"
     let stands = report.guide.me.map { "\($0.name) is \(report.profile.name)" }

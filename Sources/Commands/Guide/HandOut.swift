@@ -1,11 +1,11 @@
 internal import Domain
 internal import Store
 
-/// Gives members of a family guide to the profiles that have their names, so that everybody has their own targets.
+/// Copies members of a family guide to the profiles with the same names, so that all have their own targets.
 ///
 /// Each profile gets only the data of its own member, and nothing else of the guide.
 struct HandOut {
-  /// A profile that gets a member, and what it gets.
+  /// A profile to which a member is copied, and what it gets.
   struct Recipient {
     let profile: Profile
     /// The member that the profile gets as its own.

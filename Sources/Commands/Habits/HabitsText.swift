@@ -78,7 +78,8 @@ struct HabitsText {
 
   private var days: [String] {
     let adherence = habits.adherence
-    let apart = adherence.unjudged == 0 ? [] : ["\(adherence.unjudged.counted("day")) not judged: too little known"]
+    let apart =
+      adherence.unjudged == 0 ? [] : ["\(adherence.unjudged.counted("day")) not judged, since too little is known"]
     guard let share = adherence.share else { return ["no day to judge yet"] + apart }
     let met: String =
       switch aim.kind {
@@ -189,17 +190,17 @@ struct HabitsText {
     return Document.Fact("Week", [amount, budget.isWithinReason ? afterToday(budget, last) : "", unknown])
   }
 
-  /// The amount left for the days after today: `if today is at its goal, 1,908 on Sunday`, `after today, 2,100 a day
-  /// for 3 days`.
+  /// The amount left for the days after today: `1,908 for Sunday if today ends at its goal`, `after today, 2,100 a day
+  /// for the other 3 days`.
   ///
   /// The goal is named if today has not used it up yet.
   private func afterToday(_ budget: PeriodBudget, _ last: Day) -> String {
     guard let each = budget.eachAfterToday else { return "" }
     let days = budget.days - 1
     let amount = Figure.text(each, decimals: report.decimals)
-    let rest = days == 1 ? "\(amount) on \(last.weekday.name)" : "\(amount) a day for \(days) days"
+    let rest = days == 1 ? "\(amount) for \(last.weekday.name)" : "\(amount) a day for the other \(days) days"
     let isUsedUp = budget.left - each * Double(days) < 0.05
-    return "\(isUsedUp ? "after today" : "if today is at its \(aimName)"), \(rest)"
+    return isUsedUp ? "after today, \(rest)" : "\(rest) if today ends at its \(aimName)"
   }
 
   private var aimName: String {

@@ -30,11 +30,11 @@ extension CommandTable {
     return found
   }
 
-  /// As many as are read through in a moment.
+  /// How many commands are listed at most: as many as a person reads through in a moment.
   private static let mostFound = 12
   private static let longestWord = 24
 
-  /// Words for which the commands have another word.
+  /// Words that people search for, each with the word that the commands use for the same thing.
   private static let sameThing = [
     "kid": "member", "kids": "member", "child": "member", "children": "member", "baby": "member", "family": "member",
     "person": "profile", "people": "profile", "user": "profile", "serving": "portion", "servings": "portion",

@@ -73,7 +73,7 @@ struct HelpReport: Report {
     case day
     case overview
     case commands([CommandSpec])
-    /// The commands that have to do with a word that is no command.
+    /// The commands that have to do with a word, if no command is called by that word.
     case mentioned(String, in: [CommandSpec])
   }
 
@@ -114,8 +114,9 @@ struct HelpReport: Report {
     }
   }
 
-  /// Lists the verbs of a noun; if the noun is a command too, as `data log` is beside `data log clear`, its help page
-  /// comes first.
+  /// Lists the verbs of a noun; if the noun alone is a command too, its help page comes first.
+  ///
+  /// For example, `data log` is a command, and so is `data log clear`.
   private func commands(_ specs: [CommandSpec], on canvas: Canvas) -> [StyledLine] {
     guard let asked = specs.first(where: { asked in specs.allSatisfy { $0.path.starts(with: asked.path) } }) else {
       return HelpText.list(specs, on: canvas) + [StyledLine("`help \(specs[0].path[0]) VERB` explains one.", .faint)]

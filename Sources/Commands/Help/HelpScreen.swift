@@ -22,7 +22,7 @@ enum HelpScreen {
       [
         ("today", "today's meals and what is left; `day yesterday`"),
         ("week", "how the week went; `month`, `week last`"),
-        ("chart sodium", "a nutrient over time, or `weight`; `look` with keys"),
+        ("chart sodium", "a nutrient over time, or `weight`; `look` browses it"),
         ("household", "everybody side by side, and who is over a limit"),
         ("explain sugar", "where a number or a limit comes from"),
       ]

@@ -111,8 +111,9 @@ struct PrivacyReport: Report {
     }
     let copies: [Paragraph] = [
       .text(
-        "Beside it, with a suffix: .layoutN, the file as it was before an update, and -journal, empty except during a "
-          + "change. Rows that an import refuses are saved beside the imported file."),
+        "Next to it are files with the same name and a suffix. The one with -journal is empty except during a change; "
+          + "those with .layout and a number are copies of the file from before an update. Rows that an import refuses "
+          + "are saved next to the imported file."),
       .text(
         "In the folder with the suffix .backups: copies of all of it; Larder makes one on every day on which something "
           + "has changed. `data backups` lists them."),
@@ -152,8 +153,9 @@ struct PrivacyReport: Report {
       .verbatim("rm -r \(Self.quoted(database))*"),
     ] + state + [
       .text(
-        "`data erase NAME` erases one profile for good, `data erase` everybody's, and with `--backups` the backups that "
-          + "hold it. `profile delete` and `meal delete` can be undone: the record of changes keeps what they deleted. "
+        "`data erase NAME` erases one profile for good, and `data erase` the whole household; with `--backups`, the "
+          + "backups that hold it are erased, too. `profile delete` and `meal delete` can be undone: the record of "
+          + "changes keeps what they deleted. "
           + "Copies that you have made elsewhere, exports and saved reports stay until you delete them.")
     ]
   }

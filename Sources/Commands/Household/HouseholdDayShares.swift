@@ -29,8 +29,9 @@ struct HouseholdDayShares {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
-  /// The range of the scale: `scale 60–120 % of the goals`; `60 % or less` or `120 % or more` if a day is outside it, as
-  /// today may be.
+  /// The range of the scale: `scale 60–120 % of the goals`.
+  ///
+  /// If a day is outside the range, as today may be, it says so: `lowest bar 60 % of the goals or less, highest 120 %`.
   var legend: String {
     let (low, high) = (Figure.short(scale.low), Figure.short(scale.high))
     let isBelow = percents.contains { $0.percent < scale.low }

@@ -7,9 +7,9 @@ internal import Text
 struct HouseholdMarkers {
   private let summary: HouseholdSummary
   private let canvas: Canvas
-  /// The members that can be judged, by nutrient; the nutrient and the member that are furthest from their limits first.
+  /// The members that can be judged for each nutrient, those furthest from their limits first.
   ///
-  /// Empty for a single day, which is too short to judge.
+  /// The nutrients are in the order of their first members. Empty for a single day, which is too short to judge.
   private let groups: [Group]
 
   /// A member with the marker of a nutrient.
@@ -44,7 +44,9 @@ struct HouseholdMarkers {
     return groups.sorted { worst($0) > worst($1) }
   }
 
-  /// How far a marker is from its limit: the level first, then the share of the limit.
+  /// How badly a marker misses its limit, for sorting: by its level first, then by its share of the limit.
+  ///
+  /// 0 if the limit is kept, or if the marker cannot be judged.
   private static func badness(_ marker: HealthMarker) -> Double {
     let share = marker.share ?? 1
     let beyond = min(9, marker.nutrient == .fiber ? 1 / max(share, 0.1) : share) / 10

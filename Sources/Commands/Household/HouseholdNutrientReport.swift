@@ -110,7 +110,7 @@ struct HouseholdNutrientReport: Analysis {
 
   /// Each day's intake in percent of the member's own goal or limit, so that equal heights mean the same for everybody.
   ///
-  /// For sentences it is the amount instead.
+  /// On an accessible canvas, which has sentences and no chart, the values are amounts instead.
   private func series(_ member: MemberSummary, on canvas: Canvas) -> [Observation] {
     let planned = member.aim(nutrient).planned
     return member.summary.days.map { day in

@@ -6,7 +6,7 @@ internal import Text
 struct HouseholdReport: Analysis {
   let summary: HouseholdSummary
   let currency: Currency
-  /// The sum of the targets in the guide of the profile in use; nil if the guide has targets for nobody.
+  /// The sum of the targets in the guide of the profile in use; nil if the guide has no targets for anybody.
   let guide: GuideTotal?
   /// The number of the profile in use, whose guide may be shown; other guides would reveal their members' age and
   /// weight.
@@ -17,7 +17,7 @@ struct HouseholdReport: Analysis {
     let members: Int
     let calories: Int
 
-    /// Adds up the guide's targets; nil if it has targets for nobody.
+    /// Adds up the guide's targets; nil if it has no targets for anybody.
     init?(_ guide: FamilyGuide?) {
       guard let plan = guide?.plan, !plan.planned.isEmpty else { return nil }
       members = plan.planned.count

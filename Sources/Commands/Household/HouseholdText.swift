@@ -95,7 +95,7 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met on \(adherence.met) of \(adherence.judged.counted("logged day")) of all"
+      ? "goals met on \(adherence.met) of everybody's \(adherence.judged.counted("logged day"))"
       : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)

@@ -18,9 +18,10 @@ struct MemberTable {
     static let macros: [Column] = [.proteinPart, .carbsPart, .fatPart]
   }
 
-  /// The most cells that are kept free for names; if all names are shorter, fewer are kept.
+  /// The maximum number of cells that are kept free for names; if all names are shorter, fewer are kept.
   private static let maximumNameWidth = 16
-  /// The fewest cells that names are cut to; if that is not enough, figures move to the line below their row.
+  /// The minimum number of cells that names are cut to; if that is not enough, figures move to the line below their
+  /// row.
   private static let minimumNameWidth = 8
 
   var chart: SparkRows {
@@ -106,7 +107,7 @@ struct MemberTable {
     guard canvas.isAccessible else {
       return [
         "\(MemberText.mean(member)) of \(goal)", "\(sums.daysLogged)/\(sums.daysCounted) days",
-        atGoal.map { "\($0) at goal" }, protein.map { "protein \($0)" }, change.map { "change \($0)" },
+        atGoal.map { "\($0) at goal" }, protein.map { "protein \($0) of goal" }, change.map { "change \($0) kcal" },
       ].compactMap(\.self)
     }
     let adherence = member.adherence
@@ -120,7 +121,9 @@ struct MemberTable {
     ].compactMap(\.self)
   }
 
-  /// The word at the end of a row, for a sentence: it is said of the energy, and not of the figure before it.
+  /// The word at the end of a row that is read as a sentence: `energy over`.
+  ///
+  /// It names the energy, since `over` alone would seem to refer to the figure before it.
   private func spelledWord(_ member: MemberSummary) -> RowWord? {
     MemberText.word(member).map { word in
       RowWord(member.verdict == nil ? "today is not over yet" : "energy \(word.text)", ink: word.ink)

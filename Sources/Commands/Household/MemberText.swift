@@ -91,7 +91,7 @@ extension GoalVerdict {
   /// What `under` and `over` mean, for the line below a chart that uses the words.
   static let rule = "under, over: more than 10 % off the goal"
 
-  /// The verdict in a word: `ok`, `over`, `under`; it stands beside figures so that nobody depends on their color.
+  /// The verdict in a word: `ok`, `over`, `under`; with it, nobody depends on the color of the figures.
   var word: String { rowWord.text }
 
   /// The word for the verdict with its mark, as charts show it.

@@ -49,8 +49,9 @@ struct LineCorrection {
     }
   }
 
-  /// Applies a correction to a line of something eaten: if it names the line's own food, the food is kept, otherwise it
-  /// is replaced.
+  /// Applies a correction to an item of a meal; if the correction names the item's own food, the food is kept.
+  ///
+  /// Otherwise it is replaced by the food that the correction names.
   func corrected(by typed: Typed) throws -> FoodLine {
     let (line, text) = (typed.line, typed.text)
     switch typed.change {
@@ -90,15 +91,17 @@ struct LineCorrection {
 
   /// The name whose meaning the correction explains; nil if the correction says that something else was eaten.
   ///
-  /// It is the name under which the line was logged. The new food must bear that name too, as rye bread is bread, or
-  /// the old food was uncertain and the new one is of the same category.
+  /// A name is explained if the new food has it too, as rye bread is a bread, or if the old food was uncertain and both
+  /// foods are of the same category. It is then the name under which the line was logged.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
     guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
     if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }
     return typed.line.confidence < FoodMatch.certain && typed.food?.category == new.category ? name : nil
   }
 
-  /// The line with another energy, to which its amount is scaled; if the energy was unknown, only the energy is set.
+  /// The line with another energy; its amount is scaled in proportion.
+  ///
+  /// If the energy was unknown or zero, only the energy is set.
   private func withEnergy(_ line: FoodLine, _ kilocalories: Double) throws -> FoodLine {
     var changed = line
     // The original text stated the old energy.
@@ -185,7 +188,8 @@ struct LineCorrection {
       try DoubtfulNumber.refuse(phrase.doubt, location: place)
       guard let quantity = phrase.quantity, let grams = quantity.mass else {
         throw LarderError(
-          .badAmount, "\(phrase.name) has no food to take a portion from", hint: "give its weight, such as 150g",
+          .badAmount, "\(phrase.name) is not linked to a food in the food bank, so its portions are not known",
+          hint: "give its weight, such as 150g",
           location: place)
       }
       return ResolvedAmount(grams: grams, quantity: quantity)

@@ -3,7 +3,7 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// A meal or a trip: it owns numbered lines, its food items, which are added, changed, skipped and removed one by one.
+/// A meal or a trip: an owner of numbered lines, one for each item, which can be changed one by one.
 protocol LineOwner {
   associatedtype Item: FoodLineHolder & Hashable
   /// What a report shows after a change, read in the transaction that made it.
@@ -92,7 +92,7 @@ struct LineChange<Owner: LineOwner> {
     }
   }
 
-  /// Changes the line as it is stored at the time of saving.
+  /// Changes a line, starting from its state in the household at the moment of saving.
   private func change(
     _ number: Int, refusingChanged: Bool = false, _ remarks: [String] = [], _ written: [Owner.Item] = [],
     _ body: (inout Owner.Item) -> Void

@@ -50,7 +50,9 @@ enum LineText {
     return "`\(name)` means \(learned.food.name) from now on; `food forget \(name)` takes that back"
   }
 
-  /// The amount as it was typed, or behind a `~` as it was assumed; a weight is converted to the reader's units.
+  /// The amount as it was typed, or with a `~` in front if it was assumed.
+  ///
+  /// A weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     let stated = statedAmount(line, on: canvas)
     // `~about 3 slices` would say it twice.

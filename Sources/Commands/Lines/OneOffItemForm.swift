@@ -112,8 +112,9 @@ struct OneOffItemForm {
 }
 
 extension OneOffItemForm {
-  /// A value for something that was not weighed may be up to this many times the largest possible value of 100 g, as if
-  /// ten kilograms had been eaten.
+  /// The highest value for something that was not weighed, as a multiple of the highest possible value of 100 g.
+  ///
+  /// A multiple of 100 is as if ten kilograms had been eaten.
   private static let maximumHundreds = 100.0
 
   private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {

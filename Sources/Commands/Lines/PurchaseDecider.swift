@@ -16,6 +16,8 @@ struct PurchaseDecider {
   private var decider: Decider { Decider(session: session, text: text) }
 
   /// Settles all doubts and returns the items, with remarks; items that the person left out are missing.
+  ///
+  /// `foodless` maps the name of an item without a food to the name of the most similar food, if there is one.
   func decide(_ lines: [ResolvedPurchase]) throws -> (items: [TripItem], foodless: [String: String], remarks: [String])
   {
     var items: [TripItem] = []

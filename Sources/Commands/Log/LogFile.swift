@@ -36,7 +36,7 @@ package struct LogFile: Sendable {
     if count > 0, Int(status.st_size) + count >= Self.mostBytes / 2 - Self.longestLine { turnOver(descriptor) }
   }
 
-  /// The most bytes of a line; the file is renamed when it comes this close to half of `mostBytes`.
+  /// The maximum number of bytes of a line; the file is renamed when it comes this close to half of `mostBytes`.
   private static let longestLine = 1000
 
   private func openToAppend() -> Int32 {

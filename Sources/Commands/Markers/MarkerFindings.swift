@@ -26,7 +26,7 @@ struct MarkerFindings {
   /// Tells the person how to get personal limits; empty if personal limits apply already.
   private var remedy: String {
     guard reference.owner == .adults else { return "" }
-    return hasGuide ? ", `guide member edit NAME --me` sets your own" : ", \(MarkerText.guideOffer(for: .meals))"
+    return hasGuide ? "; `guide member edit NAME --me` sets your own" : "; \(MarkerText.guideOffer(for: .meals))"
   }
 
   /// The nutrient that the suggested command explains: that of the first marker that is not good, or else sodium.

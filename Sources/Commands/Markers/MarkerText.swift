@@ -18,7 +18,7 @@ enum MarkerText {
     marker.limit.map { Figure.text($0, decimals: marker.isOfEnergy ? 1 : 0) } ?? "?"
   }
 
-  /// The short name of a nutrient for narrow columns; sugar is called total, since its limit is not that of free sugar.
+  /// The short name of a nutrient; sugar is called `total sugar`, since its limit is not the one for free sugar.
   static func name(_ nutrient: Nutrient) -> String {
     switch nutrient {
     case .saturatedFat: "sat. fat"

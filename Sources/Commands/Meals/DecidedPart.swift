@@ -9,7 +9,7 @@ enum DecidedPart {
   case food(Decider.DecidedLine)
   case past([PastMeals.Found])
 
-  /// The lines that one of the people ate, given by the person's index.
+  /// The lines that the person at this index ate.
   func lines(of place: Int) -> [FoodLine] {
     switch self {
     case .food(let decided): [decided.line]
@@ -19,7 +19,7 @@ enum DecidedPart {
 
   /// The typed food, which has to be compared with the diet.
   ///
-  /// Nil if the food is unknown, if a remark on the diet was already made, or if lines are repeated.
+  /// Nil if the food is unknown, if a remark on the diet was already made, or if the item is a repeated meal.
   var newFood: Food? {
     guard case .food(let decided) = self, !decided.isDietSaid else { return nil }
     return decided.food
@@ -71,7 +71,7 @@ enum DecidedPart {
       let counted = servings.map {
         "\(Figure.text($0)) \(title) are read as \(Figure.text($0)) servings of the recipe; say grams if pieces are meant"
       }
-      let part = share.map { "\(Quantity.fraction($0)) of the whole dish is taken, and not of a serving" }
+      let part = share.map { "taken as \(Quantity.fraction($0)) of the whole dish, not of a serving" }
       let said = [part, counted, raw, gap].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: "; ")
     }

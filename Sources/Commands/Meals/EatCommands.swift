@@ -84,8 +84,8 @@ enum EatCommands {
 
   /// Logs the items, or asks for them.
   ///
-  /// - Parameter start: Text to put in front of the typed items: for the command `=` its own sign, which is read with
-  ///   them.
+  /// - Parameter start: Text to put in front of the typed items: for the command `=` it is `=`, which is read together
+  ///   with them.
   private static func run(
     _ invocation: Invocation, _ session: Session, slot: Slot?, after start: String = ""
   ) throws -> MealReport {

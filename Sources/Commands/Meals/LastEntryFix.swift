@@ -58,9 +58,9 @@ struct LastEntryFix {
     (profile, logged, remarks) = (first, entry, [])
   }
 
-  /// The person named after `@`, and the other words, which state the correction; nil if no person is named.
+  /// The person named after `@` or `for`, and the other words, which state the correction; nil if nobody is named.
   ///
-  /// Throws `badValue` if several are named.
+  /// Throws `badValue` if several people are named after `@`.
   private static func person(
     in typed: Invocation, _ reader: WhenReader
   ) throws -> (name: String, rest: [Word])? {

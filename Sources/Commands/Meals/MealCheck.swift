@@ -86,8 +86,9 @@ struct MealCheck {
 }
 
 extension MealDraft {
-  /// The meal in words: `this lunch`, or if several people ate it that of some of them: `Mom's lunch`, `the lunch of
-  /// Mom and Max`.
+  /// The meal in words: `this lunch`.
+  ///
+  /// If several people ate it, the words name those at the given indices: `Mom's lunch`, `the lunch of Mom and Max`.
   fileprivate func mealText(of places: [Int]) -> String {
     guard people.count > 1 else { return "this \(slot.rawValue)" }
     let names = NameList.text(places.map { SafeText.visible(people[$0].name) })

@@ -9,7 +9,7 @@ struct MealComposer {
 
   /// Reads a line as a meal and settles all doubts about it.
   ///
-  /// - Parameter slot: The slot that the verb itself names (`b`, `l`, `d`, `s`).
+  /// - Parameter slot: The slot that the command itself names, as `b`, `l`, `d` and `s` do; nil for other commands.
   /// - Throws: An error at the place of what could not be read, or of what is in doubt if nobody can answer.
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
@@ -61,14 +61,17 @@ struct MealComposer {
     return (draft.items(of: 0), draft.remarks)
   }
 
-  /// Splits a line into its items and when they were eaten, which is said after `@` or in words at the end (`for lunch
-  /// yesterday`).
+  /// Splits a line into its items and the words that say when they were eaten.
+  ///
+  /// Those words are typed after `@`, or at the end: `for lunch yesterday`.
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
     let found = try session.read { try split(text, session.whenReader($0), $0) }
     return (found.items, found.when)
   }
 
-  /// Splits a line; `first` are the people with whom it begins, and `shown` is what was typed in place of `items`.
+  /// Splits a line; `first` are the people whom it names at its beginning, such as `Mia: 2 eggs`.
+  ///
+  /// In `items`, spaces replace these words; `shown` is the same part of the line as it was typed, for errors.
   private func split(
     _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> (items: String, when: WhenPhrase, first: [String], shown: String) {
@@ -117,18 +120,18 @@ struct MealComposer {
     return (rest, try phrase.joined(with: before))
   }
 
-  /// Throws `unknownProfile` if the items end in the name of a person without a profile, such as `for Tomas`, and
-  /// `badValue` if they end in company, such as `with Lina`.
+  /// Refuses a line whose items end in words that name a person, since the meal would be logged for the wrong one.
   ///
-  /// Otherwise the meal would be logged for the wrong person. In `milk for tea` no person is named.
+  /// Throws `unknownProfile` for a person without a profile, such as `for Tomas`, and `badValue` for company, such as
+  /// `with Lina`. In `milk for tea` no person is named.
   private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
     if let company = reader.company(in: items), try !session.bank(in: reading).hasName(items) {
       let names = NameList.text(company.names)
       throw LarderError(
         .badValue, "`with \(SafeText.visible(names))` does not say who ate how much",
         hint:
-          "`shared ... with \(names)` divides it, `... for me and \(names)` gives each of you all of it; without these "
-          + "words it is yours alone",
+          "`shared ... with \(names)` divides it, `... for me and \(names)` gives each of you all of it; if only "
+          + "you ate it, leave out `with \(names)`",
         location: LarderError.Location(text: items, range: company.range))
     }
     guard let stranger = reader.stranger(in: items) else { return }
@@ -152,7 +155,7 @@ struct MealComposer {
 
   /// A meal without items, with its day, slot and time.
   ///
-  /// If neither the phrase nor the clock tells the slot, it is the given one, or else the person is asked.
+  /// The phrase or the clock tells the slot; otherwise it is `slot`, and if that is nil, the person is asked.
   func place(_ phrase: WhenPhrase, slot: Slot? = nil) throws -> MealDraft {
     let phrase = settled(phrase)
     let day = phrase.day ?? session.today
@@ -177,8 +180,10 @@ extension MealComposer {
 
   private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
     let reader = try session.whenReader(reading)
-    let together = reader.shared(in: text)
-    let (items, said, first, shown) = try split(together?.items ?? text, reader, reading)
+    let together = try reader.shared(in: text)
+    let (items, said, first, split) = try split(together?.items ?? text, reader, reading)
+    // Where the people were named there are spaces now, which no error should show.
+    let shown = together != nil && WhenReader.withHeading(text) == text ? String(text.prefix(items.count)) : split
     var phrase = said
     if let together {
       guard phrase.people.isEmpty else {
@@ -201,7 +206,6 @@ extension MealComposer {
       (try? bank.hasName($0)) ?? false
     }
     let people = try (owners?.people ?? phrase.people).map { try session.profile(named: $0, in: reading) }
-    // Where the people were named there are spaces now, which no error should show.
     let isShown = owners?.keepsOffsets ?? true
     return try planned(
       owners?.items ?? items, phrase, people: people, owners: owners, shares: together?.people.count ?? 1,
@@ -227,12 +231,14 @@ extension MealComposer {
       let whole = try resolver.phrases(items)
       phrases = shares == 1 ? whole : whole.map { $0.divided(by: shares) }
     } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
+    try Self.refuseSecondPerson(in: phrases, of: shown, reader)
     let eaters = owners.map { owners in
       phrases.map { phrase in people.map { owners.people(at: phrase.range.lowerBound).contains($0.name) } }
     }
     for (index, typed) in phrases.enumerated() {
       var phrase = Self.named(typed, past)
-      if phrase.changesMeal, let number = parts.lazy.compactMap(\.pastMeals).last?.first?.foodNumber(named: phrase.name)
+      if phrase.changesMeal, !bank.settles(phrase.name),
+        let number = parts.lazy.compactMap(\.pastMeals).last?.first?.foodNumber(named: phrase.name)
       {
         phrase.name = number
       }
@@ -250,7 +256,20 @@ extension MealComposer {
       text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts.withChangedMeals, eaters: eaters)
   }
 
-  /// The phrase with the name of a favourite or recipe if it has only words more that say nothing: `the leftover chili`.
+  /// Throws `badValue` if a line repeats one person's meal and then names another person: `same as Lina and Papa`.
+  private static func refuseSecondPerson(in phrases: [ItemPhrase], of text: String, _ reader: WhenReader) throws {
+    guard phrases.contains(where: { $0.source?.person != nil }),
+      let other = phrases.first(where: { $0.source == nil && $0.quantity == nil && reader.isPerson($0.name) })
+    else { return }
+    throw LarderError(
+      .badValue, "`\(SafeText.visible(other.name))` is a second person, but the meal is that of one",
+      hint: "name one person, and log the meal of the other in a line of its own",
+      location: LarderError.Location(text: text, range: other.range))
+  }
+
+  /// Reduces the phrase's name to that of a favourite or recipe: `the leftover chili` to `chili`.
+  ///
+  /// Unchanged if the other words say something about the food, or if nothing has the shorter name.
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
     func isOwn(_ name: String) -> Bool { past.contains { $0.knows(name) } }
     guard phrase.source == nil, !isOwn(phrase.name), let bare = WordRoles.bareName(phrase.name), isOwn(bare) else {
@@ -268,7 +287,9 @@ extension MealComposer {
     return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
   }
 
-  /// The lines of a logged meal or favourite for each person; `eatenBy` says who ate it, nil if all did.
+  /// The lines of a logged meal or favourite for each person.
+  ///
+  /// `eatenBy` says for each person whether they ate it; nil if all of them did. Without a slot, the lines stay open.
   static func part(
     _ phrase: ItemPhrase, _ past: [PastMeals], eatenBy: [Bool]?, slot: Slot?, day: Day, in text: String,
     _ bank: FoodBank
@@ -343,7 +364,7 @@ extension MealComposer {
       remarks.append("\(time.clock) is still to come")
     }
     if session.today - day > Self.longAgo {
-      remarks.append("\(DayText.weekday(day)) \(day.civil.year) is most of a year ago")
+      remarks.append("\(DayText.weekday(day)) \(day.civil.year) is more than 8 months ago")
     }
     if let minute = phrase.minuteOfDay, minute < session.settings.dayStart, now.minuteOfDay >= session.settings.dayStart
     {
@@ -352,7 +373,7 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// The days after which a typed date may be that of the year before.
+  /// A meal more than this many days ago gets a remark, since its date may be meant for another year.
   private static let longAgo = 270
 
   /// Adds a remark that no slot was named, unless the person was asked for the slot.

@@ -3,8 +3,9 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `meal copy`: logs a meal or a whole day again, with the nutrients that were logged then, for the profile in use or for
-/// others.
+/// `meal copy`: logs a meal or a whole day again, for the profile in use or for others.
+///
+/// The copy has the nutrients that were logged then.
 struct MealCopy {
   let session: Session
   let invocation: Invocation

@@ -11,7 +11,7 @@ struct MealDraft {
   var lists: [[MealItem]] = []
   /// The note on the meal if it is new; an existing meal keeps its note.
   var notes: String?
-  /// Whether the person said the time; otherwise it comes from the clock or the slot.
+  /// Whether the time was typed; otherwise it comes from the clock or the slot.
   var isTimeSaid = false
   /// Remarks for the person on what was assumed.
   var remarks: [String] = []

@@ -110,7 +110,7 @@ enum MealItemCommands {
     }
     let line = try correction.corrected(by: typed)
     let former = selection.owner.items[number - 1].line
-    let replaced = line.name == former.name ? [] : ["in place of \(SafeText.visible(former.name))"]
+    let replaced = line.name == former.name ? [] : ["this replaces \(SafeText.visible(former.name))"]
     return try LineChange(selection, session).put(
       MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: replaced + remarks)
   }

@@ -48,7 +48,10 @@ struct MealMove {
       written.value, whose, profile: owner, step: written.step)
   }
 
-  /// The time of a meal in another slot: its own, unless that is the usual time of the slot that it leaves.
+  /// The time of a meal after it moves to another slot, in minutes after midnight.
+  ///
+  /// It is the usual time of the new slot if the meal's own time is typical of the slot that it leaves; otherwise the
+  /// time stays.
   static func minute(of meal: Meal, in slot: Slot) -> Int {
     let minute = meal.time.minuteOfDay
     return slot != meal.slot && Slot.at(minuteOfDay: minute) == meal.slot ? slot.usualMinute : minute

@@ -12,11 +12,12 @@ extension MealComposer {
     let slot: Slot?
     let people: [Profile]
     var parts: [Part]
-    /// For each part whether each of `people` ate it; nil if all of them ate everything.
+    /// For each part of the line, whether each of `people` ate it; nil if all of them ate everything.
     let eaters: [[Bool]]?
 
-    /// The items of each person, or one list if nobody is named; `lines` are those that a person has of a part, both
-    /// given by their indices.
+    /// The items of each person, or one list if nobody is named.
+    ///
+    /// `lines` returns what a person has of a part; it gets the index of the part and the index of the person.
     func lists(_ lines: (_ part: Int, _ place: Int) -> [FoodLine]) -> [[MealItem]] {
       (0..<max(1, people.count)).map { place in
         parts.indices.flatMap { eaters?[$0][place] ?? true ? lines($0, place) : [] }.map { MealItem($0) }
@@ -26,10 +27,10 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// The grams from which a weight may be that of all people together.
+  /// From this weight on, in grams, an amount may be meant for all people together.
   private static let muchForOne = 600.0
 
-  /// Remarks on foods of which each of several people is said to have eaten as much as all of them may have eaten.
+  /// Remarks on foods that are logged for each of several people in an amount that may be meant for all together.
   var remarksOnEach: [String] {
     guard people.count > 2, eaters == nil else { return [] }
     return parts.compactMap { part in
@@ -37,7 +38,7 @@ extension MealComposer.Plan {
         quantity.isCount && quantity.number >= Double(people.count) || (quantity.mass ?? 0) >= Self.muchForOne
       else { return nil }
       let amount = resolved.phrase.amountText
-      return "each of the \(people.count) people has \(amount) of \(resolved.line.name): divide it if they shared it"
+      return "\(resolved.line.name): \(amount) for each of the \(people.count) people; divide this if they shared it"
     }
   }
 
@@ -55,15 +56,17 @@ extension MealComposer.Plan {
 }
 
 extension [MealComposer.Part] {
-  /// The parts without what a repeated meal has of a food that is logged in another amount: the eggs of `= with 2 eggs`.
+  /// The parts, with a food taken out of a repeated meal if it is typed with another amount.
+  ///
+  /// `= with 2 eggs` repeats a meal without its own eggs and adds two.
   var withChangedMeals: Self {
-    let foods = compactMap { part -> Food? in
-      guard case .food(let resolved) = part, resolved.phrase.changesMeal else { return nil }
-      return resolved.match?.food
+    var parts = self
+    for (index, part) in enumerated() {
+      guard case .food(let resolved) = part, resolved.phrase.changesMeal, let food = resolved.match?.food,
+        let meal = parts[..<index].lastIndex(where: \.isPast), let found = parts[meal].pastMeals
+      else { continue }
+      parts[meal] = .past(found.map { $0.changing(food) })
     }
-    return map { part in
-      guard let meals = part.pastMeals else { return part }
-      return .past(meals.map { meal in foods.reduce(meal) { $0.changing($1) } })
-    }
+    return parts
   }
 }

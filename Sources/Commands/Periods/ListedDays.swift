@@ -5,7 +5,7 @@ struct ListedDays {
   /// The first and the last day, both included.
   let first: Day
   let last: Day
-  /// The most rows to list, counted from the latest; nil for all rows of the days.
+  /// The maximum number of rows to list, counted from the latest; nil for all rows of the days.
   let limit: Int?
 
   private static let from = OptionSpec.value("from", "DAY", .day, "The first day.")

@@ -29,7 +29,7 @@ struct LineExplanation {
     return canvas.remarks([question]) + offers(on: canvas)
   }
 
-  /// Why the line was understood as it was, where its weight comes from, and how each reading of the picture has it.
+  /// Why the line was understood as it was, where its weight comes from, and how it was read in the picture.
   func lines(on canvas: Canvas) -> [StyledLine] {
     let sentences = ["line \(number), `\(printed)`: \(reason)", weight].compactMap(\.self) + readings(on: canvas)
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0) } }
@@ -67,7 +67,7 @@ struct LineExplanation {
     }
   }
 
-  /// The different readings of the line in the picture, the most frequent first.
+  /// What the several attempts to read the line in the picture have found, the most frequent result first.
   private func readings(on canvas: Canvas) -> [String] {
     let money = MoneyText(currency: currency, canvas: canvas)
     let counts = read.readings.reduce(into: [ReceiptItem.Reading: Int]()) { $0[$1, default: 0] += 1 }

@@ -7,7 +7,7 @@ internal import Text
 struct ReceiptPaths {
   let session: Session
 
-  /// The most files that one command may read.
+  /// The maximum number of files that one command may read.
   private static let most = 1000
 
   /// The paths in the order typed; a folder stands for its files, and `*` and `?` match names as in a shell.

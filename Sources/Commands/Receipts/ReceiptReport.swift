@@ -132,7 +132,7 @@ extension ReceiptCheck.Name {
     case .tax: "the tax table agrees"
     case .tender: "the amount paid agrees"
     case .count: "the number of items agrees"
-    case .readings: "two readings agree"
+    case .readings: "two readings of the picture agree"
     }
   }
 }

@@ -64,7 +64,7 @@ extension ReceiptReport.Fate {
     case .shown, .reviewed: "shown, not saved"
     case .dryRun: "not saved: a dry run"
     case .known: "not saved again: it is saved already; `--again` saves it once more"
-    case .saved(let trip, _, let profile, _): "saved as trip #\(trip.id) of \(profile)"
+    case .saved(let trip, _, let profile, _): "saved as \(profile)'s trip #\(trip.id)"
     }
   }
 }

@@ -75,7 +75,7 @@ struct ScanRun {
     return report
   }
 
-  /// Replaces what is printed by what the options state.
+  /// Replaces what the receipt says, such as its store or total, by what the options of the command say.
   private func override(_ scanned: inout ScannedTrip) throws {
     let before = scanned.trip.printedTotal
     try TripOptions(invocation: invocation, session: session).apply(to: &scanned.trip)

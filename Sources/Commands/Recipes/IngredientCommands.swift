@@ -6,7 +6,7 @@ internal import Text
 enum IngredientCommands {
   static let specs: [CommandSpec] = [parse]
 
-  /// The most bytes that are read from standard input: all ingredients of some 10,000 recipes.
+  /// The maximum number of bytes that are read from standard input: all ingredients of some 10,000 recipes.
   private static let limit = 40_000_000
 
   private static let parse = CommandSpec(
@@ -23,7 +23,7 @@ enum IngredientCommands {
     guard !session.hasFurtherLines, !StandardInput.isTerminal else {
       throw LarderError(
         .missingArgument, "`parse ingredient` needs a line to read",
-        hint: "write it behind the command: `parse ingredient 2 cups flour`; "
+        hint: "write it after the command: `parse ingredient 2 cups flour`; "
           + "from a shell, `larder parse ingredient < FILE` reads many")
     }
     guard let bytes = StandardInput.bytes(limit: limit) else {

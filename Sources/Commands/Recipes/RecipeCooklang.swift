@@ -75,10 +75,10 @@ private struct CooklangWriter {
     return (["---"] + lines + ["---"]).joined(separator: "\n")
   }
 
-  /// The names of Cooklang for the properties of a sheet.
+  /// The names that Cooklang has for properties of a recipe, by their names in a sheet.
   private static let keys = ["Prep": "prep time", "Cook": "cook time", "Total": "time", "Category": "course"]
 
-  /// A text as a value in YAML: in quotes if it would mean something else without.
+  /// A text as a value in YAML: in quotes if it would mean something else without them.
   private static func quoted(_ text: String) -> String {
     let isPlain =
       text.first.map { $0.isLetter || $0.isNumber } ?? false && text.last?.isWhitespace == false
@@ -115,7 +115,7 @@ private struct CooklangWriter {
     return ["=", ">"].contains(result.first) ? "\\" + result : result
   }
 
-  /// Where a name stands as whole words; nil if it does not.
+  /// The first place in `rest`, a part of `text`, where a name occurs as whole words; nil if there is none.
   private static func wordRange(of name: String, in rest: Substring, of text: String) -> Range<String.Index>? {
     let isWord = { (character: Character) in character.isLetter || character.isNumber }
     var rest = rest
@@ -145,7 +145,7 @@ private struct CooklangWriter {
     return result.joined(separator: " ")
   }
 
-  /// Whether a word is a whole number or a range of two.
+  /// Whether a word is a whole number or a range of two, such as `20` or `20-25`.
   private static func isTime(_ word: Substring) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return (1...2).contains(parts.count)
@@ -158,7 +158,7 @@ private struct CooklangWriter {
     "Stunde", "Stunden", "Std",
   ]
 
-  /// A text in which nothing is a mark, a comment, a section or a note; its line breaks are kept.
+  /// Escapes a text so that Cooklang finds no mark, comment, section or note in it; line breaks are kept.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isAtStart = false
@@ -174,7 +174,7 @@ private struct CooklangWriter {
     text.replacing("--", with: "\\-\\-").replacing("[-", with: "\\[-")
   }
 
-  /// An ingredient and how it is marked.
+  /// An ingredient and the text that marks it in a step, such as `@flour{200%g}`.
   private struct Mark {
     let name: String
     let text: String
@@ -191,7 +191,7 @@ private struct CooklangWriter {
       text = "@\(isWord ? "" : "\\")\(written){\(braces)}\(note)"
     }
 
-    /// The parts of a line from which it can be put together again; nil if there are none.
+    /// Splits a line into parts that give the same line again when they are put together; nil if that is not possible.
     private static func parts(_ line: String) -> (quantity: String, unit: String, name: String, note: String)? {
       guard case .ingredient(let reading)? = IngredientReader.read(line), !reading.name.isEmpty,
         let place = line.firstRange(of: reading.name)

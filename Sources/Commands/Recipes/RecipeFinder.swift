@@ -65,7 +65,7 @@ struct RecipeFinder {
     let hint =
       all.isEmpty
       ? "the book is empty: `recipe add TITLE` begins it"
-      : "`recipe list` shows all, `recipe search \(SafeText.visible(typed))` looks into the ingredients as well"
+      : "`recipe list` shows all; `recipe search \(SafeText.visible(typed))` looks in the ingredients, too"
     return invocation.error(
       .unknownRecipe, "there is no recipe `\(SafeText.visible(typed))`", at: invocation.words.first, hint: hint
     ).suggesting(NearestWord.among(all.map(\.title), to: typed))

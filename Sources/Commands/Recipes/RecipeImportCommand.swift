@@ -61,7 +61,7 @@ enum RecipeImportCommand {
     }
   }
 
-  /// What a file, standard input or a page on the internet has of recipes.
+  /// Reads the recipes in a file, from standard input or on a page on the internet.
   private static func found(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
     let exception = invocation.word(allowHost)
     guard PageFetcher.isAddress(word.text) else {
@@ -131,11 +131,11 @@ enum RecipeImportCommand {
 struct RecipeIntake {
   /// The recipes to take in.
   private(set) var recipes: [Recipe] = []
-  /// The recipes that the book has already, under the titles of the file.
+  /// The recipes that the book has already, as they are in the file.
   private(set) var knownRecipes: [Recipe] = []
-  /// Where the book has them; in the same order as `knownRecipes`.
+  /// The same recipes as they are in the book, in the order of `knownRecipes`.
   private(set) var known: [RecipeReference] = []
-  /// What cannot be a recipe, and why.
+  /// What is not taken in, and why.
   private(set) var refused: [(name: String, why: String)] = []
 
   /// Converts the recipes of a file, an archive or a folder.
@@ -155,9 +155,9 @@ struct RecipeIntake {
       .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
   }
 
-  /// Sets the recipes apart that the book has already: from the same address, or with the same title and ingredients.
+  /// Sorts out the recipes that the book has already: from the same address, or with the same title and ingredients.
   ///
-  /// Of the same recipe in the file, the first counts.
+  /// If the file has a recipe several times, only the first is kept.
   mutating func compare(_ book: RecipeReader) throws {
     let addresses = Dictionary(try book.addresses().map { (RecipeAddress.key($0.address), $0.recipe) }) { first, _ in
       first
@@ -202,7 +202,7 @@ struct RecipeIntake {
 
   // MARK: One recipe
 
-  /// The most tags that are taken from a page, which may have hundreds of keywords.
+  /// The maximum number of tags that are taken from a page, which may have hundreds of keywords.
   private static let mostTags = 12
 
   /// The recipe as the book keeps it; nil if there is no title.
@@ -242,7 +242,7 @@ struct RecipeIntake {
     return recipe
   }
 
-  /// The lines as entries; a line that cannot be one is left out, and a heading that repeats the one above it.
+  /// The lines as entries; lines that cannot be entries, and those beyond the maximum, are left out.
   private static func entries<Part>(
     _ lines: [ImportedRecipe.Line], _ read: (String) throws -> RecipeEntry<Part>
   ) -> [RecipeEntry<Part>] {
@@ -364,7 +364,7 @@ struct RecipeImportReport: Report {
     }
   }
 
-  /// The most recipes that are named, since a second import of a whole book has all of them again.
+  /// How many recipes are named at most; a second import of a whole book would name all of them.
   private static let mostNamed = 5
 
   private static func nothingSaved(_ canvas: Canvas) -> StyledLine {

@@ -3,7 +3,7 @@ internal import Exchange
 
 /// A recipe as JSON, with the keys that other programs rely on.
 enum RecipeJSON {
-  /// `cost` is what a serving costs, with the currency's decimals; nil if unknown.
+  /// The JSON of a recipe; `cost` is what a serving costs, with the currency's decimals, or nil if unknown.
   static func recipe(
     _ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), cost: RecipePrice? = nil
   ) -> JSON {

@@ -50,7 +50,7 @@ struct RecipeReport: Report {
     return lines
   }
 
-  /// What a person has to know before the recipe is saved: the top of the report, how much there is, and what is missing.
+  /// What a person has to know before saving: the top of the report, the recipe's size, and what is to be checked.
   func preview(on canvas: Canvas) -> [StyledLine] {
     let parts = recipe.ingredients.parts()
     let doubtful = parts.filter { part in
@@ -68,7 +68,7 @@ struct RecipeReport: Report {
       + sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
   }
 
-  /// The most doubtful ingredients that a preview names.
+  /// How many doubtful ingredients a preview names at most.
   private static let mostDoubtful = 4
 
   // MARK: The top

@@ -16,8 +16,9 @@ struct RecipeSheet {
 
   let title: String
   let description: String?
-  /// The properties of the recipe with their names, in a fixed order: `Servings`, `Yield`, `Prep`, `Cook`, `Total`, `Category`,
-  /// `Difficulty`, `Tags`.
+  /// The properties of the recipe with their names, in a fixed order.
+  ///
+  /// The names are `Servings`, `Yield`, `Prep`, `Cook`, `Total`, `Category`, `Difficulty` and `Tags`.
   let facts: [(name: String, value: String)]
   let ingredients: [Line]
   let steps: [Line]
@@ -29,7 +30,7 @@ struct RecipeSheet {
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
 
-  /// `isMarked` says whether amounts that grew less than in proportion are marked.
+  /// Creates a sheet; `isMarked` says whether amounts that grew less than in proportion are marked.
   init(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), isMarked: Bool = true) {
     title = recipe.title
     description = recipe.description
@@ -91,7 +92,9 @@ extension RecipeSheet {
     return blocks.map(Self.visible).joined(separator: "\n\n") + "\n"
   }
 
-  /// The lines with the mark that belongs to each number; a heading gets an empty line before it and a colon.
+  /// The lines as one text; `mark` returns what comes before the line with a number, such as `- ` or `3. `.
+  ///
+  /// A heading gets an empty line before it, and a colon.
   private static func list(_ lines: [Line], mark: (Int) -> String) -> String {
     var number = 0
     return lines.enumerated().map { index, line in

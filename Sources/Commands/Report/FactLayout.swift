@@ -6,7 +6,7 @@ struct FactLayout {
   let facts: Document.Facts
   let canvas: Canvas
 
-  /// The fewest cells that must be left for texts beside a drawing; with fewer they go below it.
+  /// The minimum number of cells that must be left for texts beside a drawing; with fewer they go below it.
   private static let minimumRoom = 30
   /// The width in cells below which nothing is laid out side by side.
   private static let narrow = 60
@@ -139,8 +139,9 @@ struct FactLayout {
     return closed(lines, by: texts, offers)
   }
 
-  /// The lines with the texts that refer to all of them at the end: on the last line if there is room, in which case the
-  /// suggested commands are left out.
+  /// Adds the texts that refer to all lines: on the last line if there is room, otherwise below.
+  ///
+  /// If they are on the last line, the suggested commands are left out.
   private func closed(_ lines: [StyledLine], by texts: [StyledLine], _ offers: [StyledLine]) -> [StyledLine] {
     guard !texts.isEmpty else { return lines + flow(offers) }
     let last = StyledLine.joined(

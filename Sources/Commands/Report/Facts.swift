@@ -23,7 +23,7 @@ extension Document {
     /// The label; empty if the values continue those of the fact above.
     let label: String
     let values: [Value]
-    /// The most lines that the fact may take on a screen; nil for no limit.
+    /// The maximum number of lines that the fact may take on a screen; nil for no limit.
     ///
     /// Values that do not fit are left out, the last ones first.
     let lineLimit: Int?
@@ -90,7 +90,7 @@ extension Document {
     let name: String
     let end: String
 
-    /// The fewest cells that a name may be cut to.
+    /// The minimum number of cells that a name may be cut to.
     private static let shortestName = 8
 
     var text: String { start + name + end }

@@ -42,10 +42,9 @@ enum PeriodTitle {
     return period.kind == .range ? "same days before" : "same days last \(noun(period))"
   }
 
-  /// How much of a week's goal is left for the days up to `last`: `4,310 left until Sun`, `320 over by Sun`; on the last
-  /// day `4,310 under for the week`.
+  /// How much of a week's goal is left for the days up to `last`: `4,310 left until Sun`, `320 over by Sun`.
   ///
-  /// The unit, if there is one, follows the number.
+  /// On the last day itself it is `4,310 under for the week`. The unit, if there is one, follows the number.
   static func left(_ amount: Double, _ unit: String = "", decimals: Int = 0, to last: Day, today: Day) -> String {
     let figure = Figure.text(amount.magnitude, decimals: decimals) + (unit.isEmpty ? "" : " \(unit)")
     guard today < last else { return "\(figure) \(amount < 0 ? "over" : "under") for the week" }

@@ -26,10 +26,9 @@ struct OutputFile {
 
   /// Writes the text to a temporary file in the same folder and then gives it its name.
   ///
-  /// With `replacing`, it may replace an existing file.
+  /// With `replacing`, it may replace an existing file; the new file then gets the permissions of the old one.
   ///
-  /// A replacement gets the read permissions of the file it replaces. Throws `alreadyExists`, `cannotCreate`; an
-  /// existing file is then unchanged.
+  /// Throws `alreadyExists`, `cannotCreate`; an existing file is then unchanged.
   func write(_ text: String, replacing: Bool) throws(LarderError) {
     let target = replacing ? resolved : path
     var status = stat()

@@ -4,7 +4,7 @@ package import Domain
 package struct Clock: Sendable {
   /// Returns the current time.
   package let now: @Sendable () -> Moment
-  /// Returns the offset of local time from UTC in seconds at a point in time, given as seconds since 1970-01-01 00:00 UTC.
+  /// Returns the offset of local time from UTC in seconds, at a time in seconds since 1970-01-01 00:00 UTC.
   package let offset: @Sendable (_ seconds: Int) -> Int
 
   /// A clock made of two closures, so that tests can stop it.

@@ -3,7 +3,7 @@ internal import Store
 internal import Text
 
 extension Session {
-  /// Reads meals, days, times and the household's people.
+  /// A reader for words that name meals, days, times and the household's people.
   func whenReader(_ reading: ReadTransaction) throws -> WhenReader {
     WhenReader(
       days: days, people: try reading.profiles.all().map(\.name), me: try currentProfile(in: reading)?.name)
@@ -11,14 +11,13 @@ extension Session {
 }
 
 extension Invocation {
-  /// The most words that a day and a person's name may have together.
+  /// The maximum number of words that a day and a person's name may have together.
   private static let mostWords = 40
 
-  /// The command without the person whom it names (`week thomas`, `today @max`); it runs with that person's profile in
-  /// use.
+  /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with their profile.
   ///
-  /// Words that `isDay` accepts as a whole name no person, so that `month may` is a month. If `@` was typed, throws an
-  /// error unless exactly one existing person is named after it.
+  /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
+  /// typed, throws an error unless exactly one existing person is named after it.
   func forPerson(_ session: Session, unless isDay: (Invocation) -> Bool) throws -> Invocation {
     guard !words.isEmpty else { return self }
     let reader = try session.read { try session.whenReader($0) }

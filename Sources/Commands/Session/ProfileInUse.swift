@@ -56,7 +56,7 @@ extension Session {
       .unknownProfile,
       chosen.map { "\($0.name), whose profile was in use, is no longer in this household" }
         ?? "the profile that was in use is no longer in this household",
-      hint: "`use \(first)` goes on as \(first); the household has \(names.joined(separator: ", ")). "
+      hint: "`use \(first)` continues as \(first); the household has \(names.joined(separator: ", ")). "
         + "If the profile was deleted by mistake, `undo` may bring it back", candidates: names)
   }
 
@@ -133,6 +133,6 @@ extension Session {
     }
   }
 
-  /// The number of the profile in use, which a step for the whole household records as its author; nil if there is none.
+  /// The number of the profile in use, recorded as the author of a step for the whole household; nil without one.
   func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 }

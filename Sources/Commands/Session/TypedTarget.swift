@@ -7,7 +7,9 @@ struct TypedTarget {
   /// The profiles that were named; empty if none was.
   var people: [Profile] = []
 
-  /// The words before `@` and the target after it, which is nil without `@`; throws what cannot be read.
+  /// The words before `@`, and the target after it or nil if there is no `@`.
+  ///
+  /// Throws an error if the target cannot be read.
   static func split(_ invocation: Invocation, _ session: Session) throws -> (words: [Word], target: TypedTarget?) {
     let sign = invocation.words.firstIndex { $0.text.hasPrefix("@") } ?? invocation.words.endIndex
     let words = Array(invocation.words[..<sign])
@@ -23,7 +25,9 @@ struct TypedTarget {
     return (words, target)
   }
 
-  /// The words and the target as after `@`, or as said in plain words: `71 kg for Oma`, `Lina 29.5`, `73.5 yesterday`.
+  /// Splits off the target after `@` or, without `@`, one in plain words: `71 kg for Oma`, `73.5 yesterday`.
+  ///
+  /// A name may also come first: `Lina 29.5`.
   static func splitPlainly(_ invocation: Invocation, _ session: Session) throws -> (text: String, target: TypedTarget?)
   {
     let (words, target) = try split(invocation, session)
@@ -36,10 +40,12 @@ struct TypedTarget {
       guard first != WhenPhrase() || last != WhenPhrase(), let said = try? last.joined(with: first) else {
         return (text, nil)
       }
-      let phrase = said.settled(
+      var phrase = said.settled(
         today: session.today, now: session.now.minuteOfDay, dayStart: session.settings.dayStart)
+      // The time of day does not matter: `73.5 this morning`.
+      (phrase.slot, phrase.minuteOfDay) = (nil, nil)
       let people = try phrase.people.map { try session.profile(named: $0, in: reading) }
-      return (items.filter { !$0.isWhitespace || $0 == " " }, TypedTarget(phrase: phrase, people: people))
+      return (items, TypedTarget(phrase: phrase, people: people))
     }
   }
 }

@@ -149,7 +149,9 @@ extension Session {
     return settings.currency
   }
 
-  /// The currency in which prices are saved: the household's, or if it has none yet, `first`, that of the price just typed.
+  /// The currency in which prices are saved: the household's or, if it has none yet, `first`.
+  ///
+  /// `first` is the currency of the price that was just typed.
   func currency(first: Currency) throws -> Currency {
     try read { pricing(try $0.settings.all(), first: first).currency }
   }

@@ -23,7 +23,9 @@ extension Invocation {
     if words.count < minimum {
       let missing = spec.arguments.filter { $0.arity == .one || $0.arity == .rest }.dropFirst(words.count)
       throw LarderError(
-        .missingArgument, "`\(spec.name)` needs \(missing.map(\.name).joined(separator: " and "))",
+        .missingArgument,
+        "`\(spec.name)` is incomplete: \(missing.map(\.name).joined(separator: " and ")) "
+          + (missing.count == 1 ? "is missing" : "are missing"),
         hint: "usage: \(spec.usage)\(example)" + accepted(by: missing.first))
     }
     if !isOpen, words.count > maximum {

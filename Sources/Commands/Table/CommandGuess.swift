@@ -22,18 +22,20 @@ struct CommandGuess {
     if days.read([text]) != nil { return "`day \(text)` shows that day" }
     guard let nutrient = Nutrient(word: text) else { return nil }
     let name = nutrient.words[0]
-    return "`chart \(name)` shows it over time, `explain \(name)` where its numbers come from"
+    return "`chart \(name)` shows it over time, and `explain \(name)` where its numbers come from"
   }
 
   /// The hint for a line of which nothing is known: several words may be what was eaten.
   static func otherwise(from word: Word, in line: CommandLine) -> String {
     let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
+    let visible = SafeText.visible(word.text)
+    if visible != word.text { return "there were invisible characters in it: type `\(visible)` again without them" }
     if words.count == 1, word.text.allSatisfy(\.isLetter) {
-      return "`eat \(shown(words))` logs it if it was eaten, `help` lists the commands"
+      return "`eat \(shown(words))` logs it if it was eaten; `help` lists the commands"
     }
     return words.count < 2 || !words.allSatisfy({ $0.text.contains(where: \.isLetter) && !$0.text.hasPrefix("-") })
       || !word.text.allSatisfy({ $0.isLetter || $0 == "," })
-      ? "`help` lists the commands" : "`eat \(shown(words))` logs what was eaten, `help` lists the commands"
+      ? "`help` lists the commands" : "`eat \(shown(words))` logs what was eaten; `help` lists the commands"
   }
 
   /// The hint for a verb typed before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
@@ -70,7 +72,7 @@ struct CommandGuess {
       self.hint = { _ in hint }
     }
 
-    /// A hint that begins with a command and repeats what was typed behind the word; if nothing was, it shows an example.
+    /// A hint that begins with a command, followed by what was typed after the word or else by an example.
     init(_ words: Set<String>, _ command: String, _ example: String, _ end: String) {
       self.words = words
       hint = { rest in "`\(command) \(rest.isEmpty ? example : rest)` \(end)" }

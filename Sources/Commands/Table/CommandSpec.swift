@@ -106,7 +106,7 @@ extension CommandSpec {
   /// The line that repeats the command, as the label of its step: its name, its words, and its options with their
   /// values.
   ///
-  /// The value of an option that takes none is nil.
+  /// Give nil as the text of an option that takes no value.
   func label(words: String, _ values: [(option: OptionSpec, text: String?)] = []) -> String {
     let options = options.flatMap { option in values.filter { $0.option.name == option.name } }
       .map { "--\($0.option.name)" + ($0.text.map { " " + Self.typed($0) } ?? "") }
@@ -212,7 +212,7 @@ package struct OptionSpec: Sendable {
   package let isRequired: Bool
   /// Whether the option may be typed several times; then every value counts.
   package let isRepeatable: Bool
-  /// The name of an option with which a required one may be missing; nil if there is none.
+  /// The name of another option with which this required one may be left out; nil if there is none.
   package var substitute: String?
 
   /// Whether a value follows an option.

@@ -52,9 +52,9 @@ extension CommandTable {
     (specs.compactMap { $0.path.count > depth ? $0.path[depth] : nil }).unique
   }
 
-  /// The command that takes this word as its argument, as `trip learned` takes `REWE` although verbs may follow it.
+  /// The command that takes this word as its argument, such as `trip learned` for `REWE`; nil if there is none.
   ///
-  /// Nil if there is no such command, or if one of the verbs that may follow begins with the word.
+  /// The command may have verbs besides. Nil also if one of these verbs begins with the word.
   package func commandTaking(_ word: String, of specs: [CommandSpec], at depth: Int) -> CommandSpec? {
     guard let own = specs.first(where: { $0.path.count == depth && !$0.arguments.isEmpty }) else { return nil }
     let begun = word.lowercased()

@@ -6,11 +6,10 @@ struct LineParser {
   /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
 
-  /// Reads a line, whose options are added to those in `base`; the invocation is nil if the line holds only global
-  /// options.
+  /// Reads a line and adds its options to `base`; the invocation is nil if the line holds only global options.
   ///
-  /// `@NAME` at the end of a command that only reads and takes nobody means `--profile NAME`: `meal list @mia`. Weights are
-  /// not shown to others in passing.
+  /// `@NAME` at the end means `--profile NAME` if the command only reads and takes no person itself: `meal list @mia`.
+  /// The `weigh` commands are excepted, so that nobody sees another person's weights in passing.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     do {
       return try parseWithoutPerson(line, globals: base)

@@ -9,7 +9,7 @@ extension ReceiptDoubt {
     case .sum(let lines, let total):
       "the lines add up to \(money.text(lines)), but the receipt says \(money.text(total))"
     case .twoTotals(let first, let second):
-      "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed behind it"
+      "\(money.text(first)) is taken as the total, but \(money.text(second)) is printed after it"
     case .tax: "the lines do not add up to the sums in the tax table"
     case .tender: "what was paid, less the change, is not the total"
     case .count(let printed, let read): "the receipt has \(printed) items, but \(read) were read"
@@ -35,7 +35,7 @@ extension Trip {
       guard item.isDoubtful else { return nil }
       let printed = item.originalText ?? item.name
       return item.food == nil
-        ? "line \(index + 1), `\(printed)`, is not known, so it is without nutrition"
+        ? "line \(index + 1), `\(printed)`, is not a known food, so no nutrition is counted for it"
         : "line \(index + 1), `\(printed)`, may be \(item.name), which is a guess"
     }
   }

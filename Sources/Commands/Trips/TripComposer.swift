@@ -74,7 +74,7 @@ struct TripComposer {
     let settled = try decider.decide(lines)
     trip.items = settled.items
     let remarks = Self.remarks(on: trip.items) { name in
-      settled.foodless[name].map { "\(name) (is it \($0)?)" } ?? name
+      settled.foodless[name].map { "\(name) (did you mean \($0)?)" } ?? name
     }
     return TripDraft(trip: trip, remarks: settled.remarks + remarks)
   }
@@ -105,8 +105,11 @@ struct TripComposer {
     let kept = try items.filter { $0.kind == .product && $0.food == nil }.map { try foodless($0.name) }
     let products = [
       ("no price", names { $0.price == nil }),
-      ("not in the food bank, so without nutrition", kept.joined(separator: ", ")),
-      ("weight not known, so without nutrition", names { $0.kind == .product && $0.food != nil && $0.grams == nil }),
+      ("not in the food bank, so no nutrition is counted", kept.joined(separator: ", ")),
+      (
+        "weight not known, so no nutrition is counted",
+        names { $0.kind == .product && $0.food != nil && $0.grams == nil }
+      ),
     ]
     return products.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
   }

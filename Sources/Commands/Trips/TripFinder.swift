@@ -9,7 +9,7 @@ struct TripFinder {
   let profile: Profile
 
   private static let longestName = 200
-  /// The most characters that a day and the name of a store may have together.
+  /// The maximum number of characters that a day and the name of a store may have together.
   private static let longest = 240
   static let forms = "name a trip by its number such as #12, by `last`, or by its day and store: `yesterday REWE`"
 

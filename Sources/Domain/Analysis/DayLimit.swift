@@ -11,9 +11,9 @@ package struct DayLimit: Hashable, Sendable {
   /// Whether the limit is a share of energy, and therefore not a round number.
   package let isOfEnergy: Bool
 
-  /// The share of a limit from which the day's use is shown even if the limit was not set by hand: nine tenths.
+  /// The share of a limit that must be used up before a limit that was not set by hand is shown: nine tenths.
   ///
-  /// It is Larder's own choice: early enough to eat something else in the evening.
+  /// The value is Larder's own choice: early enough to eat something else in the evening.
   package static let near = 0.9
 
   /// Whether more was eaten than the limit; never for fiber, which has a minimum.

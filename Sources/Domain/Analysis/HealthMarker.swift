@@ -38,7 +38,7 @@ package struct HealthMarker: Hashable, Sendable {
   /// For sugar it is the reference value for all sugars. Nil if the limit is a share of energy and the energy is
   /// unknown.
   package let limit: Double?
-  /// The most free sugar a day, in g; nil for every nutrient but sugar.
+  /// The maximum free sugar a day, in g; nil for every nutrient but sugar.
   package let freeSugarLimit: Double?
   /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
@@ -48,7 +48,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.
   package let isCustom: Bool
-  /// Whether the limit is a share of energy: of the planned one, or of that of purchases.
+  /// Whether the limit is a share of energy: of the planned energy or, without a plan, of the energy eaten or bought.
   package let isOfEnergy: Bool
   /// The limit, its sources and what the levels mean, in one sentence.
   package let reference: String

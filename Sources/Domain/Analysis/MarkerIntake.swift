@@ -12,11 +12,13 @@ package struct MarkerIntake: Sendable {
   package let reference: MarkerReference
   /// Whether the intake is that of several people.
   let isOfSeveral: Bool
-  /// The number of days on which each nutrient is known, if it differs from `days`.
+  /// The number of days on which each nutrient is known; for nutrients that are not listed, `days` applies.
   ///
   /// Means are divided by this number, since a day with an unknown value must not count as zero.
   private let divisors: [Nutrient: Int]
-  /// The number of days that count as evidence about each nutrient, if it differs from `days`.
+  /// The number of days, for each nutrient, that is compared with `HealthMarker.minimumDays`.
+  ///
+  /// For nutrients that are not listed, `days` applies.
   private let evidence: [Nutrient: Int]
 
   /// The intake of one person or one household over some days, with every nutrient known on each day.
@@ -106,10 +108,10 @@ package struct MarkerIntake: Sendable {
     return .people(people.count, guided: people.count { $0.reference.owner != .adults })
   }
 
-  /// The number of days that count as evidence about a nutrient.
+  /// The number of days with a known value of a nutrient, which is compared with `HealthMarker.minimumDays`.
   func daysKnown(_ nutrient: Nutrient) -> Int { evidence[nutrient] ?? days }
 
-  /// The number of days that a nutrient's sum is divided by for its mean.
+  /// The number of days by which a nutrient's sum is divided to get its mean.
   func divisor(_ nutrient: Nutrient) -> Int { divisors[nutrient] ?? days }
 
   /// The mean of a nutrient per day.

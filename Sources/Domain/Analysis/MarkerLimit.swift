@@ -29,8 +29,8 @@ package struct MarkerLimit: Hashable, Sendable {
 
   /// The limit of several people, as a sum or as a mean.
   ///
-  /// - `times`: the factor of each person's amount: 1 for a sum, the person's share of the days for a mean.
-  /// - `part`: the weight of each person's share of energy: the person's part of the energy of all, 0 to 1.
+  /// - `times`: what each person's amount is multiplied by: 1 for a sum, the person's share of the days for a mean.
+  /// - `part`: what each person's `energyShare` is multiplied by: the person's part of everybody's energy, 0 to 1.
   static func together(_ limits: [(limit: MarkerLimit, times: Double, part: Double)]) -> MarkerLimit {
     var publications: [Publication] = []
     for publication in limits.flatMap(\.limit.publications) where !publications.contains(publication) {
@@ -42,7 +42,7 @@ package struct MarkerLimit: Hashable, Sendable {
       isCustom: limits.contains { $0.limit.isCustom }, publications: publications)
   }
 
-  /// The limit in g or mg a day at an energy in kcal; a gram of the nutrient has `caloriesPerGram` kcal.
+  /// The limit in g or mg for a day with this energy in kcal; a gram of the nutrient has `caloriesPerGram` kcal.
   func value(energy: Double, caloriesPerGram: Double) -> Double {
     amount + (energyShare > 0 ? energyShare * energy / caloriesPerGram : 0)
   }

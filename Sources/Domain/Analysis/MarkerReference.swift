@@ -132,7 +132,7 @@ extension MarkerReference {
     if source == .meals { take(goals.limits) }
   }
 
-  /// Whether a nutrient's limit was set by hand; for sugar, whether that for all sugars was.
+  /// Whether a nutrient's limit was set by hand; for sugar, only the limit for all sugars counts.
   package func isCustom(_ nutrient: Nutrient) -> Bool {
     switch nutrient {
     case .sodium: sodium.isCustom
@@ -151,7 +151,7 @@ extension MarkerReference {
     if let value = limits[.fiber] { fiber = .custom(value) }
   }
 
-  /// The same limits at another planned energy in kcal.
+  /// The same limits with another planned energy in kcal; nil means that no energy is planned.
   func planning(_ energy: Int?) -> MarkerReference {
     var reference = self
     reference.energy = energy

@@ -44,7 +44,7 @@ struct MarkerWords {
     return limit.text(unit) + who + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
   }
 
-  /// The steps from the sum to the level.
+  /// How the judgement follows from the sum of the intake, one line for each step.
   func derivation(_ level: HealthMarker.Level) -> [DerivationLine] {
     let limits = [evaluation.free.map { limit("free sugar, at most", $0.limit, $0.value) }, customLimit].compactMap(
       \.self)
@@ -101,7 +101,7 @@ struct MarkerWords {
       passage: others.isEmpty ? nil : "together with \(others.joined(separator: ", "))")
   }
 
-  /// The step with the bands of the levels, or with the reason why nothing can be judged.
+  /// The last step: from which share of the limit each judgement applies, or why nothing can be judged.
   private func judgement(_ level: HealthMarker.Level) -> DerivationLine {
     let remark: String
     if level == .notEnoughData {

@@ -15,7 +15,7 @@ package struct Period: Hashable, Sendable {
   /// The last day, included.
   package let to: Day
 
-  /// The most days that a range can have: a hundred years.
+  /// The maximum number of days that a range can have: a hundred years.
   package static let longest = 36_525
 
   private init(_ kind: Kind, _ from: Day, _ to: Day) {

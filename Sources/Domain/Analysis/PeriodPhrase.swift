@@ -58,7 +58,7 @@ extension DayReader {
     return Int(text)
   }
 
-  /// Reads the day that the leading words name, and how many words name it.
+  /// Reads the day at the start of the words, and returns it with the number of words that name it.
   ///
   /// Throws `badDay` with the place of the error in these words.
   package func leadingDay(_ words: [String]) throws(LarderError) -> (day: Day, used: Int) {

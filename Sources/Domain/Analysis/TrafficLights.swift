@@ -45,7 +45,7 @@ package struct TrafficLights: Hashable, Sendable {
     package let nutrient: Nutrient
     /// Grams of the nutrient in the portion; grams of salt if the nutrient is sodium.
     package let grams: Double
-    /// The most grams that a portion may have without counting as high.
+    /// The maximum number of grams that a portion may have without counting as high.
     package let limit: Double
   }
 
@@ -181,8 +181,8 @@ extension Food {
     return isDrink && nutrients.calories > energy + EnergyBand.minimum
   }
 
-  /// The most grams of protein, carbs and fat in 100 g of a drink: cream liqueur, the densest drink in the starter
-  /// bank, has 39.
+  /// The maximum number of grams of protein, carbs and fat in 100 g of a drink: cream liqueur, the densest drink in the
+  /// starter bank, has 39.
   private static let maximumDissolved = 50.0
 
   /// Whether the name is that of a drink: `Goat milk` is, `Goat milk cheese` is not.

@@ -7,9 +7,9 @@
 package enum BackupRotation {
   /// For how many days, weeks and months one backup each is kept.
   package static let (days, weeks, months) = (14, 10, 12)
-  /// For how many recent days several backups are kept, and how many of them besides the first.
+  /// For how many recent days several backups are kept, and how many are kept of each day besides its first one.
   private static let (fullDays, mostOfDay) = (7, 4)
-  /// The most bytes of all backups together: 2 GB.
+  /// The maximum number of bytes of all backups together: 2 GB.
   package static let mostBytes = 2_000_000_000
 
   /// A backup as the rotation needs it.

@@ -39,7 +39,9 @@ package struct DoubtfulGroup: Hashable, Sendable {
       grouping: foods.compactMap { food in food.name.flatMap(FoodKind.init).map { (food, $0) } }, by: \.kind.head)
   }
 
-  /// The groups of foods with the same head word; groups that contain foods similar to the same food become one group.
+  /// The groups among foods that all have the same head word (`FoodKind.head`).
+  ///
+  /// If a food that is left is similar to eaten foods of several groups, these groups become one.
   private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
     var rest = eaten
     var groups: [(bought: [Kind], eaten: [Kind])] = []

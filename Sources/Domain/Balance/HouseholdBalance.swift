@@ -69,9 +69,9 @@ package struct BalanceTotal: Hashable, Sendable {
   package let unbought: Double
   /// The cost of the bought foods; nil if no price is known.
   package let cost: Money?
-  /// The part of the cost that is left over; nil if no price is known.
+  /// The cost of what is left over; nil if no price is known.
   package let costLeft: Money?
-  /// The part of the cost that was eaten; nil if no price is known.
+  /// The cost of what was bought and eaten; nil if no price is known.
   package let costEaten: Money?
   /// The number of foods bought without any known price; the sums of money leave them out.
   package let priceless: Int

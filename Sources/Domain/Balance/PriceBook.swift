@@ -18,7 +18,7 @@ package struct PriceBook: Sendable {
     /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
     package let trend: Trend?
 
-    /// The fewest purchases for a trend.
+    /// The minimum number of purchases for a trend.
     package static let minimumPurchases = 3
 
     fileprivate init(food: FoodReference, purchases: [PurchaseSum], stores: [StoreEntry]) {
@@ -175,8 +175,8 @@ package struct PriceBook: Sendable {
 
   /// The store with that name, ignoring case and accents.
   ///
-  /// Unless `isWhole` is true, this is otherwise the only store whose name begins with `name`; nil if there is none or
-  /// several.
+  /// If no store has that name and `isWhole` is false, returns the only store whose name begins with `name`. Nil if no
+  /// store or several stores do.
   package func store(named name: String, isWhole: Bool) -> StoreLevel? {
     let plain = name.plainLetters
     let named = stores.filter { $0.store.name?.plainLetters == plain }

@@ -71,7 +71,7 @@ extension LarderError {
   /// Adds the word that was probably meant (from `NearestWord`) to the error; nil changes nothing.
   package func suggesting(_ meant: String?) -> LarderError { suggesting(meant.map { [$0] } ?? []) }
 
-  /// Changes the error's place to one in a longer line, which contains the text from `offset` on.
+  /// Changes the error's place to the same words in a longer line, in which the text begins at character `offset`.
   package func placed(in line: String, at offset: Int) -> LarderError {
     var result = self
     if let location {

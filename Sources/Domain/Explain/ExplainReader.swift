@@ -232,14 +232,14 @@ package struct ExplainReader: Sendable {
       begun.count > 1 ? .doubtful : .unknownMember,
       begun.count > 1
         ? "\(LarderError.quoted(words.text)) matches several members"
-        : "no member of the family guide is called \(LarderError.quoted(words.text))",
+        : "the family guide has no member \(LarderError.quoted(words.text))",
       count: words.words.count, hint: (nearest.map { "did you mean \($0)? " } ?? "") + memberHint,
       candidates: nearest.map { [$0] } ?? names)
   }
 
   private var memberHint: String {
     members.isEmpty
-      ? "the family guide has no members yet: `guide member add`"
+      ? "the family guide is still empty: `guide member add` adds a member"
       : "the members are \(members.map(\.name).joined(separator: ", "))"
   }
 }

@@ -2,7 +2,7 @@ internal import Figures
 
 /// The rules for a food's names, portions and single values; `FoodStatement` has the rules for several values together.
 package enum FoodCheck {
-  /// The most characters of a food's name or alias.
+  /// The maximum number of characters of a food's name or alias.
   package static let longestName = 200
   /// The largest weight of a portion or an amount, in grams.
   package static let maximumGrams = 100_000.0
@@ -17,8 +17,8 @@ package enum FoodCheck {
 
   /// Checks the name and the grams of a portion, and creates the portion.
   ///
-  /// Throws `badValue` for a name that does not have 1 to 60 characters or contains control characters, `outOfRange`
-  /// for grams that are not above 0 and at most 100,000.
+  /// Throws `badValue` unless the name has 1 to 60 characters, no control or invisible characters, and at least one
+  /// letter or digit. Throws `outOfRange` unless the grams are above 0 and at most 100,000.
   package static func portion(name text: String, grams: Double) throws(LarderError) -> Portion {
     let name = try checked(text, what: "a portion's name", longest: 60)
     guard grams.isFinite, grams > 0, grams <= maximumGrams else {
@@ -31,7 +31,7 @@ package enum FoodCheck {
 
   /// Checks a tag, which must be one word, and returns it in lower case.
   ///
-  /// Throws `badValue` for any other text.
+  /// Throws `badValue` unless the text is one word of 1 to 40 visible characters with at least one letter or digit.
   package static func tag(_ text: String) throws(LarderError) -> String {
     let tag = try checked(text, what: "a tag", longest: 40).lowercased()
     guard !tag.contains(where: { $0.isWhitespace || $0 == "," || $0 == ";" }) else {

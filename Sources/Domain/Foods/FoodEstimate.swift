@@ -8,21 +8,23 @@ internal import Figures
 package struct FoodEstimate: Sendable {
   /// The foods that the estimate is calculated from, the most similar first; never empty.
   package let foods: [Food]
-  /// The medians, rounded to whole kcal and mg and to tenths of a gram; if the median energy does not fit the macros,
-  /// the energy of the macros is used.
+  /// The medians, rounded to whole kcal and mg and to tenths of a gram.
+  ///
+  /// If the median energy does not fit the protein, carbohydrates and fat, the energy of these three is used instead.
+  /// It is kept if the energy of one of the foods does not fit either, for instance because of alcohol.
   package let nutrients: Nutrients
   /// The lowest and the highest value of each estimated nutrient.
   package let spread: [Nutrient: ClosedRange<Double>]
-  /// The most frequent category of the foods, or the first food's if several are equally frequent.
+  /// The most frequent category of the foods; of several equally frequent ones, that of the most similar food.
   package let category: FoodCategory
-  /// Whether the carbohydrates include fiber: `total` if those of any food do.
+  /// Whether the estimated carbohydrates include fiber; they do (`total`) if those of at least one food do.
   package let basis: CarbohydrateBasis
 
   /// The source name of an estimated food.
   package static let sourceName = "estimate"
   /// The number of foods that an estimate uses if the user does not name them.
   package static let size = 5
-  /// The most foods that a user may name for an estimate.
+  /// The maximum number of foods that a user may name for an estimate.
   package static let maximumFoods = 20
 
   /// Creates an estimate from foods; nil if there are none.

@@ -3,8 +3,7 @@
 /// The word that says what the food is must match: a strawberry skyr drink is a drink, not a strawberry. The other
 /// words decide the order.
 package struct FoodSimilarity: Sendable {
-  /// The word that says what the food is, as typed but in lower case and without accents; empty for a name without
-  /// words.
+  /// The word that says what the food is, in the form of `SearchText.normalize`; empty for a name without words.
   ///
   /// This word is the last one before a comma, a bracket or a preposition.
   package let head: String
@@ -27,20 +26,22 @@ package struct FoodSimilarity: Sendable {
     self.category = category
   }
 
-  /// The words to look up one after the other until foods are found: the head, then its endings, since Quarkkuchen is a
-  /// kind of Kuchen.
+  /// The words to look up, one after the other, until foods are found: `head`, then ever shorter endings of it.
+  ///
+  /// An ending has at least 4 letters. The endings of `quarkkuchen` include `kuchen`, since Quarkkuchen (cheesecake) is
+  /// a kind of Kuchen (cake).
   package var lookups: [String] {
     let letters = Array(head.unicodeScalars.prefix(Self.longestWord))
     guard letters.count > Self.minimumEnding else { return [head] }
     return (0...(letters.count - Self.minimumEnding)).map { String(String.UnicodeScalarView(letters[$0...])) }
   }
 
-  /// The fewest letters of an ending that is looked up.
+  /// The minimum number of letters of an ending that is looked up.
   private static let minimumEnding = 4
-  /// The most letters of a word whose endings are looked up.
+  /// The maximum number of letters of a word whose endings are looked up.
   private static let longestWord = 24
 
-  /// The most similar foods, the best first, without foods that are themselves estimates.
+  /// The maximum number of similar foods, the best first, without foods that are themselves estimates.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
     var seen = Set<Int>()
@@ -66,11 +67,11 @@ package struct FoodSimilarity: Sendable {
     food.aliases.map { score($0) - Self.alias }.reduce(score(food.name), max)
   }
 
-  /// The score of a food's name: 4 if its head is the wanted head, or 2 if another of its words is, plus 1 for each
-  /// other word that matches.
+  /// The score of a food's name; higher means more similar to the name that was searched for.
   ///
-  /// The score is lower if a word matches only as the end of a compound. It is 0 if the wanted head does not match,
-  /// unless a category was stated.
+  /// It is 4 if the word that says what the food is (the head) is the same in both names, or 2 if `head` is another
+  /// word of the food's name, plus 1 for each other word that matches. It is lower if `head` matches only as the end of
+  /// a compound. It is 0 if `head` does not match at all, unless a category was stated.
   private func score(_ name: String) -> Double {
     let own = Self.parts(name)
     let asHead = Self.similarity(head, own.head) * 4

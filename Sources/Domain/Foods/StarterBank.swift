@@ -1,6 +1,6 @@
 /// A food of the starter bank, with the key that identifies it in later versions.
 package struct StarterFood: Hashable, Sendable {
-  /// The NDB number in USDA SR Legacy, five digits; `01256/skyr` is another food with the values of that row.
+  /// The five-digit NDB number in USDA SR Legacy; `01256/skyr` is a different food that uses the values of row 01256.
   package let key: String
   /// The food, not saved yet.
   package let food: Food

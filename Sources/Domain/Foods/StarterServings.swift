@@ -6,7 +6,9 @@ package enum StarterServings {
   struct Serving: Equatable {
     /// The weight in grams.
     let grams: Double
-    /// The code in FNDDS of the food whose "quantity not specified" or measure has this weight; nil for an estimate.
+    /// The FNDDS code of the food from which the weight was taken; nil if the weight is an estimate.
+    ///
+    /// In FNDDS it is the weight for "quantity not specified", or that of one of the food's measures.
     let survey: Int?
   }
 

@@ -34,8 +34,8 @@ extension MacroShares {
   /// Shares that give exactly these grams; nil if no such shares add up to 10000 basis points.
   ///
   /// Several shares give the same grams: at 4000 kcal a gram is 10 basis points of protein or carbs and 22 of fat. Each
-  /// macro first gets the share nearest to its grams. What is then missing from 10000 is added where the grams stay the
-  /// same, to carbs first, since the guide's carbohydrate absorbs rounding too.
+  /// macro first gets the share nearest to its grams. If the shares do not add up to 10000, they are changed as far as
+  /// the grams stay the same, carbs first, since the guide's carbohydrate absorbs rounding too.
   init?(_ grams: [(macro: Macro, grams: Int)], of calories: Int) {
     let ranges = grams.map { Self.shares(of: $0.macro, grams: $0.grams, calories: calories) }
     var shares = zip(grams, ranges).map { wanted, range in
@@ -50,7 +50,7 @@ extension MacroShares {
     self.init(unchecked: shares[0], shares[1], shares[2])
   }
 
-  /// The first and the last share for which `MacroGoals.grams` is this number of grams.
+  /// The lowest and the highest share, in basis points, for which `MacroGoals.grams` is this number of grams.
   ///
   /// For these shares, 2 x calories x share + divisor is at least 2 x grams x divisor, and less than that for one gram
   /// more.

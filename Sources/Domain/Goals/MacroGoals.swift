@@ -57,7 +57,7 @@ package struct MacroGoals: Hashable, Sendable {
     return Macro.allCases.first { $0.nutrient == nutrient }.map(grams)
   }
 
-  /// The most whole grams of a macro that fit in the calories.
+  /// The maximum number of whole grams of a macro that fit in the calories.
   package func maximumGrams(of macro: Macro) -> Int { calories / macro.caloriesPerGram }
 
   /// The goals with other calories and the same split.

@@ -9,13 +9,13 @@ package struct DailyTargets: Hashable, Sendable {
   package var carbohydrates: Int
   /// The fat in g.
   package var fat: Int
-  /// The most saturated fat in g.
+  /// The maximum saturated fat in g.
   package var saturatedFat: Int
-  /// The most free sugars in g: added sugars and the sugars in honey, syrups and juices.
+  /// The maximum free sugars in g: added sugars and the sugars in honey, syrups and juices.
   package var sugar: Int
   /// The least fiber in g.
   package var fiber: Int
-  /// The most sodium in mg.
+  /// The maximum sodium in mg.
   package var sodium: Int
   /// The reference value in g for all sugars: 18 % of energy, as on food labels in the European Union.
   ///

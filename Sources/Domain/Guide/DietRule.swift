@@ -4,25 +4,25 @@ package struct DietRule: Sendable {
   var proteinShare: Double
   /// The least protein, in g per kg of body weight.
   var proteinFloor: Double
-  /// The reference value of D-A-CH 2017 for protein at this age and state, in g per kg of body weight, whatever the
+  /// The reference value of D-A-CH 2017 for protein at this age and stage (such as pregnancy), in g per kg of body weight, whatever the
   /// diet.
   let proteinReference: Double
-  /// The most protein, in g per kg of body weight; nil if there is no such limit.
+  /// The maximum protein, in g per kg of body weight; nil if there is no such limit.
   var proteinCeiling: Double?
   /// Percent of energy from fat; nil if fat supplies the energy that protein and carbohydrate leave.
   var fatShare: Double?
   /// The most carbohydrate in grams and in percent of energy; nil if it is not limited.
   var carbohydrateMaximum: (grams: Double, share: Double)?
-  /// The most saturated fat, in percent of energy.
+  /// The maximum saturated fat, in percent of energy.
   var saturatedFatShare = 10.0
   /// The least fiber, in g.
   var fiber: Double
   /// The least fiber in g per 1000 kcal, which counts if it is more than `fiber`; nil if the diet has no such minimum.
   var fiberDensity: Double?
-  /// The most sodium, in mg.
+  /// The maximum sodium, in mg.
   var sodium: Double
 
-  /// The most free sugars, in percent of energy (WHO 2015; DAG, DDG, DGE 2018).
+  /// The maximum free sugars, in percent of energy (WHO 2015; DAG, DDG, DGE 2018).
   package static let freeSugarShare = 10.0
   /// The reference value for all sugars on food labels, in percent of energy: 90 g in 2000 kcal (EU 1169/2011, Annex
   /// XIII).

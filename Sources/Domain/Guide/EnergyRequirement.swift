@@ -29,9 +29,9 @@ package struct EnergyRequirement: Sendable {
   package let resting: Double
   /// What a wish to lose or gain weight does to the planned energy; nil without a wish.
   package let change: WeightChange?
-  /// The planned energy in kcal a day, not rounded: the requirement and the change of weight that is planned.
+  /// The planned energy in kcal a day, not rounded: the requirement, adjusted for a wish to lose or gain weight.
   ///
-  /// Targets in grams are calculated from it.
+  /// An energy that was set by hand replaces it. Targets in grams are calculated from this energy.
   package private(set) var calories: Double
 
   /// Calculates the requirement of a member who is at least 1 year old.

@@ -14,7 +14,7 @@ package struct FamilyGuide: Hashable, Sendable {
     self.completedAt = completedAt
   }
 
-  /// The most members that a guide can have.
+  /// The maximum number of members that a guide can have.
   package static let maximumMembers = 20
 
   /// The member who is the profile's owner: the one marked as such, or the only one who is at least 1 year old.

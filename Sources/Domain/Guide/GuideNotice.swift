@@ -53,7 +53,7 @@ extension GuideNotice {
     case .keto where member.state != nil:
       GuideNotice(
         .refused,
-        "keto is not planned in pregnancy or while breastfeeding, "
+        "keto is not offered in pregnancy or while breastfeeding, "
           + "\(instead): 175 g of carbohydrate a day are needed, 210 g while breastfeeding",
         .iom2005)
     case .highProtein where member.age < 4:
@@ -71,8 +71,8 @@ extension GuideNotice {
   private static func infant(_ member: FamilyMember) -> [GuideNotice] {
     let food =
       member.age < 0.5
-      ? "give human milk or formula, as your paediatrician advises"
-      : "give human milk or formula, and other food as your paediatrician advises"
+      ? "give breast milk or formula, as your paediatrician advises"
+      : "give breast milk or formula, and other food as your paediatrician advises"
     return [
       GuideNotice(.info, "no targets below 1 year: \(food)"),
       GuideNotice(
@@ -187,12 +187,15 @@ extension GuideNotice {
       ]
     }
     guard let index = member.bodyMassIndex, !(18.5..<25).contains(index) else {
-      return [GuideNotice(.info, "\(addition) are for a normal weight before the pregnancy", .dachEnergy)]
+      return [
+        GuideNotice(
+          .info, "\(addition) are meant for women who had a normal weight before the pregnancy", .dachEnergy)
+      ]
     }
     return [
       GuideNotice(
         .warning,
-        "\(addition) are for a normal weight before the pregnancy, and the body mass index was "
+        "\(addition) are meant for women who had a normal weight before the pregnancy, but the body mass index was "
           + "\(Figure.tenths(index)): ask a midwife or physician how much is right",
         .dachEnergy)
     ]
@@ -210,8 +213,8 @@ extension GuideNotice {
     return [
       GuideNotice(
         .info,
-        "body mass index \(Figure.tenths(index)): the energy requirement maintains the present weight; the guiding values "
-          + "are made for the normal weight, and at \(Figure.tenths(normal.weight)) kg it would be "
+        "body mass index \(Figure.tenths(index)): the energy requirement maintains the present weight; at the "
+          + "normal weight of \(Figure.tenths(normal.weight)) kg, for which the guiding values are made, it would be "
           + "\(Figure.text(energy)) kcal",
         .dachEnergy)
     ]

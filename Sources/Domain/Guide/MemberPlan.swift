@@ -47,6 +47,6 @@ package struct MemberPlan: Sendable {
   /// Whether the diet has a maximum for carbohydrates, which then also limits all sugars: true for keto.
   package var limitsCarbohydrates: Bool { DietRule(diet, for: member).carbohydrateMaximum != nil }
 
-  /// The most saturated fat as a share of energy, 0 to 1: 0.1 unless the diet has its own value.
+  /// The maximum saturated fat as a share of energy, 0 to 1: 0.1 unless the diet has its own value.
   package var saturatedFatShare: Double { DietRule(diet, for: member).saturatedFatShare / 100 }
 }

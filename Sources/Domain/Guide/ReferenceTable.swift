@@ -55,7 +55,7 @@ package struct ReferenceTable: Sendable {
     rows.first { age < $0.ages.below } ?? rows[rows.count - 1]
   }
 
-  /// The mean value for a member, over the member's sex or over both sexes if the sex is not given.
+  /// The value for a member's age and sex; if the sex is not known, the mean of the values for both sexes.
   func mean(_ member: FamilyMember) -> Double { mean(age: member.age, member.sexes) }
 
   /// The mean of the values for some sexes at an age in years.

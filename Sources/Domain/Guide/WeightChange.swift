@@ -146,9 +146,9 @@ extension WeightChange {
     "\(kilograms < 0 ? "lose" : "gain") \(self.kilograms(kilograms)) a week"
   }
 
-  /// The change with the kcal a day that it adds or saves, in words: `to lose 0.37 kg a week 407 less`.
+  /// The change with the kcal a day that it adds or saves, in words: `minus 407 to lose 0.37 kg a week`.
   package var term: String {
-    "to \(Self.wish(effective)) \(Figure.text(abs(calories))) \(calories < 0 ? "less" : "more")"
+    "\(calories < 0 ? "minus" : "plus") \(Figure.text(abs(calories))) to \(Self.wish(effective))"
   }
 
   /// The lines of the calculation from the requirement to the planned energy.

@@ -53,7 +53,7 @@ package struct WeekendPattern: Hashable, Sendable {
   /// Mondays to Fridays.
   package let workdays: Side
 
-  /// The fewest days that both the weekend and the workdays need for a comparison.
+  /// The minimum number of days that both the weekend and the workdays need for a comparison.
   package static let minimumDays = 6
   /// The number of standard errors by which the means must differ (Welch 1947: each mean has its own variance).
   ///

@@ -89,7 +89,7 @@ extension Sequence<DaySum> {
   }
 }
 
-/// The periods of all members side by side, and their sums.
+/// The figures of all members for one period, and their sums.
 package struct HouseholdSummary: Sendable {
   /// The period that is added up.
   package let period: Period

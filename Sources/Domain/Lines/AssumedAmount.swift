@@ -4,15 +4,17 @@ extension ItemPhrase {
   ///
   /// Dietary Guidelines for Americans 2020-2025: 2,300 mg.
   private static let maximumSodium = 2300.0
-  /// A first portion that is between these shares of the usual serving is used as the serving.
+  /// A first portion is used as the serving if its share of the usual serving's weight is in this range.
   private static let servingShares = 0.6...1.5
   /// How many pieces `a few` are.
   static let fewPieces = 3.0
   /// How many pieces `a few` are if they are as small as grapes.
   private static let manyPieces = 10.0
-  /// The grams below which `a few` pieces are `manyPieces`.
+  /// The weight in grams below which pieces count as small, so that `a few` are `manyPieces`.
   private static let largestOfMany = 8.0
-  /// The grams from which a first portion of such foods as chips is a serving and not a piece; `a few` are half of it.
+  /// The grams from which a first portion, as of chips, is a serving and not a piece.
+  ///
+  /// `A few` then means half of it.
   private static let leastServing = 60.0
   /// The sodium in mg in 100 g above which a food may be a seasoning, unlike a whole pizza, which has much sodium too.
   private static let saltySodium = 1000.0
@@ -20,13 +22,13 @@ extension ItemPhrase {
   private static let minimumHelping = 15.0
   /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
-  /// The most grams of a first portion that is a splash by itself, such as a portion of coffee cream.
+  /// The maximum number of grams of a first portion that is a splash by itself, such as a portion of coffee cream.
   private static let maximumSplash = 30.0
 
-  /// One first portion, unless people use less or more of the food.
+  /// The assumed amount: one of the food's first portion, unless people usually eat more or less of it.
   ///
-  /// For seasonings it is the smallest portion, on bread as much as a slice holds, for pieces as small as a grape a
-  /// handful or a serving, and for milk in a coffee a splash.
+  /// It is the smallest portion of a seasoning, as much as a slice of bread holds of a food on bread, a handful or a
+  /// serving of pieces as small as a grape, and a splash of milk in a coffee.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let one = usualAmount(weight, as: food, with: companion)
     let usual =
@@ -37,7 +39,7 @@ extension ItemPhrase {
     return Self.assumed(.noNumber, grams: usual.grams * vagueShare, part, of: food)
   }
 
-  /// The amount that is assumed if the words say nothing about it.
+  /// The assumed amount before it is multiplied by `breadCount` or `vagueShare`.
   private func usualAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     if let seasoning = seasoning(weight, food) { return seasoning }
     let serving = StarterServings.serving(of: food)
@@ -87,9 +89,9 @@ extension ItemPhrase {
     return Self.assumed(.noNumber, grams: 2 * piece.grams, two, of: food)
   }
 
-  /// Categories of foods of which a plural means at least two pieces; of vegetables it often means a few slices.
+  /// Categories in which a plural means at least two pieces; with vegetables it often means a few slices.
   private static let countedCategories: Set<FoodCategory> = [.meat, .bakery, .frozen, .dairy]
-  /// The grams of a piece of which several are eaten at once.
+  /// How many grams a piece may weigh if several of them are usually eaten at once.
   private static let pieceGrams = 20.0...150
 
   private func seasoning(_ weight: ResolvedAmount, _ food: Food) -> ResolvedAmount? {
@@ -125,7 +127,7 @@ enum Assumption {
   case typical(unit: String)
   /// The food has no density, and is taken to be as heavy as water.
   case oneGramPerMilliliter
-  /// The food has only the portion that is estimated from foods of its kind.
+  /// The food's portion is itself an estimate from foods of its kind.
   case kind
 }
 
@@ -161,8 +163,8 @@ enum Topping {
   private static let vegetables: [String: Double] = [
     "cucumber": 10, "lettuce": 8, "mushroom": 12, "onion": 15, "pepper": 10, "spinach": 10, "tomato": 20,
   ]
-  /// The most grams of a food that a slice of bread holds, by category: two slices of cheese or ham, half a small
-  /// avocado.
+  /// The maximum number of grams of a food that a slice of bread holds, by category: two slices of cheese or ham, half
+  /// a small avocado.
   private static let most: [FoodCategory: Double] = [.dairy: 30, .meat: 40, .seafood: 50, .produce: 50]
 
   /// The grams of a food on a slice of bread, if this is less than people usually eat of it.

@@ -2,11 +2,10 @@
 ///
 /// Examples: the last words of `crackers, tummy bug`, `Käsespätzle Kantine`, `toast, brunch with mum`.
 package enum ContextWords {
-  /// Whether all the words together say only how it came to the meal: `in der Kantine`, `after football practice`, `with
-  /// mum`.
+  /// Whether all the words together say only where, when, why or with whom somebody ate.
   ///
-  /// The words are in plain letters; at least one of them must be a place, an occasion or a state, or a person behind a
-  /// word such as `with`.
+  /// Examples: `in der Kantine`, `after football practice`, `with mum`. The words are in plain letters; at least one of
+  /// them must be a place, an occasion or a state, or a person after a word such as `with`.
   static func areContext(_ plain: [String]) -> Bool {
     (1...longest).contains(plain.count)
       && plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
@@ -15,8 +14,9 @@ package enum ContextWords {
       }
   }
 
-  /// Whether words at the start of a line only say where or when it was; the adjective of `at work cold brew` does not
-  /// belong to them.
+  /// Whether words at the start of a line say only where or when somebody ate: `at work`.
+  ///
+  /// False for `at work cold`, since the `cold` of `at work cold brew` belongs to the food.
   static func arePlace(_ plain: [String]) -> Bool {
     guard areContext(plain), let last = plain.last, plain.count > 1 else { return false }
     let before = plain[plain.count - 2]
@@ -30,7 +30,7 @@ package enum ContextWords {
     return count < words.count ? count : 0
   }
 
-  /// Whether a word may begin such a phrase.
+  /// Whether a phrase for where or when somebody ate may begin with the word: `at`, `nach`.
   static func isPreposition(_ plain: String) -> Bool { prepositions.contains(plain) }
 
   private static let prepositions: Set<String> = [
@@ -45,7 +45,7 @@ package enum ContextWords {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Words that hardly any food's name ends with.
+  /// Words for places, occasions and states with which hardly any food's name ends.
   private static let names = words(
     """
     work school kindergarten nursery preschool daycare office uni university college campus library hospital clinic
@@ -79,7 +79,9 @@ package enum ContextWords {
     boulangerie gare ecole bureau maison trabajo casa oficina escuela scuola ufficio lavoro
     """)
 
-  /// People with whom one eats, who may also be whoever ate it: only behind a preposition do they say nothing else.
+  /// People with whom somebody ate, if a word such as `with` comes first.
+  ///
+  /// Without such a word, they may be the ones who ate.
   private static let people = words(
     """
     gramma grammas amma appa nani dadi abuela abuelo yiayia bubbe boss coworker coworkers teacher class
@@ -90,7 +92,9 @@ package enum ContextWords {
     mitbewohner schwiegermutter schwiegereltern schwiegermama kind kinder enkel
     """)
 
-  /// Words that mean this only in a part of their own, since foods may be called so too: a club sandwich.
+  /// Words for places and occasions that are also in names of foods, such as the `club` of club sandwich.
+  ///
+  /// They count only if the words around them say where, when, why or with whom somebody ate.
   private static let loose = words(
     """
     home desk sport bus tram boat car road services park garden bed tv party club bar cafe market town city village hall hut

@@ -1,4 +1,4 @@
-/// Puts the items of a list together, one after the other, with what each says about the one before it.
+/// Builds the items of a list in order; a part may be added to the item before it, as the milk of a latte is.
 struct ItemAssembly {
   private let words: [TextWord]
   private let parts: [ArraySlice<TextWord>]
@@ -25,6 +25,7 @@ struct ItemAssembly {
     let isExtra = phrase.isCompanion && phrase.name.lowercased().hasPrefix("extra ")
     if isExtra { phrase.name = String(phrase.name.dropFirst("extra ".count)) }
     passToBase(&phrase, part)
+    passToMeal(&phrase)
     let isTaken =
       leftOutOfMeal(phrase, joint(before: index))
       || takenByLast(phrase, joint(before: index))
@@ -79,9 +80,22 @@ struct ItemAssembly {
     return phrase
   }
 
+  /// Applies to the repeated meal what was left out after a food that is changed in it: the toast of `= with 3 eggs, no
+  /// toast`.
+  private mutating func passToMeal(_ phrase: inout ItemPhrase) {
+    guard phrase.changesMeal, let left = phrase.leftOut, let meal = items.lastIndex(where: { $0.source != nil }) else {
+      return
+    }
+    let name = left.split(separator: " ").dropFirst().joined(separator: " ")
+    items[meal].leftOut = items[meal].leftOut.map { "\($0) and \(name)" } ?? left
+    phrase.leftOut = nil
+  }
+
   private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
 
-  /// Passes to the food that the phrase accompanies what was said of both: the part that was eaten, and a burger's bun.
+  /// Applies to the main food what was said after its side but also, or only, holds for the main food.
+  ///
+  /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
     guard phrase.isSide, let base = items.lastIndex(where: { !$0.isSide }) else { return }
     if let share = part.share, part.isShareOfAll {
@@ -92,8 +106,9 @@ struct ItemAssembly {
     }
   }
 
-  /// Adds to the last item, a logged meal, what else it is repeated without, and returns whether it did: the eggs of
-  /// `= without butter and eggs`.
+  /// Adds a food to what a repeated meal, the last item, is logged without; returns whether it did.
+  ///
+  /// Example: the eggs of `= without butter and eggs`.
   private mutating func leftOutOfMeal(_ phrase: ItemPhrase, _ joint: String) -> Bool {
     guard let last = items.last, last.source != nil, let leftOut = last.leftOut, phrase.quantity == nil,
       phrase.source == nil, ["and", "und", "or", "oder", "&"].contains(joint)
@@ -102,7 +117,7 @@ struct ItemAssembly {
     return true
   }
 
-  /// Adds to the last item what only says what it is made of, and returns whether it did.
+  /// Adds the phrase to the last item if it only says what that item is made of; returns whether it does.
   ///
   /// Examples: the eggs of `omelette with 3 eggs`, the bread of `tuna sandwich on brown bread`.
   private mutating func takenByLast(_ phrase: ItemPhrase, _ joint: String) -> Bool {
@@ -123,8 +138,9 @@ struct ItemAssembly {
     return true
   }
 
-  /// Adds an ingredient to the last item, and returns whether the phrase is one: the oat milk of a latte, the prawns of
-  /// pad thai.
+  /// Adds the phrase to the last item if it is an ingredient of that item; returns whether it is.
+  ///
+  /// Examples: the oat milk of a latte, the prawns of pad thai.
   private mutating func takesIngredient(_ phrase: ItemPhrase, _ index: Int) -> Bool {
     guard phrase.quantity == nil, let base = items.last, phrase.isCompanion || isPart && goesOn(index) else {
       return false

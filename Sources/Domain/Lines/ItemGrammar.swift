@@ -4,7 +4,7 @@ struct ItemGrammar {
   let source: ItemSource
   let reader: ItemListReader
 
-  /// The most words of a name that is looked up in the bank.
+  /// The maximum number of words of a name that is looked up in the bank.
   private static let longestName = 12
   private static let longestAmount = 5
   private static let longestPortion = 4
@@ -69,7 +69,7 @@ extension ItemGrammar {
     return try checked(amount, of: words, name: content(rest, of: amount))
   }
 
-  /// The name behind a pack whose weight is given: `skyr` of `tub of skyr` in `500g tub of skyr`.
+  /// The name without a pack after the weight: `skyr` for the `tub of skyr` of `500g tub of skyr`.
   private func content(_ name: ArraySlice<TextWord>, of amount: AmountReading) -> ArraySlice<TextWord> {
     guard case .measure = amount.quantity.unit, name.count > 1, let pack = name.first, pack.kind == .plain,
       PortionWords.isNoun(pack.plainShort), PortionWords.isContainer(pack.plainShort), !isKnown(name)
@@ -78,7 +78,9 @@ extension ItemGrammar {
     return isKnown(name.dropFirst()) ? name.dropFirst() : name
   }
 
-  /// An amount that states the size of the portion before it, and the name: `1 can of beans 400 g`, `half a 300 g steak`.
+  /// The amount and the name, if the second amount gives the size of the first: `1 can of beans 400 g`.
+  ///
+  /// Half a 300 g steak is 150 g. Nil if the second amount may mean something else.
   private func size(
     of first: AmountReading, _ second: SecondAmount
   ) -> (amount: AmountReading, name: ArraySlice<TextWord>)? {

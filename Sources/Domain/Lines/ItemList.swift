@@ -8,7 +8,7 @@ package struct ItemListReader {
   let knows: (String) -> Bool
   /// Whether a text that contains joining words is the name of one food, even if the bank lacks it: `Himmel und Erde`.
   let isOneFood: (String) -> Bool
-  /// Whether a food has exactly this name, in the bank or in the open tables.
+  /// Whether a food has exactly this name, in the bank or in the open food tables that come with Larder.
   let isFood: (String) -> Bool
   /// Whether a food has a portion: `florets` of `broccoli`; the food's name must be exact (see
   /// `Food.portion(called:)`).
@@ -58,6 +58,7 @@ package struct ItemListReader {
         .badValue, "a meal that was left out needs no entry",
         hint: "`day complete` says that what is logged of a day is all that was eaten")
     }
+    words = ListBrackets(reader: self).opened(words)
     if isEaten { words = NoteSigns(knows: knows, isFood: isFood, sources: sources).replaced(words) }
     let headed = ListHeading.part(words, knows: isEaten ? knows : { _ in true })
     words = CommonPhrases.joined(headed?.list ?? words, knows: knows)
@@ -69,8 +70,10 @@ package struct ItemListReader {
     return assembly.finished(heading: headed?.heading)
   }
 
-  /// Throws `badValue` at an item that begins another meal, `abends soup` or `lunch: soup`, and at one that ends with
-  /// the name of a meal or a time: the first of `eggs for breakfast, soup for lunch`, and of `coffee at 7, soup at 12`.
+  /// Throws `badValue` at an item that names another meal or time, since a line is a single meal.
+  ///
+  /// Such an item begins with a meal (`abends soup` or `lunch: soup`, unless it is the first item) or ends with a meal
+  /// or a time, as the first items of `eggs for breakfast, soup for lunch` and `coffee at 7, soup at 12` do.
   private func refuseSecondMeal(in items: [ArraySlice<TextWord>], of text: String) throws(LarderError) {
     for item in items where item.count > 2 {
       guard let last = item.last, last.kind == .plain, last.text.count >= 5, last.text.utf8.count <= 24,
@@ -83,8 +86,12 @@ package struct ItemListReader {
         location: LarderError.Location(text: text, range: last.range))
     }
     for item in items where item.count > 2 && !knows(item.phrase) {
-      let (before, last) = (item[item.endIndex - 2], item[item.endIndex - 1])
-      guard Self.beforeTimes.contains(before.plainShort), ClockTime.startsWithNumber(last.plainShort) else { continue }
+      let isHalfDay = item.count > 3 && ["am", "pm", "uhr"].contains(item[item.endIndex - 1].plainShort)
+      let end = isHalfDay ? item.endIndex - 1 : item.endIndex
+      let (before, last) = (item[end - 2], item[end - 1])
+      guard Self.beforeTimes.contains(before.plainShort),
+        ClockTime.startsWithNumber(last.plainShort) || ClockTime.read(last.plainShort) != nil
+      else { continue }
       throw LarderError(
         .badValue, "more than one time is named in the line",
         hint: "log what was eaten at each time in a line of its own: `coffee @07:00`",
@@ -178,7 +185,7 @@ package struct ItemListReader {
     return before != "(" || behind != ")"
   }
 
-  /// The most characters on either side of a separator within which brackets around it are looked for.
+  /// How many characters before and after a separator are searched for brackets around it.
   private static let longestBracket = 80
 }
 

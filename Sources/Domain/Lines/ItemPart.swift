@@ -1,4 +1,4 @@
-/// What the words between two separators of a list say: an item, and what was said about it in passing.
+/// One item of a list, with what was said about it: how much was eaten, what was left out.
 struct ItemPart {
   /// The item; its place and its text cover all the words.
   private(set) var phrase: ItemPhrase
@@ -6,12 +6,12 @@ struct ItemPart {
   let words: ArraySlice<TextWord>
   /// What part of the food was eaten; nil if all of it was.
   let share: EatenShare.Part?
-  /// Whether the share, which is said behind a comma, is also that of the food that the item accompanies.
+  /// Whether the share also holds for the food that the item accompanies: `pie with chips, ate half`.
   let isShareOfAll: Bool
-  /// Whether the amount is that of each piece of the food before.
+  /// Whether the amount is for each piece of the food before the item: `2 coffees with 1 sugar each`.
   let isOfEach: Bool
 
-  /// Reads the words of one item of a list, of which `list` has all.
+  /// Reads the words of one item; `list` has the words of the whole list.
   init(
     _ part: ArraySlice<TextWord>, in list: [TextWord], source: ItemSource, reader: ItemListReader
   ) throws(LarderError) {
@@ -71,13 +71,14 @@ struct ItemPart {
   }
 }
 
-/// Cuts what is said about an item off its words.
+/// Separates the words of an item from those that say something about it: `ate half`, `no sugar`, `(Müller)`.
 private struct ItemCut {
   let reader: ItemListReader
 
-  /// The words of an item before those that say what part of it was eaten, and that part; nil if all of it was.
+  /// Separates an item from words at its end for the part that was eaten; `part` is nil if there are none.
   ///
-  /// `isOfAll` says whether the part, behind a comma, is also that of the food that the item accompanies.
+  /// `isOfAll` says whether a comma or a bracket comes before these words; the part then also holds for the food that
+  /// the item accompanies.
   func partedAtShare(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
   ) -> (kept: ArraySlice<TextWord>, part: EatenShare.Part?, isOfAll: Bool) {
@@ -93,9 +94,10 @@ private struct ItemCut {
     return (item[..<start], part, isApart)
   }
 
-  /// The words of an item before a negation, and those of the negation; the latter are nil if there is none.
+  /// Separates an item from a negation: `coffee` and `no sugar`; `leftOut` is nil if there is none.
   ///
-  /// An amount behind a negation is the item's own, and a name that the bank has with its negation stays whole.
+  /// Nothing is separated if the bank has the whole name, or if a number follows the negation: in `coffee no sugar 200
+  /// ml`, the amount is that of the coffee.
   func partedAtNegation(
     _ item: ArraySlice<TextWord>
   ) -> (kept: ArraySlice<TextWord>, leftOut: ArraySlice<TextWord>?) {
@@ -109,10 +111,9 @@ private struct ItemCut {
     return words.isEmpty ? (item, nil) : (words, item[place...])
   }
 
-  /// The words of an item before the brackets at its end, and those of the brackets; the latter are nil if there are
-  /// none, or if they contain an amount.
+  /// Separates an item from the brackets at its end; `note` is nil if there are none or they contain an amount.
   ///
-  /// They are read apart, so that the amount of `Becher Milchreis (Müller)` is found.
+  /// Without the brackets, the amount of `Becher Milchreis (Müller)` is found.
   func partedAtBrackets(
     _ item: ArraySlice<TextWord>
   ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {
@@ -124,10 +125,10 @@ private struct ItemCut {
     return (item[..<place], item[place...])
   }
 
-  /// The item without a word such as `each`, and whether it had one, so that its amount is that of each piece of the food
-  /// before it.
+  /// The item without a word such as `each`; `isOfEach` says whether it had one.
   ///
-  /// Examples: the milk of `2 coffees with je 20 ml milk`, the sugar of `2 coffees with 1 sugar each`.
+  /// Its amount is then the one for each piece of the food before it: the milk of `2 coffees with je 20 ml milk`, the
+  /// sugar of `2 coffees with 1 sugar each`.
   static func ofEach(
     _ item: ArraySlice<TextWord>, _ words: [TextWord]
   ) -> (item: ArraySlice<TextWord>, isOfEach: Bool) {
@@ -144,6 +145,6 @@ private struct ItemCut {
     words.count <= Self.longestName && reader.knows(words.phrase)
   }
 
-  /// The most words of a name that is looked up in the bank.
+  /// The maximum number of words of a name that is looked up in the bank.
   private static let longestName = 12
 }

@@ -24,7 +24,7 @@ package struct ItemPhrase: Equatable, Sendable {
   package var vagueShare = 1.0
   /// Whether the item accompanies the one before it: `milk` in `coffee with milk`.
   package var isCompanion = false
-  /// Whether the item is in place of the same food in the meal that the line repeats: the eggs of `= with 2 eggs`.
+  /// Whether the item replaces the same food in the meal that the line repeats: the eggs of `= with 2 eggs`.
   package var changesMeal = false
   /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
   package var madeWith: String?
@@ -36,6 +36,9 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isOnBread = false
   /// How many usual servings of the item the bread holds, 1 to 4.
   var breadCount = 1.0
+
+  /// How many people shared the item, each of whom has an equal part; 1 if it was not shared.
+  package private(set) var sharedBy = 1
 
   /// Whether the item is one of several in its list.
   package var isAmongOthers = false
@@ -67,8 +70,12 @@ package struct ItemPhrase: Equatable, Sendable {
     return isWhole ? part : nil
   }
 
-  /// The part of the item that each of several people ate who shared it.
-  package func divided(by people: Int) -> ItemPhrase { with(EatenShare.Part(share: 1 / Double(people), pack: nil)) }
+  /// The item with the part that each person ate, if `people` of them shared it equally.
+  package func divided(by people: Int) -> ItemPhrase {
+    var part = with(EatenShare.Part(share: 1 / Double(people), pack: nil))
+    part.sharedBy = people
+    return part
+  }
 
   /// The item of which only a part was eaten.
   func with(_ part: EatenShare.Part) -> ItemPhrase {

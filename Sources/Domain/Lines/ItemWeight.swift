@@ -11,6 +11,7 @@ extension ItemPhrase {
     if let weight = try measureOfInns(of: food) { return weight }
     if let weight = try wheatBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
+    if let weight = germanSlices(of: food) { return weight }
     if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
@@ -76,12 +77,13 @@ extension ItemPhrase {
 
   /// Wheat beer in the glasses of half a litre in which it is sold: `ein Weizen`; nil for anything else.
   private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
-    guard food.isPoured, quantity.map({ $0.pieces.map { $0 == $0.rounded() && $0 >= 1 } ?? false }) ?? true,
+    guard food.isPoured, !isAmountBehind || quantity?.pieces.map({ $0 >= 1 }) ?? true,
+      quantity?.unit ?? .piece == .piece,
       name.utf8.count <= 24,
       Self.wheatBeers.contains(name.plainLetters)
     else { return nil }
-    let glasses = quantity?.number ?? 1
-    guard glasses < 10 else { return nil }
+    let glasses = quantity.map { $0.middle * ($0.share ?? 1) } ?? 1
+    guard glasses > 0, glasses < 10 else { return nil }
     var weight = try food.weight(of: .volume(milliliters: glasses * 500, unit: "l"))
     weight.assumed = "a glass of wheat beer is taken to be 0.5 l"
     return weight
@@ -89,6 +91,37 @@ extension ItemPhrase {
 
   private static let wheatBeers: Set<String> = [
     "weizen", "weissbier", "weizenbier", "hefeweizen", "hefe", "weisse", "kristallweizen", "wheat beer",
+  ]
+
+  /// The weight of slices of a bread with a German name, 50 g each: `2 Scheiben Graubrot`; nil for anything else.
+  ///
+  /// Source: food circle of the Deutsche Gesellschaft für Ernährung, in which a slice of bread is 50 g. The slices in
+  /// the tables are American ones of 32 g.
+  private func germanSlices(of food: Food) -> ResolvedAmount? {
+    guard !isOnBread, !food.isUserCreated, food.category == .bakery, name.utf8.count <= 40,
+      let last = name.plainLetters.split(separator: " ").last, last.hasSuffix("brot"), last.count > 4,
+      !Self.otherLoaves.contains(where: last.hasPrefix)
+    else { return nil }
+    guard let quantity else {
+      return Self.assumed(.noAmount, grams: Self.germanSlice * vagueShare, .count(vagueShare, unit: "slice"), of: food)
+    }
+    switch quantity.unit {
+    case .piece: break
+    case .portion(let unit) where PortionWords.key(unit) == "slice" && !unit.contains(" "): break
+    default: return nil
+    }
+    var counted = quantity
+    if quantity.unit == .piece { counted.unit = .portion("slice") }
+    return ResolvedAmount(grams: quantity.middle * (quantity.share ?? 1) * Self.germanSlice, quantity: counted)
+  }
+
+  private static let germanSlice = 50.0
+  /// Beginnings of German names of breads that are sliced thinner, or are not loaves: `toast`, `fladen`.
+  private static let otherLoaves = [
+    "toast", "knacke", "weiss", "fladen", "pausen", "schul", "kase", "schinken", "wurst", "butter", "nutella",
+    "marmelade", "honig", "salami", "fisch", "leb", "baguette", "ciabatta", "naan",
+    "pita", "mett", "speck", "eier", "quark", "frischkase", "tomaten", "lachs", "thunfisch", "vesper", "bananen",
+    "abend", "stangen", "stuten", "milch", "hefe", "belegtes", "knoblauch", "krauter", "fruchte", "kletzen",
   ]
 
   /// How a glass of wine is asked for in southern Germany, Austria and Switzerland: an eighth or a quarter of a litre.
@@ -137,12 +170,12 @@ extension ItemPhrase {
 extension ItemPhrase {
   /// Grams above which a counted amount is more than anybody eats at once.
   private static let maximumCountedWeight = 2500.0
-  /// The most grams that anybody eats or drinks of one food at once.
+  /// The maximum number of grams that anybody eats or drinks of one food at once.
   ///
-  /// The limit in kilocalories is more than most people need in two days.
+  /// `maximumCalories`, in kcal, is more than most people need in two days.
   private static let maximumGrams = 5000.0
   private static let maximumCalories = 5000.0
-  /// Bare numbers that can only be grams of a food that is served in cups, spoons or packs.
+  /// Bare numbers that mean grams, and not that many cups, spoons or packs: the 250 of `250 quark`.
   private static let plainGrams = 50.0...2000
 
   /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.

@@ -23,7 +23,7 @@ extension Quantity {
     return nil
   }
 
-  /// Reads a quantity without a share: the first possible meaning that has the same text when it is formatted again.
+  /// Reads a quantity without a share: the first possible meaning whose text, formatted again, is this text.
   private static func whole(_ text: String) -> Quantity? {
     var readings = PortionWords.isHalf(text) ? [Quantity(1, .portion(text))] : []
     if let reading = (try? AmountReader.whole(text)) ?? nil { readings.append(reading.quantity) }

@@ -31,8 +31,9 @@ package struct LoggedFood {
     return isNamed(by: phrase.name) ? same : nil
   }
 
-  /// Whether the words name the logged food: one of its names contains all of them, and one of them says what the food
-  /// is.
+  /// Whether the words name the logged food: all of them are in one of its names, and they say what it is.
+  ///
+  /// For Milk chocolate, `milk` does not say what it is, and `chocolate` does.
   package func isNamed(by words: String) -> Bool {
     let query = QueryWords(FoodQuery(words))
     return ([name] + (food.map { [$0.name] + $0.aliases } ?? [])).contains { name in

@@ -2,15 +2,26 @@
 package enum MealSource: Hashable, Sendable {
   /// `=`, `again`, `= mon`, `same as Lina`: an earlier meal again.
   ///
-  /// Without a day, it is a meal of the day before the one that is being logged, or, of another person, of the same day;
-  /// without a slot, the same slot's meal. `person` is a profile's name; nil if nobody was named.
+  /// A nil `day` means the day before the one being logged, or the same day for another person's meal. A nil `slot`
+  /// means the slot being logged. `person` is a profile's name; nil if nobody was named.
   case again(day: Day?, slot: Slot?, person: String? = nil)
   /// `usual`, `usual 2`: the meal that was logged most often in the slot, or the second most frequent one.
   case usual(Int)
   /// `1/3 of last dinner`: a part of each item of a meal.
   ///
-  /// Without a day and a slot it is the meal that was changed last, with a slot alone the latest meal in this slot.
+  /// Without a day and a slot, it is the meal that was changed last; with only a slot, the latest meal in that slot.
   case share(MealShare)
+}
+
+extension MealSource {
+  /// The name of the profile whose meal is meant; nil if nobody was named.
+  package var person: String? {
+    switch self {
+    case .again(_, _, let person): person
+    case .share(let share): share.person
+    case .usual: nil
+    }
+  }
 }
 
 /// A part of a meal.
@@ -33,7 +44,7 @@ package struct MealSourceReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
 
-  /// Reads the people whose meals may be meant; nil if nobody's can be.
+  /// Reads the names of people whose meals may be repeated; nil if only those of whoever logs may be.
   private let people: WhenReader?
 
   /// Creates a reader that reads days as `days` does, for the meals of whoever logs.
@@ -45,10 +56,10 @@ package struct MealSourceReader: Sendable {
   private static let again: Set<String> = [
     "=", "again", "same", "nochmal", "dasselbe", "gleiche", "gleiches", "selbe", "selbes",
   ]
-  /// Words before a day that mean a meal once more: `wie gestern`.
+  /// Words before a day that repeat a meal of that day: the `wie` of `wie gestern`.
   private static let like: Set<String> = ["wie", "like", "as"]
 
-  /// Whether a word may come before a day that means a meal once more: the `like` of `like yesterday`.
+  /// Whether a word before a day repeats a meal of that day: the `like` of `like yesterday`.
   static func isComparison(_ word: String) -> Bool { word.utf8.count <= 12 && like.contains(word.plainLetters) }
   private static let always: Set<String> = ["immer", "always", "usual", "ublich", "ueblich"]
   private static let usual: Set<String> = ["usual", "ubliche", "uebliche", "ubliches", "uebliches"]
@@ -62,7 +73,7 @@ package struct MealSourceReader: Sendable {
   private static let meal: Set<String> = ["meal", "mahlzeit", "essen"]
   /// The largest number of words in a reference to a meal.
   static let maximumWords = 10
-  /// The largest `N` in `usual N` that somebody could still know.
+  /// The largest `N` that is accepted in `usual N`; nobody remembers more usual meals.
   private static let maximumUsual = 99.0
 
   /// The reference in the first words, and how many words it has; nil if these words are not a reference.

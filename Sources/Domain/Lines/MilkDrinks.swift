@@ -1,4 +1,4 @@
-/// Drinks that are made with milk: `latte with oat milk` is one drink, without a glass of milk beside it.
+/// Drinks that are made with milk: `latte with oat milk` is one drink, not a latte and a glass of milk.
 enum MilkDrinks {
   private static let drinks: Set<String> = [
     "latte", "cappuccino", "cappucino", "capuccino", "macchiato", "kakao", "milchkaffee", "milkshake", "mocha",

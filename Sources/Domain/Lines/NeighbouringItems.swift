@@ -1,8 +1,8 @@
 extension ItemListReader {
-  /// Renames foods whose name has another meaning beside their neighbours.
+  /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Pepper beside salt is the spice, and beans beside toast or eggs are baked beans. Chips that an English word joins
-  /// to a dish are fried potatoes; a German word makes them crisps.
+  /// Pepper next to salt is the spice, and beans next to toast or eggs are baked beans. Chips that an English word
+  /// joins to a dish are fried potatoes; a German word makes them crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name
@@ -39,7 +39,7 @@ extension ItemListReader {
     return items
   }
 
-  /// Whether an item says that chips beside it are fried potatoes, as in Britain: pie, fish, peas.
+  /// Whether an item such as pie, fish or peas shows that chips in the same list are fried potatoes, as in Britain.
   private static func isServedWithFries(_ item: ItemPhrase) -> Bool {
     let words = item.name.lowercased().split(separator: " ")
     return words.contains {

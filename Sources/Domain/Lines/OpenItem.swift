@@ -51,7 +51,7 @@ extension ItemListReader {
       longerNameStarts: longerNames(of: items, in: words), words: item.closed.map(\.text), unit: item.unit)
   }
 
-  /// The most joining words, such as `and`, in a name; more than one is rare.
+  /// The maximum number of joining words, such as `and`, in a name; more than one is rare.
   private static let maximumJoined = 2
 
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
@@ -66,9 +66,9 @@ extension ItemListReader {
     return starts.reversed()
   }
 
-  /// The most words at the end of a text that may belong to the item.
+  /// The maximum number of words at the end of a text that may belong to the item.
   ///
-  /// With more words, lookups in the bank increase, and the time grows with the square of their number.
+  /// More words would mean more lookups in the bank, and the time grows with the square of their number.
   private static let maximumWords = 16
 
   /// The last words, starting after a separator if there is one.
@@ -87,7 +87,7 @@ private struct OpenWords {
   let end: Int
   let reader: ItemListReader
 
-  /// The most words that a number can have, such as `half a dozen`.
+  /// The maximum number of words that a number can have, such as `half a dozen`.
   private static let longestNumber = 3
 
   var start: Int { words.first?.range.lowerBound ?? end }

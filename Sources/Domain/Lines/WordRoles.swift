@@ -1,7 +1,7 @@
-/// What a word of an item says beside the food's name: how the food was made or kept, that there is little of it, or
-/// that something is left out.
+/// What a word of an item says besides the food's name, such as how the food was made or kept.
 ///
-/// The words are in plain letters, English and German; German adjectives are listed by their stem.
+/// It may also say that there is little of the food, or that something is left out. The words are in plain letters,
+/// English and German; German adjectives are listed by their stem.
 package enum WordRoles {
   /// Whether the words only describe the item before them: `grilled`, `im eigenen Saft`, `skin on`.
   package static func isState(_ words: [String]) -> Bool {
@@ -21,8 +21,8 @@ package enum WordRoles {
   /// Whether a food may be taken for a typed name once the words in `dropped` and `barred` are taken out of that name.
   ///
   /// `dropped` are words that usually change nothing about a food, and `barred` are words after a negation. Some
-  /// dropped words matter outside produce: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea must not
-  /// become iced tea with sugar.
+  /// dropped words do change certain foods: steamed pudding, frozen custard, potato sticks. Unsweetened iced tea must
+  /// not become iced tea with sugar.
   package static func permits(_ food: Food, without dropped: [String], and barred: [String]) -> Bool {
     let dropped = dropped.map(\.plainLetters)
     let isPlain = [.produce, .meat, .seafood].contains(food.category)
@@ -43,7 +43,12 @@ package enum WordRoles {
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
     let barred = barred.subtracting(determiners)
     let words = SearchText.words(food.name)
-    guard barred.isDisjoint(with: words), barred.isDisjoint(with: parts) else { return false }
+    guard barred.isDisjoint(with: words) else { return false }
+    // Rice and potatoes have no meat; of a dish only a person can say what remains.
+    if barred.isSubset(of: ["meat", "fleisch"]), [.pantry, .produce, .bakery, .beverages].contains(food.category) {
+      return true
+    }
+    guard barred.isDisjoint(with: parts) else { return false }
     guard barred.isSubset(of: leftOut) else {
       // Of several words some may be a food that was eaten.
       guard barred.count == 1 else { return false }
@@ -69,7 +74,7 @@ package enum WordRoles {
     "bones", "knochen", "boden", "breading", "panade", "batter", "icing", "filling", "fullung",
     "alcohol", "alkohol",
   ]
-  /// What is eaten beside a dish and is no part of it.
+  /// What is eaten with a dish but is no part of it.
   private static let beside: Set<String> = [
     "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
     "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
@@ -105,7 +110,7 @@ package enum WordRoles {
     "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli", "croutons",
   ]
 
-  /// Whether Larder knows the word as a part of items other than a food's name, so that it is not a typing error.
+  /// Whether the word has a meaning in an item besides that of a food's name, and so is not a typing error.
   package static func isKnown(_ plain: String) -> Bool {
     isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
       || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)

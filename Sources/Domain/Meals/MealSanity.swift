@@ -67,7 +67,9 @@ package struct MealSanity: Sendable {
 
   private static func sum(_ values: [Double?]) -> Double { values.reduce(0) { $0 + ($1 ?? 0) } }
 
-  /// Whether an item and a line have the same weight, or the same energy if neither has a weight, except for rounding.
+  /// Whether an item and a line weigh the same, apart from rounding; without weights, the energy is compared.
+  ///
+  /// Also true if neither has a weight or an energy.
   private static func isSameAmount(_ item: LoggedItem, _ line: FoodLine) -> Bool {
     let (one, other) =
       item.grams == nil && line.grams == nil

@@ -1,6 +1,6 @@
 /// Rules for a profile's name, which must not mean anything else on a command line.
 package enum ProfileName {
-  /// The most characters of a name.
+  /// The maximum number of characters of a name.
   package static let longest = 40
 
   /// Checks a profile's name, and removes the spaces around it.

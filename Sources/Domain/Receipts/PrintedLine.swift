@@ -5,8 +5,8 @@ struct PrintedLine: Equatable {
   /// The price that the line states; nil if it states none.
   let price: PrintedPrice?
 
-  /// The most characters of a line that are read, and the most lines of a receipt; a till prints some 60 characters a
-  /// line.
+  /// The maximum number of characters of a line that are read, and the most lines of a receipt; a till prints some 60
+  /// characters a line.
   static let longest = 300
   static let most = 4000
 
@@ -60,8 +60,7 @@ struct PrintedLine: Equatable {
     return result
   }
 
-  /// Splits a price from a name without a space before it (`Remoulade2,09`), and a multiplication sign from a number
-  /// (`8x`, `x3`).
+  /// Splits a word that lacks a space, as in `Remoulade2,09`, `8x`, `x3` and `0,186kg`; other words stay whole.
   private static func unglued(_ word: String) -> [String] {
     let characters = Array(word)
     guard characters.count > 1, characters.count <= 40 else { return [word] }

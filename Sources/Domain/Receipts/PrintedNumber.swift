@@ -1,10 +1,10 @@
 /// A number as a till prints it.
 struct PrintedNumber: Equatable {
-  /// The digits without their decimal mark.
+  /// The digits as one whole number, without the decimal mark: 129 for `1,29`.
   private(set) var digits: Int
   /// How many digits follow the decimal mark; 0 if there is none.
   private(set) var decimals: Int
-  /// Whether a minus sign stands before or after it.
+  /// Whether the number has a minus sign before or after it, or is in brackets: `($3.26)`.
   private(set) var isNegative: Bool
   /// Letters directly after the number, which name a tax group: `1,29B`, `0,45-V`.
   private(set) var mark: String
@@ -74,7 +74,7 @@ struct PrintedNumber: Equatable {
     return number
   }
 
-  /// The value.
+  /// The number with its decimals and its sign: -1.29 for `1,29-`.
   var value: Double {
     let size = (0..<decimals).reduce(1.0) { size, _ in size * 10 }
     return Double(digits) / size * (isNegative ? -1 : 1)

@@ -81,8 +81,7 @@ struct PrintedPrice: Equatable {
     }
   }
 
-  /// Joins a number that text recognition has split at its decimal mark, `1, 99`; nil if the last two words are not
-  /// one.
+  /// Joins the last two words if text recognition has split a number at its decimal mark, as in `1, 99`; otherwise nil.
   private static func joinedAtMark(_ words: ArraySlice<String>) -> ArraySlice<String>? {
     guard words.count > 1, let last = words.last, last.count == 2, last.allSatisfy({ $0.decimalDigit != nil }) else {
       return nil

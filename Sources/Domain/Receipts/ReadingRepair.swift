@@ -1,9 +1,9 @@
 /// Guesses prices that text recognition has garbled.
 ///
-/// They help to match lines and to reach the total, but they prove nothing.
+/// The guesses help to match lines and to reach the total, but they prove nothing.
 ///
-/// Examples are a lost comma (`199`), a letter read as a third decimal (`2,992`) and a colon (`1:29`). A price that
-/// cannot be read at all is calculated from the quantity next to it: two at 1,45 cost 2,90.
+/// It repairs a lost comma (`199`), a letter read as a third decimal (`2,992`) and a colon instead of a comma (`1:29`).
+/// A price that cannot be read at all is calculated from the quantity next to it: two at 1,45 cost 2,90.
 struct ReadingRepair {
   private var lines: [PrintedLine]
   private let page: ReceiptPage

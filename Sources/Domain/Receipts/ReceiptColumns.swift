@@ -1,8 +1,7 @@
-/// Aligns the lines of several readings of a receipt; each column holds the lines that are the same line of the
-/// receipt.
+/// Aligns the lines of several readings (runs of text recognition) of one receipt.
 ///
-/// Lines are aligned by their order, since equal lines in a row are several products. A column has at most one line of
-/// each reading.
+/// Each column holds what the readings have for one line of the receipt, at most one line of each reading. Lines are
+/// aligned by their order, since equal lines in a row are several products.
 struct ReceiptColumns {
   /// A line of one reading.
   struct Entry {
@@ -17,7 +16,7 @@ struct ReceiptColumns {
     fileprivate let pairs: [UInt16]
   }
 
-  /// The lines of different readings that are the same line of the receipt.
+  /// What different readings have for one line of the receipt.
   struct Column {
     var entries: [Entry]
   }

@@ -48,7 +48,7 @@ struct ReceiptItems {
     return word == "1" || word == "2" || word.count <= 2 && word.allSatisfy { $0.isLetter && $0.isUppercase }
   }
 
-  /// The most different words that a column of tax groups or classes may contain.
+  /// The maximum number of different words that a column of tax groups or classes may contain.
   private static let mostMarks = 8
 
   private static func count(_ word: String) -> Int? {
@@ -227,14 +227,14 @@ struct ReceiptItems {
     String(words.joined(separator: " ").unicodeScalars.prefix(Self.longestName))
   }
 
-  /// The most characters of an item's name, the same as in the household's file.
+  /// The maximum number of characters of an item's name, the same as in the household's file.
   private static let longestName = 200
 
   // MARK: Quantities in lines of their own
 
-  /// Assigns each quantity to the item before or after it whose price it gives.
+  /// Assigns each quantity on a line of its own to the item before or after it, depending on whose price it gives.
   ///
-  /// If it fits both, the side that is usual on this receipt decides.
+  /// If it fits both items, the side that is usual on this receipt decides.
   private mutating func attachQuantities() {
     func fits(_ quantity: PrintedQuantity, _ place: Int) -> Bool {
       guard drafts.indices.contains(place) else { return false }

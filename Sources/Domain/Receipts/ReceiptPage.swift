@@ -123,7 +123,7 @@ struct ReceiptPage {
     return head + 1
   }
 
-  /// The most prices above the column heads that can be advertisements.
+  /// The maximum number of prices above the column heads that can be advertisements.
   private static let mostAdvertised = 2
 
   private static let columnHeads: Set<String> = [

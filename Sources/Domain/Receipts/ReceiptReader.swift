@@ -3,7 +3,7 @@
 /// It follows what is printed and does not need to know the shop. A quantity belongs to the adjacent line whose price
 /// it gives. The list ends at the total, and the lines below serve only for checks.
 package struct ReceiptReader: Sendable {
-  /// The most lines of a text that are read.
+  /// The maximum number of lines of a text that are read.
   package static let mostLines = PrintedLine.most
 
   /// Creates a reader.

@@ -8,7 +8,7 @@ package struct ReceiptReadings: Sendable {
   /// The receipt that the readings give together; nil until one of them has a line with a price.
   package private(set) var receipt: Receipt?
 
-  /// The most readings of one picture, and the most lines of a reading that are aligned.
+  /// The maximum number of readings of one picture, and the most lines of a reading that are aligned.
   package static let most = 8
   static let longestList = 300
 

@@ -61,7 +61,7 @@ enum ReceiptStores {
     (number: "de133822409", name: "Netto Marken-Discount"),
   ]
 
-  /// The shops; a longer name comes before its beginning, such as EDEKA center before EDEKA.
+  /// The shops; a longer mark comes before one that is a part of it: ALDI Nord (`aldi nord`) before ALDI SÜD (`aldi`).
   private static let stores: [Store] = [
     Store(name: "REWE", marks: ["rewe"]),
     Store(name: "PENNY", marks: ["penny", "penny markt"]),

@@ -6,9 +6,9 @@ struct ReceiptSumSearch {
   /// The result of the search.
   struct Solution {
     let items: [ReceiptItem]
-    /// The printed total that the items give, or else the one with the most votes; nil if none was read.
+    /// The total to which the items add up, or else the one with the most votes; nil if no total was read.
     let total: Int?
-    /// Whether two readings agree on each price and the total, and no other prices that were read give a total too.
+    /// Whether readings agree on each line, the prices give a total that was read, and no other likely prices do so.
     let isCertain: Bool
   }
 
@@ -22,7 +22,7 @@ struct ReceiptSumSearch {
     /// At least two must have the price, one of them as printed, and no other price may have as many votes. To leave
     /// out a line, most readings must lack it.
     ///
-    /// A price is not agreed only because the total requires it, since that may make up for a wrong digit elsewhere.
+    /// That the total requires a price is not enough, since the price may make up for a wrong digit elsewhere.
     let isAgreed: Bool
   }
 
@@ -82,10 +82,10 @@ struct ReceiptSumSearch {
       items: items, total: best?.total ?? order.first?.key, isCertain: best != nil && isAgreed && others.isEmpty)
   }
 
-  /// The most prices that are tried for a line, and the most lists that are kept.
+  /// The maximum number of prices that are tried for a line, and the most lists that are kept.
   private static let mostOptions = 4
   private static let mostPaths = 3000
-  /// The most lists with the same sum that are kept.
+  /// The maximum number of lists with the same sum that are kept.
   private static let mostAlike = 3
 
   private static func options(_ column: ReceiptColumns.Column, _ weights: [Int: Int]) -> [Option] {

@@ -1,7 +1,8 @@
 /// Compares the addresses of web pages from which recipes are taken.
 package enum RecipeAddress {
-  /// The form in which addresses of the same page are equal: without `https://`, `www.` and `amp`, the fragment, and the
-  /// parameters by which sites follow their visitors.
+  /// The form in which different addresses of the same page are equal.
+  ///
+  /// It lacks `https://`, `www.`, `amp`, the fragment, and the parameters by which sites track their visitors.
   package static func key(_ address: String) -> String {
     var rest = address.prefix { $0 != "#" }
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }

@@ -2,15 +2,15 @@
 package enum RecipeCheck {
   /// The maximum number of characters in a title or heading.
   package static let longestTitle = 200
-  /// The most characters of a description, a note or a step.
+  /// The maximum number of characters of a description, a note or a step.
   package static let longestText = 10_000
-  /// The most ingredients that a recipe may have, and the most steps; headings count too.
+  /// The maximum number of ingredients that a recipe may have, and the most steps; headings count too.
   package static let mostEntries = 500
-  /// The most minutes that a recipe may take: 30 days.
+  /// The maximum number of minutes that a recipe may take: 30 days.
   package static let mostMinutes = 43_200
-  /// The most servings that a recipe may make.
+  /// The maximum number of servings that a recipe may make.
   package static let mostServings = 1000.0
-  /// The most characters of a tag.
+  /// The maximum number of characters of a tag.
   package static let longestTag = 60
 
   /// Removes the spaces around a title; throws `outOfRange` if it has more than 200 characters, `badValue` if it is

@@ -2,7 +2,7 @@
 package struct RecipeLine: Equatable, Sendable {
   /// The title, without the number of servings.
   package let title: String
-  /// For how many the recipe is; nil if it does not say.
+  /// The number of servings that the recipe makes; nil if the line does not say.
   package let servings: Double?
   /// The ingredients as typed, at least one.
   package let ingredients: [String]
@@ -49,7 +49,7 @@ package struct RecipeLine: Equatable, Sendable {
     return parts.map { String($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
-  /// The title without `for 4`, `für 4 Personen`, `(4 Portionen)` at its end, and that number.
+  /// The title without `for 4`, `für 4 Personen` or `(4 Portionen)` at its end, and that number (nil if there is none).
   private static func withoutServings(_ words: [String]) -> (title: String, servings: Double?) {
     let plain = words.map { $0.utf8.count <= 20 ? $0.plainLetters.filter { !"()".contains($0) } : "" }
     var end = words.count

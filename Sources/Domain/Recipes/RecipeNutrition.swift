@@ -28,7 +28,7 @@ package struct RecipeNutrition: Sendable {
   package private(set) var counted = 0
   /// Where the values of `perServing` come from.
   package let source: Source
-  /// The nutrients of one serving; if they are a sum of ingredients, unknown values are left out of it.
+  /// The nutrients of one serving; a sum of the ingredients leaves out those whose value of a nutrient is unknown.
   package let perServing: PartialNutrients
   /// For each nutrient, how many included ingredients have no known value; empty if `perServing` is not a sum.
   package let unknown: [Nutrient: Int]

@@ -13,7 +13,7 @@ extension Recipe {
     weight.map { ($0, true) } ?? rawWeight.map { ($0, false) }
   }
 
-  /// The line of a meal for an amount of this recipe, with the current nutrients; nil means one serving.
+  /// The line of a meal for an amount of this recipe, with the current nutrients; a nil quantity means one serving.
   ///
   /// Throws `badAmount` for a portion that a recipe does not have, or for grams if the weight of the dish is unknown.
   package func line(_ quantity: Quantity?) throws(LarderError) -> FoodLine {

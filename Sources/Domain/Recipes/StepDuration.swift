@@ -23,7 +23,7 @@ package enum StepDuration {
     return durations
   }
 
-  /// Reads a text that is only a duration: `25 min`, `1h30`, or `90` in minutes; nil for any other text.
+  /// The seconds in a text that is only a duration: `25 min`, `1h30`, or `90`, which means minutes; nil for other text.
   package static func whole(_ text: String) -> Int? {
     let words = tokens(text)
     if words.count == 1, case .number(let minutes) = words[0] { return checked(minutes * 60) }

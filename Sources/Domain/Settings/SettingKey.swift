@@ -63,7 +63,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The stored value for prices without a named currency.
   static let noCurrency = "none"
 
-  /// The value for steps of `history` and `undo` that are never deleted.
+  /// The word that people type, instead of a number of days, to keep the steps of `history` and `undo` for ever.
   static let forever = "forever"
   /// The number of days for which steps can be kept, unless they are kept for ever.
   package static let historyRange = 1...36_500

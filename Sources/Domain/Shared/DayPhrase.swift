@@ -17,7 +17,7 @@ package struct DayReader: Sendable {
     self.isPastMidnight = isPastMidnight
   }
 
-  /// The most days by which a relative day can differ from today; a larger number is a typing error.
+  /// The maximum number of days by which a relative day can differ from today; a larger number is a typing error.
   private static let maximumDays = 36_600
 
   /// What the first words mean.
@@ -61,7 +61,7 @@ package struct DayReader: Sendable {
       return try day(text).weekStart(weekStart)
     } catch {
       var weekly = error
-      weekly.hint = "name a week by any day in it, by last, or by -1w; " + (error.hint ?? "")
+      weekly.hint = "for a week, type last, -1w or any day in it; " + (error.hint ?? "")
       throw weekly
     }
   }

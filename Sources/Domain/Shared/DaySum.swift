@@ -2,7 +2,7 @@
 package struct DaySum: Hashable, Sendable {
   /// The day that is summed.
   package let day: Day
-  /// The sum of the nutrients; nil if nothing is logged, which is not an intake of zero.
+  /// The sum of the nutrients; nil if nothing is logged, which does not mean zero, or if the day is partial.
   package let total: NutrientTotal?
   /// How many items the total consists of.
   package let items: Int

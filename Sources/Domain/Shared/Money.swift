@@ -11,7 +11,7 @@ package struct Money: Hashable, Comparable, Sendable {
   /// Creates an amount in the currency's smallest unit.
   package init(minorUnits: Int) { self.minorUnits = minorUnits }
 
-  /// The amount with two decimals behind a mark and no currency, as tills print it: `2,90`.
+  /// The amount as tills print it, with two decimals after `mark` and without a currency: `2,90`.
   func printed(mark: Character) -> String {
     let cents = minorUnits.magnitude
     return "\(minorUnits < 0 ? "-" : "")\(cents / 100)\(mark)\(cents % 100 < 10 ? "0" : "")\(cents % 100)"

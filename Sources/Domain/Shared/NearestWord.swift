@@ -1,6 +1,6 @@
 /// Finds the accepted word that a misspelled word probably means.
 package enum NearestWord {
-  /// The most letters of a word that is compared; longer words are not typing errors.
+  /// The maximum number of letters of a word that is compared; longer words are not typing errors.
   private static let longest = 40
 
   /// The word of `accepted` that differs least from `word`, ignoring case and accents; nil if all of them differ too

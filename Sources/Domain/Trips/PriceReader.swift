@@ -48,17 +48,18 @@ struct PriceReading: Equatable {
   var money: Money
   /// The price of one unit, if the price was written as `2 x 1.09`.
   var unit: Money?
-  /// How many units were paid for, if the price was written as `2 x 1.09`.
+  /// How many units were paid for, if the price was written as `2 x 1.09` or `2 for 3.98`.
   var factor: Int?
   /// The number of words that the price consists of.
   var used: Int
   /// Whether the words can only be a price; `10` may also be a count.
   var isCertain: Bool
-  /// What the price is of, by a word that says so.
+  /// What the price is for, if a word says so: each piece, or a kilogram; otherwise for the whole line.
   var rate = Rate.whole
-  /// Whether the price of all units was typed, as in `2 for 3.98`, so that an amount before it is that of one.
+  /// Whether the price is for several units together, as in `2 for 3.98`; an amount before it is that of one unit.
   var isDeal = false
 
+  /// What a price is of.
   enum Rate {
     case whole
     /// The price of each piece: `2 yogurts je 0,59`, `2 yogurts 0.59 each`.
@@ -77,13 +78,14 @@ extension PriceReader {
     {
       (price.rate, price.isCertain) = (rate, true)
       price.used += length
+      price.used += Self.introduction(words.dropLast(price.used))
       return price
     }
     if let figure = Self.perKilogram(last), var price = try ending(words.dropLast() + [figure], in: text),
       price.factor == nil
     {
-      // The word before, as in `à 1,99/kg`, adds nothing.
       (price.rate, price.isCertain) = (.kilogram, true)
+      price.used += Self.introduction(words.dropLast(price.used))
       return price
     }
     if let product = try unspaced(words, in: text) { return product }
@@ -111,7 +113,10 @@ extension PriceReader {
       price.used += 1
       return price
     }
-    if let deal = Self.deal(words.dropLast(used)) {
+    // `3 for 2` may be an offer of three at the price of two.
+    if mark != nil || shape.isCertain(in: currency),
+      let deal = Self.deal(words.dropLast(used))
+    {
       (price.factor, price.isDeal, price.isCertain) = (deal, true, true)
       price.used += 2
       return price
@@ -120,8 +125,9 @@ extension PriceReader {
     return price
   }
 
-  /// How many words at the end say what the price before them is of, and what it is: `each`, `pro Stück`, `per kg`; nil if
-  /// none do.
+  /// How many words at the end say what the price before them is for, and what that is; nil if none do.
+  ///
+  /// Examples: `each`, `pro Stück`, `per kg`.
   private static func rate(_ words: ArraySlice<TextWord>) -> (length: Int, rate: PriceReading.Rate)? {
     let plain = words.suffix(2).map(\.plainShort)
     if ["each", "apiece"].contains(plain.last) { return (1, .piece) }
@@ -133,13 +139,18 @@ extension PriceReader {
     return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (2, .kilogram) : nil
   }
 
+  /// How many words at the end only introduce a rate: 1 for the `at` of `at 1.99/kg`.
+  private static func introduction(_ words: ArraySlice<TextWord>) -> Int {
+    ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
+  }
+
   /// The price in a word such as `1.99/kg`; nil for any other word.
-  private static func perKilogram(_ word: TextWord) -> TextWord? {
+  static func perKilogram(_ word: TextWord) -> TextWord? {
     guard word.kind == .plain, word.text.utf8.count <= 40, word.text.lowercased().hasSuffix("/kg") else { return nil }
     return TextWord(text: String(word.text.dropLast(3)), range: word.range)
   }
 
-  /// The number of units for which a price is that of all: the 2 of `2 for 3.98`; nil if the words end otherwise.
+  /// The number of units that one price pays for: the 2 of `2 for 3.98`; nil if the words end otherwise.
   private static func deal(_ words: ArraySlice<TextWord>) -> Int? {
     guard words.count > 2, ["for", "fur", "fuer"].contains(words.last?.plainShort),
       let number = words.dropLast().last, number.kind == .plain, let units = factor(number.text[...]), units > 1

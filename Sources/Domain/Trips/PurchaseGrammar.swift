@@ -69,7 +69,7 @@ struct PurchaseGrammar {
     return whole
   }
 
-  /// Nobody buys more pieces of one thing at once.
+  /// The maximum number of pieces of one thing that anybody buys at once.
   private static let mostPieces = 999.0
 
   /// Reads a line without an unambiguous price, which may end with a whole number.
@@ -131,7 +131,7 @@ struct PurchaseGrammar {
     }
     throw LarderError(
       .badAmount,
-      "\(LarderError.quoted(item.amountText)) with \(factor) times a price may be the amount of one, or of all",
+      "\(LarderError.quoted(item.amountText)) may be the amount of one piece, or of all \(factor) pieces",
       hint: "give the amount once, and the total price: `2x500g tomatoes \(reader.prices.currency.example(498))`",
       location: LarderError.Location(text: source.text, range: item.range))
   }

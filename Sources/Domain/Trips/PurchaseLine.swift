@@ -82,7 +82,7 @@ package struct PurchaseLineReader: Sendable {
     return nil
   }
 
-  /// The most words in the name of a store that follows its day.
+  /// The maximum number of words in the name of a store that follows its day.
   private static let longestStore = 8
 
   private static func introducesStore(_ word: TextWord) -> Bool {

@@ -43,7 +43,7 @@ package struct PurchaseListReader {
     return (words[(end + 1)...], String(store))
   }
 
-  /// The most words of a store's name before a colon.
+  /// The maximum number of words of a store's name before a colon.
   private static let longestStore = 5
 
   /// Reads the items of a list that names no store.
@@ -66,7 +66,7 @@ package struct PurchaseListReader {
     return OpenPurchase(item: item, storeStart: splitter.openStart)
   }
 
-  /// The most words at the end that may belong to the item or store being typed.
+  /// The maximum number of words at the end that may belong to the item or store being typed.
   private static let maximumWords = 24
 
   /// The index of the word with which the last item begins: after the last price that a separator follows.

@@ -16,7 +16,7 @@ package enum ReceiptDoubt: Hashable, Sendable {
   case readings
   /// No day was found.
   case noDay
-  /// Day and month of the printed date may be exchanged, so two days are possible.
+  /// The day and the month of the printed date may be swapped, so two days are possible.
   case twoDays(Day, Day)
 
   /// The doubt in the form in which it is stored: `sum 2146 2416`.

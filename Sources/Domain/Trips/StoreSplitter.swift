@@ -40,7 +40,9 @@ struct StoreSplitter {
     let candidates = between.filter { index in
       // `milk at 1.09` names no store.
       Self.introduces(words[index], in: Self.introducing)
-        && PriceShape(words[index + 1].text, in: prices.currency)?.isCertain(in: prices.currency) != true
+        && PriceShape(
+          PriceReader.perKilogram(words[index + 1])?.text ?? words[index + 1].text, in: prices.currency)?
+          .isCertain(in: prices.currency) != true
     }
     return candidates.prefix(Self.maximumLookups).first { !isWithinName($0) }
   }

@@ -27,7 +27,7 @@ package struct TripReceipt: Hashable, Sendable {
     self.file = file
   }
 
-  /// The most characters of all lines together.
+  /// The maximum number of characters of all lines together.
   private static let longestList = 200_000
 
   /// Formats the items as lines, each with its price.
@@ -70,8 +70,8 @@ extension Trip {
     return likeness >= (isTotalEqual ? Self.likeLists : Self.sameLists)
   }
 
-  /// The least similarity of two readings of the same receipt if their totals are equal.
+  /// The likeness from which two receipts with equal totals count as the same one.
   private static let likeLists = 0.4
-  /// The least similarity if the totals differ, since a total may be misread.
+  /// The likeness from which two receipts with different totals count as the same one: a total may be misread.
   private static let sameLists = 0.85
 }

@@ -4,7 +4,7 @@
 struct CSVFields {
   /// The position of a field's bytes, and whether they contain doubled quotes.
   struct Field {
-    /// The offset of the field's first byte from the start of the record; for a quoted field, of the byte after the quote.
+    /// The offset of the field's first byte from the start of the record, without the opening quote if there is one.
     var start: Int32
     var end: Int32
     /// Whether the field contains doubled quotes (`""`), each of which stands for one quote (`"`).

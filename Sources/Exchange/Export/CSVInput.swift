@@ -6,7 +6,7 @@ final class CSVInput {
   private(set) var place: String
   private let bytes: ByteInput
 
-  /// The most fields that a record may have.
+  /// The maximum number of fields that a record may have.
   private static let mostFields = 200
 
   init(_ source: any ByteSource, name: String) throws(LarderError) {

@@ -16,7 +16,7 @@ package final class ExportCSVReader: ExportReader {
     guard file.has(ExportFolder.mark) else {
       throw LarderError(
         .badFile,
-        "\(ImportFile.quoted(file.path)) has no \(ExportFolder.mark), so it is not a whole export of a household",
+        "\(ImportFile.quoted(file.path)) has no \(ExportFolder.mark), so it is not a complete export of a household",
         hint: "`data export FOLDER/` writes one; nothing was imported")
     }
     let mark = try CSVInput(try file.open(ExportFolder.mark), name: ExportFolder.mark)
@@ -72,7 +72,7 @@ private final class TableFile {
   private var waiting: Line?
 
   struct Line {
-    /// The unique id of the row that this part belongs to; null if the table has no parent table.
+    /// The unique id of the row that this line is a part of; null if the line is itself a row.
     let parent: ExportValue
     let record: ExportRecord
     let place: String

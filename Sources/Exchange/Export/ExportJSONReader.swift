@@ -6,12 +6,12 @@ package final class ExportJSONReader: ExportReader {
   private let input: JSONInput
   private let name: String
   private let tables = ExportFormat.tables + ExportFormat.journal
-  /// The number of tables up to the current one, in the order of `tables`.
+  /// How many of `tables` have been begun so far, including the current one.
   private var begun = 0
   private var shape: ExportShape?
   private var isFirst = true
   private var isDone = false
-  /// The offset at which the current row must have ended, since rows have a largest size.
+  /// The offset by which the current row must have ended, because rows have a maximum size.
   private var limit = 0
 
   /// Opens a file; throws `badFile` if it is not an export, or has a newer format.

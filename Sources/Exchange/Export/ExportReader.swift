@@ -21,16 +21,16 @@ package protocol ExportReader: AnyObject {
 }
 
 extension ExportFormat {
-  /// The most parts that a row may have; no meal has so many items.
+  /// The maximum number of parts that a row may have; no meal has so many items.
   static let mostParts = 100_000
-  /// The most bytes of a row with its parts, which are in memory at the same time.
+  /// The maximum number of bytes of a row with its parts, which are in memory at the same time.
   static let longestRow = 64 << 20
 
   /// The error for a file in a newer format than this version of Larder can read.
   static func newer(_ name: String, _ version: String) -> LarderError {
     LarderError(
       .badFile,
-      "\(ImportFile.quoted(name)) was written by a newer Larder: it has version \(version) of the format, this one reads version \(ExportFormat.version)",
+      "\(ImportFile.quoted(name)) was written by a newer Larder: it has version \(version) of the format, and this Larder reads only versions up to \(ExportFormat.version)",
       hint: "import it with the newer version; nothing was imported")
   }
 

@@ -66,11 +66,11 @@ enum CategoryWords {
 }
 
 extension FoodCategory {
-  /// The category; nil for `other`, which means that the category is unknown.
+  /// The category, or nil instead of `other`, which stands for an unknown category.
   var known: FoodCategory? { self == .other ? nil : self }
 }
 
 extension FoodCategory? {
-  /// The category; nil if it is nil or `other`, which means that it is unknown.
+  /// The category, or nil instead of `other`, which stands for an unknown category; nil stays nil.
   var known: FoodCategory? { flatMap(\.known) }
 }

@@ -91,7 +91,8 @@ struct FoodColumns {
     if found.count == 1 { return found[0] }
     throw LarderError(
       .badValue, "the file has no column \(ImportFile.quoted(name))",
-      hint: "its columns: \(header.prefix(12).joined(separator: ", "))\(header.count > 12 ? ", …" : "")",
+      hint: "its columns: " + header.prefix(12).map(ImportFile.quoted).joined(separator: ", ")
+        + (header.count > 12 ? ", …" : ""),
       candidates: NearestWord.among(header, to: name).map { [$0] } ?? [])
   }
 
@@ -124,7 +125,9 @@ struct FoodColumns {
     }
   }
 
-  private var shown: String { header.prefix(12).joined(separator: ", ") + (header.count > 12 ? ", …" : "") }
+  private var shown: String {
+    header.prefix(12).map(ImportFile.quoted).joined(separator: ", ") + (header.count > 12 ? ", …" : "")
+  }
 
   private static func meaning(_ field: FoodField, _ column: Column) -> String {
     guard field.path != nil else { return field.label }

@@ -1,7 +1,7 @@
-/// A web page as a tree of elements and texts, in the order in which they stand in the page.
+/// A web page as a tree of elements and texts, in the order of the page.
 ///
-/// The tree is one array: no nesting is too deep for it, and reading it needs no recursion. It follows the few rules of
-/// HTML that change what a list or a paragraph contains; nothing is fetched or run.
+/// The tree is stored in one array, so it can be read without recursion, and deeply nested pages do no harm. It follows
+/// the few rules of HTML that change what a list or a paragraph contains; nothing is fetched or run.
 struct HTMLPage {
   /// An element or a text.
   struct Node {
@@ -23,7 +23,9 @@ struct HTMLPage {
   /// The elements that are not closed yet, from the outermost to the innermost.
   private struct OpenElements {
     var indices: [Int] = []
-    /// How many there are of each name, and of some kinds: what is not open need not be looked for.
+    /// How many open elements have each name.
+    ///
+    /// With these numbers and those of paragraphs and items, an element that is not open need not be searched for.
     var names: [String: Int] = [:]
     var paragraphs = 0
     var items = 0
@@ -38,12 +40,12 @@ struct HTMLPage {
   private(set) var nodes: [Node] = []
   private let bytes: [UInt8]
 
-  /// The most nodes that are kept; a page with a recipe has about 5,000.
+  /// The maximum number of nodes that are kept; a page with a recipe has about 5,000.
   private static let mostNodes = 300_000
   /// How deep elements may be nested; what is nested more deeply becomes a child of the deepest one.
   private static let deepest = 250
 
-  /// `bytes` is a text in UTF-8.
+  /// Parses a page; `bytes` are its HTML in UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var tokens = HTMLTokenizer(bytes)
@@ -77,7 +79,7 @@ struct HTMLPage {
         name: name, kind: kind, attributes: attributes, text: text, parent: parent ?? -1, end: nodes.count + 1))
   }
 
-  /// Closes what the start of an element ends: an item of a list ends the item before it.
+  /// Closes the open elements that a start tag ends implicitly: `<li>` ends the item of the list before it.
   private mutating func closeForStart(of kind: Kind, _ open: inout OpenElements) {
     if kind.contains(.item), open.items > 0 {
       close(upTo: [.list, .table], &open) { $0.kind.contains(.item) }
@@ -90,8 +92,9 @@ struct HTMLPage {
     }
   }
 
-  /// Closes the innermost open element that is looked for, and those inside it; an element of a kind in `boundary` ends
-  /// the search.
+  /// Closes the innermost open element for which `isLookedFor` is true, and all elements inside it.
+  ///
+  /// Nothing is closed if an element of a kind in `boundary` is found first.
   private mutating func close(upTo boundary: Kind, _ open: inout OpenElements, _ isLookedFor: (Node) -> Bool) {
     for place in open.indices.indices.reversed() {
       let node = nodes[open.indices[place]]
@@ -206,7 +209,7 @@ struct HTMLPage {
     static let table = Kind(rawValue: 64)
     static let row = Kind(rawValue: 128)
     static let cell = Kind(rawValue: 256)
-    /// Its text is not among what people read on the page.
+    /// Its text is not shown to readers of the page, as in a script or a menu to select from.
     static let unread = Kind(rawValue: 512)
     /// A heading from `h1` to `h6`.
     static let heading = Kind(rawValue: 1024)

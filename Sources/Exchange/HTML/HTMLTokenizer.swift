@@ -1,7 +1,7 @@
 /// Splits the HTML of a web page into tags and text, in one pass over its bytes.
 ///
-/// Tags, attributes, comments and the contents of scripts end where they end in a browser (HTML Living Standard, 13.2.5).
-/// Any bytes can be split: what is no tag is text.
+/// Tags, attributes, comments and the contents of scripts end where a browser ends them (HTML Living Standard, 13.2.5).
+/// Any bytes can be split: what is not a tag is text.
 struct HTMLTokenizer: IteratorProtocol {
   enum Token {
     /// A start tag such as `<p class="x">`.
@@ -14,10 +14,10 @@ struct HTMLTokenizer: IteratorProtocol {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The element whose text is read to its end tag, since nothing in it is a tag; nil outside such an element.
+  /// The name of an open element such as `script`, whose text contains no tags but its end tag; nil outside of one.
   private var rawName: String?
 
-  /// `bytes` is a text in UTF-8.
+  /// Creates a tokenizer for a page; `bytes` are its HTML in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func next() -> Token? {
@@ -176,7 +176,7 @@ struct HTMLTokenizer: IteratorProtocol {
   private static let rawElements: Set<String> = [
     "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
   ]
-  /// The most bytes of a name that are kept; the longest name that has a meaning is much shorter.
+  /// The maximum number of bytes of a name that are kept; the longest name that has a meaning is much shorter.
   private static let longestName = 40
   /// The maximum number of attributes that are kept of a tag.
   private static let mostAttributes = 100

@@ -38,7 +38,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The next key of the entered object, without quotes and with its escapes not decoded; nil at the end of the object.
+  /// The next key of the entered object as raw bytes, without quotes and without decoding escapes; nil at the end.
   mutating func nextKey() throws(Damage) -> UnsafeBufferPointer<UInt8>? {
     guard try hasNext(closing: 0x7D) else { return nil }
     guard index < bytes.count, bytes[index] == 0x22 else { throw wrong("a key") }

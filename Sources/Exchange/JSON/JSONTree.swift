@@ -1,7 +1,7 @@
 /// A JSON value as a tree, read from texts that other programs and web pages contain.
 ///
-/// The reader is lenient: it accepts raw control characters in strings, unknown escapes, trailing commas, and text behind the
-/// value. Texts that are nested more deeply than `deepest` are refused.
+/// The reader is lenient: it accepts raw control characters in strings, unknown escapes, trailing commas, and text
+/// after the value. Texts that are nested more deeply than `deepest` are refused.
 indirect enum JSONTree: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -51,7 +51,9 @@ indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// The first value of a kind that the text may spell in several ways; nil if all are missing.
+  /// The value of the first of these keys that is present and not null; nil if there is none.
+  ///
+  /// Programs spell some keys in several ways: `recipeYield` and `yield`.
   func first(_ keys: String...) -> JSONTree? {
     keys.lazy.compactMap { self[$0] }.first { $0 != .null }
   }

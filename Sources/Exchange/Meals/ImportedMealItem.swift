@@ -8,7 +8,7 @@ package struct ImportedMealItem: Sendable, Equatable {
   package var minute: Int?
   /// The meal of the day; nil if the log does not say, or names a meal that Larder does not know.
   package var slot: Slot?
-  /// The name of the food; in a log that contains only sums, what was summed up: `Breakfast, all of it`.
+  /// The name of the food; in a log that only has sums, the name of what was added up: `Breakfast, all of it`.
   package var name: String
   /// The amount as it is in the log: `2 cups`; empty if there is none.
   package var amountText: String

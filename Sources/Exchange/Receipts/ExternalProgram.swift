@@ -22,9 +22,9 @@ struct ExternalProgram {
   var longest: Int32 = 20_000
   /// The folders in which the program is searched for, separated by colons; nil means those of `PATH`.
   var folders: String?
-  /// The most bytes that the program may write into one file.
+  /// The maximum number of bytes that the program may write into one file.
   var largestOutput = 8_000_000
-  /// The most bytes of address space that the program may use, if the system can limit it.
+  /// The maximum number of bytes of address space that the program may use, if the system can limit it.
   static let mostMemory = 900_000_000
 
   /// Runs the program on a private copy of some bytes and returns its output; nil if it fails.
@@ -50,7 +50,8 @@ struct ExternalProgram {
 
   /// Starts the program on the files in a folder; nil if that fails.
   ///
-  /// It reads the file named `input`, or nothing, and its output is written to a new file named `output`.
+  /// Its standard input is the file named `input`; if that is nil, its input is empty. What it prints goes to a new
+  /// file with the name in `output`.
   ///
   /// Throws `missingProgram` if the program is not installed.
   func start(

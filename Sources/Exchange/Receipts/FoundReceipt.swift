@@ -11,12 +11,15 @@ package struct FoundReceipt: Sendable {
 
   /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
   ///
-  /// A picture is read until two readings agree and the checks succeed, at most eight times at each rotation. The
-  /// result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty,
+  /// The text of a picture is recognized again with other settings until two of the results agree, their lines add up
+  /// to the total, and another printed number confirms them, but at most eight times at each rotation.
+  ///
+  /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty,
   /// damaged, too large, or a picture without a readable receipt, and `missingProgram` if a program that is needed is
   /// not installed.
   ///
-  /// `progress` receives the number of finished readings of a picture and the largest number at one rotation.
+  /// `progress` receives how many times a picture has been read so far, and the largest number of times at one
+  /// rotation.
   package static func read(
     _ paths: [String], progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
   ) throws(LarderError) -> FoundReceipt? {
@@ -70,12 +73,12 @@ package struct FoundReceipt: Sendable {
     return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
 
-  /// The number of readings without a common price after which a picture is taken to have no receipt.
+  /// If this many readings of a picture have no price in common, the picture is taken to show no receipt.
   private static let mostFailed = 4
 
   private static func unreadable(_ name: String) -> LarderError {
     LarderError(
-      .badFile, "no receipt can be read on \(ImportFile.quoted(name))",
+      .badFile, "no receipt can be read in \(ImportFile.quoted(name))",
       hint: "take another photo from right above, with the whole receipt flat, sharp and evenly lit, "
         + "or write the purchase down with `trip add`")
   }

@@ -21,10 +21,10 @@ struct MailText {
     var body: ArraySlice<UInt8>
   }
 
-  /// The most parts of a mail that are read, and how deeply they may be nested.
+  /// The maximum number of parts of a mail that are read, and how deeply they may be nested.
   private static let mostParts = 200
   private static let deepest = 10
-  /// The most bytes of a part that are read as text.
+  /// The maximum number of bytes of a part that are read as text.
   private static let longestText = 5_000_000
 
   /// Whether the bytes are a mail, which begins with header lines such as `From:` and `Date:`.
@@ -61,14 +61,14 @@ struct MailText {
 
   /// The texts of the mail's parts of a type, such as `text/html` for pages, without any conversion.
   ///
-  /// Only the first parts are read, and of each the first bytes.
+  /// Only the first `mostTexts` of these parts are read, and only the first `longestText` bytes of each.
   func texts(of type: String) -> [String] {
     parts.filter { $0.type == type }.prefix(Self.mostTexts).map { part in
       FieldText.whole(Array(Self.decoded(part).prefix(Self.longestText)))
     }
   }
 
-  /// The most texts that are searched for a receipt, and the most attached files.
+  /// The maximum number of texts that are searched for a receipt, and the most attached files.
   private static let mostTexts = 6
   private static let mostFiles = 3
 

@@ -80,7 +80,7 @@ enum PageText {
     return text
   }
 
-  /// Replaces character references, with typographic marks in the form that receipts are read in.
+  /// Replaces character references such as `&euro;`, and typographic characters by plain ones: `–` by `-`, `×` by `x`.
   private static func decoded(_ text: Substring) -> String {
     String(CharacterReferences.decoded(text).flatMap { plain[$0] ?? [$0] })
   }

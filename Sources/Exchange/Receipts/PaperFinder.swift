@@ -59,7 +59,7 @@ struct PaperFinder {
   private static let leastInk = 150
   /// The margin on each side, as a share of the printed width.
   private static let margin = 0.05
-  /// The share of outermost points on each side that are taken to be specks.
+  /// The share of dark points, counted from each side inwards, that are ignored because they may be specks.
   private static let specks = 0.002
 
   private struct Point {
@@ -131,7 +131,10 @@ struct PaperFinder {
   private static let steepest = 40.0
   private static let coarseStep = 0.5
   private static let fineStep = 0.1
-  /// How many times as clear the best angle must be as the median angle, and columns as rows in a sideways picture.
+  /// The factor by which one direction of the rows must be clearer than another to be preferred.
+  ///
+  /// The best angle is compared with the median of all angles. For a picture that may lie on its side, columns are
+  /// compared with rows.
   private static let clearlyMore = 1.12
 
   /// How clear the rows of points are at an angle: the sum of the squared numbers of points in each row.

@@ -44,7 +44,7 @@ struct PaperPatch {
     return UInt8(clamping: limit)
   }
 
-  /// Extends the points that are set by `reach` points, along the rows and the columns.
+  /// Grows the area of the set points by `reach` points in each direction, along the rows and the columns.
   private static func grown(_ points: [Bool], by reach: Int, _ width: Int) -> [Bool] {
     spread(
       spread(points, by: reach, length: width, step: 1, width), by: reach, length: points.count / width, step: width,
@@ -55,7 +55,7 @@ struct PaperPatch {
     grown(points.map { !$0 }, by: reach, width).map { !$0 }
   }
 
-  /// Extends the points that are set by `reach` points in one direction; `step` is the distance of two neighbors in the
+  /// Grows the area of the set points by `reach` points in one direction; `step` is the distance of two neighbors in the
   /// array.
   private static func spread(_ points: [Bool], by reach: Int, length: Int, step: Int, _ width: Int) -> [Bool] {
     var result = points

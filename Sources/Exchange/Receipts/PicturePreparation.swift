@@ -36,11 +36,11 @@ struct PicturePreparation {
     return try run(steps(picture, finder.paper, turn: turn), "pgm:" + folder.file(target)) ? turn : nil
   }
 
-  /// The most pixels of the small picture in which the paper is searched for.
+  /// The maximum number of pixels of the small picture in which the paper is searched for.
   private static let smallPoints = 400_000
   /// The width of the printed part in pixels at which tesseract makes the fewest errors, measured from 500 to 2000.
   private static let bestWidth = 1400.0
-  /// The most pixels of the result, and the largest factor by which a picture is enlarged.
+  /// The maximum number of pixels of the result, and the largest factor by which a picture is enlarged.
   private static let mostPoints = 16_000_000.0
   private static let mostEnlarged = 3.0
   /// The angle in degrees below which the picture is not rotated.
@@ -50,12 +50,12 @@ struct PicturePreparation {
 
   private var input: String { "\(format):\(folder.file(source))[0]" }
 
-  /// Steps that turn the picture upright as the camera was held, and remove transparency.
+  /// The arguments of ImageMagick that turn the picture upright, as the camera was held, and remove transparency.
   private func upright(_ turn: Int) -> [String] {
     ["-auto-orient"] + (turn == 0 ? [] : ["-rotate", String(turn)]) + ["-background", "white", "-alpha", "remove"]
   }
 
-  /// Lets ImageMagick decode a JPEG at a reduced size that still has more pixels than requested.
+  /// Arguments that let ImageMagick decode a JPEG at a reduced size with still more pixels than requested.
   private func hint(_ points: Int) -> [String] {
     let side = Int((Double(points) * 4).squareRoot()) * max(width, height) / max(1, min(width, height))
     return format == "jpeg" ? ["-define", "jpeg:size=\(side)x\(side)"] : []

@@ -1,6 +1,8 @@
 import Domain
 
-/// Reads the pictures of a receipt several times, with other settings each time, as long as the caller asks for more.
+/// Recognizes the text in pictures of a receipt several times, with other settings each time.
+///
+/// The caller asks for further results as long as it needs them.
 final class PictureReader {
   /// What the picture comes from: a picture file, or a PDF whose pages are pictures.
   enum Source {
@@ -21,7 +23,10 @@ final class PictureReader {
   private enum Version: String {
     case prepared, smaller, even, evenSmaller
 
-    /// The arguments of ImageMagick that make the version; smaller pictures lose noise, and even ones lose shadows.
+    /// The arguments of ImageMagick that make the version.
+    ///
+    /// Reducing the size removes noise (`smaller`); dividing by the brightness of the surroundings removes shadows
+    /// (`even`).
     var steps: [String] {
       let even = [
         "(", "+clone", "-scale", "12.5%", "-statistic", "Maximum", "5x5", "-blur", "0x6", "-resize", "800%!", ")",
@@ -121,7 +126,7 @@ final class PictureReader {
     Way(version: .prepared, layout: 6), Way(version: .prepared, layout: 4, threshold: 2),
   ]
 
-  /// The most pages of a PDF that are read as pictures; a receipt has one or two.
+  /// The maximum number of pages of a PDF that are read as pictures; a receipt has one or two.
   private static let mostPages = 4
   /// The time in milliseconds after which no further reading begins.
   private static let latest = 18_000

@@ -7,7 +7,7 @@ struct PixelGrid: Equatable {
   /// The pixels row by row from the top; the channels of a pixel are adjacent.
   let bytes: [UInt8]
 
-  /// The most pixels of a picture that is accepted.
+  /// The maximum number of pixels of a picture that is accepted.
   static let most = 4_000_000
 
   /// Creates a picture from its pixels; nil if the number of bytes does not fit its size.

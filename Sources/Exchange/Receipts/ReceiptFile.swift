@@ -10,10 +10,10 @@ package import Domain
 
 /// A file that contains a receipt; its kind is recognized by its bytes and not by its name.
 package struct ReceiptFile: Sendable {
-  /// The most bytes of a file that is accepted.
+  /// The maximum number of bytes of a file that is accepted.
   package static let limit = 40_000_000
 
-  /// The most bytes of a text or a web page that is accepted.
+  /// The maximum number of bytes of a text or a web page that is accepted.
   private static let longestText = 5_000_000
 
   private let bytes: [UInt8]
@@ -81,7 +81,7 @@ package struct ReceiptFile: Sendable {
     }
   }
 
-  /// The most pixels of a picture, which is more than phone cameras produce.
+  /// The maximum number of pixels of a picture, which is more than phone cameras produce.
   static let mostPixels = 60_000_000
 
   static func tooManyPixels(_ name: String) -> LarderError {
@@ -143,7 +143,7 @@ package struct ReceiptFile: Sendable {
     return .text(counts.firstIndex(of: most).map { texts[$0] } ?? "")
   }
 
-  /// The fewest prices in a mail without a total; a text with fewer is taken for advertising.
+  /// The minimum number of prices in a mail without a total; a text with fewer is taken for advertising.
   private static let fewestItems = 3
 
   /// The text of all pages of a PDF; nil if its pages are pictures.
@@ -167,9 +167,9 @@ package struct ReceiptFile: Sendable {
     return lines >= Self.fewestLines ? text : nil
   }
 
-  /// The most pages of a PDF that is accepted.
+  /// The maximum number of pages of a PDF that is accepted.
   private static let mostPages = 100
-  /// The fewest lines of text in a PDF; one with fewer is taken for pictures.
+  /// The minimum number of lines of text in a PDF; one with fewer is taken for pictures.
   private static let fewestLines = 5
 
   private static func standardInput() throws(LarderError) -> [UInt8] {

@@ -15,7 +15,7 @@ package struct ReceiptFolder {
   /// The folder for the household whose file has the given path.
   package init(household: String) { path = household + ".receipts" }
 
-  /// The most files of one receipt that are kept.
+  /// The maximum number of files of one receipt that are kept.
   private static let most = 6
   private static let oldEnough = 86_400
 

@@ -14,15 +14,16 @@ final class RunningProgram {
   private let folder: WorkFolder
   private let outputName: String
   private let process: pid_t
-  /// The read end of a pipe whose write end only the program has; it closes when the program ends, which can be waited
-  /// for.
+  /// The read end of a pipe whose write end is open only in the started program.
+  ///
+  /// The pipe is closed when the program ends, so waiting for this end means waiting for the program.
   private let witness: Int32
   private let deadline: Int
   private var isEnded = false
 
   /// Starts a program with its path and arguments; nil if that fails.
   ///
-  /// It reads the file named `input` in the folder, or nothing.
+  /// Its standard input is the file named `input` in the folder, or empty if `input` is nil.
   init?(_ program: ExternalProgram, _ words: [String], in folder: WorkFolder, output: String, input: String? = nil) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A recipe as a page or a file states it, with nothing checked against the rules of the recipe book yet.
+/// A recipe as a page or a file states it, not yet checked against the rules of the recipe book.
 package struct ImportedRecipe: Hashable, Sendable {
   /// An ingredient or a step, or a heading between them.
   package enum Line: Hashable, Sendable {
@@ -57,7 +57,7 @@ package struct ImportedRecipe: Hashable, Sendable {
     }
   }
 
-  /// Takes from another reading of the same recipe what is missing in this one.
+  /// Fills in what this recipe lacks with the values from another version of the same recipe.
   mutating func complete(with other: ImportedRecipe) {
     if title.isEmpty { title = other.title }
     if categories.isEmpty { categories = other.categories }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads the nutrients of a serving as a source states them in the form of schema.org (schema.org/NutritionInformation).
+/// Reads the nutrients of a serving in the form of schema.org (schema.org/NutritionInformation).
 enum LinkedNutrients {
   /// The nutrients with their names in schema.org.
   static let names: [(nutrient: Nutrient, field: StatedField, name: String)] = [
@@ -10,7 +10,7 @@ enum LinkedNutrients {
     (.fiber, .fiber, "fiberContent"), (.sodium, .sodium, "sodiumContent"),
   ]
 
-  /// Nil if no value is stated, or if the values are those of 100 g.
+  /// Reads the nutrients of a serving; nil if no value is stated, or if the values are those of 100 g or 100 ml.
   static func read(_ tree: JSONTree) -> PartialNutrients? {
     guard !isOf100(tree["servingSize"].flatMap(LinkedRecipes.line)) else { return nil }
     let values = Nutrient.allCases.map { nutrient in

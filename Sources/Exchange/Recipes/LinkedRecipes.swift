@@ -2,14 +2,17 @@ import Domain
 
 /// Reads recipes in the form of schema.org (schema.org/Recipe) from the JSON of a page or a file.
 enum LinkedRecipes {
-  /// The recipes in a value, in order: it may be one, a list, a graph, or a page that contains one.
+  /// All recipes in a JSON value, in order.
+  ///
+  /// The value may itself be a recipe, or contain recipes at any depth: in a list, in a graph, or in the data of a
+  /// page.
   static func all(in tree: JSONTree) -> [ImportedRecipe] {
     var nodes: [JSONTree] = []
     collect(tree, into: &nodes)
     return nodes.map(recipe)
   }
 
-  /// The most values that are looked at for recipes, which is more than any page has.
+  /// The maximum number of values that are looked at for recipes, which is more than any page has.
   private static let mostValues = 100_000
 
   private static func collect(_ tree: JSONTree, into nodes: inout [JSONTree]) {
@@ -30,7 +33,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// Whether the type is `Recipe`, which may be one of several, or an address that ends with it.
+  /// Whether an object is a recipe: one of its types is `Recipe`, or an address such as `https://schema.org/Recipe`.
   static func isRecipe(_ tree: JSONTree) -> Bool {
     (tree["@type"] ?? .null).elements.contains { type in
       type.text?.split(whereSeparator: { "/#:".contains($0) }).last?.lowercased() == "recipe"
@@ -57,7 +60,9 @@ enum LinkedRecipes {
     return recipe
   }
 
-  /// A text in one line; of an object its name or its value; nil if there is none.
+  /// Reads a value as a text in one line; nil if it has none.
+  ///
+  /// For an object, its name or its value is read; for an array, its first element that has a text.
   static func line(_ tree: JSONTree) -> String? {
     switch tree {
     case .string(let text):
@@ -81,7 +86,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// Words that are a list, or a text with commas; each once.
+  /// Reads words from a list, or from a text in which commas separate them; repeated words are left out.
   static func words(_ tree: JSONTree?) -> [String] {
     var seen: Set<String> = []
     var words: [String] = []
@@ -94,7 +99,7 @@ enum LinkedRecipes {
     return words
   }
 
-  /// The most words that are read; some pages have hundreds.
+  /// The maximum number of words that are read; some pages have hundreds.
   private static let mostWords = 100
 
   // MARK: Ingredients
@@ -114,7 +119,9 @@ enum LinkedRecipes {
     }
   }
 
-  /// A line of the list; schema.org has no headings in it, so that a heading is a line that reads like one.
+  /// Reads a line of the list of ingredients: an ingredient or a heading.
+  ///
+  /// Since schema.org has no headings in this list, a line counts as one if it reads like one: `For the sauce:`.
   static func ingredient(_ line: String) -> ImportedRecipe.Line {
     let line = tidied(line)
     guard line.utf8.count <= RecipeCheck.longestTitle, case .heading(let title)? = IngredientReader.read(line) else {
@@ -123,7 +130,7 @@ enum LinkedRecipes {
     return .heading(title)
   }
 
-  /// The line without doubled brackets and without a space before a comma, both of which templates leave.
+  /// Removes what a page's template leaves in a line: doubled brackets, and spaces before commas and inside brackets.
   private static func tidied(_ line: String) -> String {
     var line = line
     if line.contains("(("), line.contains("))") {
@@ -137,9 +144,10 @@ enum LinkedRecipes {
 
   // MARK: Steps
 
-  /// The steps of a text, a list, a step, or a section with its steps; a section's name is a heading above them.
+  /// The steps in a text, a list, a step, or a section with its steps; a section's name becomes a heading.
   ///
-  /// The recipe book has no end of a section: steps without one that follow it belong to its heading.
+  /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to one come
+  /// under its heading too.
   private static func steps(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
     case .string(let text): return stepLines(text)

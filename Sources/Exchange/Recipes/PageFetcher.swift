@@ -13,17 +13,20 @@ internal import Net
 package struct PageFetcher {
   /// The time in milliseconds after which the program is ended; it gives up after seven seconds by itself.
   private static let longest: Int32 = 8000
-  /// The most bytes of its answer.
+  /// The maximum number of bytes of its answer.
   private static let largest = 5_100_000
 
   private let program: ExternalProgram
   private let language: String
   private let exception: String
 
-  /// A fetcher that prefers pages in a language such as `de`, and that may connect to the own network for one exception, a
-  /// host or a host and a port.
+  /// Creates a fetcher that prefers pages in a language such as `de`.
   ///
-  /// The program is beside the running one; LARDER_NET names the folder of another one.
+  /// Addresses in the local network are refused. `exception` names one host there that may be reached, with or without
+  /// a port: `nas.local`, `192.168.1.5:9925`.
+  ///
+  /// The program `larder-net` is searched for in the folder of the running program and then in `PATH`, or only in the
+  /// folder that LARDER_NET names.
   package init(language: String = Self.ownLanguage, exception: String = "") {
     (self.language, self.exception) = (language, exception)
     var folders = [Self.ownFolder, getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"]
@@ -77,7 +80,7 @@ package struct PageFetcher {
   private func page(at address: String) throws(LarderError) -> (bytes: [UInt8], address: String) {
     guard program.isInstalled else {
       throw LarderError(
-        .missingProgram, "pages are fetched by larder-net, which is not beside larder",
+        .missingProgram, "pages are fetched by the program larder-net, which is missing from larder's folder",
         hint: "`make install` puts it there; or save the page in the browser, and import the file")
     }
     let folder = try WorkFolder()
@@ -107,7 +110,7 @@ package struct PageFetcher {
     return switch failure {
     case .forbiddenAddress where detail.isEmpty:
       LarderError(
-        .forbiddenAddress, "\(page) is on this machine or its network, where no page is fetched",
+        .forbiddenAddress, "\(page) is on this machine or its network, and Larder fetches no pages from there",
         hint: "`--allow-host HOST` allows a host of your own, such as the household's own recipe server")
     case .forbiddenAddress:
       LarderError(
@@ -116,11 +119,11 @@ package struct PageFetcher {
       LarderError(
         .unreachable, "\(page) cannot be fetched\(why)", hint: "check the address and the connection, or \(save)")
     case .timeout:
-      LarderError(.timeout, "\(page) did not come within 7 seconds", hint: "try again, or \(save)")
+      LarderError(.timeout, "\(page) did not arrive within 7 seconds", hint: "try again, or \(save)")
     case .untrustedCertificate:
       LarderError(
         .untrustedCertificate,
-        "\(page) has a certificate that is not valid or of an unknown issuer, so that anybody may have sent it",
+        "\(page) has a certificate that is invalid or from an unknown issuer, so the page may come from anybody",
         hint: "check the address; there is no way around it but to \(save)")
     case .refusedBySite:
       LarderError(
@@ -131,7 +134,8 @@ package struct PageFetcher {
     case .tooLarge: LarderError(.tooLarge, "\(page) is larger than 5 MB", hint: save)
     case .notAPage:
       LarderError(
-        .notAPage, "\(page) is no page or text, but \(detail)", hint: "give the address of the page with the recipe")
+        .notAPage, "\(page) is neither a web page nor text, but \(detail)",
+        hint: "give the address of the page with the recipe")
     case .noLibrary:
       LarderError(
         .missingProgram, "pages are fetched with libcurl, which is not installed",

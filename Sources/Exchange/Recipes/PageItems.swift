@@ -2,9 +2,9 @@
 /// classes of h-recipe (microformats.org/wiki/h-recipe).
 struct PageItems {
   private let page: HTMLPage
-  /// The most values of a property.
+  /// The maximum number of values of a property.
   private static let mostValues = 1000
-  /// The most bytes of all values together: elements within each other repeat the text of those inside them.
+  /// The maximum number of bytes of all values together; an outer element repeats the text of the elements inside it.
   private static let mostBytes = 1_000_000
   private var byteCount = 0
 
@@ -49,7 +49,7 @@ struct PageItems {
     return objects.sorted { $0.key < $1.key }.map(\.value).filter(LinkedRecipes.isRecipe)
   }
 
-  /// The text of an item without properties, such as a step; nil if it has too much.
+  /// The text of an item without properties, such as a step; nil once all values together have reached `mostBytes`.
   private mutating func text(of index: Int) -> String? {
     guard byteCount < Self.mostBytes else { return nil }
     let text = page.line(index)
@@ -92,7 +92,7 @@ struct PageItems {
     "u-photo": "image", "photo": "image", "p-summary": "description", "summary": "description",
   ]
 
-  /// The value of an element: its text, or the attribute that stands for it.
+  /// The value of an element: an attribute such as `content`, `src` or `datetime` if it has one, otherwise its text.
   private mutating func value(of index: Int, _ property: String) -> String {
     guard byteCount < Self.mostBytes else { return "" }
     let value = found(index, property)

@@ -1,7 +1,10 @@
-/// Reads the recipes of a web page: from its structured data, from what its text marks, and else from the visible text.
+/// Reads the recipes of a web page.
+///
+/// They come from its structured data, otherwise from elements that are marked as parts of a recipe, otherwise from the
+/// text that people see.
 struct PageRecipes {
   private let page: HTMLPage
-  /// `bytes` is a text in UTF-8.
+  /// Parses a page; `bytes` are its HTML in UTF-8.
   init(_ bytes: [UInt8]) { page = HTMLPage(bytes) }
 
   /// The title of the page; nil if it has none.
@@ -21,7 +24,7 @@ struct PageRecipes {
     }
   }
 
-  /// The recipes in data and marks; nil if none has ingredients.
+  /// The recipes in structured data or marked elements; nil if none has ingredients.
   private func statedRecipes() -> [ImportedRecipe]? {
     // Some pages list other recipes, of which they have only the names.
     let whole = Self.merged(data()).filter { !$0.ingredients.isEmpty }
@@ -30,7 +33,9 @@ struct PageRecipes {
     return marked.isEmpty ? nil : marked
   }
 
-  /// The recipe as people see it, with what the page states as data: its title, times and servings.
+  /// The recipe in the visible text, with values from structured data such as title, times and servings preferred.
+  ///
+  /// Nil if no ingredients are visible.
   private func visibleRecipe() -> ImportedRecipe? {
     guard let visible = VisibleRecipe(page).recipe() else { return nil }
     guard var recipe = Self.merged(data() + items()).first(where: { !$0.title.isEmpty }) else { return visible }
@@ -52,7 +57,7 @@ struct PageRecipes {
     return (items.microdata() + items.microformats()).map(LinkedRecipes.recipe)
   }
 
-  /// The script from where its value begins, without a comment or a CDATA mark before it.
+  /// The part of a script from its JSON value on, without a comment or `<![CDATA[` before it.
   private static func unwrapped(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let mark = Array("CDATA[".utf8)
     var place = body.startIndex
@@ -65,7 +70,9 @@ struct PageRecipes {
     return body[place...]
   }
 
-  /// Each recipe once: pages state parts of the same recipe in several places, and the same recipe in several forms.
+  /// Combines recipes that are the same, so that each occurs only once.
+  ///
+  /// A page may state parts of one recipe in several places, or the same recipe in several forms.
   private static func merged(_ recipes: [ImportedRecipe]) -> [ImportedRecipe] {
     var result: [ImportedRecipe] = []
     var places: [String: Int] = [:]
@@ -81,7 +88,10 @@ struct PageRecipes {
     return result
   }
 
-  /// Whether two recipes with the same title are one: unless each has other ingredients.
+  /// Whether two recipes with the same title are the same recipe.
+  ///
+  /// They are not if both have ingredients and these differ, unless both have the same address. Two recipes without a
+  /// title are the same only if they have the same ingredients.
   private static func isSame(_ one: ImportedRecipe, _ other: ImportedRecipe) -> Bool {
     let (lines, others) = (one.ingredientTexts, other.ingredientTexts)
     if one.title.isEmpty { return !lines.isEmpty && letters(lines) == letters(others) }

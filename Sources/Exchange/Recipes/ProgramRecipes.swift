@@ -122,7 +122,7 @@ enum ProgramRecipes {
 
   private static func key(_ tree: JSONTree?) -> String { tree.flatMap(LinkedRecipes.line) ?? "" }
 
-  /// `fat_content` as `fatContent`.
+  /// Converts a name such as `fat_content` to the form `fatContent`.
   private static func camel(_ name: String) -> String {
     let words = name.split(separator: "_")
     return (words.prefix(1) + words.dropFirst().map { Substring($0.prefix(1).uppercased() + $0.dropFirst()) }).joined()
@@ -170,7 +170,7 @@ enum ProgramRecipes {
 
   private static func text(_ tree: JSONTree?) -> String? { tree.flatMap(LinkedRecipes.line) }
 
-  /// The steps of a text; a line that Markdown makes a heading is one.
+  /// The steps in a text; a line that is a heading in Markdown (`# Sauce`) becomes a heading.
   private static func steps(_ tree: JSONTree?) -> [ImportedRecipe.Line] {
     LinkedRecipes.stepLines(tree?.text ?? "").map { line in
       guard case .text(let text) = line, text.hasPrefix("#") else { return line }
@@ -179,8 +179,7 @@ enum ProgramRecipes {
     }
   }
 
-  /// The line of an ingredient, put together from its amount, unit, food and note: `1.5 cup flour, sifted`; nil if all are
-  /// missing.
+  /// The line of an ingredient from its parts: `1.5 cup flour, sifted`; nil if all of them are missing.
   ///
   /// An amount of 0 means that there is none.
   private static func line(_ amount: Double?, _ unit: String?, _ food: String?, _ note: String?) -> ImportedRecipe.Line?

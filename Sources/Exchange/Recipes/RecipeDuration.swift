@@ -2,9 +2,10 @@ import Domain
 
 /// Reads how long something takes.
 enum RecipeDuration {
-  /// Whole minutes, rounded; nil if nothing, zero, or more than 30 days is stated.
+  /// Reads a duration in whole minutes, rounded; nil if none is stated, or if it is zero or more than 30 days.
   ///
-  /// Durations are in the form of ISO 8601 (`PT1H30M`), sloppily written too, or words such as `45 mins`.
+  /// The text may be an ISO 8601 duration (`PT1H30M`), even a carelessly written one, or words such as `45 mins`; a
+  /// plain number counts as minutes.
   static func minutes(_ tree: JSONTree) -> Int? {
     switch tree {
     case .number(let minutes): whole(minutes * 60)

@@ -1,24 +1,25 @@
 package import Domain
 
-/// What a file, an archive or a folder had of recipes.
+/// The recipes that were found in a file, an archive or a folder.
 package struct FoundRecipes: Sendable {
   package var recipes: [ImportedRecipe] = []
   /// The files of an archive or folder that could not be read, with the reason.
   package var refused: [(name: String, why: String)] = []
 }
 
-/// Reads recipes from a file: a saved web page, a text, what `recipe export` or another program wrote, or an archive or a
-/// folder of these.
+/// Reads recipes from a file, or from an archive or folder of files.
+///
+/// A file may be a saved web page, a text, or an export by `recipe export` or another program.
 package struct RecipeFileReader {
-  /// The largest file that is read, in bytes: ten times the largest web page of a thousand.
+  /// The largest file that is read, in bytes: ten times the size of the largest of a thousand web pages.
   private static let largest = 20_000_000
-  /// The most bytes that the files of an archive may have together when they are unpacked.
+  /// The maximum number of bytes that the files of an archive may have together when they are unpacked.
   private static let largestArchive = 400_000_000
-  /// The most files of an archive or folder that are read.
+  /// The maximum number of files of an archive or folder that are read.
   private static let mostFiles = 20_000
   /// How many levels deep archives may be nested; some programs write an archive for each recipe.
   private static let deepest = 3
-  /// The most bytes of a text that are read; a book of a thousand recipes has about this many.
+  /// The maximum number of bytes of a text that are read; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
   private var found = FoundRecipes()
@@ -27,8 +28,8 @@ package struct RecipeFileReader {
 
   /// The recipes in a file, an archive or a folder; `-` is standard input.
   ///
-  /// Throws `noInputFile`; `badFile` if the file is damaged, too large or not text; `noRecipe` if it contains no
-  /// recipe. What is wrong with one of several files is listed in the result.
+  /// Throws `noInputFile` if there is no such file; `badFile` if the file is damaged, too large or not text; `noRecipe`
+  /// if no recipe is found. If one of several files cannot be read, it is listed in the result with the reason.
   package static func read(path: String) throws(LarderError) -> FoundRecipes {
     if path == "-" {
       guard let bytes = StandardInput.bytes(limit: largest) else { throw tooLarge("standard input") }
@@ -62,7 +63,7 @@ package struct RecipeFileReader {
     "json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "cook", "paprikarecipe", "zip", "gz",
   ]
 
-  /// Whether a file of an archive may be a recipe, by its name: not a picture, and nothing that a system has added.
+  /// Whether a file of an archive may be a recipe, by its name: no picture, hidden file or file that macOS adds.
   private static func wants(_ name: String) -> Bool {
     let base = Folder.name(of: name)
     guard !name.hasSuffix("/"), !base.hasPrefix("."), !name.hasPrefix("__MACOSX/") else { return false }
@@ -149,7 +150,7 @@ package struct RecipeFileReader {
       let recipes = TextRecipe.all(in: String(decoding: bytes.prefix(longestText), as: UTF8.self))
       guard recipes.isEmpty else { return recipes }
       throw LarderError(
-        .badFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, and is none",
+        .badFile, "\(ImportFile.quoted(name)) is damaged: it begins like JSON, but is not valid JSON",
         hint: "save or export it once more")
     }
     let recipes =

@@ -11,7 +11,7 @@ enum RecipeWords {
     case other
   }
 
-  /// The most bytes of a heading.
+  /// The maximum number of bytes of a heading.
   static let longestHeading = 60
 
   /// What a heading announces; nil if the text is not such a heading.
@@ -31,7 +31,9 @@ enum RecipeWords {
   /// Whether a text is the heading of a part.
   static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
 
-  /// The minutes that a line states behind one of the words, or that the line after it states.
+  /// The minutes after the first of these words that begins a line: 10 for `Prep time: 10 min`; nil if there are none.
+  ///
+  /// If nothing follows the word in its line, the next line is read.
   static func minutes(_ names: [String], _ lines: [String]) -> Int? {
     for (index, line) in lines.enumerated() {
       let plain = line.plainLetters

@@ -4,8 +4,8 @@ import Domain
 enum RecipeYield {
   /// The number of servings and, if the words say more than that number, the words; each is nil if not stated.
   ///
-  /// Of a range the lower end counts. Pages often state the yield twice, as a number and in words. A weight, a volume or
-  /// the size of a pan is no number of servings.
+  /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
+  /// volume or the size of a pan does not count as a number of servings.
   static func read(_ tree: JSONTree) -> (servings: Double?, words: String?) {
     let texts = tree.elements.prefix(20).compactMap(LinkedRecipes.line).map { String($0.prefix(longest)) }
     let words = texts.first { text in
@@ -18,7 +18,7 @@ enum RecipeYield {
 
   private static let longest = 400
 
-  /// The first number of servings in a text, else the first number of anything that is counted.
+  /// The first number of servings in a text; if there is none, the first number of other things that are counted.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())
@@ -45,7 +45,7 @@ enum RecipeYield {
     return first.map { ($0, false) }
   }
 
-  /// A number at a place, with decimals or signs for thousands; nil for a fraction such as `1/2`.
+  /// Reads a number at `index`, which may have decimals or separators of thousands; nil for a fraction such as `1/2`.
   private static func readNumber(_ characters: [Character], _ index: inout Int) -> Double? {
     var digits = ""
     while index < characters.count {
@@ -86,7 +86,7 @@ enum RecipeYield {
     return place
   }
 
-  /// The word behind a number, also behind a hyphen: `9-inch`; empty if another sign follows.
+  /// The word after a number, even after a hyphen or a bracket: `inch` in `9-inch`; empty if there is none.
   private static func word(_ characters: [Character], after index: Int) -> String {
     let rest = characters[index...].drop { $0.isWhitespace || "-‑(".contains($0) }
     return String(rest.prefix { $0.isLetter })
@@ -129,7 +129,7 @@ enum RecipeYield {
     "approx", "ca", "circa", "etwa", "environ", "x", "à", "til", "till", "tot", "ergibt",
   ]
 
-  /// Units that measure, where servings are counted.
+  /// Units of measurement; a number with one of them is not a number of servings.
   private static let measures: Set<String> = [
     "g", "gr", "gram", "grams", "gramm", "grammes", "kg", "kilo", "kilos", "ml", "cl", "dl", "l", "liter", "litre",
     "liters", "litres", "cup", "cups", "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "pint", "pints",

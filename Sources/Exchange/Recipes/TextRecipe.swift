@@ -2,10 +2,10 @@ import Domain
 
 /// Reads recipes from a text that somebody has typed, pasted or exported: plain, or in Markdown.
 ///
-/// The title comes first; ingredients and steps stand below headings such as Ingredients and Method. Without headings, the
-/// lines that begin with an amount are the ingredients, and what follows them are the steps.
+/// The title comes first; ingredients and steps follow below headings such as Ingredients and Method. Without headings,
+/// the lines that begin with an amount are the ingredients, and the lines after them are the steps.
 struct TextRecipe {
-  /// A line of the text without the marks that say what it is.
+  /// A line of the text, without marks such as `#`, `-` or `1.` that show what kind of line it is.
   private struct Line {
     var text: String
     /// 1 to 6 for a heading in Markdown; 0 for any other line.
@@ -14,7 +14,7 @@ struct TextRecipe {
     var isItem = false
     /// The number before the text; nil if there is none.
     var number: Int?
-    /// Whether an empty line stands before it.
+    /// Whether there is an empty line before it.
     var beginsParagraph = false
 
     /// Whether the line is neither a heading nor an item of a list.
@@ -228,11 +228,13 @@ struct TextRecipe {
     text.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
   }
 
-  /// Whether `recipe share` or `recipe export` has added the line about a serving's nutrients.
+  /// Whether this is the line with the nutrients of a serving that `recipe share` and `recipe export` add.
   private static func isSum(_ text: String) -> Bool { text.hasPrefix("A serving has ") }
 
-  /// Whether `recipe share` or `recipe export` has added the line about what grew less than the rest, with these words or
-  /// those until November 2026.
+  /// Whether this is the remark that `recipe share` and `recipe export` add about amounts in brackets.
+  ///
+  /// The remark says that some ingredients were scaled up less than the others. Its wording until November 2026 is
+  /// recognized as well.
   private static func isRemark(_ text: String) -> Bool {
     let words = text.drop { "\\* ".contains($0) }
     return RecipeScale.dampedRemark == "* " + words

@@ -1,12 +1,14 @@
 import Domain
 
-/// Reads a recipe from what people see on a web page, for pages that mark nothing: by the headings above the ingredients
-/// and steps, and by the classes of elements that call themselves so.
+/// Reads a recipe from what people see on a web page, for pages without structured data.
+///
+/// Ingredients and steps are found by the headings above them, or by classes and ids that contain words such as
+/// `ingredient` or `method`.
 struct VisibleRecipe {
   private let page: HTMLPage
   private let marks: [Mark]
 
-  /// A heading of a part.
+  /// A heading that announces a part of the recipe, such as its ingredients or steps.
   private struct Mark {
     let part: RecipeWords.Part
     /// The index of the heading's text.
@@ -137,7 +139,7 @@ struct VisibleRecipe {
     return false
   }
 
-  /// The lines of some nodes: the items of a list with the headings between them, else all lines.
+  /// The lines of some nodes: the items of a list and the headings between them, otherwise the lines of text.
   private func list(_ range: Range<Int>) -> [ImportedRecipe.Line] {
     var items: [ImportedRecipe.Line] = []
     var index = range.lowerBound
@@ -169,9 +171,10 @@ struct VisibleRecipe {
     }
   }
 
-  /// A line for each of several elements with the same class that names ingredients or steps; nil if there are none.
+  /// A line for each element whose class names ingredients or steps; nil if no class has at least two such elements.
   ///
-  /// Of classes that hold nearly the same text, the one with the most elements counts, since it is that of single lines.
+  /// If several classes cover nearly the same text, the class with the most elements is used, because its elements are
+  /// single lines.
   private func alike(_ range: Range<Int>) -> [ImportedRecipe.Line]? {
     var groups: [Substring: (texts: [String], size: Int, end: Int)] = [:]
     for index in range where !page.nodes[index].isText && page.nodes[index].end - index <= Self.mostItemNodes {
@@ -193,7 +196,9 @@ struct VisibleRecipe {
     return best?.texts.map { .text($0) }
   }
 
-  /// How much lines look like ingredients: those with an amount, less what is long or has none.
+  /// How much some lines look like ingredients: a line with an amount adds to the score.
+  ///
+  /// A line without an amount lowers the score a little, and a line of more than 250 bytes lowers it a lot.
   private static func ingredientScore(_ lines: [String]) -> Double {
     guard lines.count >= 2, lines.count <= 150 else { return 0 }
     let withAmount = lines.count { line in
@@ -205,7 +210,7 @@ struct VisibleRecipe {
     return withAmount >= 2 ? max(score, 0) : 0
   }
 
-  /// How much lines look like steps: those of a sentence's length, less what is short.
+  /// How much some lines look like steps: lines as long as a sentence raise the score, shorter ones lower it.
   private static func stepScore(_ lines: [String]) -> Double {
     guard !lines.isEmpty, lines.count <= 150 else { return 0 }
     let sentences = lines.count { $0.utf8.count >= 40 }

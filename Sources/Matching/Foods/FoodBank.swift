@@ -8,10 +8,12 @@ package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
   let tables = OpenTables()
-  /// Foods that the running command has described and not yet saved.
+  /// New foods that a person has described during the running command, and that are not saved yet.
   let described: PendingFoods
   private var known: [Int: Double]?
-  /// The findings by name, kept because a line is read in several ways and each looks up the same names.
+  /// The results of earlier lookups, by name.
+  ///
+  /// They are kept because a line is read in several ways, and the same names are looked up each time.
   private var findings: [String: Finding] = [:]
   private static let maximumFindings = 500
   /// For each dish that no table has, the number of the similar food that was found for its name.
@@ -72,6 +74,11 @@ package final class FoodBank {
     return inTables ? try widened(finding, name) : finding
   }
 
+  /// Whether the name means one food for certain, in the household's bank or the open tables.
+  package func settles(_ name: String) -> Bool {
+    if case .food? = try? find(name, inTables: true) { true } else { false }
+  }
+
   /// The first food that is certain for one of the names, in the household's bank or the open tables; nil if none is.
   func first(of names: [String]) throws -> FoodMatch? {
     for name in names {
@@ -80,18 +87,18 @@ package final class FoodBank {
     return nil
   }
 
-  /// The food that the tables have for a whole name, or the household's own food if it is the same.
+  /// The household's own food that is the same as a food of the open tables, or else the tables' food itself.
   ///
-  /// If the food is only similar to the named dish, this is recorded, so that the person is told.
+  /// If that food is only similar to the dish called `name`, this is recorded, so that the person is told.
   private func taken(_ whole: (match: FoodMatch, isLike: Bool), for name: String) throws -> FoodMatch {
     let match = try own(whole.match)
     if whole.isLike { likenesses[name] = match.food.id }
     return match
   }
 
-  /// The food for a side such as `with cheese`, if the household has several kinds of it: the tables' plain cheese.
+  /// The open tables' plain food for a side such as `with cheese`, if the household has several kinds of that food.
   ///
-  /// Nil unless at least two thirds of the kinds have about the same energy as the plain food.
+  /// Nil unless at least two thirds of these kinds have about the same energy as the plain food.
   func side(_ finding: Finding, _ name: String) throws -> FoodMatch? {
     guard case .several(let matches) = finding, matches.count > 1, let plain = tables.plain(name),
       matches.count(where: { plain.food.hasEnergy(of: $0.food, within: Self.similarEnergy) }) * 3 >= matches.count * 2
@@ -177,7 +184,7 @@ package final class FoodBank {
     return "\(food.name) contains \(word), and the diet of \(me.name) is \(me.diet.rawValue)"
   }
 
-  /// Whether the food was found for that name only because it is similar to the named dish, which no table has.
+  /// Whether the food stands in for the dish with that name, which no table has, because the two are similar.
   func isLikeness(_ food: Food, of name: String) -> Bool { likenesses[name] == food.id }
 
   private func own(_ match: FoodMatch) throws -> FoodMatch {
@@ -196,9 +203,9 @@ package final class FoodBank {
     return try reading.foods.food(named: food.name).flatMap { $0.source == food.source ? $0 : nil }
   }
 
-  /// The least confidence of a match that counts as one kind of the typed food.
+  /// A match with at least this confidence counts as a kind of the typed food, as rye bread is a kind of `bread`.
   private static let kind = 0.7
-  /// The most foods among which the same food of the starter bank is looked for.
+  /// How many of the household's foods with a similar name are searched for the starter bank's food.
   private static let likenessReach = 40
 
   private func findOwn(_ typed: String, prefersRaw: Bool) throws -> Finding {
@@ -255,7 +262,7 @@ package final class FoodBank {
   /// The confidence of a food to which the profile corrected an item that was logged under the name.
   private static let corrected = 0.93
 
-  /// The foods of the open tables that have all the words of a text in their names, the plainest first.
+  /// The foods of the open tables that have all the words of a text in their names, the most everyday foods first.
   package func searchTables(_ text: String, limit: Int) -> [FoodMatch] { tables.search(text, limit: limit) }
 
   /// Finds at most `reach` foods that a text may mean, and ranks them.

@@ -16,7 +16,7 @@ struct OpenTables {
 
   private static func number(ofPlace place: Int) -> Int { base - place }
 
-  /// The index in the tables of one of their foods, or of a food of the starter bank; nil for any other food.
+  /// The position in the tables of a food that comes from them or from the starter bank; nil for any other food.
   func place(of food: Food) -> Int? {
     if let reference = reference(numbered: food.id) { return reference.place }
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
@@ -33,7 +33,7 @@ struct OpenTables {
     reference(numbered: id).map(numbered)
   }
 
-  /// The NDB number of the starter bank's food that is the same as a food of the tables; nil if there is none.
+  /// The number in USDA's tables (NDB number) of the starter food bank's counterpart to `food`; nil if it has none.
   func starterNumber(of food: Food) -> String? { reference(numbered: food.id)?.starterNumber }
 
   /// Whether a food of the tables has the text as its whole name.
@@ -42,7 +42,9 @@ struct OpenTables {
   /// Whether a normalized word is in some food's name, so that it is no typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
-  /// The foods that have all the words of a text in their names: those called exactly so first, then the plainest.
+  /// The foods that have all the words of a text in their names.
+  ///
+  /// Foods with exactly this name come first, then the others, the most everyday foods first.
   func search(_ text: String, limit: Int) -> [FoodMatch] {
     let query = FoodQuery(text)
     let named = bank.named(text, limit: limit)
@@ -55,10 +57,11 @@ struct OpenTables {
 
   /// Looks up a name in the tables; nil if no food fits.
   ///
-  /// The whole name of a food is certain. Any other name is certain if it has the word that says what the food is, all
-  /// its words are in the food's names, and all foods that fit about equally well have about the same energy; the
-  /// plainest of these is then meant. Typing errors are not corrected here, because the tables have a similar word for
-  /// almost any word.
+  /// If the name is the whole name of a food, the food is certain. Otherwise it is certain if the name has the word
+  /// that says what the food is, all words of the name are in the names of the food, and all foods that fit about
+  /// equally well have about the same energy; of these, the most everyday one is then taken.
+  ///
+  /// Typing errors are not corrected here, because the tables have a similar word for almost any word.
   func finding(_ name: String) -> FoodBank.Finding? {
     if let named = named(name) { return named }
     let query = FoodQuery(name)
@@ -93,8 +96,8 @@ struct OpenTables {
 
   /// The foods whose names begin with the whole text and then describe the food further; nil if there are none.
   ///
-  /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. The plainest is certain if all of them have
-  /// about the same energy.
+  /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. If all of them have about the same energy,
+  /// the most everyday one is certain.
   private func headed(_ name: String, among foods: [ReferenceFood]) -> FoodBank.Finding? {
     let words = SearchText.words(name)
     let headed = foods.filter { $0.plainness >= 0 && $0.beginnings.contains { SearchText.words(String($0)) == words } }
@@ -106,7 +109,7 @@ struct OpenTables {
 
   /// The confidence of a food whose name begins with the typed text.
   private static let beginning = 0.92
-  /// The most foods that are returned for one whole name.
+  /// The maximum number of foods that are returned for one whole name.
   private static let reach = 6
   /// The confidence of a food that has the typed text as its whole name.
   private static let named = 0.95
@@ -115,9 +118,9 @@ struct OpenTables {
   /// It is higher than that of the household's bank (`FoodMatch.certain`), since people type only a small part of
   /// the tables' longer names.
   private static let certain = 0.9
-  /// The most foods that are compared with a name.
+  /// The maximum number of foods that are compared with a name.
   private static let candidates = 60
-  /// A food whose confidence is less than this below that of the best one fits the name about as well.
+  /// A food fits a name about as well as the best one if its confidence is lower by less than this.
   private static let lead = 0.06
 
   /// The food that is listed as similar to a dish that no table has; nil if none is listed.
@@ -173,16 +176,16 @@ extension ReferenceFood {
 }
 
 extension FoodQuery {
-  /// Whether every term of the query is in the food's names, and one of them is the word that says what the food is.
+  /// Whether every word of the query is in the food's names, and one of these words says what the food is.
   fileprivate func names(_ reference: ReferenceFood) -> Bool {
     let heads = Set(SearchText.words(reference.head))
     return words(of: reference).map { !$0.isDisjoint(with: heads) } ?? false
   }
 
-  /// The words of a food's names that match the query; nil if a term of the query matches none of them.
+  /// The words of a food's names that match the query; nil if a typed word matches none of them.
   ///
-  /// A term matches as typed or by one of its meanings. A compound such as Käsebrot must itself be a word of the names:
-  /// a food whose name contains cheese and bread may be another food.
+  /// A typed word matches as it is or by one of its meanings, such as a translation. A compound such as Käsebrot must
+  /// itself be a word of the names: a food whose name contains cheese and bread may be another food.
   fileprivate func words(of reference: ReferenceFood) -> Set<String>? {
     let words = Set(([reference.food.name] + reference.food.aliases).flatMap(SearchText.words))
     func fits(_ reading: Reading) -> Bool {

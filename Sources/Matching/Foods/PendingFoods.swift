@@ -50,8 +50,8 @@ package struct PendingFoods {
 
   /// Adds a food to the bank and returns it with its number.
   ///
-  /// A food of a published food table is added only once, no matter how many people log it. If the bank has another food
-  /// of that name, the new food's name gets the name and id of its source.
+  /// A food of a published food table is added only once, no matter how many people log it. If the bank has another
+  /// food of the same name, the name and id of the source are appended to the new food's name.
   private func insert(_ food: Food, by writing: FoodBankWriter) throws -> Food {
     guard let source = food.source, !food.isUserCreated else { return try writing.insert(food) }
     var food = food

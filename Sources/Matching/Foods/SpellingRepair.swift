@@ -10,16 +10,18 @@ struct SpellingRepair {
 
   init(_ tables: OpenTables) { vocabulary = tables.bank.vocabulary }
 
-  /// The most words of a name that is corrected.
+  /// The maximum number of words of a name that is corrected.
   private static let maximumWords = 6
-  /// The fewest letters of a word that is corrected.
+  /// The minimum number of letters of a word that is corrected.
   private static let fewestLetters = 5
 
-  /// The fewest words of a name of which one may stay as it is although no table has it.
+  /// In a name of at least this many words, a word may stay as it is although no table has it: `chiken tikka masala`.
   private static let fewestForUnknown = 3
 
-  /// The name with its misspelled words corrected; nil if no word is misspelled, or if one cannot be corrected in a name of
-  /// less than three words.
+  /// The name with its misspelled words corrected; nil if no word was corrected.
+  ///
+  /// Also nil if the name has more than six words, or if a misspelled word cannot be corrected and either has four
+  /// letters or is in a name of fewer than three words.
   ///
   /// Words of the foods that the name may mean (`offered`) are preferred to others.
   func repaired(_ name: String, offered: [FoodMatch], isKnown: (String) throws -> Bool) rethrows -> String? {
@@ -67,11 +69,11 @@ struct SpellingRepair {
 
   /// How many of the offered foods are looked at.
   private static let mostOffered = 5
-  /// The fewest letters of a misspelled word that may be corrected to a word of an offered food.
+  /// The minimum number of letters of a misspelled word that may be corrected to a word of an offered food.
   private static let fewestOffered = 4
-  /// The fewest letters that a word of an offered food must have to be taken as the correction.
+  /// The minimum number of letters that a word of an offered food must have to be taken as the correction.
   private static let fewestMeant = 3
-  /// The largest distance between a misspelled word and a correction with the same letters in another order.
+  /// The largest spelling distance to a correction that has the same letters in another order.
   private static let anagram = 2.0
 
   /// The word that a misspelled word means; nil if none is near, or if several are about as near.
@@ -92,16 +94,15 @@ struct SpellingRepair {
     return isRivalled ? nil : best.word
   }
 
-  /// The largest distance at which a word with this number of letters is corrected.
+  /// The largest spelling distance (about one for each wrong letter) to a correction of a word with this many letters.
   private static func limit(_ letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
 
-  /// The distance between a word with a double letter and the same word with that letter typed once.
+  /// The spelling distance between a word with a double letter and the same word with that letter typed once.
   private static let doubled = 0.4
-  /// The least number of foods that must have a word in their names for it to be a correction; rarer words are hardly
-  /// meant.
+  /// A word is a possible correction only if at least this many foods have it in their names.
   private static let common = 2
-  /// A word is about as near as the nearest one if its distance is larger by less than this.
+  /// A word is about as near as the nearest one if its spelling distance is larger by less than this.
   private static let lead = 0.35
-  /// How many times more foods must have the nearest word in their names than another word that is about as near.
+  /// The nearest word is chosen over a word that is about as near only if this many times as many foods have it.
   private static let majority = 8
 }

@@ -13,10 +13,10 @@ extension FoodBank {
     return !match.isExact || isRaw && SearchText.normalize(match.food.name) != SearchText.normalize(match.matched)
   }
 
-  /// Whether a text with words that otherwise separate items is the name of one food: `Himmel und Erde`.
+  /// Whether a text is the name of one food although it has a word that usually separates items: `Himmel und Erde`.
   ///
-  /// If all the parts of a dish are foods by themselves, they are separate items. A cake or a salad is one food all the
-  /// same.
+  /// If each part is itself the name of a food, the parts are separate items. A cake, or a salad with its dressing, is
+  /// one food even then.
   func isOneFood(_ name: String) throws -> Bool {
     guard let whole = tables.whole(name) else { return false }
     let parts = name.split(separator: " ").split { TextWord.separators.contains($0.lowercased()) }

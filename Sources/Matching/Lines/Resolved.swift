@@ -26,7 +26,7 @@ package struct Resolved {
     [
       phrase.heading.map { "`\($0)` is read as a heading, and not as food" },
       spelling.map { "`\($0.typed)` is read as `\($0.read)`" },
-      likeness.map { "`\($0)` is in no table: \(line.name) is taken, which is like it" },
+      likeness.map { "`\($0)` is in no table: the similar food \(line.name) is used instead" },
       diet,
       unusedText.map { "\(line.name): `\($0)` was ignored" },
     ].compactMap(\.self)
@@ -44,7 +44,7 @@ package struct Resolved {
     /// What these words say about the food.
     package let role: Role
 
-    /// What words beside a food's name can say about it.
+    /// What a word next to a food's name can say about the food.
     package enum Role: Sendable {
       /// How the food was made or kept, which changes nothing about it: `leftover`, `steamed`.
       case state

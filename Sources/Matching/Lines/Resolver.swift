@@ -31,8 +31,8 @@ package struct Resolver {
     self.meals = meals
   }
 
-  /// The most words that a list may have: far more than a feast needs, but limited because parsing takes quadratic
-  /// time.
+  /// The maximum number of words that a list may have: far more than a feast needs, but limited because parsing takes
+  /// quadratic time.
   private static let maximumWords = 2000
 
   /// Resolves each item of a list, in order; throws an error with the position in the text if it cannot be read.
@@ -90,8 +90,9 @@ package struct Resolver {
 // MARK: One line
 
 extension Resolver {
-  /// Resolves one item; `companion` is the food that it goes with, such as the coffee for the milk in `coffee with
-  /// milk`; nil if there is none.
+  /// Resolves one item; `companion` is the food that the item goes with, or nil.
+  ///
+  /// In `coffee with milk`, the coffee is the companion of the milk.
   package func resolve(_ phrase: ItemPhrase, in text: String, with companion: Food? = nil) throws -> Resolved {
     if let stated = try stated(phrase, in: text, with: companion) { return stated }
     let place = phrase.namePlace(in: text)

@@ -3,7 +3,7 @@ internal import Store
 
 /// Resolves items without the words that say nothing about which food is meant.
 extension Resolver {
-  /// Resolves an item without words after a negation and without words that change nothing about the food.
+  /// Resolves an item after leaving out words that say nothing about the food, and words after a negation.
   ///
   /// Nil if the food is still not certain.
   func simpler(
@@ -82,10 +82,9 @@ extension Resolver {
     return resolved
   }
 
-  /// Resolves an item that was eaten without something.
+  /// Resolves an item that was eaten without something: `roast chicken without skin`.
   ///
-  /// A food that is called so comes first: roast chicken without skin. If only a person can say what remains of the
-  /// food, it is in doubt.
+  /// A food whose name says the same is preferred. If only a person can say what remains of the food, it is in doubt.
   func resolve(
     _ phrase: ItemPhrase, without left: String, in text: String, with companion: Food?
   ) throws -> Resolved {
@@ -129,10 +128,10 @@ extension Resolver {
 
   private static let dishes: Set<FoodCategory> = [.other, .frozen, .bakery]
 
-  /// The most energy, in kcal per 100 g, of a vegetable that changes little about a dish: that of beans.
+  /// The maximum energy, in kcal per 100 g, of a vegetable that changes little about a dish: that of beans.
   private static let mostOfMinorPart = 130.0
 
-  /// The most words of a name from which words may be left out.
+  /// The maximum number of words of a name from which words may be left out.
   private static let maximumNameWords = 12
 }
 

@@ -5,7 +5,7 @@ extension Resolver {
   /// Resolves an item whose energy was typed, or that is a supplement; nil for any other item.
   func stated(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard purpose == .eaten else { return nil }
-    let energy = StatedEnergy(phrase.text)
+    let energy = StatedEnergy(phrase.text)?.divided(by: phrase.sharedBy)
     guard energy != nil || Supplements.isOne(phrase.name), try bank.learnedName(phrase.name) == nil,
       try bank.named(phrase.name)?.food.isUserCreated != true
     else { return nil }
@@ -28,6 +28,7 @@ extension Resolver {
     let read = energy.rest.isEmpty ? [] : try phrases(energy.rest)
     guard read.count <= 1 else { return Resolved(phrase: phrase, line: Self.line(phrase.name, nil, energy, phrase)) }
     var item = read.first ?? ItemPhrase(text: "", range: phrase.range, name: Self.nameless)
+    if item.quantity != nil, phrase.sharedBy > 1 { item = item.divided(by: phrase.sharedBy) }
     (item.range, item.isCompanion) = (phrase.range, phrase.isCompanion)
     let isSlot = item.name.count > 3 && Slot.read(item.name) != nil
     guard !energy.rest.isEmpty, energy.others.isEmpty, !isSlot, !Supplements.isOne(item.name),
@@ -43,7 +44,7 @@ extension Resolver {
     return Self.weighing(resolved, match.food, energy, in: text)
   }
 
-  /// If the typed energy divided by that of a usual amount is in this range, the food is probably meant.
+  /// The typed energy, as a multiple of the energy of a usual amount, must be in this range for the food to be meant.
   private static let likelyShares = 0.25...3.0
 
   /// The name of an item of which only the energy is known.

@@ -46,7 +46,7 @@ package struct PastMeals {
     package let origin: Origin
     /// What was left out of the meal, as it was typed: `butter`.
     package var leftOut: [String] = []
-    /// The amounts and names of the lines in place of which the typed line has others: `3 large Egg`.
+    /// The lines of the meal that were left out because other amounts were typed for their foods: `3 large Egg`.
     package var replaced: [String] = []
     /// The foods whose values have changed since they were logged: each food's name, and the line's kcal then and now.
     package var changed: [(name: String, before: Double, now: Double)] = []
@@ -57,8 +57,9 @@ package struct PastMeals {
 
   /// Where lines come from.
   package enum Origin {
-    /// All meals in this slot of this day, repeated with the present values of their foods; `of` is the name of the other
-    /// profile whose meals they were, nil for the own ones.
+    /// All meals in this slot of this day, repeated with the present values of their foods.
+    ///
+    /// `of` is the name of the profile whose meals they were; nil if they are the meals of the profile itself.
     case again(Slot, Day, of: String?)
     /// A usual meal: its slot, how often it was logged, and its place in the list, which begins with the most frequent.
     ///
@@ -70,9 +71,13 @@ package struct PastMeals {
     case favourite
     /// A recipe.
     ///
-    /// `share` is the part of the whole dish that was typed; nil if servings were meant. `servings` is the number of pieces that was typed and is taken as that of servings, of food that is also counted in
-    /// pieces, such as pancakes; nil otherwise. `isWeighed` says whether the finished dish was weighed; it is nil if the amount is not in grams. `uncounted` has
-    /// the ingredients that are missing from the nutrients.
+    /// `share` is the typed part of the whole dish, such as half; nil if an amount in servings or grams was meant.
+    ///
+    /// `servings` is set if a number of pieces was typed for food that is also counted in pieces, such as pancakes.
+    /// This number is taken as a number of servings; otherwise `servings` is nil.
+    ///
+    /// `isWeighed` says whether the finished dish was weighed; nil if the amount is not in grams. `uncounted` lists the
+    /// ingredients whose nutrients are missing from the sum.
     case recipe(RecipeReference, share: Double?, servings: Double?, isWeighed: Bool?, uncounted: [String])
   }
 
@@ -91,7 +96,8 @@ package struct PastMeals {
       guard let id = recipes[key], let recipe = try book.recipe(id) else { return nil }
       if let left = phrase.leftOut {
         throw LarderError(
-          .badValue, "the recipe `\(recipe.title)` cannot be logged `\(left)`: what a serving then has is not known",
+          .badValue,
+          "the recipe `\(recipe.title)` cannot be logged `\(left)`: what a serving would then contain is not known",
           hint: "log the recipe as it is, or its ingredients one by one")
       }
       return try lines(of: recipe, phrase)
@@ -110,7 +116,7 @@ package struct PastMeals {
     }
   }
 
-  /// The profile with that name, or the owner if it is nil, and its records.
+  /// The name and the records of the profile called `person`; those of the owner if `person` is nil.
   private func records(of person: String? = nil) throws -> (name: String, records: ProfileReader) {
     let named = try person.flatMap { name in try reading.profiles.all().first { $0.name == name } }
     guard let owner = named ?? owner else {
@@ -209,7 +215,7 @@ package struct PastMeals {
 
   // MARK: A favourite
 
-  /// The lines of a favourite, once, several times, or scaled to a weight, as the phrase says.
+  /// The lines of a favourite: once, several times, or scaled to a weight, depending on the amount in the phrase.
   private func lines(of favourite: Favourite, _ phrase: ItemPhrase) throws -> Found {
     let factor = try Self.factor(of: favourite, phrase.quantity)
     let lines = favourite.lines.map { $0.share(factor) }
@@ -272,15 +278,13 @@ package struct PastMeals {
 extension PastMeals.Found {
   /// The number of the only food among the lines that a typed name can mean, as `#12`; nil if none or several do.
   package func foodNumber(named name: String) -> String? {
-    let typed = SearchText.words(name)
-    guard !typed.isEmpty else { return nil }
-    let foods = lines.filter {
-      Set(SearchText.words($0.name) + SearchText.words($0.originalText ?? "")).isSuperset(of: typed)
-    }.map { $0.food?.id }
+    let foods = lines.filter { LoggedFood(name: $0.name, food: nil).isNamed(by: name) }.map { $0.food?.id }
     return foods.count == 1 ? foods[0].map { "#\($0)" } : nil
   }
 
-  /// The lines without those of a food, which is logged with another amount; the same if the food is not among them.
+  /// Leaves out the lines of a food that is logged with another amount, and notes them in `replaced`.
+  ///
+  /// Nothing changes if the food is not among the lines.
   package func changing(_ food: Food) -> Self {
     var found = self
     found.lines.removeAll { $0.food?.id == food.id }
@@ -290,9 +294,10 @@ extension PastMeals.Found {
     return found
   }
 
-  /// The lines without the foods that `leftOut` names behind a negation: `without butter and jam`; all if it is nil.
+  /// Leaves out the lines of the foods that `leftOut` names after a negation: `without butter and jam`.
   ///
-  /// Throws `badValue` if one of these foods is not among the lines, or if no line remains.
+  /// Nothing is left out if `leftOut` is nil. Throws `badValue` if one of these foods is not among the lines, or if no
+  /// line remains.
   fileprivate func without(_ leftOut: String?, _ bank: FoodBank) throws -> Self {
     guard let leftOut else { return self }
     let words = leftOut.split(separator: " ").dropFirst()

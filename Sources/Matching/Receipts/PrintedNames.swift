@@ -73,14 +73,14 @@ struct PrintedNames {
     "mit", "with", "aus", "in", "im", "und", "and", "von", "nach", "der", "de",
   ]
 
-  /// The most printed words that together stand for something: `i e s`.
+  /// The maximum number of printed words that together stand for something: `i e s`.
   private static let longestPattern = 3
   private static let shortestWord = 2
 
   /// The words that say what the product is, without those that describe it further.
   var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
 
-  /// The printed pairs of words and single words, some of which have a listed weight: a Duplo.
+  /// The pairs of adjacent printed words, then the single words; usual weights are listed for some: one Duplo.
   var printed: [String] {
     let words = words.map(\.printed).filter { !$0.isEmpty }
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
@@ -178,7 +178,7 @@ struct PrintedNames {
     words.map(\.plainLetters).contains { $0.contains("hack") || $0 == "mince" || $0 == "ground" }
   }
 
-  /// Whether a describing word means that the food has another energy: `alkoholfrei`, `light`, `vegan`.
+  /// Whether a word describes a food in a way that changes its energy: `alkoholfrei`, `light`, `vegan`.
   private static func isTelling(_ text: String) -> Bool {
     let plain = text.plainLetters
     return telling.contains { plain.contains($0) }

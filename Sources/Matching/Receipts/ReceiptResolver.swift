@@ -30,7 +30,7 @@ package struct UnderstoodItem {
 package struct ReceiptResolver {
   let bank: FoodBank
   private let store: String
-  /// What the household has said before about names printed on receipts.
+  /// What the household decided earlier about names printed on receipts.
   private let learned: [(name: PrintedName, key: String)]
 
   /// Creates a resolver for the receipts of a store; `store` is nil if it is unknown.
@@ -40,7 +40,7 @@ package struct ReceiptResolver {
     learned = try bank.printedNames().map { ($0, PrintedName.key($0.printed)) }
   }
 
-  /// The most foods that are offered for a line.
+  /// The maximum number of foods that are offered for a line.
   package static let offered = 3
 
   /// Finds the food and the weight of a line.
@@ -81,14 +81,14 @@ package struct ReceiptResolver {
     return understood
   }
 
-  /// Whether a name is that of goods that are no food, such as soap.
+  /// Whether a name means a product that is not food, such as soap.
   package static func isNoFood(_ name: String) -> Bool { ReceiptWords.isNoFood(PrintedProduct(name).words) }
 
   // MARK: What was learned
 
-  /// What a person has said before about a printed line; nil if nothing.
+  /// What a person decided earlier about a printed line; nil if nothing.
   ///
-  /// Receipts of this store come first; `isHere` is false if the line is from a receipt of another store.
+  /// Decisions for receipts of this store come first; `isHere` is false if the decision was made for another store.
   private func said(of printed: String) -> (name: PrintedName, isHere: Bool)? {
     let key = PrintedName.key(printed)
     let same = learned.filter { PrintedName.isSame($0.key, as: key) }
@@ -100,7 +100,7 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line as a person has settled it before, with a food or as no food; nil if that food no longer exists.
+  /// The line with the food that a person chose for it earlier, or as no food; nil if that food no longer exists.
   ///
   /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.

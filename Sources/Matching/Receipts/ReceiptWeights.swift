@@ -5,7 +5,8 @@ internal import Reference
 extension ReceiptResolver {
   /// The usual weight of the printed product; nil if neither its words nor the food's name have one.
   ///
-  /// Words in the category of the food come first, then the last word with a usual weight, then the food's name.
+  /// A weight that is listed for the category of the food comes first, then the last printed word with a usual weight,
+  /// then the food's name.
   func packWeight(_ names: PrintedNames, _ food: Food?) -> PackWeight? {
     if let own = names.printed.lazy.compactMap({ PackWeights.named($0) }).first(where: { $0.category == food?.category }
     ) {

@@ -15,7 +15,7 @@ package struct IngredientResolver {
     self.recipes = recipes
   }
 
-  /// The most foods that are offered for an ingredient.
+  /// The maximum number of foods that are offered for an ingredient.
   package static let offered = 3
 
   /// Returns the ingredient with its food and weight, if they can be found; an ingredient set by hand does not change.
@@ -163,7 +163,9 @@ package struct IngredientResolver {
     "schnittlauch", "koriander",
   ]
 
-  /// The confidence of another recipe, and the highest confidence of a food that was found by a part of the name.
+  /// The confidence of an ingredient that is another recipe.
+  ///
+  /// It is also the highest confidence of a food that was found by only a part of the name.
   private static let certain = 0.85
   /// The highest confidence of a food that is one of several possible ones, or is only similar to the name.
   private static let unsure = 0.6

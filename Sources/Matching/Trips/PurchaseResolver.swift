@@ -5,7 +5,7 @@ internal import Store
 package struct ResolvedPurchase {
   /// What was bought and how much, with any doubts about it.
   package var resolved: Resolved
-  /// The phrase with its price; price and kind are adjusted to each other, so that a discount is negative.
+  /// The typed line with its price; the sign of the price fits the kind of the line, so that a discount is negative.
   package var phrase: PurchasePhrase
 
   /// The trip item that results from what has been understood so far.

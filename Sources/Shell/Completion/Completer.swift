@@ -98,7 +98,7 @@ internal import Domain
 }
 
 extension LineEditor.Completion {
-  /// Returns the same candidates, each with a note, which a shell shows beside it.
+  /// Returns the same candidates, each with a note, which a shell shows next to the candidate.
   fileprivate func withNotes(_ note: (String) -> String) -> Self {
     var noted = self
     for index in noted.candidates.indices { noted.candidates[index].note = note(noted.candidates[index].text) }

@@ -157,8 +157,9 @@ extension ValueCompleter {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
 
-  /// Whether a name contains all of these words, which join items: `pear & a` does not find avocado pear, which has no
-  /// `&`.
+  /// Whether a name contains all of these joining words, such as `and`.
+  ///
+  /// So `pear & a` does not find avocado pear, whose name has no `&`.
   private static func holds(_ joints: [String], _ name: String) -> Bool {
     let words = Set(SearchText.words(name))
     return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
@@ -173,7 +174,9 @@ extension ValueCompleter {
     return words(Self.days)
   }
 
-  /// Offers meals, days and, if `people` is true, profiles after `@`, which may be typed once or before each of them.
+  /// Offers meals, days and, if `people` is true, profiles after an `@`; nil if there is no `@`.
+  ///
+  /// The `@` may be typed once or before each of them.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = context.current.hasPrefix("@") ? "@" : ""

@@ -41,7 +41,7 @@ internal import Text
   /// Called with the background when that answer arrives.
   var noteBackground: (Background) -> Void = { _ in }
   private var queued: [String] = []
-  /// Lines that were pasted after an answer and are the answers to the next questions.
+  /// Lines that were pasted together with an answer, to be used as the answers to the next questions.
   private var queuedAnswers: [String] = []
   /// How many of the queued lines were pasted together with the last line read.
   private var queuedWithLast = 0
@@ -62,7 +62,7 @@ internal import Text
 
   /// The purpose of reading a line.
   package enum Purpose: Equatable, Sendable {
-    /// A command. Of several lines that were pasted at once, those still waiting are taken before the keyboard is read.
+    /// A command; lines that were pasted earlier and are still waiting are used before the keyboard is read.
     case command
     /// A choice between answers; lines that were pasted before the question are not used for it.
     case choice

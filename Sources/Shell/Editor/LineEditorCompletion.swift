@@ -11,7 +11,7 @@ extension LineEditor {
     package var display: String
     /// The text that is appended if there is no other candidate: `" "`, `"/"` or nothing.
     package var suffix: String
-    /// A note that a shell shows beside the candidate; empty for none.
+    /// A note that a shell shows next to the candidate; empty for none.
     package var note = ""
 
     /// Creates a candidate; by default the list shows its `text`, and a space is appended.

@@ -39,12 +39,12 @@ struct BackupComparison {
     }
   }
 
-  /// The name of the display setting that every erasure changes, by which backups from before it are recognized.
+  /// The display setting that every erasure changes; a backup with another value was made before the last erasure.
   static let erasureNote = "lastErasure"
 
   /// Whether the backup has this layout and starter bank, and is an earlier state of the household.
   ///
-  /// It is not an earlier state if an older backup was restored after it was made, or if a profile was erased since.
+  /// It is not an earlier state if, after the backup was made, an older backup was restored or a profile was erased.
   private func isOfThePast(_ db: Database, _ schema: Schema) throws -> Bool {
     func note(_ name: String, _ database: String) throws -> String? {
       try db.first("SELECT value FROM \(database).displaySetting WHERE name = ?", [name]) { try $0[0] as String }
@@ -72,7 +72,7 @@ struct BackupComparison {
     return try !db.exists(strangers, []) && !db.exists(lastIsThere, []) && !db.exists(erased, [])
   }
 
-  /// Notes the rows that were changed by steps since the backup, or by older steps that were undone or redone since.
+  /// Lists the rows that were changed since the backup: by new steps, or by undoing or redoing older ones.
   private func noteTouched(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -118,7 +118,7 @@ struct BackupComparison {
     return steps + profiles
   }
 
-  /// Describes a damaged row; the query returns its number, then for each compared column whether it differs.
+  /// Describes a damaged row; `row` has the row's number, then for each column in `compared` whether it differs.
   private func rotten(_ row: StoredRow, of table: String, _ compared: [String]) throws -> Damage {
     let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
     return Damage(
@@ -209,7 +209,8 @@ extension Household {
     return nil
   }
 
-  /// How many backups are tried at most; after an old one was restored, many are not of this household's past.
+  /// The maximum number of backups to try: if an old one was restored, many newer ones are not earlier states of the
+  /// household.
   private static let mostCompared = 10
 
   /// Merges two lists of damage; a row that is in both is listed once, with the backup's row as its first remedy.

@@ -34,7 +34,7 @@ package struct BackupFile: Hashable, Sendable {
   }
 }
 
-/// The folder beside a household's file that contains its backups.
+/// The folder next to a household's file that contains its backups.
 ///
 /// The name of a backup tells when it was made: `larder-2026-11-23T20-04-55+0100.db`. Its modification time is that of
 /// the household's file, so that an unchanged file is not copied again.
@@ -42,13 +42,13 @@ package struct BackupFolder: Sendable {
   /// The path of the household's file.
   let household: String
 
-  /// The backup folder of the household's file at this path; if that is a link, the folder is beside the link's target.
+  /// The backup folder of the household's file at this path; for a link, the folder is next to the link's target.
   package init(household: String) { self.household = DatabaseFile.resolved(household) }
 
   /// The folder's path.
   package var path: String { household + ".backups" }
 
-  /// All backups in the folder, and the copies beside the file that layout upgrades have kept; the newest first.
+  /// All backups in the folder, and the copies next to the file that layout upgrades have kept; newest first.
   ///
   /// - Parameter offset: Returns the offset of local time from UTC in seconds, at a time in seconds since 1970; it is
   ///   used for the copies, whose names do not contain it.
@@ -99,7 +99,7 @@ package struct BackupFolder: Sendable {
       source: FileTime(written: status))
   }
 
-  /// The backup of the household's present file, with a recorded SHA-256; nil if there is none.
+  /// A backup of the household's file exactly as it is now, with a recorded SHA-256; nil if there is none.
   var unchanged: BackupFile? {
     guard let time = FileTime(of: household) else { return nil }
     return backups.first { $0.source == time && $0.sha256 != nil }
@@ -170,7 +170,7 @@ package struct BackupFolder: Sendable {
   // MARK: Names
 
   private static let (start, end) = ("larder-", ".db")
-  /// The lengths of the date and of the date with its time at the start of `2026-11-23T20:04:55+01:00`.
+  /// Where the date and the time of day end in `2026-11-23T20:04:55+01:00`, in characters from the start.
   private static let (dayEnd, clockEnd) = (10, 19)
 
   /// The name of a backup made at a moment; `number` is 1, or more if there are others from the same second.

@@ -16,7 +16,7 @@ struct DamagedFile {
   /// Gives the file at `path` a second name, and its journal the matching name; nil if there is no file.
   ///
   /// If the journal kept its name, SQLite would apply it to the restored file. It is renamed last, so that it is always
-  /// beside the damaged file, even if the power fails.
+  /// next to the damaged file, even if the power fails.
   static func setAside(_ path: String, now: Moment) throws(SystemFailure) -> DamagedFile? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

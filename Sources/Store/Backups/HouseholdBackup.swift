@@ -35,8 +35,8 @@ extension Household {
   /// Copies the household into its backup folder, unless nothing has changed since the newest backup.
   ///
   /// The copy shows the household at one moment, even if others write meanwhile. It gets its name only when it is
-  /// complete, checked (pages, indexes, numbers of rows) and on the disk, with its SHA-256 recorded beside it. The
-  /// file's mode is 0600, the folder's 0700.
+  /// complete, checked (pages, indexes, numbers of rows) and on the disk, with its SHA-256 recorded in a file next to
+  /// it. The file's mode is 0600, the folder's 0700.
   ///
   /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; then nothing is left behind.
   @discardableResult
@@ -120,7 +120,7 @@ extension Household {
     }
   }
 
-  /// Records a backup's sum in a file beside it, in the format that `sha256sum -c` reads.
+  /// Records a backup's SHA-256 in a file next to it, in the format that `sha256sum -c` reads.
   private static func note(_ sum: String, of target: String, replacing: Bool) throws(SystemFailure) {
     let note = BackupFile.note(of: target)
     let draft = try FileDraft(for: note, permissions: 0o600)

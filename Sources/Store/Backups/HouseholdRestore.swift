@@ -15,7 +15,7 @@ package struct RestoredHousehold: Hashable, Sendable {
 extension Household {
   /// Replaces everything in the household with what a backup holds.
   ///
-  /// First the backup is copied to a draft beside the household, checked, and upgraded to this program's layout. Then
+  /// First the backup is copied to a draft next to the household, checked, and upgraded to this program's layout. Then
   /// SQLite writes the draft's pages into the household's file in one transaction, which open sessions see. This can
   /// only be undone by restoring an earlier backup.
   ///
@@ -87,7 +87,7 @@ extension Household {
     }
   }
 
-  /// What is known about a failed replacement: SQLite may have completed all of it except the last sync.
+  /// Whether a failed replacement took place anyway: SQLite may have completed all of it except the last sync.
   private func outcome(ofReplacingWith other: String) -> WriteOutcome {
     SQLiteFailure.isReplaced(path, with: other).map { $0 ? .restored : .unchanged } ?? .unknown
   }

@@ -13,13 +13,13 @@ package struct ErasableProfile: Hashable, Sendable {
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?
 
-  /// The profile in the form that is needed to find the file with the lines that it has typed.
+  /// The same profile as a `Profile`, by which the file with its history of typed lines is found.
   package var profile: Profile {
     Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }
 }
 
-/// An interrupted erasure: the profile's rows are deleted, the rest of the erasure is still to be done.
+/// An erasure that was interrupted after the profile's rows had been deleted, and still has to be finished.
 package struct UnfinishedErasure: Hashable, Sendable {
   /// The profile, without its name.
   package let profile: ErasableProfile
@@ -41,7 +41,7 @@ package struct ErasureCounts: Hashable, Sendable {
   package var favourites = 0
   /// The number of members of family guides.
   package var members = 0
-  /// The number of journal steps of which the erasure deletes something or everything.
+  /// The number of journal steps that the erasure deletes, wholly or in part.
   package var steps = 0
   /// The number of kept receipt files.
   package var receiptFiles = 0
@@ -120,7 +120,7 @@ extension ErasableProfile {
 enum ErasureMarker {
   /// The name under which the note is stored.
   static let name = "erasing"
-  /// The start of the names under which the receipt files that are still to be removed are stored, one entry each.
+  /// The prefix of the entries that list the receipt files still to be removed, one entry for each file.
   private static let file = "erasing file "
 
   static func set(_ profile: ErasableProfile, _ files: [String], _ db: Database) throws {

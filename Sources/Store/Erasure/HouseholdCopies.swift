@@ -2,7 +2,7 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// The copies of a household that Larder has made beside it: backups, copies from before an upgrade, and damaged files
+/// The copies of a household that Larder has made next to it: backups, copies from before an upgrade, and damaged files
 /// that a restore has set aside.
 package struct HouseholdCopies {
   private let folder: BackupFolder
@@ -10,7 +10,7 @@ package struct HouseholdCopies {
   /// The copies of the household whose file has this path.
   package init(household: String) { folder = BackupFolder(household: household) }
 
-  /// The paths of all copies: first of those beside the household's file, then of the backups, each sorted by name.
+  /// The paths of all copies: first those next to the household's file, then the backups, each sorted by name.
   package var all: [String] {
     let backups = names(in: folder.path).filter { BackupFolder.moment(of: $0) != nil }.map { folder.path + "/" + $0 }
     let (place, name) = (FileDraft.folder(of: folder.household), folder.household.split(separator: "/").last ?? "")
@@ -43,7 +43,7 @@ package struct HouseholdCopies {
     return nil
   }
 
-  /// The names of the receipt files that the household or a copy of it refers to; nil if one of these cannot be read.
+  /// The names of the receipt files that the household or a copy of it refers to; nil if a file is unreadable.
   package func neededReceipts() -> Set<String>? {
     var needed: Set<String> = []
     for path in [folder.household] + all {

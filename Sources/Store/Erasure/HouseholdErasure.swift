@@ -87,7 +87,7 @@ extension Household {
 
   /// Throws `cannotCreate` if the disk has less than `needed` bytes left.
   ///
-  /// SQLite keeps the old pages in a file beside the database until the new ones are written.
+  /// SQLite keeps the old pages in a file next to the database until the new ones are written.
   private func refuseWithoutRoom(_ needed: Int) throws {
     var room = statvfs()
     let folder = FileDraft.folder(of: DatabaseFile.resolved(path))

@@ -32,7 +32,7 @@ struct ProfileErasure {
 
   // MARK: What is the profile's
 
-  /// A number above that of any change: all changes of the row belong to the profile, since nobody else got the row.
+  /// Stands for the last change of a row that still belongs to the profile; it is above the number of any change.
   private static let always = Int64.max
 
   private func findSteps() throws {
@@ -49,7 +49,7 @@ struct ProfileErasure {
       """, [profile.id])
   }
 
-  /// Notes the rows of a table that belong or belonged to the profile, each with the last change at which it did.
+  /// Lists the rows that belong or belonged to the profile, each with the last change at which the profile owned it.
   private func findRows(of layout: TableLayout, _ owner: TableLayout.Owner) throws {
     let (table, always) = (layout.table, Self.always)
     func image(_ column: String) -> String {

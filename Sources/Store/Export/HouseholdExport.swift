@@ -34,7 +34,9 @@ package final class HouseholdExport {
     try ExportRows(db, table).forEach(condition, unused, body)
   }
 
-  /// The condition for foods to be exported; a food of an import that was undone needs something that refers to it.
+  /// An SQL condition for the foods to export.
+  ///
+  /// A food from an import that was undone is exported only if something refers to it.
   private static let isExported = """
     t.id NOT IN (SELECT value FROM json_each(?1))
       AND (t.batchId IS NULL OR t.batchId IN (SELECT id FROM foodBatch) OR \(PlainStarters.isReferred("t.id")))

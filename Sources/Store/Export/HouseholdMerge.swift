@@ -41,7 +41,7 @@ extension Household {
 /// Existing rows stay: a row whose uid this household already has is left as it is, even if the file's version differs.
 /// Only starter foods that nobody here has changed get the file's version.
 package final class HouseholdMerge {
-  /// How many rows of a table were added, updated, equal in the file, or kept although they differ from the file's.
+  /// How many rows of a table were added, updated, already equal to the file's, or kept although they differ from it.
   package struct Tally: Equatable, Sendable {
     package var new = 0
     /// Starter foods that got the file's version.

@@ -12,11 +12,13 @@ final class MergeRows {
   private var plain: Set<Int>
   private var tables: [String: MergeTable] = [:]
   private var seen: [String: Set<UIDNumber>] = [:]
-  /// The household's uids of rows that have another uid in the file, such as a weight of the same day.
+  /// For rows of the file that the household has under another uid, such as a weight of the same day: this other uid.
+  ///
+  /// The key has the uid that the row has in the file.
   private var alike: [RowKey: String] = [:]
   private var numbers: [RowKey: Int] = [:]
 
-  /// What identifies a row: uids are only unique within a table.
+  /// Identifies a row by its table and uid, because uids are only unique within a table.
   private struct RowKey: Hashable {
     let table: String
     let uid: String

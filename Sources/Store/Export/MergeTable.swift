@@ -11,8 +11,9 @@ final class MergeTable {
   private let flagged: RawStatement?
   private let inserting: RawStatement
   private let updating: RawStatement
-  /// The indexes of the columns that identify a row even if its uid differs; nil stands for the column of compared
-  /// names.
+  /// The indexes of the columns that identify a row even if its uid differs.
+  ///
+  /// Nil stands for the column with the normalized form of the name, which is not exported.
   private let identity: [Int?]
 
   init(_ db: Database, _ table: ExportTable) throws {

@@ -4,7 +4,7 @@ internal import GRDB
 
 /// A statement that is run through SQLite's own C functions, for the many rows of an export or an import.
 ///
-/// It reads a value as the file holds it, whatever the column's type; no value can end the program.
+/// It reads a value as the file holds it, whatever the column's type; an unexpected value does not crash the program.
 final class RawStatement {
   private let db: Database
   private let statement: OpaquePointer?

@@ -8,8 +8,9 @@ package struct FoodBankWriter {
 
   private var reading: FoodBankReader { FoodBankReader(db: db) }
 
-  /// The food that already has this name, ignoring case, accents and plural; nil if there is none,
-  /// not counting imported foods, which leave their names free.
+  /// The food that already has this name, ignoring case, accents and plural; nil if the name is free.
+  ///
+  /// Imported foods do not count, because several of them may share a name.
   package func food(named name: String) throws -> Food? {
     try reading.blockingFood(named: name).flatMap { try reading.get($0.id) }
   }
@@ -55,7 +56,7 @@ package struct FoodBankWriter {
     }
   }
 
-  /// Writes a starter food from a newer starter bank and returns its number; a number of 0 adds a new food.
+  /// Writes a starter food from a newer starter bank and returns its number; if `food.id` is 0, adds the food.
   func save(_ food: Food, of entry: StarterFood) throws -> Int {
     var saved = food
     let values = try arguments(food, createdAt: now)

@@ -30,7 +30,7 @@ struct FoodIndex {
 
   /// The index entry of a food as it is now; nil if it has none.
   ///
-  /// It is found whatever plainness the food had when the entry was written.
+  /// The entry is found even if the food's `Plainness`, which is part of the rowid, has changed since it was written.
   private func indexed(_ food: Int) throws -> IndexedFood? {
     try db.first(Self.selectIndexed, [food]) { try IndexedFood(rowID: $0[0], text: $0[1]) }
   }
@@ -61,7 +61,7 @@ enum Plainness {
 
 /// A food as it is stored in the full-text index.
 struct IndexedFood {
-  /// The food's plainness (0 comes first) in the high bits, its number in the low bits.
+  /// The food's `Plainness` (0 comes first) in the high bits, its number in the low bits.
   let rowID: Int
   /// The normalized words of its name and aliases, each once, separated by spaces.
   let text: String

@@ -3,7 +3,9 @@ internal import GRDB
 
 /// Indexes many foods at once: the 500,000 foods of an import take a few seconds.
 extension FoodIndex {
-  /// Fills an empty index with the household's own foods, numbered from 1; each element has the keys of a food's names.
+  /// Fills an empty index with the household's own foods, which are numbered from 1.
+  ///
+  /// Each element has the keys (see `FoodKey`) of one food's name and aliases.
   func insert(_ foods: [[String]]) throws {
     var counts: [String: Int] = [:]
     try insert(

@@ -3,8 +3,8 @@ internal import GRDB
 
 /// Finds the foods that a query may mean, for the ranking to sort.
 ///
-/// The search consists of several queries. Each returns the plainest foods first and stops at a limit, so the time
-/// hardly grows with the size of the bank.
+/// The search consists of several queries. Each returns the foods with the shortest and most general names first
+/// (see `Plainness`) and stops at a limit, so the time hardly grows with the size of the bank.
 struct FoodSearch {
   let db: Database
   /// The largest number of foods to find.

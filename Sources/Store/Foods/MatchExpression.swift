@@ -4,8 +4,9 @@ internal import Domain
 struct MatchExpression {
   let query: FoodQuery
 
-  /// An expression for foods that match every term in one of the ways in which it can be read; empty if a term has
-  /// none.
+  /// An expression for foods that match every term of the query; empty if a term can match nothing in this scope.
+  ///
+  /// A term may be understood in several ways; a food has to match only one of them.
   func all(_ scope: FoodQuery.Scope) -> String {
     let terms = query.terms.indices.map { term($0, scope) }
     return terms.contains("") ? "" : terms.joined(separator: " AND ")

@@ -133,7 +133,7 @@ struct StarterUpdate {
       ) { try $0[0] as Int })
   }
 
-  /// The keys of this bank's names and aliases that belong to a food outside the update.
+  /// Those keys of names and aliases in the new starter bank that are taken by a food outside the update.
   ///
   /// Such a food may have the key now, or get it back when a step is undone or redone.
   private func takenKeys(_ entries: [StarterFood], except ids: [Int]) throws -> Set<String> {

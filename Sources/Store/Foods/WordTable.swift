@@ -5,8 +5,9 @@ internal import GRDB
 struct WordTable {
   let db: Database
 
-  /// Adds these differences to the numbers of foods that contain each word; a word that no food contains any more is
-  /// deleted.
+  /// Changes how many foods contain each word by these differences; 2 means that two more foods contain the word.
+  ///
+  /// A word that no food contains any more is deleted.
   func change(by counts: [String: Int]) throws {
     var (met, gone): ([String], [String]) = ([], [])
     let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
@@ -58,9 +59,10 @@ extension WordTable: FoodVocabulary {
   }
 }
 
-/// All words, grouped by their length in bytes; a page is a text of words with the same length, without separators.
+/// The words that a misspelled word may mean, in pages of words with the same length in bytes.
 ///
-/// A misspelled word is compared with all these words, because no index finds it.
+/// A page is one text without separators. A misspelled word is compared with all words of a similar length, because no
+/// index could find them.
 struct WordPages {
   let db: Database
 

@@ -4,10 +4,10 @@ internal import GRDB
 extension Household {
   /// Deletes the oldest steps made before `moment`; returns how many were deleted, 0 if none is left to delete.
   ///
-  /// Steps are deleted from the beginning of the journal, without a gap. A step stays as long as a later step that
-  /// undoes it, and so do all steps after it. The very last step always stays. At most about `most` steps are deleted
-  /// at once, so that others can write in between; call it again until it returns 0. The household's rows stay as they
-  /// are, but the deleted steps can no longer be undone.
+  /// Steps are deleted from the beginning of the journal, without a gap. A step is kept as long as a later step that
+  /// undoes it is kept, and then all steps after it are kept too. The very last step is always kept. At most about
+  /// `most` steps are deleted at once, so that others can write in between; call this again until it returns 0. The
+  /// household's rows stay as they are, but the deleted steps can no longer be undone.
   ///
   /// Throws what `write` throws.
   package func deleteOldestSteps(before moment: Moment, most: Int = 1000) throws -> Int {

@@ -112,7 +112,9 @@ extension JournalRow: DecodableWithConfiguration {
 }
 
 extension JournalRow.Value {
-  /// How much is kept of a text or blob that no cell of its column can hold, because undo cannot put it back anyway.
+  /// The maximum number of bytes that are kept of a text or blob that is not valid for its column.
+  ///
+  /// Undo could not restore such a value, so the rest of it is not needed.
   private static let longestImpossible = 1000
 
   /// Reads SQLite's value of a column of this kind.

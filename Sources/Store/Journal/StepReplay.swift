@@ -14,7 +14,7 @@ struct StepReplay {
   let isUndo: Bool
   /// The number of the profile that undoes or redoes the step; nil if there is none.
   let profile: Int?
-  /// Replaces the impossible values of a row with usual ones.
+  /// Replaces the values that a row's table cannot hold, as `Repair.mended` does.
   let mend: (_ row: JournalRow, _ other: JournalRow?, TableLayout, Database) throws -> MendedRow
 
   /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
@@ -81,7 +81,7 @@ struct StepReplay {
     return row == current
   }
 
-  /// Deletes rows that were already brought back although the row that they belong to cannot be.
+  /// Deletes the rows that belong to a row that cannot be brought back; they were already brought back.
   private func leaveOut(_ change: RowChange) throws {
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }

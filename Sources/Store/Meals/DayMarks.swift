@@ -2,7 +2,9 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// Whether a day is marked as partial (true), which keeps it out of means, or as complete (false); nil if unmarked.
+  /// Whether a day is marked as partial (true) or as complete (false); nil if it has no mark.
+  ///
+  /// Averages leave out partial days.
   package func isMarkedPartial(_ day: Day) throws -> Bool? {
     try db.first("SELECT isPartial FROM dayMark WHERE profileId = ? AND day = ?", [profile, day.iso]) {
       try $0[0] as Bool

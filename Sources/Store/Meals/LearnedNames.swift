@@ -26,9 +26,9 @@ extension ProfileReader {
 }
 
 extension ProfileWriter {
-  /// Learns the names that a person has explained for these lines, and returns those that are new or changed.
+  /// Stores the meanings of names that a person has explained in these lines; returns those that are new or changed.
   ///
-  /// A name that is the food's own needs no explanation.
+  /// A name that is the food's own needs no explanation: if it had another meaning before, that meaning is forgotten.
   @discardableResult
   package func learnNames(from lines: [FoodLine]) throws -> [LearnedName] {
     try lines.compactMap { line in

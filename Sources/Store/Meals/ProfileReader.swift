@@ -102,11 +102,11 @@ package struct ProfileReader {
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How habitual each food is that was logged in the 90 days up to and including a day: a weight from 0 to 1, by food
-  /// number.
+  /// A weight from 0 to 1 for each food, by food number: how much of a habit the food is for this profile.
   ///
-  /// A food logged once has a weight of 0.2, one logged four times 0.5, one logged daily more than 0.9. If `slot` is
-  /// not nil, entries in other slots count a third.
+  /// Only foods that were logged in the 90 days up to and including `last` have a weight: 0.2 for a food logged
+  /// once, 0.5 for one logged four times, more than 0.9 for one logged daily. If `slot` is not nil, entries in other
+  /// slots count a third.
   package func habits(slot: Slot?, to last: Day) throws -> [Int: Double] {
     let counts = try db.all(
       """

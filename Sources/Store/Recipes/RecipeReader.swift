@@ -43,8 +43,7 @@ package struct RecipeReader {
     return recipe
   }
 
-  /// The addresses from which recipes were taken, with the recipes; of several with the same address, archived ones are
-  /// last.
+  /// The addresses from which recipes were taken, each with its recipe; archived recipes come last.
   package func addresses() throws -> [(address: String, recipe: RecipeReference)] {
     try db.all(
       """
@@ -176,7 +175,7 @@ package struct RecipeReader {
 
   /// The food that the household has chosen for the name of an ingredient.
   ///
-  /// Returns nil if the household has chosen nothing; `food` is nil if it has said that the name is no food.
+  /// Nil if the household has chosen nothing; `food` is nil if it has decided that the name does not mean a food.
   package func foodSaid(of name: String) throws -> (food: FoodReference?, name: String)? {
     try db.first(
       """

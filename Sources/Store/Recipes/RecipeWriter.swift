@@ -58,7 +58,7 @@ package struct RecipeWriter {
     }
   }
 
-  /// Learns which food the household means by the name of an ingredient; nil means that the name is no food.
+  /// Learns which food the household means by the name of an ingredient; nil if the name is not a food.
   package func learn(_ food: FoodReference?, as name: String) throws {
     let key = Recipe.key(name)
     guard !key.isEmpty, key.unicodeScalars.count <= 1000 else { return }

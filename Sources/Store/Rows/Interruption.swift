@@ -38,8 +38,8 @@ final class LockWait: @unchecked Sendable {
   ///
   /// Waiting processes are not told that the lock is free; the next one to try gets it. The longer a process has
   /// waited, the more often it tries, so that those who came first get the lock first. When eight processes write all the
-  /// time, 5 ms at once, 99 of 100 waits take at most 111 ms with these pauses; with pauses that grow they would take 396
-  /// to 858 ms (calculated: see docs/reliability.md).
+  /// time, 5 ms at a time, 99 of 100 waits take at most 111 ms with these pauses; with pauses that grow they would take
+  /// 396 to 858 ms (calculated: see docs/reliability.md).
   static func pause(after tries: Int, waited milliseconds: Double) -> UInt32 {
     tries < 3 ? 1000 : UInt32(max(500, 6000 - 80 * milliseconds))
   }

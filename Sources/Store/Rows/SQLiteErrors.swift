@@ -138,7 +138,7 @@ enum WriteOutcome {
   case restored
   /// The commit failed, and whether it has saved anything cannot be found out.
   case unknown
-  /// There was nothing to change any more: an earlier write of the same command is saved.
+  /// The error came while reading, after an earlier write of the same command had been saved.
   case savedBefore
 
   /// The part of a hint that states this outcome; nil if there was nothing to change.
@@ -153,7 +153,7 @@ enum WriteOutcome {
     }
   }
 
-  /// The same as `sentence` if something is or may be saved; nil otherwise.
+  /// `sentence` if something was saved or may have been saved; nil otherwise.
   var ifSaved: String? { self == .read || self == .unchanged ? nil : sentence }
 }
 

@@ -25,7 +25,7 @@ enum DatabaseFile {
     return true
   }
 
-  /// The path to which suffixes are added for files kept beside this one; if `path` is a link, the path of its target.
+  /// The path to which suffixes are added for files kept next to this one; if `path` is a link, the path of its target.
   ///
   /// So these files are in the same folder as the file itself, where SQLite keeps its journal too.
   static func resolved(_ path: String) -> String {

@@ -28,7 +28,7 @@ extension Household {
 
   /// Everything that is wrong with the file, impossible values first; empty if nothing is wrong.
   ///
-  /// Reads the whole file. If SQLite cannot read it, that is listed as one more damage. Throws `busy`, `interrupted`,
+  /// Reads the whole file. If SQLite cannot read it, the list says so too. Throws `busy`, `interrupted`,
   /// `databaseFailed`.
   package func damage() throws -> [Damage] {
     do {

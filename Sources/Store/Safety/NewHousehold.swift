@@ -20,7 +20,9 @@ struct NewHousehold {
   /// The database, as SQLite stores it in a file.
   let bytes: [UInt8]
 
-  /// Unpacks the finished database; nil if its layout is not this program's, as long as a new layout is being written.
+  /// Unpacks the finished database; nil if its layout is not this program's.
+  ///
+  /// That happens only during development, until the finished database is made again for a new layout.
   init?() {
     let packed = UnsafeBufferPointer(start: larder_new_household_start(), count: larder_new_household_length)
     guard let bytes = Self.unpacked(packed), Self.number(in: bytes, at: Self.layoutOffset) == Schema.larder.number
@@ -42,12 +44,12 @@ struct NewHousehold {
     return bytes.count == size && size > 100 ? bytes : nil
   }
 
-  /// The number in four bytes, the highest first.
+  /// The number in four bytes, the most significant byte first.
   private static func number(in bytes: some Collection<UInt8>, at offset: Int) -> Int {
     bytes.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Copies the finished database into an empty one, and makes its rows as new as `now`.
+  /// Copies the finished database into an empty one, with `now` as the time of its rows and a new device uid.
   func write(to queue: DatabaseQueue, now: Moment) throws {
     try copy(to: queue)
     try queue.writeWithoutTransaction { db in

@@ -2,7 +2,7 @@ internal import Domain
 internal import GRDB
 
 extension WriteTransaction {
-  /// Repairs one damage by one of its remedies.
+  /// Repairs one thing that is wrong, in one of the ways that are listed in its `remedies`.
   ///
   /// If the repair is undone, the row comes back as far as its table can hold it: an impossible value stays in the
   /// journal, and the usual value stays in the row. Throws `notAllowed` if the row cannot be repaired this way.
@@ -109,8 +109,8 @@ struct Repair {
 
   /// Repairs a row from the journal, so that its table can hold it.
   ///
-  /// Each impossible value is replaced with the one in `other`, the same row on the other side of the change. If there
-  /// is no other side, the usual value is used.
+  /// Each impossible value is replaced with the value in `other`. If `row` is the row before a change, `other` is the
+  /// row after it, and the other way round. If `other` is nil, the usual value is used.
   static func mended(
     _ row: JournalRow, _ other: JournalRow?, _ layout: TableLayout, _ db: Database
   ) throws -> MendedRow {

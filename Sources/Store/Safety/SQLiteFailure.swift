@@ -102,7 +102,7 @@ struct SQLiteFailure {
   /// The size of SQLite's header in bytes.
   private static let header = 100
 
-  /// Whether the file's rollback journal has contents; if the path is a link, the journal is beside the link's target.
+  /// Whether the file's rollback journal has contents; if the path is a link, the journal is next to its target.
   private static func hasJournal(_ path: String) -> Bool {
     guard let real = realpath(path, nil) else { return false }
     defer { free(real) }

@@ -230,6 +230,6 @@ enum TableRules {
 }
 
 extension Int {
-  /// The largest number of characters of a text for which the layout has no bound; no longer text is read.
+  /// The largest number of characters of a text for which the layout has no bound; longer ones are never read.
   static let largestText = String.longestStored
 }

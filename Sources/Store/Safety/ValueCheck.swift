@@ -3,7 +3,7 @@ internal import GRDB
 
 /// One thing that is wrong with a household's file.
 package struct Damage: Hashable, Sendable {
-  /// What can be done about a damage; `repair` does it.
+  /// A way to repair damage; `repair` does it.
   package enum Remedy: String, Hashable, Sendable {
     /// Replacing the row with the one in a backup.
     case backup

@@ -1,4 +1,4 @@
-/// Limits and changes of weight that people wish for themselves.
+/// Daily limits that people set for themselves, and how fast they wish to lose or gain weight.
 ///
 /// - `ownLimit`: a profile's own daily limit for sodium, saturated fat, sugar or (as a minimum) fiber, in mg for sodium
 ///   and in g for the others. It takes precedence over the family guide and the reference values.

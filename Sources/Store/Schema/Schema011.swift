@@ -7,10 +7,10 @@
 ///   (`source`).
 /// - `recipeIngredient`, `recipeStep`: the recipe's lines in order, including headings. If another recipe is an
 ///   ingredient, `partUid` is its uid, even if it was deleted, and `servings` how many servings of it are used.
-///   `isSetByHand`: a person has chosen the food, or said that the line is no food.
+///   `isSetByHand`: a person has chosen the food, or decided that it is not a food.
 /// - `recipeFavourite`: the recipes that a profile likes.
-/// - `ingredientFood`: which food the household means by the name of an ingredient; `foodId` is NULL if the name is no
-///   food.
+/// - `ingredientFood`: which food the household means by the name of an ingredient; `foodId` is NULL if the name
+///   does not mean a food.
 /// - `mealItem.recipeId`: the recipe that was eaten.
 enum Schema011 {
   static let sql = recipes + lines + said

@@ -27,7 +27,7 @@ extension ProfileReader {
     try TripRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
-  /// The latest trip to a store, spelled exactly as it is stored; nil if there is none.
+  /// The latest trip to the store with exactly this name, including its spelling; nil if there is none.
   package func latestTrip(at store: String) throws -> Trip? {
     try TripRows(db: db).load(
       "profileId = ? AND store = ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1", [profile, store.storable]

@@ -149,7 +149,7 @@ import Text
     ("look sodium @Dad", .cannotMoveCursor, .notAllowed, "TERM=dumb"),
     ("look fiber", .wantsSentences, .notAllowed, "`chart fiber` tells it in sentences"),
     ("look --json", .noTerminal, .notAllowed, "`chart --json` has its numbers"),
-    ("chart fat --browse --csv", .noTerminal, .notAllowed, "has no CSV"),
+    ("chart fat --browse --csv", .noTerminal, .notAllowed, "as CSV"),
     ("look macros", .noTerminal, .badValue, "`chart macros` draws it"),
     ("look spent", .noTerminal, .badValue, "such as `look sodium`"),
     ("chart fat --browse --compare", .noTerminal, .badValue, "`--browse` and `--compare` do not work together"),

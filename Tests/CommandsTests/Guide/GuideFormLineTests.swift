@@ -26,7 +26,7 @@ import Text
       ])
     #expect(person.unused == [] && !person.ranOut)
     #expect(person.shown.contains { $0.contains("lose 0.3 kg a week") })
-    #expect(person.shown.contains { $0.contains("high blood pressure: planned as the low-sodium diet") })
+    #expect(person.shown.contains { $0.contains("high blood pressure: planned with the low-sodium diet") })
     #expect(person.shown.contains { $0.contains("`pensioner` does not say how much somebody moves") })
     #expect(person.shown.contains { $0.contains("0.5 kg a week is too fast for Sabine at 74 kg: at most 0.37 kg") })
     let members = try household.session.read { reading in

@@ -78,7 +78,7 @@ import Text
     let analysis = try week()
     #expect(try analysis.text("week").contains("4,200 kcal left until Sun"))
     // Today has 800 of its 2200: 1400 of the 4200 are today's.
-    let left = "4,200 kcal left until Sun · if today is at its goal, 2,800 on Sunday"
+    let left = "4,200 kcal left until Sun · 2,800 for Sunday if today ends at its goal"
     #expect(try analysis.text("habits").contains(left))
     // 4500 kcal more: 300 over.
     try analysis.eat(["2026-11-21": 2250])
@@ -104,9 +104,9 @@ import Text
     #expect(fiber["week.left"].number == 60 && fiber["week.perDay"].number == 30)
     #expect(fiber["week.unknown.fiber"].number == 5)
     let text = try analysis.text("habits fiber")
-    #expect(text.contains("no day to judge yet · 5 days not judged: too little known"), "\(text)")
+    #expect(text.contains("no day to judge yet · 5 days not judged, since too little is known"), "\(text)")
     #expect(text.contains("Unknown   fiber of 6 items"), "\(text)")
-    #expect(text.contains("60.0 g to go by Sun · if today is at its minimum, 30.0 on Sunday\n"), "\(text)")
+    #expect(text.contains("60.0 g to go by Sun · 30.0 for Sunday if today ends at its minimum\n"), "\(text)")
     #expect(text.contains("          5 items unknown\n"), "\(text)")
     #expect(text.contains("at least 30\n"), "a limit as the markers show it: \(text)")
   }

@@ -20,10 +20,12 @@ import Testing
     ("a", 0.88, 0.014), ("b", 0.84, 0.014), ("c", 0.82, 0.019), ("d", 0.83, 0.032), ("e", 0.74, 0.05),
     ("f", 0.81, 0.046), ("g", 0.54, 0.16), ("h", 0.70, 0.10), ("i", 0.86, 0.034), ("j", 0.73, 0.047),
     ("k", 0.78, 0.042), ("l", 0.84, 0.042), ("m", 0.66, 0.034), ("n", 0.36, 0.025),
+    ("o", 0.64, 0.06),
   ])
   func linesAreUnderstood(set: String, right: Double, wrong: Double) throws {
     let lines = try UnseenLine.all(set)
-    #expect(lines.count == (["h": 120, "i": 120, "j": 150, "k": 120, "l": 120, "m": 120, "n": 120][set] ?? 220))
+    #expect(
+      lines.count == (["h": 120, "i": 120, "j": 150, "k": 120, "l": 120, "m": 120, "n": 120, "o": 120][set] ?? 220))
     let household = try SampleHousehold.empty()
     try household.run("profile add Dad")
     var counts: [UnseenOutcome: Int] = [:]

@@ -184,13 +184,13 @@ import Testing
     arguments: [
       (
         60.0, 165.0, PhysiologicalState.pregnant(trimester: 2),
-        "the extra 250 kcal a day are for a normal weight before"
+        "the extra 250 kcal a day are meant for women who had a normal weight before"
       ),
       (
         75, 165, .pregnant(trimester: 3),
-        "the extra 500 kcal a day are for a normal weight before the pregnancy, and the body mass index was 27.5"
+        "the extra 500 kcal a day are meant for women who had a normal weight before the pregnancy, but the body mass index was 27.5"
       ),
-      (60, nil, .pregnant(trimester: 3), "the extra 500 kcal a day are for a normal weight before"),
+      (60, nil, .pregnant(trimester: 3), "the extra 500 kcal a day are meant for women who had a normal weight before"),
       (
         60, 165, .lactating,
         "the extra 500 kcal a day apply while the child gets only breast milk, in its first 4 to 6 months"

@@ -59,7 +59,8 @@ import Testing
       ("2 slices z", bread, 60, "Bread has no portion `slices`: 2 slices is taken as 60 g, an estimate", []),
       // 2 x 568 ml and 2 x 473 ml of 1.03 g.
       (
-        "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1,170 g or 974 g", [974.38]
+        "2 pints z", milk, 1170.08, "Whole milk has no portion `pints`; 2 pints may be 1,170 g (UK) or 974 g (US)",
+        [974.38]
       ),
     ] as [(String, Food, Double, String?, [Double])])
   func `doubts and readings`(

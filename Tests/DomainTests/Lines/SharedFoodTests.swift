@@ -16,19 +16,31 @@ import Testing
       ("pizza split between Lina and Oma", "pizza", ["Lina", "Oma Gerda"]),
       ("1 Pizza zu zweit mit Oma", "1 Pizza", ["Papa", "Oma Gerda"]),
       ("shared a pizza with Lina yesterday", "a pizza yesterday", ["Papa", "Lina"]),
+      ("Lina shared a pizza with me", "a pizza", ["Lina", "Papa"]),
+      ("shared a pizza and 2 beers with Max", "a pizza and 2 beers", ["Papa", "Max"]),
+      ("split pea soup with Lina", nil, []), ("Lina split pea soup", nil, []),
       ("shared a pizza with me", nil, []), ("pizza with Lina", nil, []), ("split pea soup with ham", nil, []),
       ("shared a pizza with Tom", nil, []), ("shared with Lina", nil, []),
     ] as [(String, String?, [String])])
-  func `what is shared is everybody's`(text: String, items: String?, people: [String]) {
-    let shared = Self.reader.shared(in: text)
+  func `what is shared is everybody's`(text: String, items: String?, people: [String]) throws {
+    let shared = try Self.reader.shared(in: text)
     #expect(shared.map { $0.items.split(separator: " ").joined(separator: " ") } == items)
     #expect(shared?.people ?? [] == people)
     if let shared { #expect(shared.items.count == text.count) }
   }
 
+  @Test(arguments: [
+    "coffee, pizza shared with Lina", "shared a pizza with Lina, coffee", "shared a pizza with Lina and 2 apples",
+  ])
+  func `what is shared is not mixed with what is not`(text: String) {
+    #expect(throws: LarderError.self) { try Self.reader.shared(in: text) }
+  }
+
   @Test(
     arguments: [
-      ("eggs Lina", "eggs", "Lina"), ("200ml Milch Oma", "200ml Milch", "Oma Gerda"), ("Lina", nil, nil),
+      ("rest went to Lina", nil, nil), ("cake from Oma", nil, nil), ("Kuchen bei Oma", nil, nil),
+      ("eggs without Lina", nil, nil), ("eggs Lina", "eggs", "Lina"), ("200ml Milch Oma", "200ml Milch", "Oma Gerda"),
+      ("Lina", nil, nil),
       ("eggs with Lina", nil, nil), ("eggs for Lina", nil, nil), ("eggs, Lina", nil, nil), ("soup me", nil, nil),
       ("eggs Tom", nil, nil),
     ] as [(String, String?, String?)])

@@ -26,12 +26,20 @@ import Testing
       ("200 g protein yogurt 150 kcal", "200 g protein yogurt", [:]),
       ("150 kcal 200 g protein yogurt", "200 g protein yogurt", [:]),
       ("500 kcal P 40g C 50g F 12g", "", [.protein: 40, .carbohydrates: 50, .fat: 12]),
+      // 10 g of sugar are 40 kcal, and 1,000 g of protein 4,000.
+      ("tea 2 kcal, 10 g sugar", "tea 10 g sugar", [:]),
+      ("pizza 900 kcal, 1000 g protein", "pizza 1000 g protein", [:]),
       ("protein shake 200 kcal", "protein shake", [:]),
       ("200 g fat free yogurt 120 kcal", "200 g fat free yogurt", [:]),
     ] as [(String, String, [Nutrient: Double])])
   func `grams of other nutrients are read beside it`(text: String, rest: String, others: [Nutrient: Double]) throws {
     let energy = try #require(StatedEnergy(text))
     #expect(energy.others == others && energy.rest == rest)
+  }
+
+  @Test func `what several people share has a part of the energy each`() throws {
+    let part = try #require(StatedEnergy("pizza 900 kcal, 40 g protein")).divided(by: 2)
+    #expect(part.kilocalories == 450 && part.others == [.protein: 20] && part.rest == "pizza")
   }
 
   @Test(arguments: [

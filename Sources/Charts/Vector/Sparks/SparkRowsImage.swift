@@ -14,7 +14,7 @@ extension SparkRows {
     return sheet.image(of: self, title: heading.line)
   }
 
-  /// The columns beside the series, which gets at least `minimum` pixels.
+  /// The columns next to the series; the series itself gets at least `minimum` pixels.
   private func columns(minimum: Double) -> ImageColumns {
     let count = figureCount
     let figures = (0..<count).map { column in

@@ -1,9 +1,9 @@
-/// A nutrition label as it is printed, typed or pasted in one piece, in English or German.
+/// A printed nutrition label, typed or pasted as one text, in English or German.
 package struct LabelText {
   /// The values that the label states for 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
 
-  /// The most characters of a label that are read.
+  /// The maximum number of characters of a label that are read.
   private static let longest = 4000
 
   /// Reads a label: each name of a nutrient, and the first value after the name.

@@ -22,8 +22,7 @@ package enum LabelValue {
 
   private static let longest = 60
 
-  /// All numbers in a text with their units, such as `kcal`, `kj`, `g`, `mg` or `ml`; the unit is empty if none that is
-  /// known follows.
+  /// All numbers in a text with their units, such as `kcal`, `kj` or `mg`; the unit is empty if no known unit follows.
   ///
   /// Only the first 200 characters are read.
   package static func amounts(in text: String) -> [(value: Double, unit: String)] {

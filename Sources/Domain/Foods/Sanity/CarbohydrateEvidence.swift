@@ -42,12 +42,12 @@ package struct CarbohydrateEvidence: Sendable {
 }
 
 extension StatedNutrients {
-  /// The probable basis of the carbohydrates, for a statement that does not say it.
+  /// Whether the carbohydrates probably include fiber, to be used if nobody has stated it.
   ///
-  /// The basis matters only if fiber is known. A statement with salt instead of sodium is from a label of the European
-  /// Union (EU 1169/2011 Annex XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the
-  /// fiber exclude it too. Otherwise the basis that fits the energy is used, or `total` if both fit within the rounding
-  /// of `EnergyBand`.
+  /// This matters only if fiber is known. Values with salt are from a label of the European Union (EU 1169/2011 Annex
+  /// XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the fiber exclude it too.
+  /// Otherwise the result is `available` if that fits the stated energy better by more than 10 kcal
+  /// (`EnergyBand.minimum`), else `total`.
   package var likelyBasis: CarbohydrateBasis {
     if salt != nil { return .available }
     if let fiber, let carbohydrates, PartTolerance.isBeside(fiber, carbohydrates) { return .available }

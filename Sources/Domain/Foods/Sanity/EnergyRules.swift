@@ -33,7 +33,7 @@ extension FoodValues {
     return SanityFinding(.energyPair, .rejected, fact, repair: .replace(.energy(fitting ?? kcal)))
   }
 
-  /// Whether kcal and kJ agree if each may be rounded by half a unit, so that 1 kcal and 3 kJ agree.
+  /// Whether kJ divided by kcal is in `factors` if both may be off by half a unit, so that 1 kcal and 3 kJ agree.
   private static func agree(_ kcal: Double, _ kilojoules: Double, within factors: ClosedRange<Double>) -> Bool {
     !(factors.lowerBound * (kcal - 0.5)).exceeds(kilojoules + 0.5)
       && !(kilojoules - 0.5).exceeds(factors.upperBound * (kcal + 0.5))
@@ -89,7 +89,7 @@ extension FoodValues {
         + (isExplained ? ": is it \(explanation(gap))a mistake?" : ", and nothing explains the difference"))
   }
 
-  /// Names unstated values that may explain the difference for this kind of food; empty if there are none.
+  /// Text that names unstated values that may explain the difference: `due to fiber, or `; empty if there are none.
   private func explanation(_ gap: Double) -> String {
     if gap > 0 {
       if isFiberOpenBeside, gap <= EnergyFactor.fiber * Self.maximumFiber, !hints.isAlcoholic {

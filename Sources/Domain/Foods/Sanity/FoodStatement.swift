@@ -81,7 +81,7 @@ package struct FoodStatement: Hashable, Sendable {
 }
 
 extension Food {
-  /// The food's own values as a statement.
+  /// The food's name, category and values in the form in which they are checked.
   package var statement: FoodStatement {
     FoodStatement(StatedNutrients(nutrients), basis: basis, name: name, category: category)
   }
@@ -119,7 +119,7 @@ struct FoodValues {
   /// What the words of the name suggest; evaluated only if a rule is in doubt.
   var hints: NameHints { NameHints(name) }
 
-  /// Sodium in mg, calculated from salt if only that is stated.
+  /// Sodium in mg, calculated from the salt if only salt is stated; nil if neither is.
   var milligramsOfSodium: Double? { stated.sodium ?? stated.salt.map { $0 * StatedNutrients.sodiumOfSalt } }
 
   func checked(_ notes: [String]) -> CheckedNutrients {

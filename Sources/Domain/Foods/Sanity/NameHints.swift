@@ -27,8 +27,9 @@ struct NameHints {
     HintWords.calorieFree.fits(words) && !HintWords.withoutWater.fits(words) || HintWords.salt.fits(unqualified)
   }
 
-  /// The words that name the food and not an ingredient: without `with salt` and `salt added`, which are in hundreds of
-  /// USDA's names.
+  /// The words that name the food and not an ingredient: without `salt` in `with salt` or `salt added`.
+  ///
+  /// Hundreds of USDA's names contain such a phrase.
   private var unqualified: [String] {
     words.indices.filter { index in
       !(index > 0 && Self.before.contains(words[index - 1]))

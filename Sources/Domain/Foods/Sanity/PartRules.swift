@@ -6,10 +6,11 @@ enum PartTolerance {
   static let tenths = 0.2
   /// The tolerance in g for two values in whole grams, as on labels in the European Union from 10 g on.
   static let wholes = 1.0
-  /// How many g of sugar may exceed carbohydrates that are calculated by difference: unlike sugar, which is measured,
-  /// they include the errors of all other values.
+  /// By how many g the sugar may exceed carbohydrates that were calculated by difference.
   ///
-  /// USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is further off.
+  /// Sugar is measured, but such carbohydrates are what the other measured values leave of 100 g, so they include the
+  /// errors of all of these. USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy
+  /// is further off.
   static let byDifference = 1.0
 
   static func rounding(_ part: Double, _ whole: Double) -> Double {
@@ -126,7 +127,7 @@ extension FoodValues {
   }
 }
 
-/// The most grams to which the parts of 100 g may add up.
+/// The maximum number of grams to which the parts of 100 g may add up.
 enum MassLimit {
   /// The largest sum in g that rounding explains.
   static let accepted = 102.0

@@ -10,7 +10,7 @@ enum SodiumAgreement {
   static let rounding = 10.0
 }
 
-/// The most mg of sodium in 100 g.
+/// The maximum number of mg of sodium in 100 g.
 enum SaltLimit {
   /// The sodium in 3 g of salt; only condiments, cured and pickled foods and the like have more.
   static let ordinary = 1200.0
@@ -76,8 +76,9 @@ extension FoodValues {
     return SanityFinding(.salt, .warning, "\(said) in 100 g: \(question)")
   }
 
-  /// Whether the category has condiments, cured and dried foods; among the dairy foods, ripened cheese is recognized by
-  /// its protein.
+  /// Whether the food's category includes condiments, cured foods or dried foods.
+  ///
+  /// Of the dairy foods only ripened cheese counts, which is recognized by its protein: at least 10 g.
   private var isSaltedByNature: Bool {
     switch category {
     case .meat, .seafood, .snacks, .pantry: true

@@ -60,7 +60,7 @@ package struct SanityFinding: Hashable, Sendable {
   /// The value that was probably meant; nil if the values do not show it.
   package var meant: FoodRepair? { if case .replace(let value) = repair { value } else { nil } }
 
-  /// One sentence with a question: `1,046 looks like kJ; did you mean 250 kcal?`.
+  /// One sentence, with a question if the repair needs an answer: `1,046 looks like kJ; did you mean 250 kcal?`.
   package var message: String {
     switch repair {
     case .replace(let meant): "\(fact); did you mean \(meant.text)?"

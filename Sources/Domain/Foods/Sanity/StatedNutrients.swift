@@ -1,6 +1,6 @@
 /// What a label, a table or a person states about 100 g of a food, before the rules are applied.
 ///
-/// A value of nil is not stated, which does not mean zero.
+/// Nil means that a value is not stated, not that it is zero.
 package struct StatedNutrients: Hashable, Sendable {
   /// Energy in kcal.
   package var kilocalories: Double?

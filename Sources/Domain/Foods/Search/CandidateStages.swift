@@ -16,7 +16,9 @@ extension FoodQuery {
     package var isOpen: Bool { self == .beginning || self == .corrected }
   }
 
-  /// The readings that a scope includes for the term with this index, from 0; a reading may cover several terms.
+  /// The possible meanings (readings) of one word of the query (a term) that a scope includes.
+  ///
+  /// A reading may cover several neighboring terms. `term` is the word's index in `terms`.
   package func readings(of term: Int, in scope: Scope) -> [Reading] {
     readings.filter { reading in
       guard reading.terms.contains(term) else { return false }
@@ -29,14 +31,14 @@ extension FoodQuery {
   }
 }
 
-/// An index over the words of foods' names, which returns numbers of foods, the plainest foods first.
+/// An index of the words in foods' names; it returns the foods' numbers, short and general names first.
 package protocol CandidateIndex {
   /// The error that a look-up in the index can throw; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Foods that match every term by one of the readings in a scope, at most `limit`.
+  /// At most `limit` foods that match every word of the query by one of its meanings in a scope.
   func all(_ scope: FoodQuery.Scope, limit: Int) throws(Failure) -> [Int]
-  /// Foods that match each of these terms by any reading, at most `limit`.
+  /// At most `limit` foods that match each of these words of the query, given as indices in `terms`, by any meaning.
   func some(_ terms: [Int], limit: Int) throws(Failure) -> [Int]
 }
 
@@ -71,9 +73,9 @@ package struct CandidateStages<Index: CandidateIndex> {
     }
   }
 
-  /// Adds foods that match every term without a correction.
+  /// Adds foods that match every word of the query without correcting typing errors.
   ///
-  /// Returns whether the limit of this stage was reached, so that there may be more such foods.
+  /// Returns true if the limit of this stage was reached, so that there may be more such foods.
   package mutating func addFull() throws(Index.Failure) -> Bool {
     guard !query.terms.isEmpty else { return false }
     // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.
@@ -86,7 +88,7 @@ package struct CandidateStages<Index: CandidateIndex> {
     return found.count >= maximum
   }
 
-  /// Adds foods that match every term with corrections, then foods that lack terms.
+  /// Adds foods that match every word after typing errors are corrected, then foods that match only some of the words.
   package mutating func addRest() throws(Index.Failure) {
     guard !query.terms.isEmpty, !isFull else { return }
     add(try index.all(.corrected, limit: limit))

@@ -42,7 +42,7 @@ extension FoodLexicon {
     return nil
   }
 
-  /// The most letters of a compound; longer words are not names of foods.
+  /// The maximum number of letters of a compound; longer words are not names of foods.
   private static let longestCompound = 40
   private static let maximumParts = 4
 

@@ -22,7 +22,7 @@ struct FoodLexicon: Sendable {
   }
 
   private var sides: [String: [Side]] = [:]
-  /// The most words of a phrase that the lexicon explains.
+  /// The maximum number of words of a phrase that the lexicon explains.
   static let longestKey = 3
 
   private init() {

@@ -49,7 +49,7 @@ package struct FoodQuery: Sendable {
   package let text: String
   /// The significant words, normalized and in order; at most `longest`.
   package let terms: [String]
-  /// The words of the terms as typed, for display.
+  /// Each term as it was typed, for display: `Hähnchenbrust` for `hahnchenbrust`.
   package let typed: [String]
   /// All readings; each term has at least its typed word.
   package private(set) var readings: [Reading] = []
@@ -59,9 +59,9 @@ package struct FoodQuery: Sendable {
   /// Whether the readings that depend on the bank's vocabulary have been added (`complete`).
   private(set) var isComplete = false
 
-  /// The most words of a query that are searched for.
+  /// The maximum number of words of a query that are searched for.
   package static let longest = 12
-  /// The most readings of a query; further ones are dropped.
+  /// The maximum number of readings of a query; further ones are dropped.
   private static let maximumReadings = 96
 
   /// Creates the query with all meanings that are known without a bank; it is empty if only punctuation was typed.

@@ -9,15 +9,16 @@ package protocol FoodVocabulary {
 }
 
 extension FoodQuery {
-  /// The most corrections of a term.
+  /// The maximum number of corrections of a term.
   private static let maximumCorrections = 6
-  /// The most splits of a term.
+  /// The maximum number of splits of a term.
   private static let maximumSplits = 3
 
   /// Adds the readings that depend on the bank's names: corrections of words that no name has, and splits of words that
   /// were typed as one.
   ///
-  /// A word that is known elsewhere, though no name of the bank has it, is no typing error and is not corrected.
+  /// A word that no name in the bank has is not corrected if `isKnownElsewhere` returns true for it: it is no typing
+  /// error.
   package mutating func complete(
     from vocabulary: some FoodVocabulary, isKnownElsewhere: (String) -> Bool = { _ in false }
   ) throws {
@@ -87,7 +88,9 @@ extension FoodQuery {
     add(FoodLexicon.shared.meanings(of: correction.word), for: span, correction: correction)
   }
 
-  /// Adds pairs of words in the bank's names that were typed as one, the most frequent first.
+  /// Adds two words for a typed one if they are side by side in the bank's names: `peanut butter` for `peanutbutter`.
+  ///
+  /// The most frequent pair comes first.
   private mutating func addSplits(
     of term: String, _ span: Range<Int>, _ vocabulary: some FoodVocabulary
   ) throws {

@@ -17,7 +17,7 @@ struct NameWords {
   let letters: [UInt8]
   let words: [Word]
 
-  /// The most words that are considered, since matches are stored as the bits of an integer.
+  /// The maximum number of words that are considered, since matches are stored as the bits of an integer.
   static let longest = 64
 
   init(_ name: String) {
@@ -48,8 +48,8 @@ struct NameWords {
   /// The index of the word that says what the food is: the last one before a comma or a preposition (`Cooked rice`,
   /// `Tuna in water`).
   ///
-  /// If the name begins with a category, as USDA's names do (`Nuts, almonds`), the word is in the part after the
-  /// category.
+  /// If the name begins with a category that was not typed, as USDA's names do (`Nuts, almonds`), the word is in the
+  /// part after the category. `met` has one bit for each word of the name, set if the query matches the word.
   func head(_ met: UInt64) -> Int {
     var first = 0
     while first < words.count {

@@ -55,7 +55,7 @@ struct QueryWords {
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
   }
 
-  /// Whether one of the terms that these readings take as typed is a compound of known words.
+  /// Whether one of these readings leaves a word as it was typed although it is a compound of known words: `Käsetorte`.
   func isCompound(_ taken: [FoodQuery.Reading]) -> Bool {
     taken.contains { reading in
       reading.allowsBeginning && readings.joined().contains { $0.source.head != nil && $0.terms == reading.terms }

@@ -1,6 +1,6 @@
 /// The form in which names and queries are compared, so that different spellings become the same.
 package enum SearchText {
-  /// The most scalars of a text that are read; a food's name never has more than 200 characters.
+  /// The maximum number of scalars of a text that are read; a food's name never has more than 200 characters.
   package static let longest = 1000
 
   /// The text in lower case, without accents, with punctuation as single spaces and plurals as singulars: `Käse`,

@@ -1,11 +1,12 @@
-/// Measures how much a typed word differs from one that may have been meant, by errors of typing and of spelling by
-/// ear.
+/// Measures how much a typed word differs from one that may have been meant.
+///
+/// It allows for typing errors and for words that are spelled by ear.
 ///
 /// A typing error counts 1: a letter added, missing, changed, or swapped with its neighbor (optimal string alignment,
 /// Damerau 1964). Common variants count less than 1: a doubled or single letter, one vowel for another, letters that
 /// sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors. The weights are Larder's own.
 package enum SpellingDistance {
-  /// The most bytes of a word that is compared; longer words are not typing errors.
+  /// The maximum number of bytes of a word that is compared; longer words are not typing errors.
   package static let longest = 40
 
   /// The distance between two normalized words; nil if it is above `limit`.

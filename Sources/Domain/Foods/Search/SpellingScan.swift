@@ -3,8 +3,8 @@
 /// Most words are excluded by their letters alone; for the others the distance is computed with one bit per letter, by
 /// the automaton of Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003).
 package struct SpellingScan {
-  /// The most typing errors in a word that is found: letters inserted, dropped, changed, or swapped with their
-  /// neighbor.
+  /// The maximum number of typing errors in a word that is found: letters inserted, dropped, changed, or swapped with
+  /// their neighbor.
   package let limit: Int
   /// The lengths in bytes of the words that can be within the limit.
   package let lengths: ClosedRange<Int>
@@ -15,7 +15,8 @@ package struct SpellingScan {
   private let signature: UInt32
   private var found: [[String]]
 
-  /// The most words kept for each number of errors; a short word has more similar words than anybody wants to read.
+  /// The maximum number of words kept for each number of errors; a short word has more similar words than anybody wants
+  /// to read.
   private static let maximumKept = 400
 
   /// Creates a search for a normalized word; nil if it is too short (below 3 bytes) or too long (above 32 bytes) to be
@@ -38,7 +39,7 @@ package struct SpellingScan {
   /// The lengths in bytes of words that are corrected.
   private static let correctable = 3...32
 
-  /// Whether a word of the vocabulary can be the one that was meant: letters only, 2 to 32 bytes.
+  /// Whether a misspelled word can mean this word of the vocabulary: 2 to 32 bytes and no digits.
   package static func isTarget(_ word: String) -> Bool {
     (correctable.lowerBound - 1...correctable.upperBound).contains(word.utf8.count)
       && word.utf8.allSatisfy { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -2,7 +2,7 @@ internal import Figures
 
 /// The values that a member of the family guide may have.
 package enum MemberCheck {
-  /// The most characters of a name.
+  /// The maximum number of characters of a name.
   package static let longestName = 40
   /// The ages that a member may have, in years.
   package static let ages = 0.0...110

@@ -56,7 +56,7 @@ package struct MemberLine: Hashable, Sendable {
     {
       throw LarderError(
         .badValue, "\(LarderError.quoted(last)) is not understood",
-        hint: "if it belongs to the name, put a comma behind it: `\(name), \(said)`")
+        hint: "if it belongs to the name, put a comma after it: `\(name), \(said)`")
     }
     return (name, said)
   }
@@ -147,7 +147,7 @@ package struct MemberLine: Hashable, Sendable {
     if let part = try MemberStatements.number(numbers, among: parts) { try add(part, to: &parts) }
     var notes: [String] = []
     if pieces.contains(where: MemberWords.namesBloodPressure) {
-      notes.append("high blood pressure: planned as the low-sodium diet; what a doctor has said goes first")
+      notes.append("high blood pressure: planned with the low-sodium diet; what your doctor says comes first")
     }
     if let retired, !parts.contains(where: { $0.topic == .activity }) {
       notes.append("\(LarderError.quoted(retired)) does not say how much somebody moves: the activity is still needed")

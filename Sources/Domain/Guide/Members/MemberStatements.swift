@@ -65,7 +65,7 @@ struct MemberStatements {
       let rest = words[(end + 1)...].joined(separator: " ")
       throw LarderError(
         .badValue, "\(LarderError.quoted(words[end])) may be a part of the name or the sex",
-        hint: "put a comma behind the name: `\(name) \(words[end]), \(rest)` or `\(name), \(words[end]) \(rest)`")
+        hint: "put a comma after the name: `\(name) \(words[end]), \(rest)` or `\(name), \(words[end]) \(rest)`")
     }
     return end
   }
@@ -78,7 +78,7 @@ struct MemberStatements {
     let key = MemberWords.key(word)
     guard MemberWords.sexes[key] != nil || MemberWords.retired.contains(key) else { return nil }
     let meaning = MemberWords.sexes[key].map { "as \($0.word)" } ?? "to say that \(name) has stopped working"
-    return "\(LarderError.quoted(word)) is taken \(meaning); if it belongs to the name, a comma goes behind it: "
+    return "\(LarderError.quoted(word)) is taken \(meaning); if it belongs to the name, put a comma after it: "
       + "`\(name) \(word), ...`"
   }
 

@@ -38,9 +38,9 @@ package struct WeightWish: Hashable, Sendable {
   ///   say whether to lose or to gain; `badNumber`.
   package static func read(_ phrase: String) throws(LarderError) -> WeightWish? {
     let words = MemberWords.plain(phrase)
-    if let span = words.first(where: otherSpans.contains) {
+    if words.contains(where: otherSpans.contains) {
       throw LarderError(
-        .badValue, "\(LarderError.quoted(phrase)): a wish is for a week, not for a \(span)", hint: example)
+        .badValue, "\(LarderError.quoted(phrase)): the amount has to be for a week", hint: example)
     }
     let loses = words.contains(where: losing.contains)
     let rest = words.filter { !losing.contains($0) && !gaining.contains($0) && !small.contains($0) }
@@ -96,5 +96,5 @@ package struct WeightWish: Hashable, Sendable {
   private static let otherSpans: Set<String> = [
     "day", "month", "year", "tag", "monat", "jahr", "daily", "monthly", "taglich", "monatlich",
   ]
-  private static let example = "such as `lose 0.3 kg a week`, `gain 0.2 kg a week`, or `lose none` to take it back"
+  private static let example = "such as `lose 0.3 kg a week`, `gain 0.2 kg a week`, or `lose none` for no change"
 }

@@ -9,7 +9,9 @@ struct AmountGrammar {
     case word
   }
 
-  /// A piece of a word: its text in plain letters, and the word's index if the piece is the last one of the word.
+  /// A piece of a word, as typed and in plain letters.
+  ///
+  /// `word` is the index of the word, and `endsWord` says whether the piece is the last one of that word.
   private struct Lexeme {
     let piece: Piece
     let text: String
@@ -18,7 +20,7 @@ struct AmountGrammar {
     let endsWord: Bool
   }
 
-  /// A number, and the other value that it has if its comma separates thousands.
+  /// A number; `thousands` is its other value if its comma may separate thousands: 1500 for `1,500`.
   private struct Number {
     var value: Double
     /// The upper end of a range such as `2-3`; nil for a single number.
@@ -32,9 +34,9 @@ struct AmountGrammar {
   private let lexemes: [Lexeme]
   private var found: [AmountReading] = []
 
-  /// The most words that an amount can have.
+  /// The maximum number of words that an amount can have.
   private static let maximumWords = 8
-  /// The most words of an amount without a number: `extra large box of`.
+  /// The maximum number of words of an amount without a number: `extra large box of`.
   private static let reachWithoutNumber = 4
 
   init(words: ArraySlice<TextWord>, text: String) {
@@ -168,7 +170,7 @@ extension AmountGrammar {
     addUnit(number, at: start)
   }
 
-  /// Adds the number after a sign for times: `x3`, which is usual after a name.
+  /// Adds a number after a multiplication sign, which people type after a name: the `x3` of `eggs x3`.
   private mutating func addTimes() {
     guard lexemes.count > 1, case .times = lexemes[0].piece, case .number(.number(let value)) = lexemes[1].piece,
       value > 0

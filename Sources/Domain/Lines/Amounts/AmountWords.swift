@@ -19,7 +19,9 @@ enum AmountWords {
     return plain.contains { ["lots", "loads", "loadsa", "plenty", "viel", "reichlich"].contains($0) } ? 1.5 : 1
   }
 
-  /// Words of vague amounts that mean half of what is usual; children eat about half of what an adult does.
+  /// Words of vague amounts that mean half of what is usual, such as `bit`.
+  ///
+  /// Words for a child's portion are among them, since children eat about half of what an adult does.
   private static let halves: Set<String> = [
     "little", "bit", "bisschen", "wenig", "small", "kinderteller", "kinderportion", "kids", "kid's", "child", "child's",
   ]
@@ -59,7 +61,8 @@ enum AmountWords {
   }
 
   private static let filling: Set<String> = [
-    "heaped", "heaping", "rounded", "level", "generous", "full", "gehauft", "gehaufter", "gehaufte", "gehauften",
+    "heaped", "heaping", "rounded", "level", "generous", "full", "decent", "good", "nice", "proper", "hearty", "normal",
+    "normale", "ordentliche", "gute", "anstandige", "gehauft", "gehaufter", "gehaufte", "gehauften",
     "gestrichen", "gestrichener", "gestrichene", "gestrichenen", "voll", "voller", "volle",
   ]
 }

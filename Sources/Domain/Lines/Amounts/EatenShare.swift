@@ -1,4 +1,4 @@
-/// How much of a food was eaten, said behind it: `pizza, ate only half`, `banana (half left)`, `das Schnitzel zur Hälfte`.
+/// What part of a food was eaten, in words after its name: `pizza, ate only half`, `banana (half left)`.
 enum EatenShare {
   /// What was eaten of a whole.
   struct Part: Equatable {
@@ -17,7 +17,7 @@ enum EatenShare {
     return nil
   }
 
-  /// The part that the words state; nil if they state none, or if they say anything else.
+  /// The part that the words state; nil if they state none, or if they say something else too.
   static func read(_ words: ArraySlice<TextWord>) -> Part? {
     guard (2...longest).contains(words.count) else { return nil }
     let plain = words.map(stem)
@@ -84,7 +84,7 @@ enum EatenShare {
       ? word.text.plainLetters.filter { !"().,!".contains($0) } : ""
   }
 
-  /// The most words that say how much was eaten: `ich habe nur etwa die Hälfte davon gegessen`.
+  /// The maximum number of words that say how much was eaten: `ich habe nur etwa die Hälfte davon gegessen`.
   private static let longest = 9
   private static let eaten: Set<String> = [
     "ate", "eaten", "only", "just", "nur", "bloss", "davon", "zur", "gegessen", "geschafft", "managed", "finished",

@@ -1,9 +1,9 @@
 extension Food {
-  /// The weight of a quantity of the food, from the food's portions and density; a nil quantity means one first
-  /// portion.
+  /// The weight of a quantity, from the food's portions and density; a nil quantity is one first portion.
   ///
-  /// The middle of a range counts. Throws `doubtful` if a count needs a portion and the food has none, `badAmount` if
-  /// the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0 to 100 kg.
+  /// Of a range such as `2-3`, the middle is taken. Throws `doubtful` if a count needs a portion and the food has none,
+  /// `badAmount` if the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0
+  /// to 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
     guard let quantity else { return try checked(firstPortion(Quantity(1, .piece), isTyped: false)) }
     var result = try resolvedWhole(quantity)
@@ -113,10 +113,12 @@ extension Food {
     throw noPortion(unit)
   }
 
-  /// The millilitres in a tablespoon, which a spoon of any other kind is taken to be.
+  /// The millilitres in a tablespoon, which is assumed for a `spoon` of unknown size.
   private static let tablespoon = 15.0
 
-  /// So many of the first portion in a size that it does not have: a large latte; nil if the unit is no size.
+  /// The weight of a size that the food does not list, from its first portion; nil if the unit is no size.
+  ///
+  /// Example: a large latte, if the food has no portion `large`.
   private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {
     guard !isUserCreated, PortionWords.isSize(unit.plainLetters), let first = portions.first else { return nil }
     let grams = quantity.middle * TypicalPortion.factor(unit) * (usualServing ?? first.grams)

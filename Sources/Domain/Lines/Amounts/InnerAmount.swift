@@ -77,7 +77,7 @@ extension ItemPhrase {
     return nil
   }
 
-  /// The item with an amount of one word without a number at its end; nil if there is none.
+  /// The item with the last word of its name as its amount; nil if that word is no amount.
   ///
   /// Examples: `apple juice carton`, `margherita pizza whole`, `baguette third`. Used only if no food has the whole
   /// name, since a poke bowl is not a bowl of poke.
@@ -93,7 +93,7 @@ extension ItemPhrase {
     return with(.count(1, unit: last.text), last.text, name: name)
   }
 
-  /// Plurals of which a size means a serving and not one piece.
+  /// Plurals with which a size means a serving and not one piece: `large fries`.
   private static let servedInSizes: Set<String> = ["fries", "chips", "pommes", "nachos"]
 
   /// The item with a size before or after its name as its amount; nil if there is none: `large latte`, `Apfel klein`.
@@ -165,9 +165,9 @@ extension ItemPhrase {
     "ballaststoffe",
   ]
   private static let longestName = 400
-  /// The most portions that are an amount within a name: `sushi 8 pieces salmon`.
+  /// The largest number of portions that is read as an amount inside a name: 8 in `sushi 8 pieces salmon`.
   private static let mostPortions = 50.0
-  /// Words after which an amount is that of another food.
+  /// Words after which an amount belongs to another food: the `with` of `porridge with 20 g honey`.
   static let otherFood: Set<String> = ["in", "into", "with", "mit"]
   private static let about: Set<String> = [
     "ca", "ca.", "circa", "etwa", "ungefahr", "ungefaehr", "about", "around", "~", "approx", "approx.", "knapp", "rund",

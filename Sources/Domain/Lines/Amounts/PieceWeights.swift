@@ -1,7 +1,7 @@
-/// The weight of one piece of a food, for foods whose table has only a serving: `5 Butterkekse`.
+/// The weight of one piece of a food, for foods that the tables list only by the serving: `5 Butterkekse`.
 ///
 /// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
-/// measures, and were compared with the portions in FNDDS. Foods for which these differ by half are not listed.
+/// measures, and were compared with the portions in FNDDS. A food is not listed if these sources differ by half.
 package enum PieceWeights {
   /// The grams of one piece of the food with this name; nil if it is not listed.
   ///
@@ -39,7 +39,7 @@ package enum PieceWeights {
     return best.map { ($0.grams, $0.isWhole) }
   }
 
-  /// The fewest letters of a word that counts as the ending of a compound.
+  /// The minimum number of letters of a word that counts as the ending of a compound.
   private static let fewestLetters = 4
 
   /// The name and its possible singular forms, in English and German.
@@ -104,7 +104,7 @@ extension ItemPhrase {
     return Self.weight(of: quantity, each: piece.grams).map { ResolvedAmount(grams: $0, quantity: counted) }
   }
 
-  /// The grams of so many pieces of a weight; nil if they are none or more than an amount can be.
+  /// The weight in grams of pieces of `grams` each; nil if it is 0 or above `Quantity.limit`.
   private static func weight(of quantity: Quantity, each grams: Double) -> Double? {
     let weight = quantity.middle * (quantity.share ?? 1) * grams
     return weight > 0 && weight <= Quantity.limit ? weight : nil

@@ -12,7 +12,7 @@ package enum PortionWords {
   private static let sizeWords: Set<String> = words(
     "big thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
-  /// Portion words, only those that rarely begin the name of a food.
+  /// Words for portions, without those that often begin the name of a food.
   private static let nouns: Set<String> = words(
     """
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag

@@ -34,8 +34,9 @@ package struct StatedEnergy: Hashable, Sendable {
       let behind = Self.areNutrients(after, &others)
       // In `200 g protein yogurt 150 kcal`, the grams are those of the yogurt.
       let start = before.indices.first { Self.areNutrients(before[$0...], &others) } ?? before.endIndex
-      self.others = others
-      let item = (before[..<start] + (behind ? [] : after)).joined(separator: " ")
+      let isPossible = Self.canContain(others, kilocalories)
+      self.others = isPossible ? others : [:]
+      let item = (isPossible ? before[..<start] + (behind ? [] : after) : before + after).joined(separator: " ")
       rest = String(item.reversed().drop { ",; ".contains($0) }.reversed())
       return
     }
@@ -75,11 +76,14 @@ package struct StatedEnergy: Hashable, Sendable {
         return false
       }
     }
-    guard stated.count > found.count else { return false }
+    // Sugar and fat alone are foods: `tea 2 kcal, 10 g sugar`.
+    guard stated.count > found.count, !telling.isDisjoint(with: stated.keys) else { return false }
     found = stated
     return true
   }
 
+  /// Nutrients that are no foods themselves.
+  private static let telling: Set<Nutrient> = [.protein, .carbohydrates, .fiber]
   private static let joins: Set<String> = [",", ";", "+", "and", "und", "&"]
 
   /// The grams at the beginning of the words, at most 1,000, and how many words they are; nil if there are none.
@@ -93,7 +97,7 @@ package struct StatedEnergy: Hashable, Sendable {
     return unit.isEmpty && words.dropFirst().first.map { trimmed($0) == "g" } == true ? (number, 2) : nil
   }
 
-  /// The nutrient in grams that a word names as menus do; nil if it names none.
+  /// The nutrient, measured in grams, that a word of a menu names: `protein`, `KH`, `P`; nil if it names none.
   private static func nutrient(_ word: String) -> Nutrient? {
     guard word.utf8.count <= 24 else { return nil }
     return names[trimmed(word).plainLetters]
@@ -106,7 +110,27 @@ package struct StatedEnergy: Hashable, Sendable {
     "ballaststoffe": .fiber, "sugar": .sugar, "zucker": .sugar, "p": .protein, "c": .carbohydrates, "f": .fat,
   ]
 
-  /// A sentence for the person: the typed amount of a food has another energy than the typed one.
+  private init(kilocalories: Double, rest: String, others: [Nutrient: Double]) {
+    (self.kilocalories, self.rest, self.others) = (kilocalories, rest, others)
+  }
+
+  /// The part of each of several people who shared the item.
+  package func divided(by people: Int) -> StatedEnergy {
+    let parts = Double(people)
+    return StatedEnergy(kilocalories: kilocalories / parts, rest: rest, others: others.mapValues { $0 / parts })
+  }
+
+  /// Whether an energy in kcal can come from grams of nutrients, allowing for rounding and for carbs that are fiber.
+  private static func canContain(_ grams: [Nutrient: Double], _ kilocalories: Double) -> Bool {
+    func energy(_ nutrient: Nutrient, _ factor: Double) -> Double { (grams[nutrient] ?? 0) * factor }
+    let carbohydrates = max(grams[.carbohydrates] ?? 0, grams[.sugar] ?? 0) * EnergyFactor.carbohydrate
+    let sum = energy(.protein, EnergyFactor.protein) + carbohydrates + energy(.fat, EnergyFactor.fat)
+    return sum <= 1.2 * kilocalories + 10
+  }
+
+  /// A sentence that tells the person that the typed amount of a food does not have the typed energy.
+  ///
+  /// `other` is the energy in kcal that this amount has.
   package func contradiction(by amount: String, of food: String, having other: Double) -> String {
     let (typed, had) = (Quantity.figure(kilocalories.rounded()), Quantity.figure(other.rounded()))
     return "\(amount) \(food) is \(had) kcal, but \(typed) kcal was typed"

@@ -143,7 +143,8 @@ enum TypicalPortion {
     var readings = zip(grams, size.amounts).map {
       ResolvedAmount(grams: $0, quantity: .volume(milliliters: quantity.middle * $1, unit: "ml"))
     }
-    let weights = grams.map { Quantity.weight($0) }.joined(separator: " or ")
+    // Only a pint has two amounts, the larger one first.
+    let weights = zip(grams, ["UK", "US"]).map { "\(Quantity.weight($0)) (\($1))" }.joined(separator: " or ")
     var taken = readings.removeFirst()
     taken.alternatives = readings
     taken.doubt =

@@ -44,7 +44,7 @@ package enum BreadWords {
     "sandwich", "sandwiches", "toastie", "toasties", "sarnie", "butty", "pb&j", "pbj", "blt", "club", "reuben",
   ]
 
-  /// Whether a food is served in bread, and `leftOut` says that this was left out: a burger with `no bun`.
+  /// Whether a food is served in bread, and `leftOut` says that the bread was left out: a burger with `no bun`.
   static func isServed(_ name: String, without leftOut: String) -> Bool {
     guard name.utf8.count <= 80, leftOut.utf8.count <= 40, let left = leftOut.split(separator: " ").last else {
       return false
@@ -88,7 +88,7 @@ package enum BreadWords {
     endings.contains { plain.hasSuffix($0) || plain.hasSuffix($0 + "s") || plain.hasSuffix($0 + "e") }
   }
 
-  /// How many usual servings of a topping are on the bread: one on each roll and on two slices, at least 1 and at most 4.
+  /// How many usual servings of a topping are on the bread, 1 to 4: one on each roll or every two slices.
   static func servings(_ bread: ItemPhrase) -> Double {
     guard let quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters, isBread(plain)
     else {
@@ -100,9 +100,9 @@ package enum BreadWords {
     return min(max(1, isSliced ? quantity.number / 2 : quantity.number), 4)
   }
 
-  /// Whether a name is that of a drink or a dish beside the bread.
+  /// Whether a name is that of a drink or a dish that is eaten with bread: `soup`, `coffee`.
   ///
-  /// What is joined to such a drink or dish is not on the bread.
+  /// An item that is joined to such a drink or dish is not on the bread.
   private static func isDish(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { word in dishes.contains { word.plainShort.hasSuffix($0) } }
   }
@@ -126,7 +126,7 @@ package enum BreadWords {
     return isBread(behind) && !before.contains(where: servedInBread.contains) ? start : nil
   }
 
-  /// The most words of the name of a bread or broth in which a food is served.
+  /// The maximum number of words of the name of a bread or broth in which a food is served.
   private static let longestContainer = 3
   /// Articles that are skipped before a name; `a` and `einem` are not listed, since they are read as an amount.
   private static let determiners: Set<String> = [

@@ -1,12 +1,12 @@
 /// Rewrites the words of a list in which several words mean what one word or sign would.
 enum CommonPhrases {
-  /// The words with `hand voll` as one word and `a slice and a half` as `1.5 slice`, and without the words that only say
-  /// which of several pieces is meant.
+  /// Rewrites phrases such as `hand voll` (as `Handvoll`) and `a slice and a half` (as `1.5 slice`).
   ///
-  /// `2 rolls, one with cheese and one with ham` becomes `2 rolls with cheese with ham`, and `2 rolls, each with 10 g
-  /// butter` becomes `2 rolls with each 10 g butter`.
+  /// Words that only say which of several pieces is meant are dropped: `2 rolls, one with cheese and one with ham`
+  /// becomes `2 rolls with cheese with ham`, and `2 rolls, each with 10 g butter` becomes `2 rolls with each 10 g
+  /// butter`.
   ///
-  /// `knows` says whether the bank has a name, whose words stay as they are.
+  /// `knows` says whether the bank has a name; the words of such a name stay as they are.
   static func joined(_ words: [TextWord], knows: (String) -> Bool) -> [TextWord] {
     var result: [TextWord] = []
     var index = 0
@@ -72,7 +72,7 @@ enum CommonPhrases {
       ? start + 3 : start + 2
   }
 
-  /// Whether the word only determines what is behind a part of it: the `the` of `half the packet of crisps`.
+  /// Whether the word is an article after a fraction, which adds nothing: the `the` of `half the packet of crisps`.
   private static func isDeterminerOfPart(at index: Int, in words: [TextWord]) -> Bool {
     guard index > 0, index + 1 < words.count, ["the", "der", "die", "des"].contains(words[index].plainShort) else {
       return false
@@ -115,7 +115,7 @@ enum CommonPhrases {
 
   /// Adds the number of pieces that a length in inches means: two for a footlong sandwich, one for a pizza.
   ///
-  /// A number that stands before the length is multiplied, and an article is replaced.
+  /// If a number comes before the length, the two numbers are multiplied; an article there is replaced.
   private static func count(
     _ inches: Double, of result: inout [TextWord], before rest: ArraySlice<TextWord>, at range: Range<Int>
   ) {
@@ -137,7 +137,7 @@ enum CommonPhrases {
     }
   }
 
-  /// The most words on either side of a length that are searched for the name of a submarine sandwich.
+  /// The maximum number of words on either side of a length that are searched for the name of a submarine sandwich.
   private static let reachOfSub = 8
 
   /// The inches that words say, and how many words that takes: `6 inch`, `six-inch`, `12"`, `footlong`; nil if they say
@@ -185,7 +185,7 @@ enum CommonPhrases {
     return String(number + 0.5)
   }
 
-  /// Whether the word says that an amount is that of each piece: `each`, `je`.
+  /// Whether the word says that an amount is for each piece: `each`, `je`.
   static func isOfEach(_ word: TextWord) -> Bool { ofEach.contains(word.plainShort) }
 
   private static let ofEach: Set<String> = ["each", "apiece", "je", "jeweils", "jeder", "jede", "jedes"]

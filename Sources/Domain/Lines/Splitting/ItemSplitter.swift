@@ -33,7 +33,8 @@ struct ItemSplitter {
         joined[joined.count - 1] = merged[last.startIndex...]
       } else {
         joined +=
-          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item) ?? [item]
+          runs.items(item) ?? runs.itemsWithAmountsBehind(item) ?? runs.itemsWithoutSeparators(item)
+          ?? FoodRun(reader: reader, source: source).items(item) ?? [item]
       }
     }
     return joined
@@ -143,7 +144,8 @@ struct ItemSplitter {
 
   /// The words of each item, and the index of the first separator with no item before it.
   ///
-  /// The last item may be empty. `open` is the index of a word that does not separate items.
+  /// The last item may be empty. `open` is the index of the word being typed, which does not separate items yet; nil if
+  /// no word is being typed.
   private func split(keeping open: Int?) -> (items: [ArraySlice<TextWord>], gap: Int?) {
     var kept = KnownNames(words: words, reader: reader).wordsWithin()
     if let open { kept.insert(open) }
@@ -187,7 +189,7 @@ struct ItemSplitter {
     return isFood ? nil : container
   }
 
-  /// The most words before `in` that may be part of the name of a food served in bread.
+  /// How many words before `in`, at most, may belong to the name of a food served in bread or broth.
   private static let longestContent = 4
 
   /// Whether a separating word separates no items, because it is part of a description.
@@ -243,7 +245,7 @@ struct ItemSplitter {
     return words[index...].prefix { $0.kind == .plain }.prefix(Self.longestBracket).contains { $0.text.contains(")") }
   }
 
-  /// The most words of brackets before and behind a separating word in them.
+  /// How many words on each side of a separating word are searched for brackets around it.
   private static let longestBracket = 6
 
   /// Whether a phrase that says where something was eaten begins here: `on the train`, `auf dem Weihnachtsmarkt`.

@@ -5,7 +5,7 @@ struct KnownNames {
   let words: [TextWord]
   let reader: ItemListReader
 
-  /// The most words of a known name; longer names are not looked up in the bank.
+  /// The maximum number of words of a known name; longer names are not looked up in the bank.
   ///
   /// `longestSide` is the most words on one side of a separating word.
   private static let longestName = 8
@@ -61,8 +61,9 @@ struct KnownNames {
     index..<(words[index...].dropFirst().firstIndex { $0.kind == .mark } ?? words.count)
   }
 
-  /// The spans around a separating word that may be a name: they contain no separator mark and end with no separating
-  /// word.
+  /// The word ranges around a separating word that may be a name.
+  ///
+  /// They contain no separator mark, and neither begin nor end with a separating word.
   private func candidates(around index: Int, in part: Range<Int>) -> [Range<Int>] {
     var spans: [Range<Int>] = []
     for start in max(part.lowerBound, index - Self.longestSide)..<index

@@ -23,10 +23,10 @@ enum ListHeading {
     return (String(heading.map(\.text).joined(separator: " ").dropLast()), Array(list))
   }
 
-  /// Whether a word for bread means the meal that is taken along: `Pausenbrot: ein Apfel`.
+  /// Whether a German word that ends in `brot` means a packed meal: `Pausenbrot: ein Apfel`.
   private static func isMeal(_ plain: String) -> Bool { ["pausenbrot", "schulbrot", "vesperbrot"].contains(plain) }
 
-  /// The most words of a heading.
+  /// The maximum number of words of a heading.
   private static let longest = 4
 }
 

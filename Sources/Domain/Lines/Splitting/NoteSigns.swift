@@ -1,15 +1,17 @@
-/// Rewrites what people put between the foods of a note as the language's own separators.
+/// Replaces what people write between the foods of a note by separators that the item list reader knows.
 ///
 /// Examples: `toast - 2 eggs`, `soup. bread. apple`, `Brot u. Käse`, `salad then ice cream`, `had porridge`.
 struct NoteSigns {
-  /// Whether the bank knows a name, so that a full stop behind it ends an item and shortens no word.
+  /// Whether the bank knows a name; a full stop after such a name ends an item and marks no abbreviation.
   let knows: (String) -> Bool
   /// Whether the bank or the open tables know a name: `spaghetti aglio e olio`.
   let isFood: (String) -> Bool
   /// Reads the meals that a line repeats; nil where no meal can be repeated.
   let sources: MealSourceReader?
 
-  /// The words with a comma in place of each sign or word that only separates foods, and without those around the list.
+  /// The words with a comma in place of each sign or word that only separates foods.
+  ///
+  /// Words before and after the list that name no food, such as `I had` and `gegessen`, are removed.
   func replaced(_ words: [TextWord]) -> [TextWord] {
     var result: [TextWord] = []
     let leadIn = Self.leadIn(words)
@@ -34,7 +36,9 @@ struct NoteSigns {
     return result.isEmpty ? words : result
   }
 
-  /// How many words add nothing to a food: an empty plate, whose leftovers it is, `on top`; nil if none do.
+  /// How many words from `index` on add nothing to a food; nil if none do.
+  ///
+  /// Examples: the first two words of `Bowl mit Lachs, Reis` and of `last night's chili`; `on top` after a food.
   private static func unsaid(at index: Int, in words: [TextWord]) -> Int? {
     if isEmptyDish(at: index, in: words) { return 2 }
     if let length = ofEarlierDay(at: index, in: words) { return length }
@@ -45,9 +49,9 @@ struct NoteSigns {
     return isOnTop ? 2 : nil
   }
 
-  /// Adds a separator for words that only separate foods, and the words themselves if they belong to one.
+  /// Adds a separator if foods are separated at `index`, and the word there if it belongs to a food.
   ///
-  /// Returns how many words that takes; nil if none begin here.
+  /// Returns how many words that takes; nil if no foods are separated there.
   private func separated(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
     let (word, rest) = (words[index], words[index...])
     if word.kind == .plain, isSign(at: index, in: words) {
@@ -81,9 +85,9 @@ struct NoteSigns {
     return 1
   }
 
-  /// Adds other words for those that are there: `ohne Zucker` for `(ohne Zucker)`, `2x0,5` for `2 a 0,5`, `und` for `u.`.
+  /// Adds plainer words for those at `index`: `ohne Zucker` for `(ohne Zucker)`, `und` for `u.`.
   ///
-  /// Returns how many words that takes; nil if nothing is rewritten here.
+  /// `2 a 0,5` becomes `2x0,5`. Returns how many words were replaced; nil if none were.
   private func rewritten(at index: Int, in words: [TextWord], _ result: inout [TextWord]) -> Int? {
     let (word, rest) = (words[index], words[index...])
     if let length = Self.bracketedNegation(rest) {
@@ -104,10 +108,10 @@ struct NoteSigns {
     return 1
   }
 
-  /// Adds `with` for the words that begin an exception from a repeated meal: `but only` in `like yesterday, but only 1
-  /// egg`.
+  /// Adds `with` in place of words that begin a change to a repeated meal.
   ///
-  /// Returns how many words that takes; nil if none begins here, and for what the meal is repeated without.
+  /// Example: `but only` in `like yesterday, but only 1 egg`. Returns how many words were replaced; nil if no such
+  /// words begin at `index`, or if they only leave something out: `but no egg`.
   private func exception(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
     guard Self.exceptions.contains(words[index].plainShort), let sources else { return nil }
     let before = words[..<index].filter { $0.kind == .plain }
@@ -123,7 +127,9 @@ struct NoteSigns {
 
   private static let exceptions: Set<String> = ["but", "aber", "only", "nur", "just", "bloss", "diesmal", "except"]
 
-  /// The list without what only says where or on what occasion it was eaten, or that it was eaten: `latte, starbucks`.
+  /// The list without words at its end that name no food: `latte, starbucks`.
+  ///
+  /// They only say where or on what occasion it was eaten, that it was, or who got the rest.
   private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
     var result = list
     func removeLast() {
@@ -133,7 +139,8 @@ struct NoteSigns {
     while let mark = result.lastIndex(where: { $0.kind == .mark }), mark > 0, case let said = result[(mark + 1)...],
       said.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 }),
       case let plain = said.map({ $0.text.plainLetters.filter { !"().!".contains($0) } }),
-      plain.count == 1 && Self.sellers.contains(plain[0]) || ContextWords.areContext(plain) && !isFood(said.phrase),
+      plain.count == 1 && Self.sellers.contains(plain[0]) || Self.isOfOthers(plain)
+        || ContextWords.areContext(plain) && !isFood(said.phrase),
       !knows(said.phrase)
     {
       result.removeSubrange(mark...)
@@ -145,6 +152,12 @@ struct NoteSigns {
     }
     while result.last?.range.isEmpty == true { result.removeLast() }
     return result
+  }
+
+  /// Whether the words say who got the rest: `rest went to Tom`, `den Rest bekam der Hund`.
+  private static func isOfOthers(_ plain: [String]) -> Bool {
+    guard let rest = plain.prefix(2).firstIndex(of: "rest"), rest + 2 < plain.count else { return false }
+    return ["went", "goes", "bekam", "hat", "ging"].contains(plain[rest + 1])
   }
 
   /// Whether a word of a list that is still being typed separates foods, whatever is around it.
@@ -165,9 +178,9 @@ struct NoteSigns {
     return words[index - 1].text.last?.decimalDigit == nil || words[index + 1].text.first?.decimalDigit == nil
   }
 
-  /// The words with a colon at their end if a dash behind them begins the list of what is in the dish; nil otherwise.
+  /// The words with a colon at their end, if the dash after them begins a list of what is in the dish; nil otherwise.
   ///
-  /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the eggs are in the salad too.
+  /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the dash only separates two foods.
   private static func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
     guard let last = words.last, words.count <= 3, let first = list.first,
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
@@ -281,7 +294,7 @@ struct NoteSigns {
     return end - words.startIndex + 1
   }
 
-  /// Whether a word only names the dish from which the foods behind the next word are eaten: `Bowl mit Lachs, Reis`.
+  /// Whether a word only names the bowl or plate that holds the foods after `with`: `Bowl mit Lachs, Reis`.
   private static func isEmptyDish(at index: Int, in words: [TextWord]) -> Bool {
     guard index + 2 < words.count, emptyDishes.contains(words[index].plainShort), words[index + 1].joinsCompanions
     else {
@@ -312,7 +325,7 @@ struct NoteSigns {
   }
 
   private static let longestConnection = 4
-  /// The most words of an item whose count is multiplied.
+  /// The maximum number of words of an item whose count is multiplied.
   private static let longestItem = 12
 
   /// Whether a word belongs to a longer name that the bank knows, which may be that of a favourite: `only dad's`.
@@ -326,7 +339,7 @@ struct NoteSigns {
     }
   }
 
-  /// Whether the bank has a name with the word in it: `chili con carne`.
+  /// Whether the word is inside a name that the bank or the open tables have: the `con` of `chili con carne`.
   func isWithinName(_ index: Int, _ words: [TextWord]) -> Bool {
     let reach = Self.longestName
     return (max(0, index - reach)..<index).contains { start in
@@ -334,7 +347,7 @@ struct NoteSigns {
     } || ["vitamin", "con"].contains(words[index - 1].plainShort)
   }
 
-  /// The word at the end of a sentence or before a dash without that sign; nil for any other word.
+  /// The word without the full stop or dash at its end; nil if it has none, or if the sign is part of the word.
   private func stem(at index: Int, in words: [TextWord], since before: [TextWord]) -> TextWord? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 40, let last = word.text.last, Self.endings.contains(last) else {
@@ -355,16 +368,18 @@ struct NoteSigns {
     }
   }
 
-  /// The last words of the item at the end of a list, as many as a name has that is looked up.
+  /// The last words of a list's last item, at most as many as a name that is looked up can have.
   private static func lastWords(_ words: [TextWord]) -> ArraySlice<TextWord> {
     let last = words.suffix(longestName)
     return last.lastIndex { $0.kind == .mark || $0.partsItems }.map { last[($0 + 1)...] } ?? last
   }
 
-  /// The most words of a name that are looked up before a full stop.
+  /// The maximum number of words of a name that are looked up before a full stop.
   private static let longestName = 3
 
-  /// How many words at the start only say where or when in the day it was: `auf dem Weihnachtsmarkt`, `after school`.
+  /// How many words at the start say only where or on what occasion it was eaten; 0 if none do.
+  ///
+  /// Examples: `auf dem Weihnachtsmarkt`, `after school`.
   private static func place(_ words: [TextWord]) -> Int {
     let plain = words.prefix(longestConnection).map {
       $0.kind == .plain && $0.text.utf8.count <= 24 ? $0.text.plainLetters : ""

@@ -9,7 +9,7 @@ extension NoteSigns {
     "scottish", "takeaway", "takeout",
     "barbecue", "bbq", "grillen", "buffet", "picnic", "roast", "brotzeit", "jause", "vesper", "mezze", "tapas", "thali",
   ])
-  /// Whoever sold the food, named before or behind it: `latte, starbucks`.
+  /// Shops and restaurants that are named before or after the food: `latte, starbucks`.
   static let sellers: Set<String> = [
     "starbucks", "costa", "pret", "mcdonalds", "mcdonald's", "mcd", "mcdo", "mcces", "kfc", "bk", "burgerking",
     "subway",

@@ -3,7 +3,7 @@ struct NumberedRun {
   let reader: ItemListReader
   let source: ItemSource
 
-  /// The most words of a run.
+  /// The maximum number of words of a run.
   private static let longest = 24
 
   /// The items of a run; nil unless each of them begins with a number and names a food that the bank has.
@@ -66,8 +66,7 @@ struct NumberedRun {
     return items.count > 1 && start == words.endIndex ? items : nil
   }
 
-  /// The items of a run of foods without separators whose first one shows that the words are no compound name; nil for
-  /// anything else.
+  /// The items of a list without separators, if its first food shows that it is not one long name; nil otherwise.
   ///
   /// Examples: `3 crumpets butter jam`, `2 eggs bacon mushrooms`, `Currywurst Pommes Mayo`.
   func itemsWithoutSeparators(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
@@ -92,16 +91,17 @@ struct NumberedRun {
 
   /// What the first food of a run is.
   private enum Head {
-    /// Spreads and slices are put on it.
+    /// Bread, on which spreads and slices are put.
     case bread
-    /// Several pieces: a word in the plural is not the first part of a compound name. Of other plurals, what follows may be
-    /// the kind: `2 sausages pork`.
+    /// A plural that does not begin a longer name: `eggs`, `pancakes`.
+    ///
+    /// Other plurals are not listed, since the word after them may be their kind: `2 sausages pork`.
     case pieces
     /// Meat that is served with fries and sauces.
     case meat
 
     init?(_ plain: String) {
-      if BreadWords.isBread(plain) {
+      if BreadWords.isBread(plain) || BreadWords.isBread(BreadWords.singular(plain)) {
         self = .bread
       } else if Self.meats.contains(where: plain.hasSuffix) {
         self = .meat
@@ -112,7 +112,7 @@ struct NumberedRun {
       }
     }
 
-    /// Whether the word ends the name of a food beside the first one, and not a name that begins with it.
+    /// Whether a food whose name ends in the word is eaten with the first food, and is not a part of its name.
     func isServed(with plain: String) -> Bool {
       switch self {
       case .bread: BreadWords.isFilling(plain) || BreadWords.isSpread(plain)
@@ -133,7 +133,7 @@ struct NumberedRun {
       "pommes", "fries", "chips", "mayo", "mayonnaise", "majo", "ketchup", "senf", "mustard", "bratkartoffeln",
       "kartoffelsalat", "krautsalat", "coleslaw", "reis", "rice", "kartoffeln", "beans", "peas", "mash",
     ]
-    /// Words for foods that are named after what is in them, so that the words before them are no food of their own.
+    /// Words for foods that are named after what is in them: the egg of `egg sandwich` is no item of its own.
     private static let dishes: Set<String> = [
       "soup", "salad", "sandwich", "pie", "cake", "curry", "stew", "bar", "juice", "smoothie", "pizza", "pasta",
       "bread",
@@ -141,14 +141,14 @@ struct NumberedRun {
     ]
   }
 
-  /// The end of the name of one or two words with which the words begin, the longer one first; nil if there is none.
+  /// The index after a name of one or two words at the start, the longer if both are names; nil if neither is.
   private func beginning(_ words: ArraySlice<TextWord>, isName: (String) -> Bool) -> Int? {
     [2, 1].first {
       $0 <= words.count && !WordRoles.isState(words.prefix($0).map(\.plainShort)) && isName(words.prefix($0).phrase)
     }.map { words.startIndex + $0 }
   }
 
-  /// The most words of a run without separators.
+  /// The maximum number of words of a run without separators.
   private static let longestWithoutSeparators = 8
 
   /// Whether a word in plain letters names coffee or tea, or ends in such a name.

@@ -82,7 +82,7 @@ extension NoteSigns {
     return number.hasPrefix("0,") || number.hasPrefix("0.") ? "\(number)l" : nil
   }
 
-  /// The beer that a measure of inns means where no drink follows it: `a Hoibe` are 0.5 l; nil for any other word.
+  /// The beer that an inn's measure means if no drink follows it: `a Hoibe` is 0.5 l; nil for any other word.
   private static func drink(_ plain: String, at index: Int, in words: [TextWord]) -> [String]? {
     guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil),
       index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems

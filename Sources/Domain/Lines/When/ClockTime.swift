@@ -9,7 +9,9 @@ enum ClockTime: Equatable {
   static func read(_ word: String) -> ClockTime? {
     guard word.utf8.count <= 10 else { return nil }
     let half = ["am", "pm"].first { word.hasSuffix($0) }
-    let parts = word.dropLast(half?.count ?? 0).split(separator: ":", omittingEmptySubsequences: false)
+    // A point may separate the minutes if `pm` shows that it is a time: `3.30pm`.
+    let isSign: (Character) -> Bool = { $0 == ":" || half != nil && $0 == "." }
+    let parts = word.dropLast(half?.count ?? 0).split(omittingEmptySubsequences: false, whereSeparator: isSign)
     guard parts.count == 2 || (parts.count == 1 && half != nil),
       parts.allSatisfy({ (1...2).contains($0.count) && $0.allSatisfy { $0.decimalDigit != nil } })
     else { return nil }
@@ -23,7 +25,9 @@ enum ClockTime: Equatable {
     return .minute((hour % 12 + (half == "pm" ? 12 : 0)) * 60 + minute)
   }
 
-  /// The time in the first two words, and that they are two: `4 pm`; nil for any other words.
+  /// The time in the first two words, such as `4 pm`; nil for any other words.
+  ///
+  /// `used` is always 2.
   static func halfDay(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
     guard words.count > 1, let hour = words.first, case let half = words[words.startIndex + 1],
       ["am", "pm", "a.m.", "p.m."].contains(half), hour.utf8.count <= 5,
@@ -32,8 +36,9 @@ enum ClockTime: Equatable {
     return (minute, 2)
   }
 
-  /// The full hour of a clock of 24 hours in the first two words, and that they are two: `15 Uhr`; nil for any other
-  /// words, and for an hour from 1 to 11, which may be one after noon.
+  /// The full hour of a 24-hour clock in the first two words, such as `15 Uhr`; nil for any other words.
+  ///
+  /// Also nil for an hour from 1 to 11, which may be one after noon. `used` is always 2.
   static func fullHour(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
     guard words.count > 1, let first = words.first, first.utf8.count <= 2, let hour = Int(first),
       suffixes.contains(words[words.startIndex + 1]), hour == 0 || (12..<24).contains(hour)
@@ -41,10 +46,10 @@ enum ClockTime: Equatable {
     return (hour * 60, 2)
   }
 
-  /// A time that the first words say as people do, and how many words it takes; nil for any other words.
+  /// A spoken time at the start of the words, and how many words it has; nil if there is none.
   ///
-  /// Examples: `halb acht` is 7:30, `viertel nach 7`, `ten to eight`. The minute is below 720 if the time may be one after
-  /// noon as well; midnight is 1440.
+  /// Examples: `halb acht` is 7:30, `viertel nach 7`, `ten to eight`. The minute is below 720 if the time may also be
+  /// one after noon; midnight is 1440.
   static func spoken(_ words: ArraySlice<String>) -> (minute: Int, used: Int)? {
     if let word = words.first, ["midnight", "mitternacht"].contains(word) { return (24 * 60, 1) }
     if words.count > 2, let word = words.first, let count = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
@@ -59,7 +64,7 @@ enum ClockTime: Equatable {
     return nil
   }
 
-  /// Whether a spoken time begins with a number, as an amount does: `10 to 12`.
+  /// Whether the word is a number, with which a spoken time or an amount may begin: `10 to 12`, `10 eggs`.
   static func startsWithNumber(_ word: String) -> Bool { Int(word) != nil || NumberWords.cardinals[word] != nil }
 
   /// The hour from 1 to 12 in the first word, and how many words it takes with `Uhr` behind it.

@@ -27,7 +27,7 @@ enum DayParts {
     }
   }
 
-  /// Whether a word is a part of a day, so that a short weekday before it is a day: `Mi Abend`, `tue night`.
+  /// Whether a word names a part of the day, so that a short weekday before it means a day: `Mi Abend`, `tue night`.
   static func isPart(_ word: String) -> Bool { parts[word] != nil }
 
   /// Whether a word means the night, in plain letters.

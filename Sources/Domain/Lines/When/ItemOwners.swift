@@ -1,10 +1,12 @@
-/// Whose the items of a line are that names people behind several of them: `coffee for me, tea for Oma`.
+/// Who ate which items, for a line that names people after several of them: `coffee for me, tea for Oma`.
 package struct ItemOwners {
   /// The items, with a comma and spaces in place of the people's names.
   package let items: String
-  /// Whether each item is at its offset in the typed line; not if a food was put in that was typed only once.
+  /// Whether each item has the same offset as in the typed line.
+  ///
+  /// False if a food was added: for `2 sausages for Max, 1 for Lina`, `items` is `2 sausages, 1 sausages`.
   package let keepsOffsets: Bool
-  /// The people whose the items before an offset are, in order.
+  /// For each group of items, in order: the offset before which the group ends, and the people who ate it.
   private let groups: [(end: Int, people: [String])]
 
   init(items: String, groups: [(end: Int, people: [String])], keepsOffsets: Bool = true) {
@@ -21,10 +23,11 @@ package struct ItemOwners {
 }
 
 extension WhenReader {
-  /// Reads the people behind the items of a line; nil if none are named there, or if there is only one profile.
+  /// Reads who ate which items, if people are named after them; nil if none are, or if there is only one profile.
   ///
-  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are the people with whom the
-  /// line begins, `atEnd` those whom its end names, whose the last items are. `knows` says whether a food is called so.
+  /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are people named at the
+  /// start of the line; `people` are those named at its end, who ate the last items. `knows` says whether a food has
+  /// this name.
   ///
   /// Throws `badValue` if some items are nobody's or two people's, or if something else follows a name.
   package func owners(
@@ -77,8 +80,9 @@ extension WhenReader {
     return ItemOwners(items: String(characters), groups: groups)
   }
 
-  /// The items with the food of the first part in each part that is only an amount: `2 sausages for Max, 1 for Lina`; nil
-  /// if there is none.
+  /// The items, with the first part's food added to each part that is only an amount; nil if no part is.
+  ///
+  /// Example: `2 sausages for Max, 1 for Lina`.
   private static func filled(_ parts: [(words: ArraySlice<TextWord>, people: [String])]) -> ItemOwners? {
     func readings(_ words: ArraySlice<TextWord>) -> [AmountReading] {
       (try? AmountReader.readings(Array(words)[...], in: "")) ?? []
@@ -105,8 +109,10 @@ extension WhenReader {
     return ItemOwners(items: text, groups: groups, keepsOffsets: false)
   }
 
-  /// Reads people before a colon at the start of each of several items: the rest of `Max: 2 eggs; Lina: soup`, of which
-  /// `first` had the first ones; nil if nobody is named so.
+  /// Reads people named before a colon at the start of their items: the `Lina` of `Max: 2 eggs; Lina: soup`.
+  ///
+  /// `first` are the people of the first items, who have been read already. Nil if nobody else is named so. Throws
+  /// `badValue` if the first items are nobody's.
   private func headed(_ items: String, _ words: [TextWord], first: [String]) throws(LarderError) -> ItemOwners? {
     var characters = Array(items)
     var groups: [(end: Int, people: [String])] = []
@@ -130,20 +136,21 @@ extension WhenReader {
 
   private func twice(_ items: String) -> LarderError {
     LarderError(
-      .badValue, "it is said twice who ate the same items",
-      hint: "name everybody behind what they ate, as in `coffee for me, tea for \(everybody[0])`",
+      .badValue, "the line says twice who ate the same items",
+      hint: "name each person after what they ate, as in `coffee for me, tea for \(everybody[0])`",
       location: LarderError.Location(text: items, range: 0..<items.count))
   }
 
   private func nobodys(_ range: Range<Int>, in items: String) -> LarderError {
     LarderError(
-      .badValue, "it is not said who ate \(LarderError.quoted(String(Array(items)[range])))",
-      hint: "name somebody behind it too, as in `coffee for me`, or log a line for each person",
+      .badValue, "the line does not say who ate \(LarderError.quoted(String(Array(items)[range])))",
+      hint: "add who ate it, as in `coffee for me`, or log a line for each person",
       location: LarderError.Location(text: items, range: range))
   }
 
-  /// The index behind the foods that go with what somebody ate: the comma in `with butter and jam, tea for Max`, and the
-  /// `and` in `with butter and tea for Max`.
+  /// The index after the foods that go with what somebody ate.
+  ///
+  /// It is that of the comma in `with butter and jam, tea for Max`, and of the `and` in `with butter and tea for Max`.
   private func endOfCompanions(_ start: Int, _ words: [TextWord], knows: (String) -> Bool) -> Int {
     let mark = words[start...].firstIndex { $0.kind == .mark } ?? words.count
     let next = (start..<mark).first { peopleBehind($0, words, from: start, knows: knows) != nil } ?? mark
@@ -151,8 +158,9 @@ extension WhenReader {
     return words[start..<next].lastIndex { $0.partsItems && !$0.joinsCompanions } ?? mark
   }
 
-  /// The people whom the words behind `for` name, and the index of the word after them; nil if the word is no `for`, if
-  /// nobody is named, or if the words belong to the name of a food.
+  /// The people named after the `for` at an index, and the index after their names; nil if nobody is named.
+  ///
+  /// Also nil if the word is not `for`, or if the words belong to the name of a food.
   private func peopleBehind(
     _ index: Int, _ words: [TextWord], from start: Int, knows: (String) -> Bool
   ) -> (names: [String], end: Int)? {
@@ -173,8 +181,8 @@ extension WhenReader {
     word.map { $0.text.first?.isNumber == true || NumberWords.value(of: $0.text) != nil } ?? false
   }
 
-  /// The most words behind `for` that are looked at.
+  /// The maximum number of words behind `for` that are looked at.
   private static let mostWordsOfPeople = 24
-  /// The most words of a food's name that are looked up before `for`.
+  /// The maximum number of words of a food's name that are looked up before `for`.
   private static let longestName = 8
 }

@@ -1,13 +1,13 @@
 /// When a meal was eaten, and by whom, at the start of a line.
 extension WhenReader {
-  /// When a meal was eaten, if a line begins with it; nil if it does not.
+  /// Reads when a meal was eaten, or by whom, at the start of a line; nil if the line begins with neither.
   ///
-  /// Examples: `Abendbrot: 2 Brötchen`, `lunch @ work: soup`, `late breakfast: eggs`, `abends Suppe`, `for lunch a salad`,
-  /// `heute Mittag Pizza`. It may also begin with whoever ate it: `Mia: 2 eggs`, `yesterday we all had pizza`. `items` is
-  /// the line with spaces in place of these words, so that offsets stay the same.
+  /// Examples: `Abendbrot: 2 Brötchen`, `lunch @ work: soup`, `late breakfast: eggs`, `abends Suppe`, `for lunch a
+  /// salad`, `heute Mittag Pizza`, `Mia: 2 eggs`, `yesterday we all had pizza`. `items` is the line with spaces in
+  /// place of these words, so that offsets stay the same.
   ///
-  /// Throws `badValue` or `badDay` at a word before a meal's name that seems to be a misspelled day, time or profile, and
-  /// `unknownProfile` if it was eaten by `she` or `the kids`.
+  /// Throws `badValue` or `badDay` at a word before a meal's name that seems to be a misspelled day, time or profile,
+  /// and `unknownProfile` if it was eaten by `she` or `the kids`.
   package func leading(in text: String) throws(LarderError) -> (items: String, when: WhenPhrase)? {
     var (rest, said) = (text, WhenPhrase())
     for _ in 1...3 {
@@ -19,7 +19,7 @@ extension WhenReader {
         break
       }
     }
-    return said == WhenPhrase() ? nil : (rest, said)
+    return said == WhenPhrase() && rest == text ? nil : (rest, said)
   }
 
   /// The line with its heading as it is usually written: `Lina: 2 eggs` for `Lina:2 eggs` and `@Lina: 2 eggs`.
@@ -38,11 +38,15 @@ extension WhenReader {
   ) throws(LarderError) -> (items: String, when: WhenPhrase)? {
     let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
     guard let first = words.first else { return nil }
-    if mayLeaveOut, let end = Self.leftOutMeal(words) {
-      guard let (items, when) = try leadingTime(in: String(text.dropFirst(end)), mayLeaveOut: false) else { return nil }
-      return (String(repeating: " ", count: end) + items, when)
+    if mayLeaveOut, let end = Self.leftOutMeal(words) ?? Self.skippedMeal(words) ?? Self.leadIn(words) {
+      let rest = String(text.dropFirst(end))
+      let found = try leadingTime(in: rest, mayLeaveOut: false)
+      guard found != nil || Self.skippedMeal(words) != nil else { return nil }
+      return (String(repeating: " ", count: end) + (found?.items ?? rest), found?.when ?? WhenPhrase())
     }
-    guard let (when, end) = try label(words, in: text) ?? slotFirst(words, first) ?? plainStart(words) else {
+    guard
+      let (when, end) = try label(words, in: text) ?? slotFirst(words, first) ?? dayFirst(words) ?? plainStart(words)
+    else {
       return nil
     }
     let rest = text.dropFirst(end)
@@ -50,7 +54,9 @@ extension WhenReader {
     return (String(repeating: " ", count: end) + rest, when)
   }
 
-  /// Where a meal that was left out ends, which has no items: `no breakfast. lunch: soup`; nil if none was.
+  /// The offset after a meal at the start that was not eaten: `no breakfast.` in `no breakfast. lunch: soup`.
+  ///
+  /// Nil if the words do not begin with such a meal.
   private static func leftOutMeal(_ words: [TextWord]) -> Int? {
     guard words.count > 3, WordRoles.isNegation(words[0].text.plainLetters), Slot.read(words[1].withoutSign) != nil,
       words[1].withoutSign != words[1].text
@@ -58,7 +64,27 @@ extension WhenReader {
     return words[1].range.upperBound
   }
 
-  /// A meal's name that begins the line, with what shows that it is no part of a food's name.
+  /// The offset after a skipped meal at the start: `breakfast skipped,` in `breakfast skipped, just coffee`.
+  ///
+  /// Nil if the words do not begin with such a meal.
+  private static func skippedMeal(_ words: [TextWord]) -> Int? {
+    guard words.count > 2, words[0].text.count >= 5, Slot.read(words[0].text) != nil,
+      ["skipped", "ausgelassen", "ausgefallen"].contains(words[1].withoutSign.plainLetters),
+      words[1].withoutSign != words[1].text
+    else { return nil }
+    return words[1].range.upperBound
+  }
+
+  /// The offset after a verb before the time: the `hab` of `hab heute früh ein Ei gegessen`; nil if there is none.
+  private static func leadIn(_ words: [TextWord]) -> Int? {
+    let start = words.first.map { ["i", "ich", "we", "wir"].contains($0.plainShort) } ?? false ? 1 : 0
+    guard words.count > start + 2, verbs.contains(words[start].plainShort) else { return nil }
+    return words[start].range.upperBound
+  }
+
+  private static let verbs: Set<String> = ["had", "ate", "hab", "habe", "hatte", "haben", "hatten", "gab", "ass"]
+
+  /// Reads a meal's name at the start, if what follows shows that it is not part of a food's name.
   ///
   /// Examples: `dinner - salmon`, `lunch 2 eggs`, `dinner was pizza`, `lunch 12:30 soup`.
   private func slotFirst(_ words: [TextWord], _ first: TextWord) -> (when: WhenPhrase, end: Int)? {
@@ -84,6 +110,16 @@ extension WhenReader {
       }
     }
     return words[1].text.first?.decimalDigit == nil ? nil : (WhenPhrase(slot: slot), first.range.upperBound)
+  }
+
+  /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`.
+  private func dayFirst(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
+    guard words.count > 1, words[0].kind == .plain, case let name = words[0].withoutSign, name.utf8.count <= 12,
+      DayWords.isWhole(weekday: name.plainLetters) || DayWords.relative[name.plainLetters] != nil,
+      let (day, used) = days.read([name]), used == 1
+    else { return nil }
+    if words[0].text.last == ":" { return (WhenPhrase(day: day), words[0].range.upperBound) }
+    return ["-", "–", "—"].contains(words[1].text) ? (WhenPhrase(day: day), words[1].range.upperBound) : nil
   }
 
   private static let afterSlots: Set<String> = ["-", "–", "—", "was", "war", "=", "is", "ist"]
@@ -121,8 +157,8 @@ extension WhenReader {
 
   /// What the words before a colon say: a slot, and perhaps a day, people, or where or how it was eaten.
   ///
-  /// Nil without a slot. Throws if another word seems to be a misspelled day, time or profile; any other says which meal
-  /// it was, as in `Christmas dinner:`.
+  /// Nil without a slot. Throws if a word seems to be a misspelled day, time or profile. Any other word only says which
+  /// meal it was, as in `Christmas dinner:`.
   private func label(
     _ words: [TextWord], in text: String
   ) throws(LarderError) -> (when: WhenPhrase, end: Int)? {
@@ -150,14 +186,14 @@ extension WhenReader {
     return (WhenPhrase(slot: slot), end)
   }
 
-  /// A name without the ending that makes it whose: `Lina` for `Lina's` and `Linas`.
+  /// A name without its possessive ending: `Lina` for `Lina's` and `Linas`.
   private func withoutGenitive(_ word: String) -> String {
     if word.hasSuffix("'s") || word.hasSuffix("’s") { return String(word.dropLast(2)) }
     let stem = String(word.dropLast())
     return word.hasSuffix("s") && stem.count > 2 && people(at: [stem], isWhole: true) != nil ? stem : word
   }
 
-  /// Names of meals that are read as one only before a colon: a brunch may also be a favourite's name.
+  /// Words that name a meal only before a colon; elsewhere, `brunch` may be the name of a favourite.
   private static let headings: [String: Slot] = [
     "brunch": .breakfast, "bfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "elevenses": .snack,
   ]
@@ -187,6 +223,6 @@ extension WhenReader {
     "warmes", "kaltes",
   ]
 
-  /// The most characters before the colon of a label.
+  /// The maximum number of characters before the colon of a label.
   static let maximumLabel = 60
 }

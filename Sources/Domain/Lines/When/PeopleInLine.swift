@@ -1,6 +1,6 @@
 /// Whoever ate something, as the words of a line say it.
 extension WhenReader {
-  /// The people with whom a line begins, by a whole word of their names; nil if it begins with nobody.
+  /// The people named at the start of a line, each by a whole word of the name; nil if nobody is.
   ///
   /// `items` is the line with spaces in place of the words. Throws `unknownProfile` for `she had soup`, unless there is
   /// only one profile.
@@ -24,7 +24,9 @@ extension WhenReader {
     return (String(repeating: " ", count: end) + rest, names)
   }
 
-  /// Where the food begins behind the people whom `used` words from `start` name; nil if these words do not say who ate.
+  /// The offset after the `used` words from `start` that name people; nil if the words do not say who ate.
+  ///
+  /// A verb after the names is skipped too, as in `Mia had soup`.
   private func end(of names: [String], _ words: [TextWord], from start: Int, _ used: Int) -> Int? {
     let last = words[start + used - 1]
     if last.text.last == ":" { return last.range.upperBound }
@@ -39,13 +41,14 @@ extension WhenReader {
     return start > 0 || isNamed && isFollowed ? last.range.upperBound : nil
   }
 
-  /// Whether a word behind a name shows that the food follows: an amount, or a meal once more.
+  /// Whether the word after a name shows that the food follows: an amount, or a sign such as `=` for a repeated meal.
   private static func beginsItem(_ plain: String) -> Bool {
     plain.first?.isNumber == true || NumberWords.value(of: plain) != nil || ["=", "wie"].contains(plain)
   }
 
-  /// Throws `unknownProfile` if the line begins with a colon behind what seems to be somebody without a profile, such as
-  /// the misspelled `Lian:`, `Opa:` or `Oma Gertrud:`.
+  /// Throws `unknownProfile` if the line begins with a name that has no profile, and a colon.
+  ///
+  /// Examples: the misspelled `Lian:`, `Opa:`, `Oma Gertrud:`.
   private func refuseStrangersHeading(_ words: [TextWord], in text: String) throws(LarderError) {
     guard everybody.count > 1, let last = words.prefix(3).firstIndex(where: { $0.text.last == ":" }),
       words[...last].allSatisfy({ $0.kind == .plain }), last + 1 < words.count
@@ -78,8 +81,8 @@ extension WhenReader {
     LarderError(
       .unknownProfile, "there is no profile \(LarderError.quoted(name))",
       hint:
-        "the household has \(everybody.joined(separator: ", ")); a line begins with `\(everybody[0]):`, or `for NAME` "
-        + "or @NAME says who ate it", candidates: everybody, location: place
+        "the household has \(everybody.joined(separator: ", ")); begin the line with `\(everybody[0]):`, or "
+        + "say who ate it with `for NAME` or @NAME", candidates: everybody, location: place
     ).suggesting(nearest)
   }
 
@@ -87,7 +90,7 @@ extension WhenReader {
   private func refuseNameless(_ words: [TextWord], in text: String) throws(LarderError) {
     let start = words.first.map { ["the", "die"].contains($0.text.plainLetters) } ?? false ? 1 : 0
     guard everybody.count > 1, words.count > start + 1, Self.nameless.contains(words[start].text.plainLetters),
-      Self.ate.contains(words[start + 1].text.plainLetters)
+      case let verb = words[start + 1].text.plainLetters, Self.ate.contains(verb) || Self.sharingVerbs.contains(verb)
     else { return }
     throw LarderError(
       .unknownProfile, "\(LarderError.quoted(words[start].text)) does not say which profile is meant",
@@ -100,12 +103,12 @@ extension WhenReader {
   /// Verbs between whoever ate something and the food: `Mia had soup`.
   private static let ate: Set<String> = [
     "had", "has", "ate", "eats", "drank", "got", "gets", "finished", "hatte", "hatten", "hat", "ass", "assen", "isst",
-    "trank", "tranken", "trinkt", "bekam", "bekommt", "shared", "split", "teilten",
+    "trank", "tranken", "trinkt", "bekam", "bekommt",
   ]
 
-  /// The people whom the first words name, and how many words that takes.
+  /// The people whom the first words name, and how many words that takes; nil if they name nobody.
   ///
-  /// The names may be separated by commas, by `and`, or by spaces alone; `isWhole` is that of `people(at:isWhole:)`.
+  /// The names may be separated by commas, by `and`, or by spaces alone; for `isWhole`, see `people(at:isWhole:)`.
   func peopleInARow(_ words: [String], isWhole: Bool = false) -> (names: [String], used: Int)? {
     let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     var names: [String] = []
@@ -173,7 +176,9 @@ extension WhenReader {
     "tochter", "brother", "sister", "bruder", "schwester",
   ]
 
-  /// Words for several people that do not say which ones, or that share one amount: `für uns drei`, `for all together`.
+  /// Words that do not say which people ate, or that give several people one amount together.
+  ///
+  /// Examples: `für uns drei`, `for all together`.
   private static let unclear: Set<String> = [
     "us", "uns", "both", "beide", "beiden", "everyone", "everybody", "alle", "allen", "zusammen", "together",
     "gemeinsam",

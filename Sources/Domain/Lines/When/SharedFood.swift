@@ -1,67 +1,111 @@
 /// Food of which several people ate equal parts: `shared a pizza with Lina`.
 extension WhenReader {
-  /// The people who shared what a line names, and the line with spaces in place of the words that say so.
+  /// What a line says was shared.
+  package struct Shared {
+    /// The line with spaces in place of the words that say who shared it.
+    package let items: String
+    /// The names of the profiles that shared it, at least two.
+    package let people: [String]
+  }
+
+  /// What a line says was shared; nil if nothing was shared with anybody who has a profile.
   ///
-  /// Examples: `shared a pizza with Lina`, `eine Pizza mit Lina geteilt`, `300g lasagna split between Papa and me`. Nil if
-  /// nothing was shared with anybody who has a profile.
-  package func shared(in text: String) -> (items: String, people: [String])? {
+  /// Examples: `shared a pizza with Lina`, `eine Pizza mit Lina geteilt`, `300g lasagna split between Papa and me`.
+  /// Throws `badValue` if the line names other food too, which was perhaps not shared: `coffee, pizza shared with Lina`.
+  package func shared(in text: String) throws(LarderError) -> Shared? {
     guard let me, everybody.count > 1 else { return nil }
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
     guard words.count <= Self.mostShared, let link = words.lastIndex(where: { Self.links.contains($0.plainShort) }),
-      let (named, used) = peopleInARow(words[(link + 1)...].map(\.withoutSign), isWhole: true),
-      let verb = Self.sharing(words, link: link, end: link + 1 + used)
+      let (named, used) = peopleInARow(words[(link + 1)...].map(\.withoutSign), isWhole: true)
     else { return nil }
-    let people = (Self.between.contains(words[link].plainShort) ? named : [me] + named).unique
+    let (owners, start) = subject(words) ?? ([me], 0)
+    let end = link + 1 + used
+    guard let verb = Self.sharing(words, from: start, link: link, end: end) else { return nil }
+    let people = (Self.between.contains(words[link].plainShort) ? named : owners + named).unique
     guard people.count > 1 else { return nil }
     var characters = Array(text)
-    let names = words[link].range.lowerBound..<words[link + used].range.upperBound
+    let names = words[link].range.lowerBound..<words[end - 1].range.upperBound
     for offset in [verb, names].joined() { characters[offset] = " " }
     let items = String(characters)
-    return items.contains { !$0.isWhitespace } ? (items, people) : nil
+    guard items.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard !words.contains(where: { $0.kind == .mark }),
+      !words[end...].contains(where: { $0.partsItems || Self.between.contains($0.plainShort) })
+    else {
+      throw LarderError(
+        .badValue, "the line names food that was shared and other food",
+        hint: "log what was shared in a line of its own, such as `shared a pizza with \(named[0])`",
+        location: LarderError.Location(text: text, range: names))
+    }
+    return Shared(items: items, people: people)
   }
 
-  /// Where the words are that say that the food was shared: at the start, before the link, or behind the names.
-  private static func sharing(_ words: [TextWord], link: Int, end: Int) -> Range<Int>? {
-    let start = words.prefix(2).firstIndex { !subjects.contains($0.plainShort) } ?? 0
-    if start < link, verbs.contains(words[start].plainShort) {
-      return words[0].range.lowerBound..<words[start].range.upperBound
+  /// The people with whom the line begins, before a verb of sharing, and the index after them: `Lina shared a pizza with
+  /// Max`; nil if it begins otherwise.
+  private func subject(_ words: [TextWord]) -> (names: [String], end: Int)? {
+    guard let (names, used) = peopleInARow(words.prefix(Self.longestSubject).map(\.withoutSign), isWhole: true),
+      used < words.count, Self.sharingVerbs.contains(words[used].plainShort)
+    else { return nil }
+    return (names, used)
+  }
+
+  /// The place of the words for sharing: from `start`, before `with` or `between`, or after the names.
+  ///
+  /// `link` is the index of `with` or `between`, and `end` the index after the names. Nil if no words say that the food
+  /// was shared.
+  private static func sharing(_ words: [TextWord], from start: Int, link: Int, end: Int) -> Range<Int>? {
+    if let first = words[start...].prefix(longestSubject).firstIndex(where: { !subjects.contains($0.plainShort) }),
+      first + 1 < link, sharingVerbs.contains(words[first].plainShort),
+      !splitFoods.contains(words[first + 1].plainShort)
+    {
+      return words[0].range.lowerBound..<words[first].range.upperBound
     }
-    if link > 1, verbs.contains(words[link - 1].plainShort) { return words[link - 1].range }
+    if link > 1, sharingVerbs.contains(words[link - 1].plainShort) { return words[link - 1].range }
     if link > 2, words[link - 2].plainShort == "zu", ["zweit", "dritt", "viert"].contains(words[link - 1].plainShort) {
       return words[link - 2].range.lowerBound..<words[link - 1].range.upperBound
     }
-    return end < words.count && verbs.contains(words[end].plainShort) ? words[end].range : nil
+    return end < words.count && sharingVerbs.contains(words[end].plainShort) ? words[end].range : nil
   }
 
-  private static let subjects: Set<String> = ["i", "ich", "we", "wir", "had", "hab", "habe"]
-  private static let verbs: Set<String> = ["shared", "split", "sharing", "geteilt", "teilte", "halved"]
+  private static let subjects: Set<String> = ["i", "ich", "we", "wir", "had", "hab", "habe", "haben", "have"]
+  /// Verbs that say that several people ate the food together.
+  static let sharingVerbs: Set<String> = ["shared", "split", "sharing", "geteilt", "teilte", "teilten", "halved"]
+  /// Foods that are split, so that `split pea soup` was not shared.
+  private static let splitFoods: Set<String> = ["pea", "peas", "lentil", "lentils", "mung", "chickpeas", "gram"]
   private static let between: Set<String> = ["between", "zwischen"]
   private static let links = between.union(["with", "mit"])
-  /// The most words of a line that is looked at.
+  /// The maximum number of words of a line that is looked at.
   private static let mostShared = 40
+  /// The maximum number of words before the verb.
+  private static let longestSubject = 4
 
-  /// The people with whom a line ends behind `with`, which does not say whether they ate too: `eggs with Lina`; nil if
-  /// there are none.
+  /// The people named after `with` at the end of a line: `eggs with Lina`; nil if there are none.
+  ///
+  /// Such words do not say whether these people ate too.
   package func company(in items: String) -> (names: [String], range: Range<Int>)? {
     let words = TextWord.cut(items, isMark: ItemListReader.isMark).words
     guard everybody.count > 1, words.count <= Self.mostShared,
       let link = words.lastIndex(where: { ["with", "mit"].contains($0.plainShort) }), link > 0,
       let (names, used) = peopleInARow(words[(link + 1)...].map(\.withoutSign), isWhole: true),
-      link + 1 + used == words.count
+      link + 1 + used == words.count, names != [me]
     else { return nil }
     return (names, words[link].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
-  /// The person whose name is the last word of a line, without any word before it that says so: `eggs Lina`; nil if there
-  /// is none, or if a word before it makes the person company.
+  /// The person whose name ends the line, without a word such as `for` before it: `eggs Lina`; nil if there is none.
+  ///
+  /// A name behind a word such as `with`, `from` or `went to` says something else.
   package func nameAtEnd(of items: String) -> (items: String, name: String, word: String)? {
     let words = TextWord.cut(items, isMark: ItemListReader.isMark).words
     guard everybody.count > 1, words.count > 1, let last = words.last, last.kind == .plain,
       case let before = words[words.count - 2], before.kind == .plain, !before.partsItems,
-      !Self.prepositions.contains(before.plainShort),
-      !["and", "und", "of", "von", "wie", "as"].contains(before.plainShort),
+      !Self.prepositions.contains(before.plainShort), !Self.notBeforeNames.contains(before.plainShort),
       let (names, _) = people(at: [last.text], isWhole: true), names.count == 1, names[0] != me || last.text.count > 3
     else { return nil }
     return (String(items.prefix(before.range.upperBound)), names[0], last.text)
   }
+
+  private static let notBeforeNames: Set<String> = [
+    "and", "und", "of", "von", "wie", "as", "to", "from", "by", "bei", "vom", "nach", "an", "like", "without", "ohne",
+    "not", "no", "than", "went", "goes", "bekam", "hat", "ging", "gave", "gab", "thanks", "danke", "kein", "rest", "in",
+  ]
 }

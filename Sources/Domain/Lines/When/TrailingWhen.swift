@@ -22,6 +22,23 @@ extension WhenReader {
       while let last = items.last, last.isWhitespace || last == "," { items.removeLast() }
       return (String(items), when)
     }
+    return slotWithin(words, in: text)
+  }
+
+  /// Reads a meal in the middle of the line, before brackets or a word such as `with`; nil if there is none.
+  ///
+  /// Example: `toast for lunch (2 slices) with butter`. `items` is the line with spaces in place of the meal.
+  private func slotWithin(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
+    for index in words.indices.dropFirst().dropLast(2)
+    where ["for", "zum", "zur"].contains(words[index].plainShort) && words[index + 1].text.count >= 5 {
+      let next = words[index + 2]
+      guard let slot = Slot.read(words[index + 1].text), next.text.first == "(" || next.joinsCompanions else {
+        continue
+      }
+      var characters = Array(text)
+      for offset in words[index].range.lowerBound..<words[index + 1].range.upperBound { characters[offset] = " " }
+      return (String(characters), WhenPhrase(slot: slot))
+    }
     return nil
   }
 
@@ -32,8 +49,9 @@ extension WhenReader {
         words[words.count - 3].plainShort)
   }
 
-  /// Whether the last words say that the day behind them is that of the food, and not that of the meal: `from`, `from
-  /// lunch`, `von vor`.
+  /// Whether the words before a day show that the food, not the meal, is from that day.
+  ///
+  /// Such words end with `from`, `from lunch` or `von vor`, as in `lasagne from yesterday`.
   private static func isOrigin(_ words: ArraySlice<TextWord>) -> Bool {
     let last = words.suffix(3).map(\.plainShort)
     guard let from = last.lastIndex(where: { ["from", "von", "vom"].contains($0) }) else { return false }
@@ -78,7 +96,7 @@ extension WhenReader {
     return Slot.read(word.text).map { WhenPhrase(slot: $0) }
   }
 
-  /// The most words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
+  /// The maximum number of words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
   static let maximumWords = 9
   static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als", "gegen", "around", "about",
@@ -153,7 +171,7 @@ extension WhenReader {
     return isOClock && !phrase.isNight ? phrase.withClockTime : phrase
   }
 
-  /// The time that an hour means which has no colon, and how many words that takes: `8 Uhr`, the `8` of `um 8`.
+  /// The time that an hour without a colon means, and how many words it has: `8 Uhr`, the `8` of `um 8`.
   private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
     guard let word = words.first, word.utf8.count <= 8 else { return nil }
     let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false

@@ -6,11 +6,11 @@ package struct WhenPhrase: Equatable, Sendable {
   package var day: Day?
   /// The time in minutes after midnight, 0 to 1439; nil if none was stated.
   package var minuteOfDay: Int?
-  /// Whether the time is an hour from 1 to 11 that may be one after noon as well: the 7 of `at 7`.
+  /// Whether the time, typed as one before noon, may be meant after noon as well: the 7 of `at 7`.
   package var isBareHour = false
   /// Whether the slot was not named, but follows from a part of the day: `this morning`.
   package var isPartOfDay = false
-  /// Whether the part of the day is the night, in which the hours from 6 are before midnight: `heute Nacht um 2`.
+  /// Whether the part of the day is the night: `heute Nacht um 2` is then 2:00, and `heute Nacht um 11` is 23:00.
   var isNight = false
   /// How many minutes ago it was, 1 to 1440; nil if that was not stated: `half an hour ago`.
   package var minutesAgo: Int?
@@ -64,10 +64,10 @@ package struct WhenPhrase: Equatable, Sendable {
     LarderError(.badValue, message, hint: "leave one of them out")
   }
 
-  /// The phrase with its day and time as a calendar and a clock of 24 hours show them.
+  /// The phrase with its day and time settled as a date and a time on a 24-hour clock.
   ///
-  /// `now` and `dayStart` are in minutes after midnight. A time before the day's start that is still to come today, such
-  /// as the `2am` that is typed at noon, is that of the night just past.
+  /// `now` and `dayStart` are in minutes after midnight. A time before the day's start that is still to come today
+  /// belongs to the night just past: `2am`, typed at noon, was ten hours ago.
   package func settled(today: Day, now: Int, dayStart: Int) -> WhenPhrase {
     var phrase = withHour(today: today, now: now)
     // `nachts ein Glas Milch` was before midnight, unless it is night now.
@@ -88,10 +88,10 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// The minute of the day that is taken for something eaten at night.
+  /// The minute of the day that is assumed for a food eaten at night: 23:00.
   private static let night = 23 * 60
 
-  /// The phrase with a bare hour read as the one before or after noon: by its meal, by the clock, or as it stands.
+  /// The phrase with a bare hour such as 7 read as 7:00 or as 19:00, by its meal, its day or the current time.
   ///
   /// `at 7` is 19:00 at dinner. Without a meal it is today's latest 7 o'clock that is past; on another day, hours
   /// before 6 are after noon, since few people eat then. `now` is in minutes after midnight.
@@ -113,14 +113,14 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// The phrase with its hour as a clock of 24 hours shows it.
+  /// The phrase with its hour taken as that of a 24-hour clock: the 7 of `at 7` is 7:00.
   var withClockTime: WhenPhrase {
     var phrase = self
     phrase.isBareHour = false
     return phrase
   }
 
-  /// The minute of the day before which a bare hour of a meal is one after noon: `um 7 abends`.
+  /// In this slot, a bare hour before this minute of the day is one after noon: `um 7 abends` is 19:00.
   private static func earliest(_ slot: Slot) -> Int {
     switch slot {
     case .breakfast: 0
@@ -290,7 +290,7 @@ package struct WhenReader: Sendable {
     throw unknown(rest[0], at: place)
   }
 
-  /// The most words of a name that are looked at.
+  /// The maximum number of words of a name that are looked at.
   private static let longestName = 10
   /// Words that mean all profiles; `me` has the words for the profile in use.
   private static let everybody: Set<String> = ["all", "everyone", "everybody", "alle", "household", "haushalt"]
@@ -314,6 +314,13 @@ package struct WhenReader: Sendable {
     if let me, Self.me.contains(typed) || isWhole && typed == "i" { return ([me], 1) }
     let beginning = people.filter { isWhole ? $0.words.contains(typed) : $0.words[0].hasPrefix(typed) }
     return beginning.count == 1 ? ([beginning[0].name], 1) : nil
+  }
+
+  /// Whether a text is the name of one person, or of the profile in use: `Oma`, `me`.
+  package func isPerson(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    return words.count <= 4
+      && people(at: words, isWhole: true).map { $0.names.count == 1 && $0.used == words.count } == true
   }
 
   /// How many people the first words count, and how many words that takes: `us three`, `alle vier`, `both of us`.

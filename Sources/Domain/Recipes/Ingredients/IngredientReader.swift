@@ -10,7 +10,7 @@ package struct IngredientReader {
   private var notes: [String] = []
   private var isOptional = false
 
-  /// The most bytes of a line that is read; a longer line is not an ingredient.
+  /// The maximum number of bytes of a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
 
   /// Reads a line; nil if it is empty, contains nothing to read, or is longer than `longest`.
@@ -265,7 +265,7 @@ package struct IngredientReader {
     return line.text(start..<end)
   }
 
-  /// Whether meat is sold minced, as in `minced beef`: the word then belongs to the name, as in `ground beef`.
+  /// Whether the word at a token belongs to the name of meat that is sold minced: `minced` in `minced beef`.
   private func isMince(at place: Int) -> Bool {
     guard IngredientWords.minced.contains(line.tokens[place].plain), let next = line.tokens[safe: place + 1] else {
       return false

@@ -21,7 +21,9 @@ package struct IngredientUnit: Hashable, Sendable {
   /// Whether the unit can express the size of a piece or container.
   var isMeasured: Bool { kind == .mass || kind == .volume || kind == .length }
 
-  /// The unit with a name in lower case, without accents and periods, and with words joined by a space; nil if none.
+  /// The unit with a name; nil if there is none.
+  ///
+  /// The name must be in lower case, without accents and periods, and with one space between its words.
   static func named(_ words: String) -> IngredientUnit? { table[words] }
 
   /// Whether a unit of several words may begin with a word.

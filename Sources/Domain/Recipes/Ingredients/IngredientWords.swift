@@ -1,6 +1,6 @@
 /// Words in ingredient lines that are neither units nor foods, in lower case and without accents, in several languages.
 enum IngredientWords {
-  /// Number words in languages other than English and German, whose words are in `NumberWords`.
+  /// The values of number words: the English and German ones of `NumberWords`, and those of other languages.
   private static let numbers: [String: Double] = {
     var table = NumberWords.cardinals.merging(NumberWords.articles) { $1 }
     table["both"] = nil
@@ -123,7 +123,7 @@ enum IngredientWords {
     picado picada picados picadas rallado rallada rallados troceado derretido derretida batido ralado ralada
     """)
 
-  /// Ways of preparing before the name of a meat that is sold so; in French, Italian and Spanish they come after it.
+  /// Words before the name of meat that is sold minced; in French, Italian and Spanish they come after the name.
   static let minced: Set<String> = set("minced gehackt gehackte gehackter gehacktes")
 
   /// The beginnings of the names of meats that are sold minced.
@@ -138,7 +138,7 @@ enum IngredientWords {
     freshly finely thinly coarsely roughly lightly firmly loosely very thickly well tightly gently carefully crosswise lengthwise
     """)
 
-  /// Preparations only after words such as `freshly`; without such a word they are part of the name: `ground cumin`.
+  /// Words that are part of a name (`ground cumin`), but a way of preparing after words such as `freshly`.
   static let groundAfterManner: Set<String> = ["ground", "pressed", "toasted", "roasted", "cooked", "made", "pureed"]
 
   /// Words that can precede a comma within a name: `boneless, skinless chicken breasts`.

@@ -6,7 +6,7 @@ package struct RecipeScale: Sendable, Equatable {
     case imperial
   }
 
-  /// What the `*` behind an amount means, in a recipe that is shown or exported for more servings.
+  /// Explains the `*` after an amount in a recipe that is shown or exported for more servings.
   package static let dampedRemark =
     "* scaled up less than the rest: taste, then add more, at most to the amount in brackets"
 
@@ -54,7 +54,7 @@ package struct ShownAmount: Sendable, Equatable {
   /// The amount as text, rounded as kitchens do: `1½ cups`; empty without an amount.
   package var text: String
   package var rule: Rule
-  /// For a damped amount, the text of the amount in proportion; otherwise nil.
+  /// The text that the amount would have if it were scaled like the others; nil unless `rule` is `damped`.
   package var proportionalText: String?
 }
 

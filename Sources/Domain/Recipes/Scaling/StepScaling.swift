@@ -1,8 +1,10 @@
 internal import Figures
 
-/// Converts temperatures and scales amounts in the text of a step where they are certain.
+/// Converts temperatures in the text of a step, and scales amounts in it that certainly belong to an ingredient.
 extension RecipeScale {
-  /// The converted text of a step, and whether an amount in it could not be scaled, which is then shown with a note.
+  /// The converted text of a step, and whether it has an amount that could not be scaled.
+  ///
+  /// Such an amount stays as written, so the caller should tell the user about it.
   package func shown(step text: String, ingredients: [IngredientReading]) -> (text: String, hasWrittenAmounts: Bool) {
     guard !isAsWritten else { return (text, false) }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)

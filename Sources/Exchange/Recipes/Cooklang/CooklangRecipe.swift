@@ -11,7 +11,7 @@ package enum CooklangRecipe {
     return reader.finished(fileName)
   }
 
-  /// How an ingredient's mark reads as a line: `250 g red lentils, rinsed`.
+  /// The line for a marked ingredient in a list of ingredients: `250 g red lentils, rinsed`.
   package static func line(quantity: String, unit: String, name: String, note: String) -> String {
     let line = [quantity, unit, name].filter { !$0.isEmpty }.joined(separator: " ")
     return note.isEmpty ? line : "\(line), \(note)"
@@ -20,10 +20,10 @@ package enum CooklangRecipe {
   private struct Reader {
     var recipe = ImportedRecipe()
     var notes: [String] = []
-    /// The section whose heading the list of ingredients does not have yet.
+    /// The current section, until its heading has been added to the list of ingredients; then nil.
     var section: String?
     var names: Set<String> = []
-    /// The ingredients in the order that the front matter gives.
+    /// The list of ingredients in the front matter, in its order; empty if the front matter has none.
     var ordered: [ImportedRecipe.Line] = []
 
     mutating func take(_ entry: FrontMatter.Entry) {
@@ -80,7 +80,9 @@ package enum CooklangRecipe {
       }
     }
 
-    /// Adds an ingredient; with neither quantity nor note it refers to an earlier one of the same name, if there is one.
+    /// Adds an ingredient, unless the mark only mentions one that was added before.
+    ///
+    /// A mark with neither quantity nor note only mentions an ingredient if an earlier one has the same name.
     private mutating func add(_ ingredient: CooklangText.Component) {
       let isNew = names.insert(ingredient.name.lowercased()).inserted
       guard isNew || !ingredient.quantity.isEmpty || !ingredient.note.isEmpty else { return }
@@ -92,7 +94,7 @@ package enum CooklangRecipe {
             quantity: ingredient.quantity, unit: ingredient.unit, name: ingredient.name, note: ingredient.note)))
     }
 
-    /// What a part of a step says to the cook.
+    /// The text of a part of a step as the cook reads it, without the marks of Cooklang.
     private static func text(_ part: CooklangText.Part) -> String {
       switch part {
       case .text(let text): text

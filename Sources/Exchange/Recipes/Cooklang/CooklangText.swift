@@ -66,7 +66,7 @@ struct CooklangText {
     }
   }
 
-  /// The most bytes of a name of several words, and of what stands in its braces.
+  /// The maximum number of bytes of a name of several words, and of the text in its braces.
   private static let longestName = 200
 
   /// The title in `== Dough ==`; a sign with a backslash before it belongs to the title.
@@ -98,7 +98,7 @@ struct CooklangText {
 
   // MARK: Comments
 
-  /// The lines without `-- ...` and `[- ... -]`; a comment that is alone on its lines leaves nothing, also no empty line.
+  /// The lines without comments (`-- ...` and `[- ... -]`); lines with nothing but a comment are removed completely.
   private static func withoutComments(_ lines: ArraySlice<Substring>) -> [Substring] {
     var result: [Substring] = []
     var isWithin = false
@@ -148,8 +148,9 @@ struct CooklangStep {
 
   private(set) var parts: [CooklangText.Part] = []
   private let signs: [Sign]
-  /// The most characters of a name of several words, of what stands in its braces, and of its note: more than a line of
-  /// a recipe may have.
+  /// The maximum number of characters of a name of several words, of the text in its braces, and of its note.
+  ///
+  /// This is more than a line of a recipe may have.
   private static let longestName = 2500
 
   /// Reads the lines of a paragraph; a line break counts as a space, unless a backslash is before it.
@@ -208,7 +209,7 @@ struct CooklangStep {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// The sign at a place if it has its special meaning.
+  /// The character at this index if it has its special meaning; nil if a backslash takes the meaning away.
   private func mark(_ index: Int) -> Character? {
     index < signs.count && !signs[index].isPlain ? signs[index].character : nil
   }
@@ -265,7 +266,7 @@ struct CooklangStep {
     return inPath || character == "_" || !character.isPunctuation
   }
 
-  /// The brace that ends the name that begins at `start`; nil if another mark comes first.
+  /// The index of the `{` after the name that begins at `start`; nil if another mark comes first.
   private func brace(from start: Int) -> Int? {
     for index in start..<min(signs.count, start + Self.longestName) {
       guard let sign = mark(index) else { continue }

@@ -1,7 +1,7 @@
 /// The properties at the beginning of a text, between two lines `---`, in a small part of YAML.
 ///
-/// Read are texts, lists, texts of several lines (`|` and `>`), and properties within a property, such as the `url` of
-/// a `source`, whose key is then `source.url`.
+/// It reads texts, lists, texts of several lines (`|` and `>`), and properties inside another property. The `url`
+/// inside a `source`, for example, has the key `source.url`.
 struct FrontMatter {
   /// A property with its values: one text, or those of a list.
   typealias Entry = (key: String, values: [String])
@@ -59,7 +59,7 @@ struct FrontMatter {
     return (String(key), [scalar(value)])
   }
 
-  /// What stands behind the first colon, as it is written; empty if this is only a comment.
+  /// The text after the first colon of a line, with its quotes; empty if there is only a comment.
   private static func value(_ line: Substring) -> Substring {
     let value = trimmed(line.drop { $0 != ":" }.dropFirst())
     return value.first == "#" ? "" : value

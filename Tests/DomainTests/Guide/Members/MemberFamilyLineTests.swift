@@ -76,7 +76,7 @@ import Testing
       ("Lena 8 28 active", "`8` and `28` have no unit", "9 years 31 kg 136 cm"),
       ("Papa 9 years 31 kg 136 cm 7", "`7` is no age, weight or height", "leave it out"),
       ("Max 9 years 31kg boi", "`boi` does not describe", "did you mean"),
-      ("Max boi 9 years 31kg", "`boi` is not understood", "put a comma behind it: `Max boi, 9 years 31kg`"),
+      ("Max boi 9 years 31kg", "`boi` is not understood", "put a comma after it: `Max boi, 9 years 31kg`"),
       ("Anna M 30 years 60 kg", "`M` may be a part of the name or the sex", "`Anna M, 30 years 60 kg`"),
       ("Papa 45 m 98 kg", "`45 m` may be months, metres, or an age and male", "`45 years male`"),
       ("Papa, 45m, 98 kg", "`45m` may be months, metres", "years male"),
@@ -114,8 +114,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Oma, 74, high blood pressure", ["high blood pressure: planned as the low-sodium diet"]),
-      ("Oma 74 Jahre 61 kg hoher Blutdruck", ["high blood pressure: planned as the low-sodium diet"]),
+      ("Oma, 74, high blood pressure", ["high blood pressure: planned with the low-sodium diet"]),
+      ("Oma 74 Jahre 61 kg hoher Blutdruck", ["high blood pressure: planned with the low-sodium diet"]),
       ("Oma, 74, 61 kg, Rentnerin", ["`Rentnerin` does not say how much somebody moves"]),
       ("Oma 74 years 61 kg pensioner", ["`pensioner` does not say how much somebody moves"]),
       // Where the activity is said, nothing is missing.
@@ -165,7 +165,7 @@ import Testing
   @Test(
     arguments: [
       ("Jan, abnehmen", "does not say how much a week"), ("Jan 35 years 80 kg wants to lose weight", "how much a week"),
-      ("Jan, lose 2 kg a month", "a wish is for a week, not for a month"),
+      ("Jan, lose 2 kg a month", "the amount has to be for a week"),
     ])
   func `a wish without an amount or for another span is refused`(text: String, message: String) {
     let error = #expect(throws: LarderError.self) { try MemberLine(reading: text) }

@@ -1,0 +1,123 @@
+/// A list of foods without separators, each with or without an amount.
+///
+/// Examples: `4 fish fingers oven chips peas ketchup`, `cheerios 1 cup 1/2 cup milk`.
+struct FoodRun {
+  let reader: ItemListReader
+  let source: ItemSource
+
+  /// The maximum number of words of a run.
+  private static let longest = 16
+  /// The maximum number of words of a name in a run.
+  private static let longestName = 3
+  /// The minimum number of foods in a list without amounts between them, since two words may be a compound name.
+  private static let fewest = 3
+  /// The same if no sauce or side ends the run.
+  private static let fewestWithoutSide = 4
+
+  /// The items of the list; nil unless all its words are names of foods and their amounts.
+  ///
+  /// Without amounts between the foods, there must be at least three, and the last must not be a dish that is named
+  /// after what is in it: `chicken bacon avocado sandwich` is one food.
+  func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
+    guard reader.isEaten, (3...Self.longest).contains(words.count),
+      words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }), !isName(words)
+    else { return nil }
+    let (first, second) = (run(words, amountsBehind: false), run(words, amountsBehind: true))
+    // In `rice 200 g chicken`, the amount may be that of either food.
+    guard first == nil || second == nil || first == second, let items = first ?? second, let last = items.last else {
+      return nil
+    }
+    let isParted = items.contains { item in
+      let numbers = item.indices.filter { item[$0].text.contains(where: \.isNumber) }
+      return numbers.contains { $0 > words.startIndex }
+    }
+    if isParted { return items }
+    let isSide = Self.sides.contains(last[last.endIndex - 1].plainShort)
+    return items.count >= (isSide ? Self.fewest : Self.fewestWithoutSide) && !isDish(last) ? items : nil
+  }
+
+  /// The items, if each amount is before its food or, with `amountsBehind`, also after it; nil if words are left.
+  private func run(_ words: ArraySlice<TextWord>, amountsBehind: Bool) -> [ArraySlice<TextWord>]? {
+    var items: [ArraySlice<TextWord>] = []
+    var start = words.startIndex
+    while start < words.endIndex {
+      let before = amount(words[start...])
+      guard var end = nameEnd(words[(start + (before?.used ?? 0))...]) else { return nil }
+      if amountsBehind, before == nil, let behind = behind(words[end...]) { end = behind }
+      items.append(words[start..<end])
+      start = end
+    }
+    return items
+  }
+
+  private func amount(_ words: ArraySlice<TextWord>) -> AmountReading? {
+    guard let first = words.first,
+      first.text.contains(where: \.isNumber) || NumberWords.articles[first.plainShort] != nil,
+      let readings = try? AmountReader.readings(words, in: source.text)
+    else { return nil }
+    return readings.last(where: { $0.used < words.count })
+  }
+
+  /// The index after an amount that follows a name; nil if none follows.
+  ///
+  /// Examples: `150g`, or a portion alone such as `handful`.
+  private func behind(_ words: ArraySlice<TextWord>) -> Int? {
+    guard let first = words.first else { return nil }
+    guard first.text.contains(where: \.isNumber) else {
+      return PortionWords.isNoun(first.plainShort) ? words.startIndex + 1 : nil
+    }
+    guard let reading = (try? AmountReader.readings(words, in: source.text))?.last, reading.quantity.unit != .piece
+    else {
+      return nil
+    }
+    return words.startIndex + reading.used
+  }
+
+  /// The index after the longest name at the start of the words; nil if they do not begin with a name.
+  private func nameEnd(_ words: ArraySlice<TextWord>) -> Int? {
+    (1...Self.longestName).reversed().first { length in
+      length <= words.count && isName(words.prefix(length))
+    }.map { words.startIndex + $0 }
+  }
+
+  private func isName(_ words: ArraySlice<TextWord>) -> Bool {
+    guard !words.isEmpty, words.allSatisfy({ !$0.text.contains { $0.isNumber } }),
+      !WordRoles.isState(words.map(\.plainShort)), words.count > 1 || !isVague(words[words.startIndex])
+    else { return false }
+    return reader.knows(words.phrase)
+      || BreadWords.isBread(BreadWords.singular(words.phrase).plainLetters) && reader.isFood(words.phrase)
+  }
+
+  /// Whether a word alone hardly names a food: a portion, a word such as `leftover`, or fewer than three letters.
+  private func isVague(_ word: TextWord) -> Bool {
+    PortionWords.isNoun(word.plainShort) || WordRoles.isNeutral(word.plainShort) || word.text.count < 3
+  }
+
+  /// Whether an item is one word for a dish that is named after what is in it (`soup`), or ends in `ice cream`.
+  private func isDish(_ item: ArraySlice<TextWord>) -> Bool {
+    guard let last = item.last else { return false }
+    if item.suffix(2).map(\.plainShort) == ["ice", "cream"] { return true }
+    return item.count == 1 && Self.dishes.contains { last.plainShort.hasSuffix($0) }
+  }
+
+  /// Sauces and sides, which no dish is named after: `frikadelle kartoffelsalat senf`.
+  private static let sides: Set<String> = [
+    "ketchup", "mayo", "mayonnaise", "majo", "senf", "mustard", "butter", "margarine", "jam", "marmalade", "marmelade",
+    "konfiture", "honig", "nutella", "gravy", "cream", "sahne", "salsa", "guacamole", "guac", "peas", "coleslaw",
+    "pommes", "fries", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",
+  ]
+  private static let dishes = [
+    "ravioli", "tortellini", "gnocchi", "spaghetti", "tagliatelle", "penne", "macaroni", "nudeln", "knodel", "pancake",
+    "pancakes", "waffle", "waffles", "granola", "cracker", "crackers", "sausage", "sausages", "croissant", "scone",
+    "scones", "dumpling", "dumplings", "hummus", "pesto", "crepe", "crepes", "donut", "donuts", "chicken", "salmon",
+    "shrimp", "prawns", "beef", "pork", "fish", "turkey", "lamb",
+    "soup", "salad", "sandwich", "sandwiches", "pie", "cake", "curry", "stew", "bar", "bars", "juice", "smoothie",
+    "pizza", "pasta", "bread", "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll",
+    "rolls", "burger", "wrap", "wraps", "risotto", "bowl", "bagel", "sub", "baguette", "casserole", "bake", "muffin",
+    "yogurt", "yoghurt", "joghurt", "quark", "milk", "shake", "tea", "cereal", "oatmeal", "porridge", "muesli",
+    "chips", "crisps", "pudding", "tart", "toast", "toastie", "melt", "panini", "burrito", "taco", "tacos",
+    "quesadilla", "lasagne", "lasagna", "ramen", "noodles", "kebab", "gratin", "mix", "cookie", "cookies", "biscuit",
+    "suppe", "salat", "brot", "brotchen", "semmel", "kuchen", "torte", "auflauf", "pfanne", "tee", "saft", "milch",
+    "musli", "brei", "eis", "schorle", "riegel", "eintopf", "topf", "strudel",
+  ]
+}

@@ -1,0 +1,72 @@
+/// Reads lists in brackets of what a dish or bread consists of.
+///
+/// Examples: `smoothie (banana, spinach, 200 ml milk)`, `Brot (Schinken, Gurke)`.
+struct ListBrackets {
+  let reader: ItemListReader
+
+  /// The maximum number of words in brackets that are looked at.
+  private static let longest = 24
+
+  /// The words without the brackets around a list, so that the foods in them are read as items.
+  ///
+  /// After bread, they are what is on the bread. After a dish at the start of the line, the dish becomes only a heading
+  /// over them. If nothing but an amount in the brackets has a meaning, it is the amount of the dish: `lasagne (ready
+  /// meal, 400g)`.
+  func opened(_ words: [TextWord]) -> [TextWord] {
+    guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
+      let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),
+      close > open, close - open < Self.longest, words[open...close].contains(where: { $0.text.last == "," }),
+      words[open - 1].kind == .plain, !words[(open + 1)...].contains(where: { $0.text.first == "(" })
+    else { return words }
+    let inner = Self.parted(words[open...close])
+    let parts = inner.split { $0.kind == .mark }
+    let amounts = parts.filter { Self.isAmount($0) }
+    let (before, after) = (words[..<open], words[(close + 1)...])
+    if amounts.count == 1, let amount = amounts.first,
+      parts.allSatisfy({ Self.isAmount($0) || !reader.knows($0.phrase) })
+    {
+      return Array(before + amount + after)
+    }
+    guard amounts.isEmpty, parts.allSatisfy(isFood), let last = before.last else { return words }
+    if BreadWords.isBread(BreadWords.singular(last.text).plainLetters) || BreadWords.isSandwich(last.text) {
+      let with = TextWord(text: "mit", range: words[open].range.lowerBound..<words[open].range.lowerBound + 1)
+      let bread = before.filter { !["belegtes", "belegte", "belegter"].contains($0.plainShort) }
+      let toppings = inner.map { $0.kind == .mark ? TextWord(text: "und", range: $0.range) : $0 }
+      // What follows with `and` is not on the bread.
+      let rest = after.enumerated().map {
+        $0 == 0 && $1.partsItems ? TextWord(text: ",", range: $1.range, kind: .mark) : $1
+      }
+      return Array(bread + [with] + toppings) + rest
+    }
+    guard !before.contains(where: { $0.kind == .mark || $0.text.contains { $0.isNumber } }), before.count <= 4 else {
+      // With an amount of its own, the dish is not only a heading, and what is in it would be counted twice.
+      return Array(before + after)
+    }
+    let heading = TextWord(text: last.text + ":", range: last.range)
+    return Array(before.dropLast() + [heading] + inner + after)
+  }
+
+  /// The words without their brackets, with the commas as words of their own.
+  private static func parted(_ words: ArraySlice<TextWord>) -> [TextWord] {
+    words.flatMap { word -> [TextWord] in
+      let text = word.text.filter { !"()".contains($0) }
+      guard text.last == "," else { return text.isEmpty ? [] : [TextWord(text: text, range: word.range)] }
+      let end = word.range.upperBound
+      return [
+        TextWord(text: String(text.dropLast()), range: word.range.lowerBound..<end - 1),
+        TextWord(text: ",", range: end - 1..<end, kind: .mark),
+      ]
+    }
+  }
+
+  private static func isAmount(_ words: ArraySlice<TextWord>) -> Bool {
+    (try? AmountReader.readings(words, in: ""))?.contains { $0.used == words.count } ?? false
+  }
+
+  private func isFood(_ words: ArraySlice<TextWord>) -> Bool {
+    let readings = (try? AmountReader.readings(words, in: "")) ?? []
+    let used = readings.last(where: { $0.used < words.count })?.used ?? 0
+    let name = words.dropFirst(used).phrase
+    return name.utf8.count <= 80 && (reader.knows(name) || reader.isFood(name))
+  }
+}

@@ -237,7 +237,7 @@ extension MealComposer {
     }
     for (index, typed) in phrases.enumerated() {
       var phrase = Self.named(typed, past)
-      if phrase.changesMeal, !bank.settles(phrase.name),
+      if phrase.changesMeal,
         let number = parts.lazy.compactMap(\.pastMeals).last?.first?.foodNumber(named: phrase.name)
       {
         phrase.name = number

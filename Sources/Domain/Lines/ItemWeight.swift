@@ -15,8 +15,19 @@ extension ItemPhrase {
     if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
-    if quantity == nil { return unstatedAmount(weight, as: food, with: companion) }
+    if quantity == nil || isOneMeasure(of: food) { return unstatedAmount(weight, as: food, with: companion) }
     return doubtedIfTooMuch(weight, as: food)
+  }
+}
+
+extension ItemPhrase {
+  /// Whether the amount is only an article before a food that the tables weigh by the cup: `ein Müsli` is a usual serving
+  /// of muesli, and not a cup.
+  private func isOneMeasure(of food: Food) -> Bool {
+    guard quantity?.pieces == 1, amountText.utf8.count <= 12, NumberWords.articles[amountText.plainLetters] != nil,
+      !food.isUserCreated, !food.isPoured, let first = food.portions.first
+    else { return false }
+    return Measure.read([first.name.plainLetters]) != nil
   }
 }
 

@@ -32,6 +32,8 @@ extension ItemListReader {
         case _ where items.contains(where: Self.isServedWithFries): items[index].name = "fries"
         default: break
         }
+      } else if isNamed(index, "bolognese"), index > 0, Self.isPasta(items[index - 1].name) {
+        items[index].name = "bolognese sauce"
       } else if isNamed(index, "beans"), isBreakfast(index - 1) || isBreakfast(index + 1) {
         items[index].name = "baked beans"
       }
@@ -48,6 +50,13 @@ extension ItemListReader {
         "egg", "eggs",
       ].contains($0)
     }
+  }
+
+  private static func isPasta(_ name: String) -> Bool {
+    guard name.utf8.count <= 60, let last = name.plainLetters.split(separator: " ").last else { return false }
+    return ["nudeln", "pasta", "spaghetti", "penne", "tagliatelle", "fusilli", "noodles", "macaroni", "rigatoni"]
+      .contains(
+        String(last))
   }
 
   private static func isChicken(_ name: String) -> Bool {

@@ -88,6 +88,12 @@ extension PriceReader {
       price.used += Self.introduction(words.dropLast(price.used))
       return price
     }
+    if let (figure, used) = Self.spoken(words, in: currency),
+      var price = try ending(words.dropLast(used) + [figure], in: text)
+    {
+      price.used += used - 1
+      return price
+    }
     if let product = try unspaced(words, in: text) { return product }
     var shape = PriceShape(last.text, in: currency)
     var mark = shape?.mark
@@ -142,6 +148,24 @@ extension PriceReader {
   /// How many words at the end only introduce a rate: 1 for the `at` of `at 1.99/kg`.
   private static func introduction(_ words: ArraySlice<TextWord>) -> Int {
     ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
+  }
+
+  /// A price with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil if the words end otherwise.
+  ///
+  /// `used` is always 3.
+  private static func spoken(
+    _ words: ArraySlice<TextWord>, in currency: Currency
+  ) -> (figure: TextWord, used: Int)? {
+    let parts = words.suffix(3)
+    guard parts.count == 3, parts.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 8 }), currency.decimals == 2,
+      let whole = parts.first, let cents = parts.last, cents.text.count == 2,
+      (whole.text + cents.text).allSatisfy({ $0.decimalDigit != nil }),
+      ["euro", "euros", "eur", "dollar", "dollars", "pound", "pounds", "franken"].contains(
+        parts[parts.startIndex + 1].plainShort)
+        || ["€", "$", "£"].contains(parts[parts.startIndex + 1].text),
+      case .household? = CurrencyMark.read(parts[parts.startIndex + 1].text, in: currency)
+    else { return nil }
+    return (TextWord(text: "\(whole.text).\(cents.text)", range: parts.place), 3)
   }
 
   /// The price in a word such as `1.99/kg`; nil for any other word.

@@ -23,7 +23,7 @@ package struct PurchaseListReader {
         hint: "name what was bought: `bought 1l milk \(prices.currency.example(109)) at REWE`",
         location: LarderError.Location(text: text, range: only.range))
     }
-    if let (items, store) = storeBefore(words) {
+    if let (items, store) = try storeBefore(words, in: text) {
       return PurchaseList(lines: try lines(items, in: text), store: store)
     }
     let (bought, store) = try StoreSplitter(words: words, text: text, reader: self).split()
@@ -33,14 +33,27 @@ package struct PurchaseListReader {
   /// The store with which a list begins, before a colon, and the words behind it: `REWE: milk 1.09`, `at REWE: milk`.
   ///
   /// Nil if the list begins with something else, such as the name of a food.
-  private func storeBefore(_ words: [TextWord]) -> (items: ArraySlice<TextWord>, store: String)? {
+  private func storeBefore(_ words: [TextWord], in text: String) throws(LarderError) -> (
+    items: ArraySlice<TextWord>, store: String
+  )? {
     guard let end = words.prefix(Self.longestStore).firstIndex(where: { $0.text.last == ":" }), end + 1 < words.count,
       words[...end].allSatisfy({ $0.kind == .plain })
     else { return nil }
     let start = end > 0 && StoreWords.introduces(words[0].text) ? 1 : 0
     let store = words[start...end].map(\.text).joined(separator: " ").dropLast()
+    if let day = words[...end].first(where: { Self.isDay($0.withoutSign) }) {
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(day.withoutSign)) is a day, and only the store comes before the colon",
+        hint: "the day comes last: `bought 1l milk \(prices.currency.example(109)) at REWE yesterday`",
+        location: LarderError.Location(text: text, range: day.range))
+    }
     guard !store.isEmpty, !items.knows(String(store)), PurchaseKind.read(String(store)) == .product else { return nil }
     return (words[(end + 1)...], String(store))
+  }
+
+  private static func isDay(_ word: String) -> Bool {
+    guard word.utf8.count <= 12 else { return false }
+    return DayWords.relative[word.plainLetters] != nil || DayWords.isWhole(weekday: word.plainLetters)
   }
 
   /// The maximum number of words of a store's name before a colon.

@@ -74,11 +74,6 @@ package final class FoodBank {
     return inTables ? try widened(finding, name) : finding
   }
 
-  /// Whether the name means one food for certain, in the household's bank or the open tables.
-  package func settles(_ name: String) -> Bool {
-    if case .food? = try? find(name, inTables: true) { true } else { false }
-  }
-
   /// The first food that is certain for one of the names, in the household's bank or the open tables; nil if none is.
   func first(of names: [String]) throws -> FoodMatch? {
     for name in names {

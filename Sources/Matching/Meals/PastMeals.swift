@@ -35,8 +35,25 @@ package struct PastMeals {
     let all = try owners.flatMap { try reading.profile($0.id).favourites() }
     favourites = Dictionary(all.map { (Favourite.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
     book = reading.recipes(of: typist?.id)
-    recipes = try book.keys()
+    let keys = try book.keys()
+    // `Linseneintopf` is the household's own `Omas Linseneintopf`.
+    let short = keys.compactMap { key, id in Self.withoutOwner(key).map { ($0, id) } }
+    recipes = keys.merging(short) { whole, _ in whole }
   }
+
+  /// The key of a recipe without the word that says whose it is: `linseneintopf` for `omas linseneintopf`; nil if it has
+  /// none.
+  private static func withoutOwner(_ key: String) -> String? {
+    let words = key.split(separator: " ")
+    guard words.count > 1, owners.contains(String(words[0])) else { return nil }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static let owners = Set(
+    [
+      "omas", "opas", "mamas", "papas", "muttis", "grandmas", "grandma's", "granny's", "mums", "mum's", "moms", "mom's",
+      "dads", "dad's", "my", "our", "mein", "meine", "unser", "unsere",
+    ].map(SearchText.normalize))
 
   /// The lines that a phrase refers to, and where they come from.
   package struct Found {
@@ -287,9 +304,11 @@ extension PastMeals.Found {
   /// Nothing changes if the food is not among the lines.
   package func changing(_ food: Food) -> Self {
     var found = self
-    found.lines.removeAll { $0.food?.id == food.id }
+    // A food that was put together of bread and its topping gets a new number whenever it is.
+    func isSame(_ line: FoodLine) -> Bool { line.food?.id == food.id || line.name == food.name }
+    found.lines.removeAll(where: isSame)
     guard found.lines.count < lines.count else { return self }
-    found.replaced += lines.filter { $0.food?.id == food.id }.map { "\($0.amountText) \($0.name)" }
+    found.replaced += lines.filter(isSame).map { "\($0.amountText) \($0.name)" }
     found.changed.removeAll { $0.name == food.name }
     return found
   }

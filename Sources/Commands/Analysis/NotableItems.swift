@@ -46,7 +46,7 @@ struct NotableText {
   private func text(_ finding: PeriodFinding) -> String {
     switch finding {
     case .daysAtGoal(let met, let under, let over):
-      "\(Figure.text(met)) of \((met + under + over).counted("finished day")) at goal" + missed(under, over)
+      "\(Figure.text(met)) of \((met + under + over).counted("day")) at goal" + missed(under, over)
     case .highestDay(let day, let energy): highest(day, energy)
     }
   }
@@ -58,9 +58,10 @@ struct NotableText {
 
   /// Names the day with the most energy and its largest item; the energy is left out if the day's bar already shows it.
   private func highest(_ day: Day, _ energy: Double) -> String {
-    let item = report.notable.ofHighestDay.map { "\(Figure.text($0.amount)) kcal from \($0.name)" }
+    let item = report.notable.ofHighestDay
     return report.summary.period.dayCount <= 7
-      ? "highest on \(day.weekday.name)" + (item.map { ", with \($0)" } ?? "")
-      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal" + (item.map { ", \($0)" } ?? "")
+      ? "most on \(day.weekday.short)" + (item.map { ", \(Figure.text($0.amount)) kcal of it \($0.name)" } ?? "")
+      : "highest on \(DayText.weekday(day)): \(Figure.text(energy)) kcal"
+        + (item.map { ", \(Figure.text($0.amount)) kcal from \($0.name)" } ?? "")
   }
 }

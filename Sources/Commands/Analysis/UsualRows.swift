@@ -48,9 +48,9 @@ struct UsualRows {
         name: name, unit: "\(unit) per logged day, means of \(span(periods))",
         series: intake.means.map(Observation.init),
         decimals: intake.nutrient.decimals),
-      figures: [StyledLine(amount), StyledLine("\(word) than the usual \(range(intake, "–"))")],
+      figures: [StyledLine(amount), StyledLine("\(word) than usual (\(range(intake, "–")))")],
       sentence: """
-        \(name) \(amount), \(word) than the usual \(range(intake, " to ")) \(unit) of \(before(periods)); means of \
+        \(name) \(amount), \(word) than usual (\(range(intake, " to ")) \(unit)) in \(before(periods)); means of \
         \(span(periods)): \(means.joined(separator: ", "))
         """)
   }

@@ -101,7 +101,7 @@ struct MarkerChartReport: Analysis {
       words: .init(
         limit: "100 %: the limit; for fiber, the minimum",
         second: isJudged
-          ? "120 %: HIGH above it; for fiber 80 %: LOW below it; for sugar the limit for free sugar"
+          ? "HIGH from here on (120 %); for fiber, LOW up to here (80 %); for sugar, the limit for free sugar"
           : "120 %; for fiber 80 %; for sugar the limit for free sugar"),
       footer: isKnown ? findings : [], emptyText: "No known values in this period.")
   }

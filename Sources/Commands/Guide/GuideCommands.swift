@@ -118,7 +118,7 @@ extension GuideCommands {
       .notAllowed,
       guide.members.isEmpty
         ? "this family guide has no members yet"
-        : "this family guide has no member aged 1 or older, for whom there are targets",
+        : "targets begin at the age of 1, and this family guide has no member of that age",
       hint: "`guide start` sets up the whole family; `guide member add Dad --age 40 --weight 82 "
         + "--activity lightly-active --sex m` adds one member")
   }

@@ -116,7 +116,7 @@ struct MarkerWords {
         case .fiber: "good from 100 %, moderate from 80 %, low below"
         case .sugar where intake.reference.limitsAllSugarAlike: "good up to the limit, high above"
         case .sugar:
-          "good up to the limit of free sugar, high above the reference; in between, \(Self.cannotTell)"
+          "`good` up to the limit for free sugar, `high` above the reference for all sugars; in between, \(Self.cannotTell)"
         default: "good up to 100 %, moderate up to 120 %, high above"
         }
     }

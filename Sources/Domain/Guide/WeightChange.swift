@@ -36,7 +36,7 @@ package struct WeightChange: Hashable, Sendable {
   /// The lowest age in years at which a change of weight is planned.
   package static let minimumAge = 18.0
 
-  /// Calculates the change for a member with a wish; nil without a wish.
+  /// Calculates the change of weight for a member who wishes to lose or gain weight; nil for any other member.
   ///
   /// - Parameters:
   ///   - requirement: The member's energy requirement in kcal a day.

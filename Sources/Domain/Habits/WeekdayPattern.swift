@@ -8,7 +8,7 @@ package struct WeekdayMean: Hashable, Sendable {
   package let days: Int
   /// The number of logged days without a known value.
   package let unknown: Int
-  /// Whether no day on this weekday is over yet.
+  /// Whether every day of the period with this weekday is today or still to come.
   package let isToCome: Bool
   /// How the mean compares with the aim; nil without a mean, or if unknown values could change the result.
   package let verdict: GoalVerdict?

@@ -12,7 +12,7 @@ extension ItemPhrase {
   private static let manyPieces = 10.0
   /// The weight in grams below which pieces count as small, so that `a few` are `manyPieces`.
   private static let largestOfMany = 8.0
-  /// The grams from which a first portion, as of chips, is a serving and not a piece.
+  /// The weight in grams from which a first portion is a serving, as of chips, and not a single piece.
   ///
   /// `A few` then means half of it.
   private static let leastServing = 60.0

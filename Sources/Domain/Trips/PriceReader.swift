@@ -131,7 +131,7 @@ extension PriceReader {
     return price
   }
 
-  /// How many words at the end say what the price before them is for, and what that is; nil if none do.
+  /// The number of words at the end that say for what the price before them is, and what they say; nil if none do.
   ///
   /// Examples: `each`, `pro Stück`, `per kg`.
   private static func rate(_ words: ArraySlice<TextWord>) -> (length: Int, rate: PriceReading.Rate)? {
@@ -150,7 +150,7 @@ extension PriceReader {
     ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
   }
 
-  /// A price with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil if the words end otherwise.
+  /// A price with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil for other words.
   ///
   /// `used` is always 3.
   private static func spoken(

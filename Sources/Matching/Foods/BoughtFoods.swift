@@ -58,7 +58,7 @@ struct BoughtFoods {
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 
-  /// Dry foods of which the tables have many cooked kinds, each with words from the names of these kinds.
+  /// Dry foods that the tables list in many cooked kinds, each with the words by which names of these kinds are known.
   private static let dry: [(words: [String], food: String)] = [
     (["pasta", "spaghetti", "macaroni", "noodle", "teigwaren", "nudel"], "Dry pasta"),
     (["rice", "reis"], "Uncooked rice"), (["lentil", "linse"], "Dry lentils"),

@@ -88,7 +88,7 @@ struct BackupComparison {
         """)
   }
 
-  /// The damage of steps that are in both files and differ, because a step is never changed once it is written.
+  /// Lists the steps that are in both files and differ: each is damage, since a written step is never changed.
   ///
   /// There is one exception: if a repair has left out a step, an undo of this step no longer refers to any step.
   private func damagedSteps(_ db: Database) throws -> [Damage] {

@@ -21,7 +21,7 @@ extension FoodIndex {
   }
 }
 
-/// Hides or shows the foods of imports after rows have changed.
+/// Hides the foods of an import after it was undone, and shows them after it was redone.
 extension FoodBatches {
   /// Hides or shows all foods of an import after the step that imported them was undone or redone.
   ///

@@ -11,7 +11,7 @@ package protocol FoodVocabulary {
 extension FoodQuery {
   /// The maximum number of corrections of a term.
   private static let maximumCorrections = 6
-  /// The maximum number of splits of a term.
+  /// The maximum number of ways to split a term that are tried.
   private static let maximumSplits = 3
 
   /// Adds the readings that depend on the bank's names: corrections of words that no name has, and splits of words that

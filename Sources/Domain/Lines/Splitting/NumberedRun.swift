@@ -141,7 +141,7 @@ struct NumberedRun {
     ]
   }
 
-  /// The index after a name of one or two words at the start, the longer if both are names; nil if neither is.
+  /// The index after the name with which the words begin: their first two words, or else the first; nil without a name.
   private func beginning(_ words: ArraySlice<TextWord>, isName: (String) -> Bool) -> Int? {
     [2, 1].first {
       $0 <= words.count && !WordRoles.isState(words.prefix($0).map(\.plainShort)) && isName(words.prefix($0).phrase)

@@ -273,7 +273,7 @@ import Text
       ("guide start --member \"Dad, 200, 82 kg, active\"", .outOfRange, "an age of 200 years"),
       ("guide start --member \"Dad, 40, 82 kg, paleo\"", .badValue, "`paleo` does not describe"),
       ("guide start --member \"Dad, 40, 25 kg, active\"", .outOfRange, "very little for an adult"),
-      ("guide start --member \"Ida, 7 months, 8 kg\"", .notAllowed, "aged 1 or older"),
+      ("guide start --member \"Ida, 7 months, 8 kg\"", .notAllowed, "no member of that age"),
       ("guide start --member \"Ida, 7 months, 8 kg, me\"", .notAllowed, "infant"),
       ("guide start --set sodium=1500", .notAllowed, "this family guide has no members yet"),
       (

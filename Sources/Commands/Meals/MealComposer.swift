@@ -65,20 +65,19 @@ struct MealComposer {
   ///
   /// Those words are typed after `@`, or at the end: `for lunch yesterday`.
   func split(_ text: String) throws -> (items: String, when: WhenPhrase) {
-    let found = try session.read { try split(text, session.whenReader($0), $0) }
+    let found = try session.read { try split(Self.tidy(text), session.whenReader($0), $0) }
     return (found.items, found.when)
   }
 
   /// Splits a line; `first` are the people whom it names at its beginning, such as `Mia: 2 eggs`.
   ///
-  /// In `items`, spaces replace these words; `shown` is the same part of the line as it was typed, for errors.
+  /// In `items`, spaces replace these words, so that each item keeps its offset.
   private func split(
     _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
-  ) throws -> (items: String, when: WhenPhrase, first: [String], shown: String) {
-    let text = WhenReader.withHeading(ItemListReader.withInches(text))
+  ) throws -> (items: String, when: WhenPhrase, first: [String]) {
     guard let (items, first) = try reader.leading(in: text) else {
       let (items, when) = try splitWithoutLabel(text, reader, reading)
-      return (items, when, [], items)
+      return (items, when, [])
     }
     let found = try splitWithoutLabel(items, reader, reading)
     if !first.people.isEmpty, !found.when.people.isEmpty, Set(first.people) != Set(found.when.people) {
@@ -87,9 +86,11 @@ struct MealComposer {
         "the line begins with \(NameList.text(first.people)) and ends with \(NameList.text(found.when.people))",
         hint: "name everybody behind what they ate, as in `coffee for me, tea for Mom`, or log a line for each person")
     }
-    let shown = String(text.prefix(found.items.count))
-    return (found.items, try found.when.joined(with: first), first.people, shown)
+    return (found.items, try found.when.joined(with: first), first.people)
   }
+
+  /// A line as everything that reads it expects it: signs for inches, and a space after a heading.
+  private static func tidy(_ text: String) -> String { WhenReader.withHeading(ItemListReader.withInches(text)) }
 
   private func splitWithoutLabel(
     _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
@@ -180,10 +181,11 @@ extension MealComposer {
 
   private func planned(_ text: String, slot: Slot?, _ reading: ReadTransaction) throws -> Plan {
     let reader = try session.whenReader(reading)
+    let text = Self.tidy(text)
     let together = try reader.shared(in: text)
-    let (items, said, first, split) = try split(together?.items ?? text, reader, reading)
-    // Where the people were named there are spaces now, which no error should show.
-    let shown = together != nil && WhenReader.withHeading(text) == text ? String(text.prefix(items.count)) : split
+    let (items, said, first) = try split(together?.items ?? text, reader, reading)
+    // Where the people and the time were named there are spaces now, which no error should show.
+    let shown = String(text.prefix(items.count))
     var phrase = said
     if let together {
       guard phrase.people.isEmpty else {

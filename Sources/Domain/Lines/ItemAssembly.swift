@@ -86,9 +86,17 @@ struct ItemAssembly {
     guard phrase.changesMeal, let left = phrase.leftOut, let meal = items.lastIndex(where: { $0.source != nil }) else {
       return
     }
-    let name = left.split(separator: " ").dropFirst().joined(separator: " ")
-    items[meal].leftOut = items[meal].leftOut.map { "\($0) and \(name)" } ?? left
+    if items[meal].leftOut == nil {
+      items[meal].leftOut = left
+    } else {
+      leaveOut(left.split(separator: " ").dropFirst().joined(separator: " "), ofMeal: meal)
+    }
     phrase.leftOut = nil
+  }
+
+  /// Adds a name to those of the foods that a repeated meal is logged without.
+  private mutating func leaveOut(_ name: String, ofMeal index: Int) {
+    items[index].leftOut = items[index].leftOut.map { "\($0) and \(name)" }
   }
 
   private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
@@ -110,10 +118,10 @@ struct ItemAssembly {
   ///
   /// Example: the eggs of `= without butter and eggs`.
   private mutating func leftOutOfMeal(_ phrase: ItemPhrase, _ joint: String) -> Bool {
-    guard let last = items.last, last.source != nil, let leftOut = last.leftOut, phrase.quantity == nil,
-      phrase.source == nil, ["and", "und", "or", "oder", "&"].contains(joint)
+    guard let last = items.last, last.source != nil, last.leftOut != nil, phrase.quantity == nil, phrase.source == nil,
+      ["and", "und", "or", "oder", "&"].contains(joint)
     else { return false }
-    items[items.count - 1].leftOut = "\(leftOut) and \(phrase.name)"
+    leaveOut(phrase.name, ofMeal: items.count - 1)
     return true
   }
 

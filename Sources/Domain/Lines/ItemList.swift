@@ -89,7 +89,7 @@ package struct ItemListReader {
       let isHalfDay = item.count > 3 && ["am", "pm", "uhr"].contains(item[item.endIndex - 1].plainShort)
       let end = isHalfDay ? item.endIndex - 1 : item.endIndex
       let (before, last) = (item[end - 2], item[end - 1])
-      guard Self.beforeTimes.contains(before.plainShort),
+      guard WhenReader.beforeHours.contains(before.plainShort),
         ClockTime.startsWithNumber(last.plainShort) || ClockTime.read(last.plainShort) != nil
       else { continue }
       throw LarderError(
@@ -111,14 +111,15 @@ package struct ItemListReader {
   }
 
   private static let beforeMeals: Set<String> = ["for", "as", "zum", "als"]
-  private static let beforeTimes: Set<String> = ["at", "um", "gegen"]
+  /// Words for a list without items.
+  static let nothing: Set<String> = ["nothing", "nichts", "nix"]
 
   /// Whether the words say that nothing was eaten: `no breakfast`, `skipped lunch`, `nichts`.
   private static func isNothing(_ words: [TextWord]) -> Bool {
     let plain = words.prefix(3).map(\.plainShort)
-    if words.count == 1 { return ["nothing", "nichts", "nix", "gefastet"].contains(plain[0]) }
+    if words.count == 1 { return nothing.contains(plain[0]) || plain[0] == "gefastet" }
     guard words.count == 2 else { return false }
-    if ["nothing", "nichts", "nix"].contains(plain[0]) { return NoteSigns.closings.contains(plain[1]) }
+    if nothing.contains(plain[0]) { return NoteSigns.closings.contains(plain[1]) }
     guard plain[1].count >= 5, Slot.read(plain[1]) != nil else { return false }
     return WordRoles.isNegation(plain[0]) || plain[0] == "skipped"
   }
@@ -142,12 +143,15 @@ package struct ItemListReader {
       joined += group.count > 1 && StatedEnergy(whole.phrase) != nil ? [whole] : group
       group = []
     }
+    var isStated = false
     for part in parts {
-      let isStated =
-        StatedEnergy.areNutrients(part.phrase)
-        && group.contains { StatedEnergy($0.phrase) != nil || StatedEnergy.areNutrients($0.phrase) }
-      if !isStated, part.startIndex == 0 || words[part.startIndex - 1].kind != .plain { close() }
+      let areNutrients = StatedEnergy.areNutrients(part.phrase)
+      if !(areNutrients && isStated), part.startIndex == 0 || words[part.startIndex - 1].kind != .plain {
+        close()
+        isStated = false
+      }
       group.append(part)
+      isStated = isStated || areNutrients || StatedEnergy(part.phrase) != nil
     }
     close()
     return joined

@@ -11,8 +11,7 @@ extension ItemPhrase {
     if let weight = try measureOfInns(of: food) { return weight }
     if let weight = try wheatBeer(as: food) { return weight }
     if let weight = try numberBehind(as: food) { return weight }
-    if let weight = germanSlices(of: food) { return weight }
-    if let pieces = pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
+    if let pieces = germanSlices(of: food) ?? pieces(of: food) { return doubtedIfTooMuch(pieces, as: food) }
     let weight = try food.weight(of: quantity)
     if weight.doubt != nil { return weight }
     if quantity == nil || isOneMeasure(of: food) { return unstatedAmount(weight, as: food, with: companion) }
@@ -89,11 +88,9 @@ extension ItemPhrase {
   /// Wheat beer in the glasses of half a litre in which it is sold: `ein Weizen`; nil for anything else.
   private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, !isAmountBehind || quantity?.pieces.map({ $0 >= 1 }) ?? true,
-      quantity?.unit ?? .piece == .piece,
-      name.utf8.count <= 24,
-      Self.wheatBeers.contains(name.plainLetters)
+      quantity?.unit ?? .piece == .piece, name.utf8.count <= 24, Self.wheatBeers.contains(name.plainLetters)
     else { return nil }
-    let glasses = quantity.map { $0.middle * ($0.share ?? 1) } ?? 1
+    let glasses = quantity?.count ?? 1
     guard glasses > 0, glasses < 10 else { return nil }
     var weight = try food.weight(of: .volume(milliliters: glasses * 500, unit: "l"))
     weight.assumed = "a glass of wheat beer is taken to be 0.5 l"
@@ -123,7 +120,7 @@ extension ItemPhrase {
     }
     var counted = quantity
     if quantity.unit == .piece { counted.unit = .portion("slice") }
-    return ResolvedAmount(grams: quantity.middle * (quantity.share ?? 1) * Self.germanSlice, quantity: counted)
+    return Self.weight(of: quantity, each: Self.germanSlice).map { ResolvedAmount(grams: $0, quantity: counted) }
   }
 
   private static let germanSlice = 50.0

@@ -90,6 +90,9 @@ extension Quantity {
   /// The number, or the middle of a range.
   var middle: Double { upTo.map { (number + $0) / 2 } ?? number }
 
+  /// The number of units that is meant: the middle of a range, and of it the share.
+  var count: Double { middle * (share ?? 1) }
+
   /// The quantity multiplied by a factor.
   package func scaled(by factor: Double) -> Quantity {
     var scaled = self

@@ -45,7 +45,7 @@ extension Recipe {
 
   /// How many servings a quantity means; nil if it does not count servings.
   static func servingCount(_ quantity: Quantity) -> Double? {
-    let number = quantity.middle * (quantity.share ?? 1)
+    let number = quantity.count
     switch quantity.unit {
     case .piece: return number
     case .portion(let word): return servingWords.contains(word.plainLetters) ? number : nil

@@ -38,6 +38,9 @@ enum DayWords {
     german.contains(word) || word == "sonnabend" || Weekday.allCases.contains { $0.rawValue == word }
   }
 
+  /// Whether a word in plain letters can only mean a day: `gestern`, `monday`, but not `sun`.
+  static func isDay(_ word: String) -> Bool { relative[word] != nil || isWhole(weekday: word) }
+
   private static let months = [
     ["january", "januar", "janner", "jaenner"], ["february", "februar"], ["march", "marz", "maerz"], ["april"],
     ["may", "mai"], ["june", "juni"], ["july", "juli"], ["august"], ["september"], ["october", "oktober"],

@@ -97,6 +97,11 @@ extension Collection<TextWord> {
   }
 }
 
+extension [Character] {
+  /// Puts spaces in place of the characters, so that those after them keep their offsets.
+  mutating func blank(_ range: Range<Int>) { for offset in range { self[offset] = " " } }
+}
+
 extension Character {
   /// The value of a digit 0 to 9; nil for every other character, including digits with accents.
   var decimalDigit: Int? {

@@ -57,7 +57,7 @@ struct PriceReading: Equatable {
   /// What the price is for, if a word says so: each piece, or a kilogram; otherwise for the whole line.
   var rate = Rate.whole
   /// Whether the price is for several units together, as in `2 for 3.98`; an amount before it is that of one unit.
-  var isDeal = false
+  var isDeal: Bool { factor != nil && unit == nil }
 
   /// What a price is of.
   enum Rate {
@@ -73,25 +73,16 @@ extension PriceReader {
   /// The price at the end of the words; nil if they end in something else.
   func ending(_ words: ArraySlice<TextWord>, in text: String) throws(LarderError) -> PriceReading? {
     guard let last = words.last, last.kind == .plain else { return nil }
-    if let (length, rate) = Self.rate(words), var price = try ending(words.dropLast(length), in: text),
-      price.factor == nil, price.rate == .whole
+    if let (figures, rate) = Self.rated(words), var price = try ending(figures, in: text), price.factor == nil,
+      price.rate == .whole || rate == .kilogram
     {
       (price.rate, price.isCertain) = (rate, true)
-      price.used += length
+      price.used += words.count - figures.count
       price.used += Self.introduction(words.dropLast(price.used))
       return price
     }
-    if let figure = Self.perKilogram(last), var price = try ending(words.dropLast() + [figure], in: text),
-      price.factor == nil
-    {
-      (price.rate, price.isCertain) = (.kilogram, true)
-      price.used += Self.introduction(words.dropLast(price.used))
-      return price
-    }
-    if let (figure, used) = Self.spoken(words, in: currency),
-      var price = try ending(words.dropLast(used) + [figure], in: text)
-    {
-      price.used += used - 1
+    if let figure = Self.spoken(words, in: currency), var price = try ending(words.dropLast(3) + [figure], in: text) {
+      price.used += 2
       return price
     }
     if let product = try unspaced(words, in: text) { return product }
@@ -123,7 +114,7 @@ extension PriceReader {
     if mark != nil || shape.isCertain(in: currency),
       let deal = Self.deal(words.dropLast(used))
     {
-      (price.factor, price.isDeal, price.isCertain) = (deal, true, true)
+      (price.factor, price.isCertain) = (deal, true)
       price.used += 2
       return price
     }
@@ -131,18 +122,21 @@ extension PriceReader {
     return price
   }
 
-  /// The number of words at the end that say for what the price before them is, and what they say; nil if none do.
+  /// The words up to a price, and what it is for, if the last words say so; nil if they do not.
   ///
-  /// Examples: `each`, `pro Stück`, `per kg`.
-  private static func rate(_ words: ArraySlice<TextWord>) -> (length: Int, rate: PriceReading.Rate)? {
+  /// Examples: `0.59 each`, `0,59 pro Stück`, `1.99 per kg`, `1.99/kg`.
+  private static func rated(
+    _ words: ArraySlice<TextWord>
+  ) -> (figures: ArraySlice<TextWord>, rate: PriceReading.Rate)? {
     let plain = words.suffix(2).map(\.plainShort)
-    if ["each", "apiece"].contains(plain.last) { return (1, .piece) }
-    if plain.last == "/kg", words.count > 1 { return (1, .kilogram) }
+    if ["each", "apiece"].contains(plain.last) { return (words.dropLast(), .piece) }
+    if plain.last == "/kg", words.count > 1 { return (words.dropLast(), .kilogram) }
+    if let figure = words.last.flatMap(perKilogram) { return (words.dropLast() + [figure], .kilogram) }
     guard plain.count == 2, words.count > 2, ["pro", "das", "per", "a", "the", "/"].contains(plain[0]) else {
       return nil
     }
-    if ["stuck", "stueck", "piece"].contains(plain[1]) { return (2, .piece) }
-    return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (2, .kilogram) : nil
+    if ["stuck", "stueck", "piece"].contains(plain[1]) { return (words.dropLast(2), .piece) }
+    return ["kg", "kilo", "kilogramm", "kilogram"].contains(plain[1]) ? (words.dropLast(2), .kilogram) : nil
   }
 
   /// How many words at the end only introduce a rate: 1 for the `at` of `at 1.99/kg`.
@@ -150,22 +144,19 @@ extension PriceReader {
     ["at", "zu", "bei", "for", "fur", "fuer", "a"].contains(words.last?.plainShort) ? 1 : 0
   }
 
-  /// A price with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil for other words.
-  ///
-  /// `used` is always 3.
-  private static func spoken(
-    _ words: ArraySlice<TextWord>, in currency: Currency
-  ) -> (figure: TextWord, used: Int)? {
+  /// A price of three words with the currency between its numbers, as one word: `2.49` for `2 Euro 49`; nil for other
+  /// words.
+  private static func spoken(_ words: ArraySlice<TextWord>, in currency: Currency) -> TextWord? {
     let parts = words.suffix(3)
-    guard parts.count == 3, parts.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 8 }), currency.decimals == 2,
+    guard parts.count == 3, case let unit = parts[parts.startIndex + 1],
+      parts.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 8 }), currency.decimals == 2,
       let whole = parts.first, let cents = parts.last, cents.text.count == 2,
       (whole.text + cents.text).allSatisfy({ $0.decimalDigit != nil }),
-      ["euro", "euros", "eur", "dollar", "dollars", "pound", "pounds", "franken"].contains(
-        parts[parts.startIndex + 1].plainShort)
-        || ["€", "$", "£"].contains(parts[parts.startIndex + 1].text),
-      case .household? = CurrencyMark.read(parts[parts.startIndex + 1].text, in: currency)
+      ["euro", "euros", "eur", "dollar", "dollars", "pound", "pounds", "franken"].contains(unit.plainShort)
+        || ["€", "$", "£"].contains(unit.text),
+      case .household? = CurrencyMark.read(unit.text, in: currency)
     else { return nil }
-    return (TextWord(text: "\(whole.text).\(cents.text)", range: parts.place), 3)
+    return TextWord(text: "\(whole.text).\(cents.text)", range: parts.place)
   }
 
   /// The price in a word such as `1.99/kg`; nil for any other word.

@@ -17,7 +17,7 @@ package struct PurchaseListReader {
   /// Throws the errors of `ItemListReader` and `PriceReader`, with their place in the text.
   package func read(_ text: String) throws(LarderError) -> PurchaseList {
     let words = try TextWord.words(of: text, isMark: ItemListReader.isMark)
-    if let only = words.first, words.count == 1, ["nothing", "nichts", "nix"].contains(only.plainShort) {
+    if let only = words.first, words.count == 1, ItemListReader.nothing.contains(only.plainShort) {
       throw LarderError(
         .badValue, "a trip on which nothing was bought needs no entry",
         hint: "name what was bought: `bought 1l milk \(prices.currency.example(109)) at REWE`",
@@ -41,7 +41,8 @@ package struct PurchaseListReader {
     else { return nil }
     let start = end > 0 && StoreWords.introduces(words[0].text) ? 1 : 0
     let store = words[start...end].map(\.text).joined(separator: " ").dropLast()
-    if let day = words[...end].first(where: { Self.isDay($0.withoutSign) }) {
+    if let day = words[...end].first(where: { $0.text.utf8.count <= 12 && DayWords.isDay($0.withoutSign.plainLetters) })
+    {
       throw LarderError(
         .badValue, "\(LarderError.quoted(day.withoutSign)) is a day, and only the store comes before the colon",
         hint: "the day comes last: `bought 1l milk \(prices.currency.example(109)) at REWE yesterday`",
@@ -49,11 +50,6 @@ package struct PurchaseListReader {
     }
     guard !store.isEmpty, !items.knows(String(store)), PurchaseKind.read(String(store)) == .product else { return nil }
     return (words[(end + 1)...], String(store))
-  }
-
-  private static func isDay(_ word: String) -> Bool {
-    guard word.utf8.count <= 12 else { return false }
-    return DayWords.relative[word.plainLetters] != nil || DayWords.isWhole(weekday: word.plainLetters)
   }
 
   /// The maximum number of words of a store's name before a colon.

@@ -105,8 +105,8 @@ extension ItemPhrase {
   }
 
   /// The weight in grams of pieces of `grams` each; nil if it is 0 or above `Quantity.limit`.
-  private static func weight(of quantity: Quantity, each grams: Double) -> Double? {
-    let weight = quantity.middle * (quantity.share ?? 1) * grams
+  static func weight(of quantity: Quantity, each grams: Double) -> Double? {
+    let weight = quantity.count * grams
     return weight > 0 && weight <= Quantity.limit ? weight : nil
   }
 

@@ -16,13 +16,15 @@ struct FoodRun {
 
   /// The items of the list; nil unless all its words are names of foods and their amounts.
   ///
-  /// Without amounts between the foods, there must be at least three, and the last must not be a dish that is named
-  /// after what is in it: `chicken bacon avocado sandwich` is one food.
+  /// Without amounts between the foods, there must be at least three with a sauce or side at the end, or four, and the
+  /// last must not be a dish that is named after what is in it: `chicken bacon avocado sandwich` is one food.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     guard reader.isEaten, (3...Self.longest).contains(words.count),
       words.allSatisfy({ $0.kind == .plain && $0.text.utf8.count <= 24 && !$0.partsItems }), !isName(words)
     else { return nil }
-    let (first, second) = (run(words, amountsBehind: false), run(words, amountsBehind: true))
+    let mayFollow = words.contains { $0.text.contains(where: \.isNumber) || PortionWords.isNoun($0.plainShort) }
+    let first = run(words, amountsBehind: false)
+    let second = mayFollow ? run(words, amountsBehind: true) : first
     // In `rice 200 g chicken`, the amount may be that of either food.
     guard first == nil || second == nil || first == second, let items = first ?? second, let last = items.last else {
       return nil
@@ -100,24 +102,22 @@ struct FoodRun {
     return item.count == 1 && Self.dishes.contains { last.plainShort.hasSuffix($0) }
   }
 
-  /// Sauces and sides, which no dish is named after: `frikadelle kartoffelsalat senf`.
-  private static let sides: Set<String> = [
-    "ketchup", "mayo", "mayonnaise", "majo", "senf", "mustard", "butter", "margarine", "jam", "marmalade", "marmelade",
-    "konfiture", "honig", "nutella", "gravy", "cream", "sahne", "salsa", "guacamole", "guac", "peas", "coleslaw",
-    "pommes", "fries", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",
-  ]
-  private static let dishes = [
+  /// Sauces, spreads and sides, which no dish is named after: `frikadelle kartoffelsalat senf`.
+  private static let sides = DishWords.sides.union([
+    "butter", "margarine", "jam", "marmalade", "marmelade", "konfiture", "honig", "nutella", "gravy", "cream", "sahne",
+    "salsa", "guacamole", "guac", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",
+  ])
+  /// Dishes and meats that take the words before them as a part of their name, by the ends of their names.
+  private static let dishes = DishWords.namedByContents.union([
     "ravioli", "tortellini", "gnocchi", "spaghetti", "tagliatelle", "penne", "macaroni", "nudeln", "knodel", "pancake",
     "pancakes", "waffle", "waffles", "granola", "cracker", "crackers", "sausage", "sausages", "croissant", "scone",
     "scones", "dumpling", "dumplings", "hummus", "pesto", "crepe", "crepes", "donut", "donuts", "chicken", "salmon",
     "shrimp", "prawns", "beef", "pork", "fish", "turkey", "lamb",
-    "soup", "salad", "sandwich", "sandwiches", "pie", "cake", "curry", "stew", "bar", "bars", "juice", "smoothie",
-    "pizza", "pasta", "bread", "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll",
-    "rolls", "burger", "wrap", "wraps", "risotto", "bowl", "bagel", "sub", "baguette", "casserole", "bake", "muffin",
+    "sandwiches", "bars", "rolls", "wraps", "bowl", "bagel", "sub", "baguette", "casserole", "bake", "muffin",
     "yogurt", "yoghurt", "joghurt", "quark", "milk", "shake", "tea", "cereal", "oatmeal", "porridge", "muesli",
     "chips", "crisps", "pudding", "tart", "toast", "toastie", "melt", "panini", "burrito", "taco", "tacos",
     "quesadilla", "lasagne", "lasagna", "ramen", "noodles", "kebab", "gratin", "mix", "cookie", "cookies", "biscuit",
     "suppe", "salat", "brot", "brotchen", "semmel", "kuchen", "torte", "auflauf", "pfanne", "tee", "saft", "milch",
     "musli", "brei", "eis", "schorle", "riegel", "eintopf", "topf", "strudel",
-  ]
+  ])
 }

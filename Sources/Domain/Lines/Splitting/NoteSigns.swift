@@ -394,7 +394,21 @@ struct NoteSigns {
     let plain = words.prefix(longestConnection).map {
       $0.plainShort.hasSuffix(":") ? String($0.plainShort.dropLast()) : $0.plainShort
     }
-    let length = leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count ?? place(words)
+    let length = verbs(plain) ?? place(words)
     return length < words.count ? length : 0
+  }
+
+  /// The offset after the words at the start that say that something was eaten, but not what; nil if there are none.
+  ///
+  /// Example: the `hab` of `hab heute früh ein Ei gegessen`.
+  static func endOfVerb(_ words: [TextWord]) -> Int? {
+    guard let length = verbs(words.prefix(longestConnection).map(\.plainShort)), length < words.count else {
+      return nil
+    }
+    return words[length - 1].range.upperBound
+  }
+
+  private static func verbs(_ plain: [String]) -> Int? {
+    leadIns.first { $0.elementsEqual(plain.prefix($0.count)) }?.count
   }
 }

@@ -43,7 +43,7 @@ extension NoteSigns {
     ["oma", "made"], ["mum", "made"], ["mom", "made"], ["grandma", "made"],
     ["finished", "off"], ["polished", "off"], ["finished"], ["nibbled"], ["grabbed"],
     ["i", "just", "had"], ["i", "just", "ate"], ["ich", "habe"], ["ich", "hatte"], ["ich", "hab"], ["i", "had"],
-    ["i", "ate"], ["we", "had"],
+    ["i", "ate"], ["we", "had"], ["we", "ate"], ["wir", "hatten"], ["wir", "haben"],
     ["just", "had"], ["just", "ate"], ["es", "gab"], ["gab", "es"], ["had"], ["ate"], ["drank"], ["hatte"],
     ["gegessen"],
     ["habe"], ["hab"], ["gab"], ["ass"],

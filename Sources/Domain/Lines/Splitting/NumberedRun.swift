@@ -116,7 +116,7 @@ struct NumberedRun {
     func isServed(with plain: String) -> Bool {
       switch self {
       case .bread: BreadWords.isFilling(plain) || BreadWords.isSpread(plain)
-      case .pieces: !Self.dishes.contains(plain)
+      case .pieces: !DishWords.namedByContents.contains(plain)
       case .meat: Self.sides.contains(plain)
       }
     }
@@ -129,16 +129,9 @@ struct NumberedRun {
       "kotelett",
       "sausage", "sausages", "fischstabchen", "leberkase",
     ]
-    private static let sides: Set<String> = [
-      "pommes", "fries", "chips", "mayo", "mayonnaise", "majo", "ketchup", "senf", "mustard", "bratkartoffeln",
-      "kartoffelsalat", "krautsalat", "coleslaw", "reis", "rice", "kartoffeln", "beans", "peas", "mash",
-    ]
-    /// Words for foods that are named after what is in them: the egg of `egg sandwich` is no item of its own.
-    private static let dishes: Set<String> = [
-      "soup", "salad", "sandwich", "pie", "cake", "curry", "stew", "bar", "juice", "smoothie", "pizza", "pasta",
-      "bread",
-      "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll", "burger", "wrap", "risotto",
-    ]
+    private static let sides = DishWords.sides.union([
+      "chips", "bratkartoffeln", "kartoffelsalat", "krautsalat", "reis", "rice", "kartoffeln", "beans", "mash",
+    ])
   }
 
   /// The index after the name with which the words begin: their first two words, or else the first; nil without a name.

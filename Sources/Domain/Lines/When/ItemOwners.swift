@@ -60,11 +60,9 @@ extension WhenReader {
       parts.append((words[start..<index] + words[end..<stop], names))
       start = words[stop...].firstIndex { $0.kind != .mark && !$0.partsItems } ?? words.count
       groups.append((stop < words.count ? words[stop].range.lowerBound : Int.max, names))
-      for offset in words[index].range.lowerBound..<words[end - 1].range.upperBound { characters[offset] = " " }
+      characters.blank(words[index].range.lowerBound..<words[end - 1].range.upperBound)
       let gap = stop < words.count ? words[stop].range.lowerBound : characters.count
-      for offset in gap..<(start < words.count ? words[start].range.lowerBound : characters.count) {
-        characters[offset] = " "
-      }
+      characters.blank(gap..<(start < words.count ? words[start].range.lowerBound : characters.count))
       if start < words.count { characters[gap] = "," }
       index = start + 1
     }
@@ -128,7 +126,7 @@ extension WhenReader {
       }
       groups.append((words[index].range.lowerBound, owners))
       owners = names
-      for offset in words[index].range.lowerBound..<words[last].range.upperBound { characters[offset] = " " }
+      characters.blank(words[index].range.lowerBound..<words[last].range.upperBound)
     }
     guard !groups.isEmpty else { return nil }
     return ItemOwners(items: String(characters), groups: groups + [(Int.max, owners)])
@@ -167,7 +165,7 @@ extension WhenReader {
     guard words[index].kind == .plain, Self.beforePeople.contains(words[index].text.plainLetters) else { return nil }
     let reach = words.indices[(index + 1)...].prefix(Self.mostWordsOfPeople)
       // In `soup for all, 2 rolls`, the number counts rolls, and not the people.
-      .prefix { words[$0].kind != .mark || !Self.isNumber(words.dropFirst($0 + 1).first) }
+      .prefix { words[$0].kind != .mark || words.dropFirst($0 + 1).first.map { !Self.isAmount($0.text) } ?? true }
     let places = reach.filter { words[$0].kind == .plain }
     guard let (names, used) = peopleInARow(places.map { words[$0].withoutSign }, isWhole: true) else { return nil }
     let last = places[used - 1]
@@ -175,10 +173,6 @@ extension WhenReader {
     guard !(max(item, index - Self.longestName)..<max(item, index)).contains(where: { knows(words[$0...last].phrase) })
     else { return nil }
     return (names, last + 1)
-  }
-
-  private static func isNumber(_ word: TextWord?) -> Bool {
-    word.map { $0.text.first?.isNumber == true || NumberWords.value(of: $0.text) != nil } ?? false
   }
 
   /// The maximum number of words behind `for` that are looked at.

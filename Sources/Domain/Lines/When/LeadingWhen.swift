@@ -38,11 +38,17 @@ extension WhenReader {
   ) throws(LarderError) -> (items: String, when: WhenPhrase)? {
     let words = TextWord.cut(String(text.prefix(Self.maximumLabel))).words
     guard let first = words.first else { return nil }
-    if mayLeaveOut, let end = Self.leftOutMeal(words) ?? Self.skippedMeal(words) ?? Self.leadIn(words) {
-      let rest = String(text.dropFirst(end))
-      let found = try leadingTime(in: rest, mayLeaveOut: false)
-      guard found != nil || Self.skippedMeal(words) != nil else { return nil }
-      return (String(repeating: " ", count: end) + (found?.items ?? rest), found?.when ?? WhenPhrase())
+    if mayLeaveOut {
+      let skipped = Self.skippedMeal(words)
+      if let end = skipped ?? Self.leftOutMeal(words) ?? NoteSigns.endOfVerb(words) {
+        let rest = String(text.dropFirst(end))
+        // What was eaten after a skipped meal needs no time; a verb or a meal that was left out says nothing alone.
+        guard
+          let (items, when) = try leadingTime(in: rest, mayLeaveOut: false)
+            ?? skipped.map({ _ in (rest, WhenPhrase()) })
+        else { return nil }
+        return (String(repeating: " ", count: end) + items, when)
+      }
     }
     guard
       let (when, end) = try label(words, in: text) ?? slotFirst(words, first) ?? dayFirst(words) ?? plainStart(words)
@@ -75,15 +81,6 @@ extension WhenReader {
     return words[1].range.upperBound
   }
 
-  /// The offset after a verb before the time: the `hab` of `hab heute früh ein Ei gegessen`; nil if there is none.
-  private static func leadIn(_ words: [TextWord]) -> Int? {
-    let start = words.first.map { ["i", "ich", "we", "wir"].contains($0.plainShort) } ?? false ? 1 : 0
-    guard words.count > start + 2, verbs.contains(words[start].plainShort) else { return nil }
-    return words[start].range.upperBound
-  }
-
-  private static let verbs: Set<String> = ["had", "ate", "hab", "habe", "hatte", "haben", "hatten", "gab", "ass"]
-
   /// Reads a meal's name at the start, if what follows shows that it is not part of a food's name.
   ///
   /// Examples: `dinner - salmon`, `lunch 2 eggs`, `dinner was pizza`, `lunch 12:30 soup`.
@@ -115,8 +112,7 @@ extension WhenReader {
   /// A weekday or another day that begins the line like a heading: `Tuesday - soup`, `gestern: Suppe`.
   private func dayFirst(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
     guard words.count > 1, words[0].kind == .plain, case let name = words[0].withoutSign, name.utf8.count <= 12,
-      DayWords.isWhole(weekday: name.plainLetters) || DayWords.relative[name.plainLetters] != nil,
-      let (day, used) = days.read([name]), used == 1
+      DayWords.isDay(name.plainLetters), let (day, used) = days.read([name]), used == 1
     else { return nil }
     if words[0].text.last == ":" { return (WhenPhrase(day: day), words[0].range.upperBound) }
     return ["-", "–", "—"].contains(words[1].text) ? (WhenPhrase(day: day), words[1].range.upperBound) : nil
@@ -137,17 +133,12 @@ extension WhenReader {
         || DayWords.last.contains(said[0].plainLetters) && length > 1
       // `at 2 eggs` begins with a slip, and not with an hour.
       guard let when = plainPhrase(said), when.people.isEmpty,
-        !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters) || Self.beginsItem(words[length].text),
+        !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters) || Self.isAmount(words[length].text),
         when.slot != nil || when.minuteOfDay != nil || when.minutesAgo != nil || when.day != nil && isDay
       else { continue }
       return (when, words[length - 1].range.upperBound)
     }
     return nil
-  }
-
-  /// Whether a word begins an item, so that the number before it is an hour: the article of `at 8 an egg`.
-  private static func beginsItem(_ word: String) -> Bool {
-    word.first?.decimalDigit != nil || word.utf8.count <= 12 && NumberWords.articles[word.plainLetters] != nil
   }
 
   /// Words before a weekday with which a line may begin: `am Mittwoch Suppe`.

@@ -42,8 +42,11 @@ extension WhenReader {
   }
 
   /// Whether the word after a name shows that the food follows: an amount, or a sign such as `=` for a repeated meal.
-  private static func beginsItem(_ plain: String) -> Bool {
-    plain.first?.isNumber == true || NumberWords.value(of: plain) != nil || ["=", "wie"].contains(plain)
+  private static func beginsItem(_ plain: String) -> Bool { isAmount(plain) || ["=", "wie"].contains(plain) }
+
+  /// Whether a word begins an amount, so that the word before it ends a name or a time: `2`, `½`, `two`, `an`.
+  static func isAmount(_ word: String) -> Bool {
+    word.first?.isNumber == true || NumberWords.value(of: word) != nil
   }
 
   /// Throws `unknownProfile` if the line begins with a name that has no profile, and a colon.

@@ -25,7 +25,8 @@ extension WhenReader {
     guard people.count > 1 else { return nil }
     var characters = Array(text)
     let names = words[link].range.lowerBound..<words[end - 1].range.upperBound
-    for offset in [verb, names].joined() { characters[offset] = " " }
+    characters.blank(verb)
+    characters.blank(names)
     let items = String(characters)
     guard items.contains(where: { !$0.isWhitespace }) else { return nil }
     guard !words.contains(where: { $0.kind == .mark }),

@@ -36,7 +36,7 @@ extension WhenReader {
         continue
       }
       var characters = Array(text)
-      for offset in words[index].range.lowerBound..<words[index + 1].range.upperBound { characters[offset] = " " }
+      characters.blank(words[index].range.lowerBound..<words[index + 1].range.upperBound)
       return (String(characters), WhenPhrase(slot: slot))
     }
     return nil
@@ -183,7 +183,8 @@ extension WhenReader {
     return (minute, isFollowed ? 2 : 1)
   }
 
-  private static let beforeHours: Set<String> = ["um", "gegen", "at", "around"]
+  /// Words before an hour that is typed without minutes: `at 7`.
+  static let beforeHours: Set<String> = ["um", "gegen", "at", "around"]
 
   /// Whether a word such as the `8.` of `at 8.` is a number at the end of a sentence, and no day of the month.
   private static func isDayAlone(_ word: String, behind: String) -> Bool {
@@ -193,7 +194,7 @@ extension WhenReader {
   /// Whether the words can only mean a day: `gestern`, `monday`, `20.11.`, but not `sun`, `-3` or `1.5`.
   private static func isUnmistakable(_ words: ArraySlice<String>) -> Bool {
     guard words.count == 1, let word = words.first else { return true }
-    if DayWords.relative[word] != nil || DayWords.isWhole(weekday: word) { return true }
+    if DayWords.isDay(word) { return true }
     guard word.first?.decimalDigit != nil else { return false }
     return word.split(separator: "-").count == 3 || word.filter { $0 == "." }.count == 2
   }

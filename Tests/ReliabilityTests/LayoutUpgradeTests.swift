@@ -23,7 +23,7 @@ import Testing
     let copy = household.path + ".layout4"
     let said = first.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      said == "this household's file was updated to layout 11; a copy from before is kept in \(copy); "
+      said == "this household's file was updated to layout 12; a copy from before is kept in \(copy); "
         + "earlier steps can no longer be undone")
     #expect(try layout(copy) == "4")
     let second = try household.run(["profile", "list"])

@@ -40,7 +40,8 @@ enum RecipeJSON {
       "pricedIngredients": cost.map { .int($0.cost.priced) } ?? .null, "favourite": .bool(recipe.isFavourite),
       "archived": .bool(recipe.isArchived),
       "private": .bool(recipe.owner != nil), "createdAt": .string(recipe.createdAt.iso),
-      "updatedAt": .string(recipe.updatedAt.iso), "viewedAt": .null, "lastCooked": .optional(recipe.lastCooked?.iso),
+      "updatedAt": .string(recipe.updatedAt.iso), "viewedAt": .optional(recipe.viewedAt?.iso),
+      "lastCooked": .optional(recipe.lastCooked?.iso),
     ])
   }
 
@@ -70,7 +71,7 @@ enum RecipeJSON {
       "id": .int(recipe.id), "title": .string(recipe.title), "category": .optional(recipe.category?.rawValue),
       "difficulty": .optional(recipe.difficulty?.rawValue), "tags": .array(recipe.tags.map(JSON.string)),
       "servings": .number(recipe.servings), "totalMinutes": .optional(recipe.totalMinutes),
-      "calories": .optional(recipe.calories), "protein": .optional(recipe.protein), "hasPhoto": .bool(false),
+      "calories": .optional(recipe.calories), "protein": .optional(recipe.protein), "hasPhoto": .bool(recipe.hasPhoto),
       "favourite": .bool(recipe.isFavourite), "archived": .bool(recipe.isArchived),
       "lastCooked": .optional(recipe.lastCooked?.iso),
     ])

@@ -12,6 +12,7 @@ package enum ExportFormat {
   package static let tables: [ExportTable] = [
     profiles, foodImports, foods, recipes, recipeFavourites, ingredientFoods, meals, goals, trips, settings, favourites,
     members, targets, guides, learnedNames, printedNames, weights, dayMarks, limits,
+    inboxItems,
   ]
 
   /// The tables of the journal of changes, which are exported only on request and are never imported.
@@ -20,6 +21,10 @@ package enum ExportFormat {
   /// The tables and columns that are never exported, each with the reason.
   package static let leftOut: [String: String] = [
     "displaySetting": "only changes how values look on one machine",
+    "recipeView": "only says when somebody last looked at a recipe",
+    "cookSession": "is where somebody who cooks has got to",
+    "cookTimer": "runs while somebody cooks",
+    "inboxFetch": "is fetched again from the links of the inbox",
     "foodSearch": "is built from the names of the foods",
     "foodWord": "is built from the names of the foods",
     "foodWordPage": "is built from the names of the foods",
@@ -268,6 +273,8 @@ extension ExportFormat {
         "difficulty", "difficulty", .word(Recipe.Difficulty.allCases.map(\.rawValue)), isOptional: true),
       ExportColumn("notes", isOptional: true), time("createdAt"), time("updatedAt"),
       time("archivedAt", isOptional: true), time("deletedAt", isOptional: true),
+      ExportColumn("photo", isOptional: true), ExportColumn("sourceUid", isOptional: true),
+      ExportColumn("imported", isOptional: true),
     ],
     parts: [
       ExportTable(
@@ -312,6 +319,13 @@ extension ExportFormat {
       time("learnedAt"),
     ],
     identity: ["key"], key: ("key", source: "name"))
+
+  private static let inboxItems = ExportTable(
+    table: "inboxItem", name: "inbox", noun: "item of the inbox",
+    columns: [
+      uid, ExportColumn("url", isOptional: true), ExportColumn("caption", isOptional: true),
+      ExportColumn("sharedBy", isOptional: true), time("createdAt"),
+    ])
 }
 
 // MARK: The journal

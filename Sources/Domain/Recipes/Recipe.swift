@@ -44,6 +44,10 @@ package struct Recipe: Hashable, Sendable {
   package var ownNutrients: PartialNutrients?
   /// The nutrients of one serving that the recipe's source states; nil if it states none.
   package var statedNutrients: PartialNutrients?
+  /// The name of the photo's file in the household's folder of photos; nil if there is no photo.
+  package var photo: String?
+  /// The id that the recipe has in the program from which it was taken; nil if there is none.
+  package var sourceUID: String?
   /// The number of the only profile that sees the recipe; nil if the whole household sees it.
   package var owner: Int?
   /// Whether the recipe is archived, so that lists and searches leave it out.
@@ -52,6 +56,8 @@ package struct Recipe: Hashable, Sendable {
   package var isFavourite: Bool
   /// The last day on which the profile in use ate the dish; nil if it never has.
   package var lastCooked: Day?
+  /// When the profile in use last looked at the recipe; nil if it never has.
+  package var viewedAt: Moment?
   /// When the recipe was added to the recipe book.
   package var createdAt: Moment
   /// When the recipe was last changed; the same as `createdAt` before the first change.

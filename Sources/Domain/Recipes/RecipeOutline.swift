@@ -20,6 +20,10 @@ package struct RecipeOutline: Hashable, Sendable {
   /// The last day on which the profile in use ate the dish; nil if it never has.
   package var lastCooked: Day?
   package var createdAt: Moment
+  /// When the profile in use last looked at the recipe; nil if it never has.
+  package var viewedAt: Moment?
+  /// Whether the recipe has a photo.
+  package var hasPhoto = false
 
   package init(
     id: Int, title: String, category: Slot?, difficulty: Recipe.Difficulty?, tags: [String], servings: Double,

@@ -156,6 +156,7 @@ struct StepReplay {
     case "recipeStep": "a recipe's step"
     case "recipeFavourite": "a profile's favourite recipe"
     case "ingredientFood": "what an ingredient's name means"
+    case "inboxItem": "an item of the inbox"
     case "macroGoals": "a profile's goals"
     case "ownLimit": "a profile's own limit"
     case "familyGuide": "a profile's family guide"

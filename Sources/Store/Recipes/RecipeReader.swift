@@ -40,6 +40,9 @@ package struct RecipeReader {
         "SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = ? AND m.profileId = ?",
         [id, profile]
       ) { $0.isNull(0) ? nil : try $0.day(0) } ?? nil
+    recipe.viewedAt = try db.first(
+      "SELECT viewedAt FROM recipeView WHERE profileId = ? AND recipeId = ?", [profile, id]
+    ) { try $0.moment(0) }
     return recipe
   }
 
@@ -83,6 +86,21 @@ package struct RecipeReader {
     try db.number("SELECT count(*) FROM recipe WHERE archivedAt IS NOT NULL AND \(seen())")
   }
 
+  /// The recipe as it was taken in, in the JSON of `recipe export`; nil if it was typed in.
+  package func imported(_ id: Int) throws -> String? {
+    try db.first("SELECT imported FROM recipe WHERE id = ? AND \(seen())", [id]) { try $0[0] as String? } ?? nil
+  }
+
+  /// The recipes that were taken from another program, by the id that they have there; archived recipes come last.
+  package func sourceUIDs() throws -> [(uid: String, recipe: RecipeReference)] {
+    try db.all(
+      """
+      SELECT sourceUid, id, title FROM recipe WHERE sourceUid IS NOT NULL AND \(seen())
+      ORDER BY archivedAt IS NOT NULL, id
+      """, []
+    ) { try ($0[0], RecipeReference(id: $0[1], title: $0[2])) }
+  }
+
   /// The recipes that have this recipe among their ingredients.
   package func holders(of recipe: Int) throws -> [RecipeReference] {
     try db.all(
@@ -100,6 +118,11 @@ package struct RecipeReader {
       "SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r")) ORDER BY t.recipeId, t.position, t.id",
       []
     ) { try (recipe: $0[0] as Int, tag: $0[1] as String) }
+    let viewed = Dictionary(
+      try db.all("SELECT recipeId, viewedAt FROM recipeView WHERE profileId IS ?", [profile]) {
+        try ($0[0] as Int, $0.moment(1))
+      }
+    ) { first, _ in first }
     let tagsOf = Dictionary(grouping: tags, by: \.recipe).mapValues { $0.map(\.tag) }
     var outlines = try db.all(Self.outlines(seen("r")), [profile]) { row in
       let (own, stated): (Double?, Double?) = try (row[7], row[9])
@@ -112,13 +135,16 @@ package struct RecipeReader {
       let protein: Double? =
         try own != nil ? row[8] : isSource ? row[10] : (row[12] as Double?).map { $0 / servings }
       let total = minutes.0 ?? (minutes.1 == nil && minutes.2 == nil ? nil : (minutes.1 ?? 0) + (minutes.2 ?? 0))
-      return try RecipeOutline(
+      var outline = try RecipeOutline(
         id: row[0], title: row[1], category: row.knownWord(2), difficulty: row.knownWord(3),
         tags: tagsOf[row[0]] ?? [], servings: servings, totalMinutes: total,
         calories: own ?? (isSource ? stated : sum.map { $0 / servings }), protein: protein,
         isPartial: own == nil && !isSource && (gaps > 0 || sum == nil), isFavourite: row[15], isArchived: row[16],
         owner: row[17],
         lastCooked: row.isNull(18) ? nil : row.day(18), createdAt: row.moment(19))
+      outline.hasPhoto = try row[20]
+      outline.viewedAt = viewed[outline.id]
+      return outline
     }
     // The sum in the query leaves out recipes that are ingredients; recipes with such ingredients are few.
     let nested = Set(
@@ -138,7 +164,7 @@ package struct RecipeReader {
       s.calories, s.protein, n.calories, n.protein, coalesce(n.gaps, 0), r.cookMinutes, h.id IS NOT NULL,
       r.archivedAt IS NOT NULL, r.profileId,
       (SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = r.id AND m.profileId = ?1),
-      r.createdAt
+      r.createdAt, r.photo IS NOT NULL
     FROM recipe r
       LEFT JOIN recipeNutrition o ON o.recipeId = r.id AND o.kind = 'own'
       LEFT JOIN recipeNutrition s ON s.recipeId = r.id AND s.kind = 'source'

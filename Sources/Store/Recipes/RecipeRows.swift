@@ -19,7 +19,7 @@ struct RecipeRows {
       """
       SELECT id, title, description, sourceURL, sourcePlatform, language, servings, isServingsStated, yieldText, weight,
         prepMinutes, cookMinutes, totalMinutes, category, difficulty, notes, createdAt, updatedAt,
-        archivedAt IS NOT NULL, profileId
+        archivedAt IS NOT NULL, profileId, photo, sourceUid
       FROM recipe WHERE \(condition)
       """, arguments
     ) { row in
@@ -35,6 +35,7 @@ struct RecipeRows {
       recipe.statedMinutes = try row.knownNumber(12, in: 0...43_200)
       (recipe.category, recipe.difficulty, recipe.notes) = try (row.knownWord(13), row.knownWord(14), row[15])
       (recipe.updatedAt, recipe.isArchived, recipe.owner) = try (row.moment(17), row[18], row[19])
+      (recipe.photo, recipe.sourceUID) = try (row[20], row[21])
       return recipe
     }
     for index in recipes.indices { try fill(&recipes[index]) }
@@ -113,7 +114,7 @@ struct RecipeRows {
   private static let columns = [
     "profileId", "title", "key", "description", "sourceURL", "sourcePlatform", "language", "servings",
     "isServingsStated", "yieldText", "weight", "prepMinutes", "cookMinutes", "totalMinutes", "category", "difficulty",
-    "notes", "updatedAt",
+    "notes", "photo", "sourceUid", "updatedAt",
   ]
 
   private func arguments(_ recipe: Recipe, _ now: Moment) -> StatementArguments {
@@ -121,7 +122,9 @@ struct RecipeRows {
       recipe.owner, recipe.title.storable, Recipe.key(recipe.title), recipe.description?.storable,
       recipe.sourceURL?.storable, recipe.sourcePlatform?.storable, recipe.language?.storable, recipe.servings,
       recipe.isServingsStated, recipe.yieldText?.storable, recipe.weight, recipe.prepMinutes, recipe.cookMinutes,
-      recipe.statedMinutes, recipe.category?.rawValue, recipe.difficulty?.rawValue, recipe.notes?.storable, now.iso,
+      recipe.statedMinutes, recipe.category?.rawValue, recipe.difficulty?.rawValue, recipe.notes?.storable,
+      recipe.photo,
+      recipe.sourceUID?.storable, now.iso,
     ]
   }
 

@@ -58,6 +58,11 @@ package struct RecipeWriter {
     }
   }
 
+  /// Keeps the recipe as it was taken in, in the JSON of `recipe export`, at most 1,000,000 characters.
+  package func setImported(_ id: Int, _ json: String) throws {
+    try db.run("UPDATE recipe SET imported = ?2 WHERE id = ?1 AND imported IS NOT ?2", [id, json.storable])
+  }
+
   /// Learns which food the household means by the name of an ingredient; nil if the name is not a food.
   package func learn(_ food: FoodReference?, as name: String) throws {
     let key = Recipe.key(name)

@@ -166,7 +166,8 @@ enum TableRules {
       ("prepMinutes", minutes), ("cookMinutes", minutes), ("totalMinutes", minutes),
       ("category", .optional(words(Slot.self))), ("difficulty", .optional(words(Recipe.Difficulty.self))),
       ("notes", .optional(.text(1...10_000))), ("createdAt", made), ("updatedAt", made),
-      ("archivedAt", .optional(.moment)), ("deletedAt", .optional(.moment)),
+      ("archivedAt", .optional(.moment)), ("deletedAt", .optional(.moment)), ("photo", .optional(.text(1...200))),
+      ("sourceUid", .optional(.text(1...400))), ("imported", .optional(.text(2...1_000_000))),
     ]),
     "recipeTag": Table(columns: [id, uid, ("recipeId", .number), ("position", place), name]),
     "recipeNutrition": Table(
@@ -187,6 +188,32 @@ enum TableRules {
     "recipeFavourite": Table(columns: [id, uid, profile, ("recipeId", .number)]),
     "ingredientFood": Table(columns: [
       id, uid, name, ("key", .key(of: "name") { Recipe.key($0) }), ("foodId", .optional(.number)), ("learnedAt", made),
+    ]),
+    "recipeView": Table(columns: [id, profile, ("recipeId", .number), ("viewedAt", made)]),
+    "cookSession": Table(columns: [
+      id, profile, ("recipeId", .number), ("servings", .optional(.real(.leastNonzeroMagnitude...1000))),
+      ("units", .optional(words(RecipeScale.Units.self))), ("step", count),
+      ("ticked", .replaceable(.text(0...4000), by: "''")),
+      ("startedAt", made),
+    ]),
+    "cookTimer": Table(
+      columns: [
+        id, profile, ("name", .replaceable(.text(1...200), by: unnamed)), ("recipe", .optional(.text(1...1000))),
+        ("step", .optional(.whole(1...Int.largestStored))), ("seconds", .replaceable(.whole(1...2_592_000), by: "60")),
+        ("endsAt", .optional(.moment)), ("remaining", .optional(.whole(0...2_592_000))), ("rung", .flag),
+      ],
+      together: [("(endsAt IS NULL) <> (remaining IS NULL)", "neither runs nor is paused, or both", [])]),
+    "inboxItem": Table(
+      columns: [
+        id, uid, ("url", .optional(.text(1...4000))), ("caption", .optional(.text(1...10_000))),
+        ("sharedBy", .optional(.text(1...200))), ("createdAt", made),
+      ], together: [("url IS NOT NULL OR caption IS NOT NULL", "has neither a link nor a text", [])]),
+    "inboxFetch": Table(columns: [
+      id, ("itemUid", .uid), ("status", .replaceable(.word(["importing", "ready", "failed"]), by: "'failed'")),
+      ("title", .optional(.text(1...1000))), ("recipes", .optional(.text(2...5_000_000))),
+      ("photo", .optional(.text(1...200))), ("error", .optional(.text(1...100))),
+      ("message", .optional(.text(1...10_000))), ("attempts", .replaceable(.whole(0...1000), by: "0")),
+      ("changedAt", made),
     ]),
   ]
 

@@ -24,14 +24,14 @@ struct Schema: Sendable {
     migrations: [
       .sql(Schema001.sql), .sql(Schema002.sql), .sql(Schema003.sql), .sql(Schema004.sql), .code(Schema005.run),
       .sql(Schema006.sql), .sql(Schema007.sql), .sql(Schema008.sql), .sql(Schema009.sql), .sql(Schema010.sql),
-      .sql(Schema011.sql),
+      .sql(Schema011.sql), .sql(Schema012.sql),
     ],
     journaled: [
       "profile", "foodBatch", "food", "foodPortion", "foodAlias", "foodTag", "meal", "mealItem", "macroGoals",
       "trip", "tripItem", "setting", "favourite", "favouriteItem", "familyMember", "ownTarget", "familyGuide",
       "learnedName", "receipt", "printedName", "bodyWeight", "dayMark",
       "ownLimit", "recipe", "recipeTag", "recipeNutrition", "recipeIngredient", "recipeStep", "recipeFavourite",
-      "ingredientFood",
+      "ingredientFood", "inboxItem",
     ])
 
   /// The value of `PRAGMA user_version` in a file with this layout.
@@ -39,9 +39,10 @@ struct Schema: Sendable {
 
   /// The value of `PRAGMA application_id` in Larder's files: the letters `Lrdr`.
   static let applicationID: Int32 = 0x4C72_6472
-  /// The tables of the journal, the search index and the display settings.
+  /// The tables of the journal, the search index, the display settings, cook mode, and what was found behind links.
   static let unjournaled = [
-    "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting",
+    "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting", "recipeView",
+    "cookSession", "cookTimer", "inboxFetch",
   ]
   /// The columns that refer to another table without a foreign key: by table, each column and the table it refers to.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
@@ -49,7 +50,7 @@ struct Schema: Sendable {
   /// For each layout in order, the name of a table that it introduced.
   static let landmarks = [
     "profile", "trip", "foodBatch", "familyMember", "device", "learnedName", "receipt", "bodyWeight", "dayMark",
-    "ownLimit", "recipe",
+    "ownLimit", "recipe", "inboxItem",
   ]
 
   /// Throws `damagedDatabase` if a file with the layout number `version` has a table that only a later layout

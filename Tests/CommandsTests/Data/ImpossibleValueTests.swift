@@ -18,11 +18,14 @@ import Text
   ]
 
   private static let tables = [
-    "bodyWeight", "change", "dayMark", "device", "displaySetting", "familyGuide", "familyMember", "favourite",
+    "bodyWeight", "change", "cookSession", "cookTimer", "dayMark", "device", "displaySetting", "familyGuide",
+    "familyMember", "favourite",
     "favouriteItem", "food", "foodAlias", "foodBatch", "foodPortion", "foodTag", "foodWord", "foodWordPage",
-    "ingredientFood", "learnedName", "macroGoals", "meal", "mealItem", "ownLimit", "ownTarget", "printedName",
+    "inboxFetch", "inboxItem", "ingredientFood", "learnedName", "macroGoals", "meal", "mealItem", "ownLimit",
+    "ownTarget", "printedName",
     "profile",
-    "receipt", "recipe", "recipeFavourite", "recipeIngredient", "recipeNutrition", "recipeStep", "recipeTag", "setting",
+    "receipt", "recipe", "recipeFavourite", "recipeIngredient", "recipeNutrition", "recipeStep", "recipeTag",
+    "recipeView", "setting",
     "step", "stepProfile", "trip", "tripItem",
   ]
 
@@ -57,6 +60,15 @@ import Text
         SELECT \(uid), id, 'source', 300, 10, 40, 8 FROM recipe LIMIT 1;
       INSERT INTO recipeFavourite (uid, profileId, recipeId)
         SELECT \(uid), (SELECT min(id) FROM profile), id FROM recipe LIMIT 1;
+      INSERT INTO recipeView (profileId, recipeId, viewedAt)
+        SELECT (SELECT min(id) FROM profile), id, '2026-11-20T08:00:00Z' FROM recipe LIMIT 1;
+      INSERT INTO cookSession (profileId, recipeId, step, ticked, startedAt)
+        SELECT (SELECT min(id) FROM profile), id, 1, '1', '2026-11-20T08:00:00Z' FROM recipe LIMIT 1;
+      INSERT INTO cookTimer (profileId, name, recipe, step, seconds, endsAt, rung)
+        SELECT min(id), 'Simmer', 'Lentil soup', 1, 60, '2026-11-20T09:00:00Z', 1 FROM profile;
+      INSERT INTO inboxItem (uid, url, createdAt) VALUES (\(uid), 'https://example.org/soup', '2026-11-20T08:00:00Z');
+      INSERT INTO inboxFetch (itemUid, status, title, recipes, attempts, changedAt)
+        SELECT uid, 'ready', 'Soup', '[]', 1, '2026-11-20T08:00:00Z' FROM inboxItem;
       """)
     return (household, vandal)
   }

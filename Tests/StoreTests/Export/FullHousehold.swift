@@ -106,6 +106,9 @@ enum FullHousehold {
     INSERT INTO ingredientFood (uid, name, key, foodId, learnedAt)
       SELECT \(uid(42)), '+Pampe', 'pampe', id, \(time) FROM food WHERE name = '-Brei';
     UPDATE mealItem SET recipeId = 1 WHERE mealId = 1;
+    UPDATE recipe SET photo = 'a.jpg', sourceUid = '=1+1', imported = '{}' WHERE id = 1;
+    INSERT INTO inboxItem (uid, url, caption, sharedBy, createdAt)
+      VALUES (\(uid(43)), 'https://example.org/?a=1', \(text), '-Safari', \(time)), (\(uid(44)), NULL, 'x', NULL, \(later));
     """
 }
 

@@ -82,6 +82,12 @@ import Testing
       let item = try household.read { try $0.profile(1).meals(last: 1).first?.items.first }
       #expect(item?.recipe == RecipeReference(id: 1, title: "Apple sauce"))
     }
+    if number >= 12 {
+      let sauce = try #require(try household.read { try $0.recipes(of: 1).recipe(1) })
+      #expect(sauce.photo == "apple-sauce.jpg" && sauce.sourceUID == "a1")
+      #expect(sauce.viewedAt?.iso == "2026-11-21T08:00:00+01:00")
+      #expect(try household.read { try $0.recipes(of: 1).imported(1) } == #"{"title":"Apple sauce"}"#)
+    }
     #expect(try household.check() == [])
     #expect(try household.history(profile: 1, last: 9).map(\.label) == ["goals set calories 1800"])
     // The undo history ends at layout 5, because the rows had other columns before.

@@ -56,7 +56,7 @@ import Testing
     )
     let others = [
       "device|1", "step|1", "stepProfile|1", "change|1", "foodSearch|0", "foodWord|1", "foodWordPage|1",
-      "displaySetting|1",
+      "displaySetting|1", "recipeView|1", "cookSession|1", "cookTimer|1", "inboxFetch|1",
     ]
     let known = Schema.larder.journaled.map { $0 + "|1" } + others
     #expect(Set(tables) == Set(known))

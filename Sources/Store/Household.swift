@@ -39,6 +39,8 @@ package final class Household {
   let watch: FileWatch?
   let path: String
   let interruption: Interruption
+  private let wait: LockWait
+  private let patience: Duration
   let recorder: ChangeRecorder
 
   /// The longest time that a command waits while another program writes.
@@ -109,8 +111,9 @@ package final class Household {
     self.isNew = isNew
     self.interruption = interruption
     recorder = ChangeRecorder(schema)
-    configuration = Connection.configuration(
-      LockWait(interruption, timeout: patience), isForReadingOnly: isForReadingOnly)
+    self.patience = patience
+    wait = LockWait(interruption, timeout: patience)
+    configuration = Connection.configuration(wait, isForReadingOnly: isForReadingOnly)
     let outcome: Connection.Outcome
     let configuration = configuration
     let opened = try SQLiteErrors.translating(self.path, interruption) {
@@ -188,6 +191,23 @@ package final class Household {
       } else {
         try db.run("DELETE FROM displaySetting WHERE name = ?", [name])
       }
+    }
+  }
+
+  /// Notes that a profile has looked at a recipe; undo does not affect it.
+  ///
+  /// It is left out if the file can only be read, or if another program keeps writing for a tenth of a second: nobody
+  /// waits for a note.
+  package func noteView(of recipe: Int, by profile: Int, now: Moment) {
+    guard !isReadOnly else { return }
+    wait.timeout = min(wait.timeout, .milliseconds(100))
+    defer { wait.timeout = patience }
+    _ = try? transaction { db in
+      try db.run(
+        """
+        INSERT INTO recipeView (profileId, recipeId, viewedAt) VALUES (?1, ?2, ?3)
+        ON CONFLICT (profileId, recipeId) DO UPDATE SET viewedAt = ?3
+        """, [profile, recipe, now.iso])
     }
   }
 

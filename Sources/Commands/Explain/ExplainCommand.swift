@@ -9,16 +9,16 @@ enum ExplainCommand {
 
   static let explain: CommandSpec = CommandSpec(
     ["explain"],
-    "Explain where a number comes from: a target, a marker, a total or a food's values.",
+    "Explain where a number comes from: a target, a marker, a total, or the values of a food or recipe.",
     details: """
       explain NUTRIENT [of MEMBER] shows the equation with the member's numbers filled in, the reference value and its \
       publication; `of household` shows the sum of all members. explain MEMBER shows all targets of a member. explain \
       marker NUTRIENT [week|month|DAY] says why an intake is judged the way it is. explain total [NUTRIENT] \
       [DAY|week|month], explain today and explain yesterday list the items that make up a total. explain match TEXT, \
       or any other words, says which food the words mean, why, and where its values come from. explain goals shows how \
-      the grams of the goals are calculated.
+      the grams of the goals are calculated. explain recipe RECIPE lists what each ingredient gives a serving.
 
-      If a word has two meanings, a keyword decides: target, member, marker, total, match, goals.
+      If a word has two meanings, a keyword decides: target, member, marker, total, match, recipe, goals.
       """,
     arguments: [ArgumentSpec("WHAT", .explained, .optionalRest, "A nutrient, a member, a day, a food, or a keyword.")],
     options: [limit],
@@ -34,6 +34,12 @@ enum ExplainCommand {
     }
     let line = ExplainLine(invocation, members: guide.members)
     let reading = try line.reading(ExplainReader(days: session.days, members: guide.members))
+    if case .recipe(let title) = reading.question {
+      let id = try RecipeFinder(session: session, invocation: invocation).find(title)
+      var report = try session.read { try RecipeCommands.report(id, session, $0) }
+      report.showsProvenance = true
+      return report
+    }
     var explanation = try explanation(of: reading.question, guide, line, session, maximum: maximum ?? usual)
     explanation.remark = try reading.remark ?? line.otherFood(than: reading.question, session)
     return explanation
@@ -52,7 +58,7 @@ enum ExplainCommand {
       let records = reading.profile(profile.id)
       let goals = try records.goals() ?? .default
       switch question {
-      case .overview, .match: return ExplainOverview(profile: profile.name, guide: guide).explanation
+      case .overview, .match, .recipe: return ExplainOverview(profile: profile.name, guide: guide).explanation
       case .goals: return GoalExplanation(profile: profile.name, goals: goals).explanation
       case .target(let nutrient, let whose):
         var explanation = TargetExplanation(
@@ -149,7 +155,7 @@ struct ExplainLine {
     case .target(_, .unnamed): taken = "a nutrient"
     case .member: taken = "a member"
     case .total: taken = "a day"
-    case .overview, .goals, .marker, .match, .target: return nil
+    case .overview, .goals, .marker, .match, .recipe, .target: return nil
     }
     guard let food = try FoodFinder(session: session).named(text)?.food else { return nil }
     return "`\(text)` is taken as \(taken); `explain match \(text)` explains the food \(food.name)"

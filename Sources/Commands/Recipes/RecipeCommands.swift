@@ -61,6 +61,7 @@ enum RecipeCommands {
   ) { invocation, session in
     let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
     var report = try session.read { try Self.report(id, session, $0) }
+    session.noteView(of: report.recipe)
     report.scale = try RecipeView.scale(invocation, of: report.recipe)
     return report
   }
@@ -86,9 +87,9 @@ enum RecipeCommands {
       with a question mark: `recipe ingredient match` sets it right, and the household remembers it.
 
       A short recipe needs no options: `TITLE for 4: 500 g potatoes, 1 l stock` has its servings and ingredients behind its \
-      title.
+      title. Without any of these, questions ask for it at a terminal; lines can be pasted there as they are.
       """,
-    arguments: [ArgumentSpec("TITLE", .text, .rest, "The name of the dish, at most 200 characters.")],
+    arguments: [ArgumentSpec("TITLE", .text, .optionalRest, "The name of the dish, at most 200 characters.")],
     options: RecipeOptions.ofAdd,
     examples: [
       "recipe add Potato soup for 4: 1 kg potatoes, 1 l vegetable broth, 2 carrots",
@@ -98,6 +99,23 @@ enum RecipeCommands {
     let profile = try session.read { try session.profile(in: $0) }
     let typed = SafeText.stored(invocation.text)
     let line = RecipeLine.read(typed)
+    if line == nil, !RecipeOptions.ofAdd.contains(where: invocation.has) {
+      let asks = session.dialogue.isInteractive && !session.globals.isYes
+      if asks {
+        let title =
+          invocation.words.isEmpty
+          ? ""
+          : try invocation.locatingErrors(at: invocation.words.first) {
+            try RecipeCheck.title(typed)
+          }
+        return try RecipeForm(session: session, profile: profile).add(Recipe(title: title))
+      }
+    }
+    guard !invocation.words.isEmpty else {
+      throw LarderError(
+        .missingArgument, "`recipe add` needs TITLE",
+        hint: "such as `recipe add Potato soup for 4: 1 kg potatoes, 1 l vegetable broth`")
+    }
     var recipe = try invocation.locatingErrors(at: invocation.words.first) {
       Recipe(title: try RecipeCheck.title(line?.title ?? typed))
     }
@@ -108,23 +126,31 @@ enum RecipeCommands {
       }
     }
     try RecipeOptions.apply(invocation, to: &recipe, profile: profile.id)
-    return try session.addRecipe(recipe, invocation)
+    return try session.addRecipe(recipe, label: invocation.label)
   }
 
   static let edit = CommandSpec(
     ["recipe", "edit"], "Change a recipe: its title, servings, times, tags and more; lines are added at the end.",
-    details: "`recipe ingredient` and `recipe step` change, move and remove single lines.",
+    details: """
+      Without options, questions ask for all of it at a terminal, and Enter keeps what is there. `recipe ingredient` and \
+      `recipe step` change, move and remove single lines.
+      """,
     arguments: [recipeArgument], options: RecipeOptions.ofEdit,
     examples: ["recipe edit lentil soup --servings 6 --tag quick"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     let profile = try session.read { try session.profile(in: $0) }
     guard RecipeOptions.ofEdit.contains(where: invocation.has) else {
+      if session.dialogue.isInteractive, !session.globals.isYes {
+        let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
+        return try RecipeForm(session: session, profile: profile).edit(
+          try session.read { try report(id, session, $0).recipe })
+      }
       throw LarderError(
         .missingValue, "`recipe edit` needs to know what to change",
         hint: "such as `recipe edit lentil soup --servings 6`; `recipe ingredient edit` changes a line")
     }
     let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
-    return try session.changeRecipe(id, invocation) { recipe, _, _ in
+    return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
       try RecipeOptions.apply(invocation, to: &recipe, profile: profile.id)
     }
   }
@@ -147,7 +173,7 @@ enum RecipeCommands {
       report.showsProvenance = true
       return report
     }
-    var report = try session.changeRecipe(id, invocation) { recipe, _, _ in
+    var report = try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
       recipe.ownNutrients = try RecipeNutrients.read(invocation, recipe.ownNutrients)
     }
     report.showsProvenance = true
@@ -166,7 +192,7 @@ enum RecipeCommands {
     (recipe.id, recipe.isFavourite, recipe.isArchived) = (0, false, false)
     for index in recipe.ingredients.indices { recipe.ingredients[index].id = 0 }
     for index in recipe.steps.indices { recipe.steps[index].id = 0 }
-    return try session.addRecipe(recipe, invocation)
+    return try session.addRecipe(recipe, label: invocation.label)
   }
 
   // MARK: Keeping
@@ -208,7 +234,7 @@ enum RecipeCommands {
       topic: .everyDay
     ) { invocation, session in
       let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
-      let report = try session.changeRecipe(id, invocation) { recipe, _, _ in change(&recipe) }
+      let report = try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in change(&recipe) }
       let title = report.recipe.title
       let text = report.recipe.isArchived ? "\(title) is in the archive." : "\(title) is in the book."
       return WriteReport(

@@ -16,6 +16,7 @@ struct RecipeFilters {
   enum Order: String, CaseIterable {
     case title
     case newest
+    case viewed
     case cooked
     case minutes
     case calories
@@ -69,6 +70,7 @@ struct RecipeFilters {
     return switch order {
     case .title: recipes
     case .newest: by({ $0.createdAt.seconds }, >)
+    case .viewed: by({ $0.viewedAt?.seconds }, >)
     case .cooked: by({ $0.lastCooked }, >)
     case .minutes: by({ $0.totalMinutes }, <)
     case .calories: by({ $0.calories }, <)

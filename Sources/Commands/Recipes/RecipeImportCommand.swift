@@ -11,6 +11,10 @@ enum RecipeImportCommand {
     "save", "Save without asking first, as is always done in a script.")
   private static let allowHost = OptionSpec.value(
     "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.")
+  private static let update = OptionSpec.flag(
+    "update", "Bring a recipe that is in the book already up to date, and keep what you have edited.")
+  private static let explain = OptionSpec.flag(
+    "explain", "Show where each part of the recipe was read, and which parts were not found.")
   private static let again = OptionSpec.flag("again", "Add a recipe that is in the book already as a second one.")
 
   static let importing = CommandSpec(
@@ -23,41 +27,62 @@ enum RecipeImportCommand {
       first. No script of the page is run. An address that begins with http is fetched by larder-net: that one page, \
       without cookies, within seven seconds, and not from a private address of your network unless `--allow-host` names \
       it; many sites refuse programs, and then the page saved in the browser works. Ingredients stay as written and get their foods as in `recipe add`; what the page \
-      says of a serving's nutrients is kept beside what the ingredients give. Of several recipes those that the book has \
-      already are left out.
+      says of a serving's nutrients is kept beside what the ingredients give. A recipe that the book has already, from \
+      the same address, of the same program, or with the same title and ingredients, is compared: `--update` takes what \
+      its source has changed, and keeps what you have edited, your notes and the foods that you have chosen; `--again` \
+      adds it as a second one. Of several recipes those that the book has already are left out without either.
       """,
     arguments: [
       ArgumentSpec(
         "FILE", .file, .one, "The address of a page, or a page, text, file, archive or folder; - is standard input.")
     ],
-    options: [dryRun, save, again, allowHost],
+    options: [dryRun, save, update, again, explain, allowHost],
     examples: [
-      "recipe import soup.html", "recipe import book.json --dry-run",
+      "recipe import soup.html", "recipe import book.json --dry-run", "recipe import soup.html --update",
     ],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let word = invocation.words[0]
     return try invocation.locatingErrors(at: word) {
-      var intake = try RecipeIntake(try found(word, invocation, session))
+      guard !(invocation.has(update) && invocation.has(again)) else {
+        throw LarderError(
+          .badValue, "`--update` and `--again` contradict each other", hint: "leave one of them out")
+      }
+      let found = try found(word, invocation, session)
+      let origins = invocation.has(explain) ? found.recipes.map { RecipeOriginTable($0) } : []
+      var intake = try RecipeIntake(found)
       if invocation.has(dryRun) {
         return try session.read { reading in
           try intake.compare(reading.recipes(of: (try? session.profile(in: reading))?.id))
-          return try rehearse(intake, reading, session)
+          var report = try rehearse(intake, reading, session)
+          report.origins = origins
+          return report
         }
       }
       let profile = try session.read { try session.profile(in: $0) }
-      if !invocation.has(again) {
-        try session.read { try intake.compare($0.recipes(of: profile.id)) }
-        try intake.refuseIfKnown()
+      if !invocation.has(again) { try session.read { try intake.compare($0.recipes(of: profile.id)) } }
+      let asks = session.dialogue.isInteractive && !session.globals.isYes && !invocation.has(save)
+      if !invocation.has(update) {
+        let answer = asks ? try askAboutKnown(intake, session) : .leave
+        switch answer {
+        case .update: break
+        case .again: intake.addKnown()
+        case .leave:
+          try intake.refuseIfKnown()
+          intake.leaveKnown()
+        }
       }
-      if session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(save), !intake.recipes.isEmpty {
-        try ask(intake.recipes, profile, session)
-      }
+      if asks, !intake.recipes.isEmpty { try ask(intake.recipes, profile, session) }
       let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
-      let added = intake.recipes.isEmpty ? nil : try session.addRecipes(intake.recipes, invocation)
-      return RecipeImportReport(
-        recipes: added?.recipes ?? [], known: intake.known, refused: intake.refused, profile: profile.name,
-        goals: goals, step: .some(added?.step))
+      let changed = intake.updates.filter(\.isChange)
+      let isIdle = intake.recipes.isEmpty && changed.isEmpty
+      let added =
+        isIdle ? nil : try session.addRecipes(intake.recipes, updates: changed, isImport: true, label: invocation.label)
+      var report = RecipeImportReport(
+        recipes: added?.recipes ?? [], known: intake.known, updates: intake.updates, refused: intake.refused,
+        profile: profile.name, goals: goals, step: .some(added?.step))
+      report.origins = origins
+      return report
     }
   }
 
@@ -92,8 +117,30 @@ enum RecipeImportCommand {
       try session.previewed($0, reading, of: profile?.id)
     }
     return RecipeImportReport(
-      recipes: previews, known: intake.known, refused: intake.refused, profile: profile?.name ?? "an adult",
-      goals: goals, step: nil)
+      recipes: previews, known: intake.known, updates: intake.updates, refused: intake.refused,
+      profile: profile?.name ?? "an adult", goals: goals, step: nil)
+  }
+
+  /// What is done with the one recipe of a file that the book has already.
+  private enum KnownAnswer: CaseIterable {
+    case update
+    case again
+    case leave
+  }
+
+  /// Shows what the source of a recipe that the book has already has changed, and asks what to do.
+  ///
+  /// Nothing is asked if the file has several recipes, or if nothing has changed.
+  private static func askAboutKnown(_ intake: RecipeIntake, _ session: Session) throws -> KnownAnswer {
+    guard intake.recipes.isEmpty, intake.updates.count == 1, let update = intake.updates.first, update.isChange else {
+      return .leave
+    }
+    session.dialogue.show { canvas in
+      let sentence = canvas.show("`\(update.own.title)` is in the book already, as #\(update.own.id), and has changed:")
+      return sentence.wrapped(to: canvas.width).map { StyledLine($0) } + update.lines(on: canvas)
+    }
+    let answers = ["take the changes", "add it as a second recipe", "leave it"]
+    return try session.dialogue.choose("What shall happen to it?", answers).map { KnownAnswer.allCases[$0] } ?? .leave
   }
 
   /// Shows what would be taken in; throws `needsAnswer` unless somebody agrees to save it.
@@ -135,6 +182,8 @@ struct RecipeIntake {
   private(set) var knownRecipes: [Recipe] = []
   /// The same recipes as they are in the book, in the order of `knownRecipes`.
   private(set) var known: [RecipeReference] = []
+  /// The comparison of each recipe that the book has already with the book's.
+  private(set) var updates: [RecipeUpdate] = []
   /// What is not taken in, and why.
   private(set) var refused: [(name: String, why: String)] = []
 
@@ -155,13 +204,15 @@ struct RecipeIntake {
       .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
   }
 
-  /// Sorts out the recipes that the book has already: from the same address, or with the same title and ingredients.
+  /// Sorts out the recipes that the book has already: from the same address, with the same id in another program, or
+  /// with the same title and ingredients.
   ///
   /// If the file has a recipe several times, only the first is kept.
   mutating func compare(_ book: RecipeReader) throws {
     let addresses = Dictionary(try book.addresses().map { (RecipeAddress.key($0.address), $0.recipe) }) { first, _ in
       first
     }
+    let programs = Dictionary(try book.sourceUIDs().map { ($0.uid, $0.recipe) }) { first, _ in first }
     let counts = Dictionary(grouping: recipes.compactMap { $0.sourceURL.map(RecipeAddress.key) }) { $0 }
     var rest: [Recipe] = []
     var seen: Set<[String]> = []
@@ -175,6 +226,7 @@ struct RecipeIntake {
       {
         match = nil
       }
+      match = match ?? recipe.sourceUID.flatMap { programs[$0] }
       if match == nil {
         match = try book.named(recipe.title).first { known in
           try book.recipe(known.id)?.ingredients.parts().map(\.text) == Array(lines.dropFirst())
@@ -183,6 +235,7 @@ struct RecipeIntake {
       if let match {
         known.append(match)
         knownRecipes.append(recipe)
+        if let update = try RecipeUpdate(match, new: recipe, book) { updates.append(update) }
       } else if seen.insert(lines).inserted {
         rest.append(recipe)
       } else {
@@ -192,11 +245,27 @@ struct RecipeIntake {
     recipes = rest
   }
 
+  /// Leaves the recipes of the book as they are.
+  mutating func leaveKnown() { updates = [] }
+
+  /// Adds the recipes that the book has already as second ones.
+  mutating func addKnown() {
+    recipes += knownRecipes
+    (known, knownRecipes, updates) = ([], [], [])
+  }
+
   /// Throws `duplicateRecipe` if the file has only one recipe, and the book has it already.
   func refuseIfKnown() throws(LarderError) {
     guard recipes.isEmpty, known.count == 1, let first = known.first else { return }
+    let title = knownRecipes[0].title
+    guard updates.first?.isChange != true else {
+      throw LarderError(
+        .duplicateRecipe, "`\(title)` is in the book already, as #\(first.id), and its source has changed since",
+        hint: "`--dry-run` shows the changes, `--update` takes them; `--again` adds it once more",
+        candidates: known.map(\.title))
+    }
     throw LarderError(
-      .duplicateRecipe, "`\(knownRecipes[0].title)` is in the book already, as #\(first.id)",
+      .duplicateRecipe, "`\(title)` is in the book already, as #\(first.id)",
       hint: "`recipe show #\(first.id)` shows it; `--again` adds it once more", candidates: known.map(\.title))
   }
 
@@ -208,7 +277,7 @@ struct RecipeIntake {
   /// The recipe as the book keeps it; nil if there is no title.
   ///
   /// Values that the book cannot hold are left out; a text that is too long is cut.
-  private static func recipe(_ found: ImportedRecipe) -> Recipe? {
+  static func recipe(_ found: ImportedRecipe) -> Recipe? {
     guard let title = try? RecipeCheck.title(cut(SafeText.stored(found.title), RecipeCheck.longestTitle)) else {
       return nil
     }
@@ -219,6 +288,7 @@ struct RecipeIntake {
       $0.isEmpty || $0.unicodeScalars.count > 2000 ? nil : $0
     }
     recipe.sourcePlatform = found.platform.map { cut(SafeText.stored($0), 400) }.flatMap { $0.isEmpty ? nil : $0 }
+    recipe.sourceUID = found.sourceUID.map { cut(SafeText.stored($0), 400) }.flatMap { $0.isEmpty ? nil : $0 }
     recipe.language = found.language.flatMap { language in
       let isCode = language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       return isCode && (2...20).contains(language.utf8.count) ? language : nil
@@ -303,19 +373,29 @@ struct RecipeImportReport: Report {
   let recipes: [Recipe]
   /// The recipes of the file that the book had already.
   let known: [RecipeReference]
+  /// The comparison of each of them with the book's; empty if they are left as they are.
+  let updates: [RecipeUpdate]
   let refused: [(name: String, why: String)]
   let profile: String
   let goals: MacroGoals
   /// The step that added them; nil for a dry run.
   let step: Step??
+  /// Where each recipe of the file was read; empty if nobody asked.
+  var origins: [RecipeOriginTable] = []
+
+  /// The recipes of the book that the file's versions change.
+  private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
 
   var json: JSON {
     var members: [String: JSON] = [
       "recipe": recipes.first.map { RecipeJSON.recipe($0) } ?? .null,
-      "recipes": .array(recipes.map { RecipeJSON.recipe($0) }), "imported": .int(step == nil ? 0 : recipes.count),
-      "updated": .int(0), "unchanged": .int(known.count),
+      "recipes": .array(recipes.map { RecipeJSON.recipe($0) }),
+      "imported": .int(step == nil ? 0 : recipes.count - updated.count),
+      "updated": .int(step == nil ? 0 : updated.count), "unchanged": .int(known.count - updated.count),
+      "changes": .array(updates.map(\.json)),
       "refused": .array(refused.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
     ]
+    if !origins.isEmpty { members["explained"] = .array(origins.map(\.json)) }
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
   }
@@ -332,11 +412,14 @@ struct RecipeImportReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    if recipes.count == 1 {
+    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
+    if recipes.count == 1, step == nil || updated.isEmpty {
       let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step)
-      return report.text(on: canvas) + leftOut(canvas) + (step == nil ? [Self.nothingSaved(canvas)] : [])
+      return report.text(on: canvas) + explained(canvas) + compared(canvas) + leftOut(canvas)
+        + (step == nil ? [Self.nothingSaved(canvas)] : [])
     }
-    let rows = recipes.map { recipe in
+    let added = step == nil ? recipes : Array(recipes.dropFirst(updated.count))
+    let rows = added.map { recipe in
       let ingredients = recipe.ingredients.parts().count.counted("ingredient")
       return [
         StyledLine(recipe.id > 0 ? "#\(recipe.id)" : "", .faint), StyledLine(recipe.title),
@@ -344,15 +427,42 @@ struct RecipeImportReport: Report {
       ]
     }
     let table = TextTable([.init("", .right), .init(""), .init("", .right)], rows: rows)
-    let heading = step == nil ? "Would import" : "Imported"
-    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
-    return [StyledLine("\(heading) \(recipes.count.counted("recipe"))", .bold)]
-      + (recipes.isEmpty ? [] : table.lines(on: canvas)) + leftOut(canvas) + [closing].compactMap(\.self)
+    var lines: [StyledLine] = []
+    if !added.isEmpty {
+      let verb = step == nil ? "Would import" : "Imported"
+      lines = [StyledLine("\(verb) \(added.count.counted("recipe"))", .bold)] + table.lines(on: canvas)
+    } else if updated.isEmpty {
+      lines = [StyledLine(step == nil ? "Nothing would be taken in." : "Nothing was taken in.", .bold)]
+    }
+    return lines + explained(canvas) + compared(canvas) + leftOut(canvas) + [closing].compactMap(\.self)
+  }
+
+  /// Where the recipes were read.
+  private func explained(_ canvas: Canvas) -> [StyledLine] {
+    let more = origins.count - Self.mostNamed
+    return origins.prefix(Self.mostNamed).flatMap { $0.lines(on: canvas) }
+      + (more > 0 ? [StyledLine("and \(more.counted("more recipe")); `--json` has all of them", .faint)] : [])
+  }
+
+  /// What is different in the recipes that the book has already.
+  private func compared(_ canvas: Canvas) -> [StyledLine] {
+    let shown = updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.prefix(Self.mostNamed)
+    return shown.flatMap { update in
+      let (title, number) = (update.own.title, update.own.id)
+      let sentence =
+        !update.isChange
+        ? "`\(title)`, #\(number), stays as it is:"
+        : step == nil ? "`\(title)`, #\(number), has changed:" : "`\(title)`, #\(number), was brought up to date:"
+      return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) } + update.lines(on: canvas)
+    }
   }
 
   /// What was not taken in, with the reason.
   private func leftOut(_ canvas: Canvas) -> [StyledLine] {
-    var sentences = known.map { "`\($0.title)` is in the book already, as #\($0.id)." }
+    let compared = Set(updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.map(\.own.id))
+    var sentences = known.filter { !compared.contains($0.id) }.map {
+      "`\($0.title)` is in the book already, as #\($0.id)."
+    }
     if sentences.count > Self.mostNamed {
       sentences = ["\(sentences.count.counted("recipe")) of the file are in the book already."]
     }

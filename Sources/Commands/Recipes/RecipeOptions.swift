@@ -120,13 +120,17 @@ enum RecipeOptions {
 
   /// Minutes from `90`, `25 min` or `1h30`; nil for `none`.
   private static func minutes(_ word: Word) throws -> Int? {
-    if isNone(word) { return nil }
-    if word.text == "0" { return 0 }
-    guard let seconds = StepDuration.whole(word.text) else {
-      let number = Double(word.text)
+    isNone(word) ? nil : try minutes(word.text)
+  }
+
+  /// Minutes from `90`, `25 min` or `1h30`; throws `badNumber`, `outOfRange`.
+  static func minutes(_ text: String) throws -> Int {
+    if text == "0" { return 0 }
+    guard let seconds = StepDuration.whole(text) else {
+      let number = Double(text)
       throw LarderError(
         number == nil ? .badNumber : .outOfRange,
-        "`\(SafeText.visible(word.text))` is not a length of time, or is more than 30 days",
+        "`\(SafeText.visible(text))` is not a length of time, or is more than 30 days",
         hint: "minutes such as 45, or a time such as `1h30` or `25 min`")
     }
     return (seconds + 59) / 60

@@ -25,7 +25,7 @@ enum RecipePartCommands {
     let (name, line) = try invocation.halves("the recipe", "the ingredient")
     let entry = try RecipeCheck.ingredient(SafeText.stored(line))
     let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-    return try session.changeRecipe(id, invocation) { recipe, _, _ in recipe.ingredients.append(entry) }
+    return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in recipe.ingredients.append(entry) }
   }
 
   private static let ingredientEdit = CommandSpec(
@@ -37,7 +37,7 @@ enum RecipePartCommands {
     let (number, line) = try numbered(rest, "an ingredient")
     let entry = try RecipeCheck.ingredient(SafeText.stored(line))
     let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-    return try session.changeRecipe(id, invocation) { recipe, _, _ in
+    return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
       let index = try place(number, in: recipe.ingredients, "ingredient", of: recipe)
       recipe.ingredients[index].content = entry.content
     }
@@ -57,7 +57,7 @@ enum RecipePartCommands {
     let id = try RecipeFinder(session: session, invocation: invocation).find(name)
     let isNone = typed.lowercased() == "none"
     let food = isNone ? nil : try FoodFinder(session: session).find(typed, inTables: true).food
-    return try session.changeRecipe(id, invocation) { recipe, resolver, book in
+    return try session.changeRecipe(id, label: invocation.label) { recipe, resolver, book in
       let index = try place(number, in: recipe.ingredients, "ingredient", of: recipe)
       guard let ingredient = recipe.ingredients[index].part else { return }
       recipe.ingredients[index].part = resolver.set(ingredient, to: food)
@@ -83,7 +83,7 @@ enum RecipePartCommands {
     let (name, text) = try invocation.halves("the recipe", "the step")
     let entry = try timed(try RecipeCheck.step(SafeText.stored(text)), invocation)
     let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-    return try session.changeRecipe(id, invocation) { recipe, _, _ in recipe.steps.append(entry) }
+    return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in recipe.steps.append(entry) }
   }
 
   private static let stepEdit = CommandSpec(
@@ -101,7 +101,7 @@ enum RecipePartCommands {
     }
     let (number, text) = hasText ? try numbered(rest, "the step's text") : (try whole(rest), "")
     let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-    return try session.changeRecipe(id, invocation) { recipe, _, _ in
+    return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
       let index = try place(number, in: recipe.steps, "step", of: recipe)
       let entry = hasText ? try RecipeCheck.step(SafeText.stored(text)) : recipe.steps[index]
       recipe.steps[index].content = try timed(entry, invocation).content
@@ -143,7 +143,7 @@ enum RecipePartCommands {
       }
       let (what, target) = (String(rest[..<split]), try whole(String(rest[rest.index(after: split)...])))
       let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-      return try session.changeRecipe(id, invocation) { recipe, _, _ in
+      return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
         let index = try place(what, in: recipe[keyPath: entries], noun, of: recipe)
         _ = try place(target, in: recipe[keyPath: entries], noun, of: recipe)
         recipe[keyPath: entries].move(index, toPart: target)
@@ -161,7 +161,7 @@ enum RecipePartCommands {
     ) { invocation, session in
       let (name, what) = try invocation.halves("the recipe", "the number")
       let id = try RecipeFinder(session: session, invocation: invocation).find(name)
-      return try session.changeRecipe(id, invocation) { recipe, _, _ in
+      return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
         let index = try place(what, in: recipe[keyPath: entries], noun, of: recipe)
         recipe[keyPath: entries].remove(at: index)
       }

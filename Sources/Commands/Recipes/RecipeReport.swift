@@ -300,6 +300,15 @@ enum RecipeText {
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }
 
+  /// How a new line of ingredients was understood, with its number: `2  Onion, 110 g`.
+  static func understood(_ part: RecipeIngredient, number: Int, on canvas: Canvas) -> String {
+    guard !part.isWithoutAmount else { return "\(number)  not counted, as no amount is given" }
+    let mark = part.confidence < FoodMatch.certain ? "?" : ""
+    guard let name = part.food?.name ?? part.recipe?.title else { return "\(number)  no food found" }
+    guard let grams = part.grams else { return "\(number)  \(name)\(mark), its weight is not known" }
+    return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
+  }
+
   static func times(_ recipe: Recipe) -> String? {
     guard let total = recipe.totalMinutes else { return nil }
     let parts = [

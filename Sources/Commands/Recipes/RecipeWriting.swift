@@ -9,11 +9,11 @@ extension Session {
   ///
   /// `body` changes the recipe as it is when the write begins.
   func changeRecipe(
-    _ id: Int, _ invocation: Invocation, _ body: (inout Recipe, IngredientResolver, RecipeWriter) throws -> Void
+    _ id: Int, label: String, _ body: (inout Recipe, IngredientResolver, RecipeWriter) throws -> Void
   ) throws -> RecipeReport {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
-    let written = try write(label: invocation.label, profile: nil) { writing in
+    let written = try write(label: label, profile: nil) { writing in
       let book = writing.recipes(of: profile.id)
       guard var recipe = try book.reading.recipe(id) else {
         throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "nothing was changed")
@@ -28,34 +28,60 @@ extension Session {
   }
 
   /// Adds a recipe as one step and shows it.
-  func addRecipe(_ recipe: Recipe, _ invocation: Invocation) throws -> RecipeReport {
+  func addRecipe(_ recipe: Recipe, label: String) throws -> RecipeReport {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
-    let added = try addRecipes([recipe], invocation)
+    let added = try addRecipes([recipe], label: label)
     return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
   }
 
-  /// Adds recipes as one step.
-  func addRecipes(_ recipes: [Recipe], _ invocation: Invocation) throws -> (recipes: [Recipe], step: Step?) {
+  /// Adds recipes, and brings those of the book up to date that `updates` are of, as one step.
+  ///
+  /// With `isImport` each recipe is also kept as it was taken in, so that a later import knows what was edited since.
+  func addRecipes(
+    _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String
+  ) throws -> (recipes: [Recipe], step: Step?) {
     let profile = try read { try self.profile(in: $0) }
-    let written = try write(label: invocation.label, profile: nil) { writing in
+    let written = try write(label: label, profile: nil) { writing in
       let book = writing.recipes(of: profile.id)
-      return try recipes.map { recipe in
-        var recipe = recipe
-        try resolve(&recipe, before: nil, resolver(writing.reading, book.reading)) {
-          try pendingFoods.saved($0, by: writing.foods)
-        }
-        return try book.insert(recipe)
+      let resolver = resolver(writing.reading, book.reading)
+      let keep = { (food: FoodReference) in try self.pendingFoods.saved(food, by: writing.foods) }
+      let updated = try updates.map { update in
+        var recipe = update.merge.merged
+        try resolve(&recipe, before: update.own, resolver, keep)
+        recipe = try book.update(recipe)
+        if let snapshot = update.snapshot { try book.setImported(recipe.id, snapshot) }
+        return recipe
       }
+      let added = try recipes.map { imported in
+        var recipe = imported
+        try resolve(&recipe, before: nil, resolver, keep)
+        recipe = try book.insert(recipe)
+        if isImport, let snapshot = RecipeUpdate.snapshot(of: imported) { try book.setImported(recipe.id, snapshot) }
+        return recipe
+      }
+      return updated + added
     }
     return (written.value, written.step)
   }
 
+  /// Notes that the profile in use has looked at a recipe, at most once a minute.
+  func noteView(of recipe: Recipe) {
+    if let last = recipe.viewedAt, abs(now.seconds - last.seconds) < 60 { return }
+    guard !isForReadingOnly, let profile = try? read({ try self.profile(in: $0) }) else { return }
+    try? household().noteView(of: recipe.id, by: profile.id, now: now)
+  }
+
   /// The recipe with the foods that its ingredients would get, without saving anything.
-  func previewed(_ recipe: Recipe, _ reading: ReadTransaction, of profile: Int?) throws -> Recipe {
+  ///
+  /// With `keepingStored` the lines of a stored recipe that are unchanged keep their foods.
+  func previewed(
+    _ recipe: Recipe, _ reading: ReadTransaction, of profile: Int?, keepingStored: Bool = false
+  ) throws -> Recipe {
     let book = reading.recipes(of: profile)
+    let before = keepingStored && recipe.id > 0 ? try book.recipe(recipe.id) : nil
     var recipe = recipe
-    try resolve(&recipe, before: nil, resolver(reading, book)) { $0 }
+    try resolve(&recipe, before: before, resolver(reading, book)) { $0 }
     return recipe
   }
 

@@ -10,6 +10,7 @@ package enum ExplainOffer: Hashable, Sendable {
   /// Days, `week` and `month`.
   case periods
   case foods
+  case recipes
 
   /// The kinds of words that may follow some complete words; after part of a food's name, more of the name may follow.
   package static func next(after words: [String]) -> [ExplainOffer] {
@@ -32,6 +33,7 @@ package enum ExplainOffer: Hashable, Sendable {
       let hasPeriod = rest.contains(where: isPeriod)
       return (hasNutrient ? [] : [.nutrients]) + (hasPeriod ? [] : [.periods])
     case .match: return [.foods]
+    case .recipe: return [.recipes]
     case .goals, .split: return []
     }
   }

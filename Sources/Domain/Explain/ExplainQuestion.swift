@@ -12,6 +12,8 @@ package enum ExplainQuestion: Hashable, Sendable {
   case total(Nutrient?, Period?)
   /// Why some words mean a certain food.
   case match(String)
+  /// Where the nutrients of a recipe's serving come from.
+  case recipe(String)
   /// How the goals of the profile are calculated.
   case goals
 
@@ -44,6 +46,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
   case marker
   case total
   case match
+  case recipe
   case goals
   /// Has the same meaning as `goals`, whose grams follow from the split.
   case split
@@ -70,6 +73,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
     case .marker: "explain marker NUTRIENT [week|month|DAY]"
     case .total: "explain total [NUTRIENT] [DAY|week|month]"
     case .match: "explain match TEXT"
+    case .recipe: "explain recipe RECIPE"
     case .goals, .split: "explain goals"
     }
   }

@@ -46,6 +46,9 @@ package struct ExplainReader: Sendable {
     case .match:
       guard !rest.isEmpty else { throw missing("a food's name", keyword, all, []) }
       return .match(rest.text)
+    case .recipe:
+      guard !rest.isEmpty else { throw missing("a recipe", keyword, all, []) }
+      return .recipe(rest.text)
     case .goals, .split:
       if let word = rest.words.first {
         throw rest.error(

@@ -40,6 +40,12 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var nutrients: PartialNutrients?
   /// The nutrients of a serving that a person had typed in; nil if none were.
   package var ownNutrients: PartialNutrients?
+  /// The recipe's id in the program from which it was exported, with the program's name before it; nil if unknown.
+  package var sourceUID: String?
+  /// Where the recipe was read, as a whole.
+  package var origin = RecipeOrigin.file
+  /// Where those parts were read that come from elsewhere.
+  package var origins: [RecipePart: RecipeOrigin] = [:]
   package var isArchived = false
   package var isFavourite = false
 
@@ -59,6 +65,10 @@ package struct ImportedRecipe: Hashable, Sendable {
 
   /// Fills in what this recipe lacks with the values from another version of the same recipe.
   mutating func complete(with other: ImportedRecipe) {
+    fill(from: other.origin) { $0.take(other) }
+  }
+
+  private mutating func take(_ other: ImportedRecipe) {
     if title.isEmpty { title = other.title }
     if categories.isEmpty { categories = other.categories }
     if tags.isEmpty { tags = other.tags }

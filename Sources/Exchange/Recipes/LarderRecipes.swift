@@ -1,7 +1,12 @@
 import Domain
 
 /// Reads what `recipe export` and `recipe show --json` write.
-enum LarderRecipes {
+package enum LarderRecipes {
+  /// The recipes in the JSON of `recipe export`; empty if it is no such JSON.
+  package static func all(in json: String) -> [ImportedRecipe] {
+    JSONTree(Array(json.utf8)[...]).flatMap { all(in: $0) } ?? []
+  }
+
   /// The recipes; nil if the JSON is from another program.
   static func all(in tree: JSONTree) -> [ImportedRecipe]? {
     let nodes = (tree["recipes"] ?? tree["recipe"] ?? .null).elements

@@ -16,10 +16,12 @@ struct PageRecipes {
     let language = page.nodes.indices.first { page.nodes[$0].name == "html" }.flatMap { page.attribute("lang", of: $0) }
     return whole.map { recipe in
       var recipe = recipe
-      recipe.language = recipe.language ?? language
-      if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
-      if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
-      if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
+      recipe.fill(from: { _ in .text }) { recipe in
+        recipe.language = recipe.language ?? language
+        if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
+        if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
+        if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
+      }
       return recipe
     }
   }
@@ -37,7 +39,7 @@ struct PageRecipes {
   ///
   /// Nil if no ingredients are visible.
   private func visibleRecipe() -> ImportedRecipe? {
-    guard let visible = VisibleRecipe(page).recipe() else { return nil }
+    guard let visible = VisibleRecipe(page).recipe()?.read(from: .text) else { return nil }
     guard var recipe = Self.merged(data() + items()).first(where: { !$0.title.isEmpty }) else { return visible }
     recipe.complete(with: visible)
     return recipe
@@ -49,12 +51,14 @@ struct PageRecipes {
       page.nodes[index].name == "script"
         && page.attribute("type", of: index)?.lowercased().contains("ld+json") ?? false
     }.flatMap { index in JSONTree(Self.unwrapped(page.script(index))).map(LinkedRecipes.all) ?? [] }
+      .map { $0.read(from: .data) }
   }
 
   /// The recipes that the page marks in its text.
   private func items() -> [ImportedRecipe] {
     var items = PageItems(page)
-    return (items.microdata() + items.microformats()).map(LinkedRecipes.recipe)
+    return items.microdata().map { LinkedRecipes.recipe($0).read(from: .microdata) }
+      + items.microformats().map { LinkedRecipes.recipe($0).read(from: .microformat) }
   }
 
   /// The part of a script from its JSON value on, without a comment or `<![CDATA[` before it.

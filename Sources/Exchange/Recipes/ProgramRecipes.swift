@@ -24,6 +24,7 @@ enum ProgramRecipes {
     recipe.title = text(node["name"]) ?? ""
     recipe.description = text(node["description"])
     recipe.platform = text(node["source"])
+    recipe.sourceUID = text(node["uid"]).map { "paprika:\($0)" }
     recipe.url = text(node["source_url"])
     recipe.image = text(node["image_url"])
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node["servings"] ?? .null)
@@ -47,6 +48,7 @@ enum ProgramRecipes {
     recipe.title = text(node["name"]) ?? ""
     recipe.description = text(node["description"])
     recipe.url = node.first("org_url", "orgURL").flatMap(text)
+    recipe.sourceUID = text(node["id"]).map { "mealie:\($0)" }
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipe_yield", "recipeYield") ?? .null)
     if let servings = node["recipeServings"]?.number, servings > 0 { recipe.servings = servings }
     recipe.prepMinutes = node.first("prep_time", "prepTime").flatMap(RecipeDuration.minutes)

@@ -33,7 +33,7 @@ internal import Foundation
     case .day: words(Self.days + ["last"])
     case .meal: when(argument) ?? words(["last"] + Self.days + Self.slots)
     case .favourite: names(read { try $0.favourites() })
-    case .recipe: names(read { try $0.recipes() })
+    case .recipe: names(read { try $0.recipes() }, byAnyWord: true)
     case .trip: names(["last"] + Self.days + read { try $0.stores() })
     case .member: names(read { try $0.members() })
     case .store: names(read { try $0.stores() })
@@ -68,10 +68,14 @@ internal import Foundation
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  /// Offers names, which may have several words, that start with the argument so far.
-  private func names(_ names: [String]) -> LineEditor.Completion {
+  /// Offers names, which may have several words, that start with the argument so far; with `byAnyWord` also those of
+  /// which another word starts with it.
+  private func names(_ names: [String], byAnyWord: Bool = false) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
-    let candidates = names.filter { $0.lowercased().hasPrefix(typed) }.map { name in
+    let plain = names.map { (name: $0, key: $0.lowercased()) }
+    let begun = plain.filter { $0.key.hasPrefix(typed) }
+    let further = byAnyWord ? plain.filter { !$0.key.hasPrefix(typed) && $0.key.contains(" " + typed) } : []
+    let candidates = (begun + further).map(\.name).map { name in
       if isQuotedByShell { return LineEditor.Candidate(text: name) }
       let needsQuotes = argument.hasPrefix("\"") || isWord && name.contains { $0.isWhitespace }
       return LineEditor.Candidate(text: needsQuotes ? Word.quoted(name) : Word.typed(name: name), display: name)
@@ -93,6 +97,7 @@ internal import Foundation
       case .members: read { try $0.members() }.map { isQuotedByShell ? $0 : Word.typed(name: $0) }
       case .periods: ["week", "month"] + Self.days
       case .foods: []
+      case .recipes: read { try $0.recipes() }.map { isQuotedByShell ? $0 : Word.typed(name: $0) }
       }
     }
     // A member's name may have several words.
@@ -100,6 +105,11 @@ internal import Foundation
       ["member", "of", "for"].contains($0.text.lowercased())
     }
     if offers == [.members], let from = heads.last?.range.upperBound, from < context.end {
+      return offer(texts, typed: String(context.text.dropFirst(from + 1)), from: from + 1)
+    }
+    if offers == [.recipes], let from = context.words.dropFirst(context.depth).first?.range.upperBound,
+      from < context.end
+    {
       return offer(texts, typed: String(context.text.dropFirst(from + 1)), from: from + 1)
     }
     let found = words(texts)

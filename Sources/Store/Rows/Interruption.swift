@@ -14,8 +14,8 @@ final class Interruption: @unchecked Sendable {
 /// Waits for another program's lock, polling until time is up or somebody interrupts.
 final class LockWait: @unchecked Sendable {
   private let interruption: Interruption
-  private let timeout: Duration
   // Only used by the connection's own thread.
+  var timeout: Duration
   private var start = ContinuousClock.now
 
   init(_ interruption: Interruption, timeout: Duration) {

@@ -1,0 +1,86 @@
+internal import Domain
+internal import Exchange
+internal import Store
+internal import Text
+
+/// A recipe of the book, compared with a newer version of its source.
+struct RecipeUpdate {
+  /// The recipe as it is in the book.
+  let own: Recipe
+  let merge: RecipeMerge
+  /// The newer version as it is kept in the book; nil if it is too long for that.
+  let snapshot: String?
+
+  /// Compares a recipe of the book with a newer version of its source; nil if it was deleted meanwhile.
+  init?(_ known: RecipeReference, new: Recipe, _ book: RecipeReader) throws {
+    guard let own = try book.recipe(known.id) else { return nil }
+    let base = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }.flatMap(RecipeIntake.recipe)
+    self.own = own
+    merge = RecipeMerge(own, base: base, new: new)
+    snapshot = Self.snapshot(of: new)
+  }
+
+  /// Whether the newer version changes anything in the book.
+  var isChange: Bool { merge.merged != own }
+
+  /// The maximum number of characters of a recipe as it was taken in.
+  private static let longestSnapshot = 1_000_000
+
+  /// A recipe as it was taken in, in the JSON of `recipe export`; nil if that is too long to be kept.
+  static func snapshot(of recipe: Recipe) -> String? {
+    let json = JSON.object(["recipe": RecipeJSON.recipe(recipe)]).line
+    return json.unicodeScalars.count <= longestSnapshot ? json : nil
+  }
+
+  // MARK: Output
+
+  var json: JSON {
+    .object([
+      "recipe": .object(["id": .int(own.id), "title": .string(own.title)]),
+      "changes": .array(merge.changes.map(Self.json)), "kept": .array(merge.kept.map(Self.json)),
+    ])
+  }
+
+  private static func json(_ change: RecipeMerge.Change) -> JSON {
+    .object([
+      "part": .string(change.part.rawValue), "before": .optional(change.before), "after": .optional(change.after),
+    ])
+  }
+
+  /// What the newer version changes, and what stays as the household has edited it.
+  func lines(on canvas: Canvas) -> [StyledLine] {
+    let changes = merge.changes.map { (text: Self.sentence($0), ink: Ink.plain) }
+    let kept = merge.kept.map { (text: Self.sentence(kept: $0), ink: Ink.faint) }
+    let shown = (changes + kept).prefix(Self.mostLines)
+    let more = changes.count + kept.count - shown.count
+    return shown.flatMap { line in
+      StyledLine("  " + canvas.show(line.text), line.ink).wrapped(to: canvas.width, hang: 4)
+    } + (more > 0 ? [StyledLine("  and \(more) more changes", .faint)] : [])
+  }
+
+  /// How many changes are listed at most; JSON has all of them.
+  private static let mostLines = 20
+  /// How many characters of a line or a value are shown.
+  private static let longestShown = 120
+
+  private static func sentence(_ change: RecipeMerge.Change) -> String {
+    let part = change.part.rawValue
+    let noun = change.part == .ingredients || change.part == .steps ? String(part.dropLast()) : part
+    let (before, after) = (shown(change.before), shown(change.after))
+    return switch (before, after) {
+    case (let before?, let after?): "\(part): \(after) instead of \(before)"
+    case (nil, let after?): "new \(noun): \(after)"
+    case (let before?, nil): "no longer there: the \(noun) \(before)"
+    case (nil, nil): "the \(part) are in another order"
+    }
+  }
+
+  private static func sentence(kept change: RecipeMerge.Change) -> String {
+    let part = change.part.rawValue
+    guard let after = shown(change.after) else { return "\(part) stay as you have edited them" }
+    let own = shown(change.before) ?? "empty"
+    return "\(part): \(own) stays, as you have edited it; the source has \(after)"
+  }
+
+  private static func shown(_ text: String?) -> String? { text.map { $0.truncated(to: longestShown) } }
+}

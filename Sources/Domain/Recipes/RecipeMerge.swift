@@ -1,0 +1,136 @@
+internal import Figures
+
+/// Brings a recipe of the book up to date with a newer version of its source, and keeps what the household has edited.
+///
+/// A value that the household has not edited since the recipe was taken in becomes the source's; an edited one stays. A
+/// value that the newer version lacks stays too, since it may only not have been found this time. Notes, favourites and
+/// the foods of unchanged lines always stay.
+package struct RecipeMerge: Equatable, Sendable {
+  /// What a merge changes, or leaves as it is, in one part of a recipe.
+  package struct Change: Equatable, Sendable {
+    /// The part of the recipe.
+    package let part: RecipePart
+    /// The value or the line of the book; nil if the book has none, such as for a line that is added.
+    package let before: String?
+    /// The value or the line of the source; nil if the source has none, such as for a line that is removed.
+    package let after: String?
+  }
+
+  /// The recipe of the book with the values of the newer version.
+  package private(set) var merged: Recipe
+  /// What the newer version changes.
+  package private(set) var changes: [Change] = []
+  /// What the newer version has changed too, but stays as the household has edited it.
+  package private(set) var kept: [Change] = []
+
+  /// Merges a recipe with the newer version of its source.
+  ///
+  /// - Parameters:
+  ///   - own: The recipe as it is in the book.
+  ///   - base: The recipe as it was taken in; nil if unknown, and then everything that the book has counts as edited,
+  ///     unless the recipe was never changed.
+  ///   - new: The newer version.
+  package init(_ own: Recipe, base: Recipe?, new: Recipe) {
+    merged = own
+    let base = base ?? (own.updatedAt == own.createdAt ? own : nil)
+    take(\.title, .title, base, new) { $0 }
+    take(\.description, .description, base, new) { $0 }
+    if own.sourceURL.map(RecipeAddress.key) != new.sourceURL.map(RecipeAddress.key) {
+      take(\.sourceURL, .source, base, new) { $0 }
+    }
+    take(\.sourcePlatform, .source, base, new) { $0 }
+    take(\.sourceUID, .source, base, new, isShown: false) { $0 }
+    take(\.language, .language, base, new) { $0 }
+    if new.isServingsStated {
+      take(\.servings, .servings, base, new) { Figure.short($0) }
+      if merged.servings == new.servings { merged.isServingsStated = true }
+    }
+    take(\.yieldText, .yield, base, new) { $0 }
+    take(\.prepMinutes, .times, base, new) { $0.map { "prep \($0) min" } }
+    take(\.cookMinutes, .times, base, new) { $0.map { "cook \($0) min" } }
+    take(\.statedMinutes, .times, base, new) { $0.map { "total \($0) min" } }
+    take(\.category, .category, base, new) { $0?.rawValue }
+    take(\.difficulty, .difficulty, base, new) { $0?.rawValue }
+    if !new.tags.isEmpty { take(\.tags, .tags, base, new) { $0.joined(separator: ", ") } }
+    take(\.statedNutrients, .nutrition, base, new) { $0?.calories.map { "\(Figure.text($0)) kcal" } }
+    merged.ingredients = lines(own.ingredients, base?.ingredients, new.ingredients, .ingredients) { $0.text }
+    merged.steps = lines(own.steps, base?.steps, new.steps, .steps) { $0.text }
+  }
+
+  private mutating func take<Value: Equatable>(
+    _ path: WritableKeyPath<Recipe, Value>, _ part: RecipePart, _ base: Recipe?, _ new: Recipe, isShown: Bool = true,
+    _ text: (Value) -> String?
+  ) {
+    let (own, newer) = (merged[keyPath: path], new[keyPath: path])
+    let known = base?[keyPath: path]
+    guard own != newer, known != newer, let after = text(newer) else { return }
+    let change = Change(part: part, before: text(own), after: after)
+    let isUnedited = known.map { $0 == own } ?? (text(own) == nil)
+    if isUnedited { merged[keyPath: path] = newer }
+    guard isShown else { return }
+    if isUnedited { changes.append(change) } else { kept.append(change) }
+  }
+
+  // MARK: Lines
+
+  /// The ingredients or steps after the merge.
+  ///
+  /// If the household has edited some of them, only the lines that the source has added or removed since are added and
+  /// removed. Without the lines as they were taken in, an edited line cannot be told from a new one, and all stay.
+  private mutating func lines<Part>(
+    _ own: [RecipeEntry<Part>], _ base: [RecipeEntry<Part>]?, _ new: [RecipeEntry<Part>], _ part: RecipePart,
+    _ text: (Part) -> String
+  ) -> [RecipeEntry<Part>] {
+    func key(_ entry: RecipeEntry<Part>) -> String { entry.heading.map { "# \($0)" } ?? entry.part.map(text) ?? "" }
+    let (owned, newer, known) = (own.map(key), new.map(key), base?.map(key))
+    guard !new.isEmpty, newer != owned, newer != known else { return own }
+    guard let known else {
+      kept.append(Change(part: part, before: nil, after: nil))
+      return own.isEmpty ? new : own
+    }
+    var result = owned == known ? Self.replaced(own, owned, by: new, newer) : own
+    if owned != known {
+      let (gone, added) = (Set(known).subtracting(newer), Set(newer).subtracting(known))
+      result.removeAll { gone.contains(key($0)) }
+      for (index, entry) in new.enumerated() where added.contains(newer[index]) && !owned.contains(newer[index]) {
+        let before = newer[..<index].last { line in result.contains { key($0) == line } }
+        let above = before.flatMap { line in result.lastIndex { key($0) == line } }
+        let place = above.map { $0 + 1 } ?? min(index, result.count)
+        result.insert(RecipeEntry(entry.content), at: place)
+      }
+    }
+    let after = Set(result.map(key))
+    changes += owned.filter { !after.contains($0) }.map { Change(part: part, before: $0, after: nil) }
+    changes += result.map(key).filter { !owned.contains($0) }.map { Change(part: part, before: nil, after: $0) }
+    if Set(owned) == after, owned != result.map(key) { changes.append(Change(part: part, before: nil, after: nil)) }
+    return result
+  }
+
+  /// The entries of the newer version; each that the book has already keeps its number and its content.
+  private static func replaced<Part>(
+    _ own: [RecipeEntry<Part>], _ owned: [String], by new: [RecipeEntry<Part>], _ newer: [String]
+  ) -> [RecipeEntry<Part>] {
+    var waiting = Dictionary(grouping: zip(owned, own), by: \.0).mapValues { $0.map(\.1)[...] }
+    return zip(newer, new).map { line, entry in
+      waiting[line]?.popFirst() ?? RecipeEntry(entry.content)
+    }
+  }
+}
+
+/// A part of a recipe, as a comparison or the explanation of an import names it.
+package enum RecipePart: String, CaseIterable, Sendable {
+  case title
+  case description
+  case source
+  case language
+  case servings
+  case yield
+  case times
+  case category
+  case difficulty
+  case tags
+  case ingredients
+  case steps
+  case nutrition
+  case photo
+}

@@ -553,6 +553,8 @@ UPDATE mealItem SET recipeId = 1;
 ALTER TABLE recipe ADD COLUMN photo TEXT CHECK (length(photo) BETWEEN 1 AND 200);
 ALTER TABLE recipe ADD COLUMN sourceUid TEXT CHECK (length(sourceUid) BETWEEN 1 AND 400);
 ALTER TABLE recipe ADD COLUMN imported TEXT CHECK (length(imported) BETWEEN 2 AND 1000000);
+DROP INDEX recipeIngredientRecipe;
+CREATE INDEX recipeIngredientSum ON recipeIngredient(recipeId, isHeading, foodId, grams, partUid);
 
 CREATE TABLE recipeView (
   id INTEGER PRIMARY KEY,

@@ -40,8 +40,8 @@ enum RecipeCommands {
     let filters = try RecipeFilters(invocation)
     return try session.read { reading in
       let book = reading.recipes(of: try session.profile(in: reading).id)
-      let ranked = RecipeSearch(invocation.text).ranked(try book.searchTexts())
-      let outlines = Dictionary(try book.outlines().map { ($0.id, $0) }) { first, _ in first }
+      let ranked = try RecipeSearch(invocation.text).ranked(in: book)
+      let outlines = Dictionary(try book.outlines(of: ranked).map { ($0.id, $0) }) { first, _ in first }
       return RecipeListReport(
         recipes: ranked.compactMap { outlines[$0] }.filter(filters.admits), isFiltered: filters.isFiltering,
         archived: 0, searched: invocation.text)

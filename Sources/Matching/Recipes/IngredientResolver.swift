@@ -8,6 +8,12 @@ package import Store
 package struct IngredientResolver {
   let bank: FoodBank
   private let recipes: RecipeReader
+  private let known = KnownMatches()
+
+  /// The matches that were found already, since the same few names are in most recipes of a book.
+  private final class KnownMatches {
+    var matches: [String: FoodMatch?] = [:]
+  }
 
   /// Creates a resolver; the bank should be without a profile, since a recipe belongs to the whole household.
   package init(_ bank: FoodBank, recipes: RecipeReader) {
@@ -82,6 +88,14 @@ package struct IngredientResolver {
   // MARK: The food
 
   private func match(_ reading: IngredientReading) throws -> FoodMatch? {
+    let key = "\(reading.name)\n\(reading.note ?? "")\n\(reading.amount?.unit?.symbol ?? "")"
+    if let match = known.matches[key] { return match }
+    let match = try foundMatch(reading)
+    known.matches[key] = .some(match)
+    return match
+  }
+
+  private func foundMatch(_ reading: IngredientReading) throws -> FoodMatch? {
     var best: FoodMatch?
     for (place, name) in Self.names(reading).enumerated() {
       let match: FoodMatch? =

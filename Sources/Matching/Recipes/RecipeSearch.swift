@@ -1,4 +1,5 @@
 internal import Domain
+package import Store
 
 /// Finds recipes by title, ingredients, tags and notes.
 ///
@@ -7,6 +8,27 @@ package struct RecipeSearch {
   private let query: FoodQuery
 
   package init(_ text: String) { query = FoodQuery(text) }
+
+  /// The numbers of the recipes in a book that have every word of the query, those that have it in their title first.
+  ///
+  /// Only texts that may have one of the words are looked at, unless nothing is found, which may be a typing error.
+  package func ranked(in book: RecipeReader) throws -> [Int] {
+    guard let parts else { return ranked(try book.searchTexts()) }
+    let found = ranked(try book.searchTexts(with: parts))
+    return found.isEmpty ? ranked(try book.searchTexts()) : found
+  }
+
+  /// A part of each word that the query may mean; nil if a word is too short for that, or if there are too many.
+  private var parts: [String]? {
+    let words = Set(query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words))
+    let parts = Set(words.map { String($0.prefix(Self.partLength)) })
+    return parts.count <= Self.mostParts && parts.allSatisfy { $0.count == Self.partLength } ? parts.sorted() : nil
+  }
+
+  /// The first letters of a word, which it has in the singular as in the plural.
+  private static let partLength = 3
+  /// How many parts are looked for at most; with more, it is quicker to read all texts.
+  private static let mostParts = 12
 
   /// The numbers of the recipes that have every word of the query, those that have it in their title first.
   package func ranked(_ recipes: [(id: Int, title: String, words: [String])]) -> [Int] {

@@ -112,11 +112,14 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// What a list shows of each recipe, sorted by title.
-  package func outlines() throws -> [RecipeOutline] {
+  /// What a list shows of each recipe, sorted by title; only of those recipes, if `ids` is not nil.
+  package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
+    let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     let tags = try db.all(
-      "SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r")) ORDER BY t.recipeId, t.position, t.id",
-      []
+      """
+      SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId
+      WHERE \(seen("r"))\(chosen) ORDER BY t.recipeId, t.position, t.id
+      """, []
     ) { try (recipe: $0[0] as Int, tag: $0[1] as String) }
     let viewed = Dictionary(
       try db.all("SELECT recipeId, viewedAt FROM recipeView WHERE profileId IS ?", [profile]) {
@@ -124,7 +127,7 @@ package struct RecipeReader {
       }
     ) { first, _ in first }
     let tagsOf = Dictionary(grouping: tags, by: \.recipe).mapValues { $0.map(\.tag) }
-    var outlines = try db.all(Self.outlines(seen("r")), [profile]) { row in
+    var outlines = try db.all(Self.outlines(seen("r") + chosen, ids), [profile]) { row in
       let (own, stated): (Double?, Double?) = try (row[7], row[9])
       let (sum, gaps): (Double?, Int) = try (row[11], row[13])
       let servings = try row.number(4, in: 0.000_001...1000)
@@ -158,45 +161,61 @@ package struct RecipeReader {
     return outlines
   }
 
-  private static func outlines(_ seen: String) -> String {
-    """
-    SELECT r.id, r.title, r.category, r.difficulty, r.servings, r.totalMinutes, r.prepMinutes, o.calories, o.protein,
-      s.calories, s.protein, n.calories, n.protein, coalesce(n.gaps, 0), r.cookMinutes, h.id IS NOT NULL,
-      r.archivedAt IS NOT NULL, r.profileId,
-      (SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = r.id AND m.profileId = ?1),
-      r.createdAt, r.photo IS NOT NULL
-    FROM recipe r
-      LEFT JOIN recipeNutrition o ON o.recipeId = r.id AND o.kind = 'own'
-      LEFT JOIN recipeNutrition s ON s.recipeId = r.id AND s.kind = 'source'
-      LEFT JOIN recipeFavourite h ON h.recipeId = r.id AND h.profileId = ?1
-      LEFT JOIN (
-        SELECT i.recipeId, sum(f.calories * i.grams / 100) AS calories, sum(f.protein * i.grams / 100) AS protein,
-          count(*) FILTER (WHERE f.id IS NULL AND (i.grams IS NOT NULL OR i.partUid IS NOT NULL)) AS gaps
-        FROM recipeIngredient i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-        WHERE i.isHeading = 0 GROUP BY i.recipeId
-      ) n ON n.recipeId = r.id
-    WHERE \(seen) ORDER BY r.key, r.id
-    """
+  private static func outlines(_ seen: String, _ ids: [Int]?) -> String {
+    let chosen = ids.map { " AND i.recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    return """
+      SELECT r.id, r.title, r.category, r.difficulty, r.servings, r.totalMinutes, r.prepMinutes, o.calories, o.protein,
+        s.calories, s.protein, n.calories, n.protein, coalesce(n.gaps, 0), r.cookMinutes, h.id IS NOT NULL,
+        r.archivedAt IS NOT NULL, r.profileId,
+        (SELECT max(m.day) FROM mealItem i JOIN meal m ON m.id = i.mealId WHERE i.recipeId = r.id AND m.profileId = ?1),
+        r.createdAt, r.photo IS NOT NULL
+      FROM recipe r
+        LEFT JOIN recipeNutrition o ON o.recipeId = r.id AND o.kind = 'own'
+        LEFT JOIN recipeNutrition s ON s.recipeId = r.id AND s.kind = 'source'
+        LEFT JOIN recipeFavourite h ON h.recipeId = r.id AND h.profileId = ?1
+        LEFT JOIN (
+          SELECT i.recipeId, sum(f.calories * i.grams / 100) AS calories, sum(f.protein * i.grams / 100) AS protein,
+            count(*) FILTER (WHERE f.id IS NULL AND (i.grams IS NOT NULL OR i.partUid IS NOT NULL)) AS gaps
+          FROM recipeIngredient i LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
+          WHERE i.isHeading = 0\(chosen) GROUP BY i.recipeId
+        ) n ON n.recipeId = r.id
+      WHERE \(seen) ORDER BY r.key, r.id
+      """
   }
 
   /// The texts in which a search looks for recipes: a recipe's number, its title, and its tags, notes, ingredients and
   /// foods.
-  package func searchTexts() throws -> [(id: Int, title: String, words: [String])] {
-    let recipes = try db.all("SELECT id, title, notes FROM recipe WHERE \(seen()) ORDER BY key, id", []) {
-      try (id: $0[0] as Int, title: $0[1] as String, notes: $0[2] as String?)
-    }
-    let parts = try db.all(
+  ///
+  /// If `parts` is not nil, recipes and texts that have none of these parts of words are left out, except those with letters beyond
+  /// a to z, which may be spelt in several ways. A part has only the letters a to z.
+  package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
+    let texts = try db.all(
       """
-      SELECT i.recipeId, i.text, f.name FROM recipeIngredient i JOIN recipe r ON r.id = i.recipeId
-        LEFT JOIN food f ON f.id = i.foodId AND f.deletedAt IS NULL
-      WHERE i.isHeading = 0 AND \(seen("r"))
-      UNION ALL SELECT t.recipeId, t.name, NULL FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r"))
+      SELECT i.recipeId, i.text FROM recipeIngredient i JOIN recipe r ON r.id = i.recipeId
+      WHERE i.isHeading = 0 AND \(Self.has(parts, "i.text")) AND \(seen("r"))
+      UNION ALL SELECT i.recipeId, f.name FROM recipeIngredient i JOIN food f ON f.id = i.foodId
+        JOIN recipe r ON r.id = i.recipeId
+      WHERE i.isHeading = 0 AND f.deletedAt IS NULL AND \(Self.has(parts, "f.name")) AND \(seen("r"))
+      UNION ALL SELECT t.recipeId, t.name FROM recipeTag t JOIN recipe r ON r.id = t.recipeId WHERE \(seen("r"))
       """, []
-    ) { try (recipe: $0[0] as Int, text: $0[1] as String, food: $0[2] as String?) }
-    let words = Dictionary(grouping: parts, by: \.recipe).mapValues { parts in
-      parts.flatMap { [$0.text, $0.food].compactMap(\.self) }
-    }
-    return recipes.map { ($0.id, $0.title, (words[$0.id] ?? []) + ($0.notes.map { [$0] } ?? [])) }
+    ) { try (recipe: $0[0] as Int, text: $0[1] as String) }
+    let words = Dictionary(grouping: texts, by: \.recipe).mapValues { $0.map(\.text) }
+    let isNamed = "\(Self.has(parts, "title")) OR \(Self.has(parts, "coalesce(notes, '')"))"
+    return try db.all("SELECT id, title, notes, \(isNamed) FROM recipe WHERE \(seen()) ORDER BY key, id", []) { row in
+      let id: Int = try row[0]
+      let own = words[id]
+      guard try own != nil || row[3] else { return nil }
+      return (id, try row[1], (own ?? []) + (try (row[2] as String?).map { [$0] } ?? []))
+    }.compactMap(\.self)
+  }
+
+  /// An SQL condition for a text that has one of the parts, or letters beyond a to z.
+  private static func has(_ parts: [String]?, _ column: String) -> String {
+    guard let parts else { return "1" }
+    let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
+    guard plain.count == parts.count else { return "1" }
+    let likes = plain.map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -~]*'"]
+    return "(\(likes.joined(separator: " OR ")))"
   }
 
   /// The food that the household has chosen for the name of an ingredient.

@@ -4,6 +4,7 @@
 ///   that the recipe has in the program from which it was taken. `imported` is the recipe as it was taken in, in the
 ///   JSON of `recipe export`, so that a later import knows what the household has changed since; NULL for a recipe that
 ///   was typed in.
+/// - `recipeIngredientSum`: all that a list of recipes adds up, so that it need not read the lines themselves.
 /// - `recipeView`: when a profile last looked at a recipe. It is no change that anybody undoes, so that it is not
 ///   journaled.
 /// - `cookSession`: the recipe that a profile is cooking, for how many servings and in which units (NULL: as the recipe
@@ -22,6 +23,8 @@ enum Schema012 {
     ALTER TABLE recipe ADD COLUMN photo TEXT CHECK (length(photo) BETWEEN 1 AND 200);
     ALTER TABLE recipe ADD COLUMN sourceUid TEXT CHECK (length(sourceUid) BETWEEN 1 AND 400);
     ALTER TABLE recipe ADD COLUMN imported TEXT CHECK (length(imported) BETWEEN 2 AND 1000000);
+    DROP INDEX recipeIngredientRecipe;
+    CREATE INDEX recipeIngredientSum ON recipeIngredient(recipeId, isHeading, foodId, grams, partUid);
 
     CREATE TABLE recipeView (
       id INTEGER PRIMARY KEY,

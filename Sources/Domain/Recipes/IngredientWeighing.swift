@@ -10,7 +10,10 @@ extension Food {
   package func weight(of reading: IngredientReading) -> (grams: Double, from: IngredientWeight, isSure: Bool)? {
     guard let amount = reading.amount else { return nil }
     let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)
-    guard let own = Self.mass(same) ?? sized(amount, reading) ?? weight(of: amount) else {
+    guard
+      let own = Self.mass(same) ?? sized(amount, reading) ?? pieces(amount, reading) ?? sliced(amount, reading)
+        ?? weight(of: amount)
+    else {
       // The line may state the amount twice, as in `2 cups (250 g)`; the second one may be known if the first is not.
       return same.dropFirst().lazy.compactMap { self.weight(of: $0) }.first.flatMap(Self.checked)
     }
@@ -40,11 +43,49 @@ extension Food {
     guard let size = reading.moreAmounts.first(where: { $0.role == .each })?.amount, let one = size.middle,
       let unit = size.unit
     else { return nil }
-    let number = amount.middle ?? 1
+    let number = (amount.middle ?? 1) * drainedShare(reading)
     if let grams = unit.grams { return (number * one * grams, .size, true) }
     guard let milliliters = unit.milliliters else { return nil }
     return (number * one * milliliters * (knownDensity ?? 1), .size, true)
   }
+
+  /// The share of a can's contents that is left when it is drained, if the line says that it is; else 1.
+  ///
+  /// USDA's cans of 15 oz (425 g) have 253 g of drained chickpeas and 266 g of drained kidney beans, 60 and 63 %; a can of
+  /// tuna of 160 g has 112 g of fish.
+  private func drainedShare(_ reading: IngredientReading) -> Double {
+    guard reading.amount?.unit?.isContainer ?? false else { return 1 }
+    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    // `Abtropfgewicht 240 g` and `240 g drained weight` are what is left already.
+    guard Self.drained.contains(where: said.contains), !said.contains("weight") else { return 1 }
+    return category == .seafood ? 0.7 : 0.62
+  }
+
+  private static let drained = [
+    "drained", "abgetropft", "egoutte", "scolat", "sgocciolat", "escurrid", "escorrid", "відціджен",
+  ]
+
+  /// The weight of counted pieces whose size the line says, if the food has a portion of that size: `2 large onions`.
+  private func pieces(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard let size = reading.size, amount.unit?.isMeasured != true else { return nil }
+    let unit = amount.unit.map { " " + $0.portionWord } ?? ""
+    guard let portion = portions.first(where: { $0.name.lowercased() == size.rawValue + unit }) else { return nil }
+    return ((amount.middle ?? 1) * portion.grams, .piece, true)
+  }
+
+  /// The weight of a volume of sliced or slivered nuts, of which a cup holds less than of whole ones.
+  ///
+  /// USDA's cup has 143 g of whole almonds, 108 g of slivered and 92 g of sliced ones.
+  private func sliced(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard amount.unit?.milliliters != nil, portions.contains(where: { $0.name == "almond" }) else { return nil }
+    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let share = said.contains("sliver") ? 108.0 / 143 : Self.sliced.contains(where: said.contains) ? 92.0 / 143 : nil
+    guard let share, var whole = weight(of: amount) else { return nil }
+    whole.grams *= share
+    return whole
+  }
+
+  private static let sliced = ["sliced", "flaked", "gehobelt", "blattchen", "effile", "lamelle", "laminad"]
 
   private func weight(of amount: IngredientAmount) -> Weight? {
     let number = amount.middle ?? 1
@@ -59,7 +100,10 @@ extension Food {
         return (number * portion.grams, .portion, !unit.isVague)
       }
       guard let weight = try? weight(of: .volume(milliliters: number * milliliters, unit: "ml")) else { return nil }
-      return (weight.grams, .density, weight.doubt == nil && !unit.isVague)
+      // Chopped vegetables and fruit leave air in the cup: USDA's cups (237 ml) have 101 g of celery, 128 of carrots, 149 of
+      // peppers, 160 of onions.
+      let isLoose = knownDensity == nil && category == .produce && milliliters > 100
+      return (weight.grams * (isLoose ? 0.6 : 1), .density, weight.doubt == nil && !unit.isVague)
     }
     if let grams = unit.grams { return (number * grams, .weight, true) }
     guard let weight = try? weight(of: Quantity(number, Quantity.Unit(word: unit.portionWord))) else { return nil }

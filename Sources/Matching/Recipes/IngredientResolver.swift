@@ -144,6 +144,12 @@ package struct IngredientResolver {
     let said = "\(reading.name) \(reading.note ?? "")".plainLetters
     let words = Set(said.split { !$0.isLetter }.map(String.init))
     guard words.isDisjoint(with: Self.cooked) else { return try bank.find(name, inTables: true) }
+    if let fat = Self.fat(said), let match = try withFat(fat, name) { return .food(match) }
+    if !words.isDisjoint(with: Self.stewed), !words.isDisjoint(with: Self.beef),
+      let raw = try bank.named("Raw stewing beef")
+    {
+      return .food(FoodBank.certainMatch(raw.food))
+    }
     let unit = reading.amount?.unit
     let isCan = unit?.isCan ?? false || !words.isDisjoint(with: Self.canned)
     if isCan, case .food(let match) = try bank.find("canned \(name)", inTables: true),
@@ -161,10 +167,36 @@ package struct IngredientResolver {
     return try BoughtFoods(bank, isCanned: isCan).finding(name)
   }
 
+  /// The raw meat with a share of fat in percent, if the bank or the tables have it.
+  private func withFat(_ fat: Int, _ name: String) throws -> FoodMatch? {
+    for query in [
+      "raw \(name), \(fat)% fat", "\(name), \(100 - fat)% lean meat / \(fat)% fat, raw", "\(name), \(fat)% fat",
+    ] {
+      if case .food(let match) = try bank.find(query, inTables: true), match.food.name.contains("\(fat)% fat") {
+        return match
+      }
+    }
+    return nil
+  }
+
+  /// The percent of fat that a line says: 10 for `90% lean`, `10% fat` or `10 % Fett`; nil if it says none.
+  static func fat(_ said: String) -> Int? {
+    let words = said.replacing("%", with: " % ").split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "/" }
+    for index in words.indices where words[index] == "%" && index > 0 && index + 1 < words.count {
+      guard let number = Int(words[index - 1]), (1...99).contains(number) else { continue }
+      if words[index + 1] == "lean" { return 100 - number }
+      if ["fat", "fett"].contains(words[index + 1]) { return number }
+    }
+    return nil
+  }
+
   private static let cooked: Set<String> = [
     "cooked", "leftover", "leftovers", "gekocht", "gekochte", "gekochter", "gekochtes", "gegart", "gegarte", "cuit",
     "cuite", "cuits", "cuites", "cotto", "cotta", "cotti", "cotte", "cocido", "cocida", "cocidos", "cocidas",
   ]
+  /// What meat is called that is cut for a stew, and what names it beef.
+  private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]
+  private static let beef: Set<String> = ["beef", "meat", "rind", "rindfleisch", "rindergulasch", "chuck"]
   private static let canned: Set<String> = ["canned", "tinned", "dose", "konserve"]
   private static let dried: Set<String> = ["dried", "dry", "getrocknet", "getrocknete", "getrockneter", "getrocknetes"]
   private static let fresh: Set<String> = [

@@ -11,12 +11,45 @@ package struct IngredientReading: Equatable, Sendable {
   package var amount: IngredientAmount?
   /// Further amounts in the line: the size of a can, the same amount in other units, or an amount to be added.
   package var moreAmounts: [OtherAmount] = []
+  /// The size of each piece as the line says it: `small`, `medium` or `large`; nil if it says none.
+  package var size: PieceSize?
   /// The name of the ingredient, without sizes and preparation: `black pepper`.
   package var name: String
   /// The rest of the line: `finely chopped`, `for frying`; nil if there is none.
   package var note: String?
   /// Whether the line says that the ingredient may be left out.
   package var isOptional = false
+}
+
+/// How large the pieces in an ingredient line are: `2 large onions`.
+package enum PieceSize: String, CaseIterable, Sendable {
+  case small
+  case medium
+  case large
+
+  /// The size that a word means, without accents and in lower case; nil for any other word.
+  init?(word: String) {
+    guard let size = Self.allCases.first(where: { Self.words[$0]?.contains(word) ?? false }) else { return nil }
+    self = size
+  }
+
+  private static let words: [PieceSize: Set<String>] = [
+    .small: IngredientWords.set(
+      """
+      small sm kl klein kleine kleiner kleines kleinen petit petite petits petites piccolo piccola piccoli piccole pequeno
+      pequena pequenos pequenas
+      """),
+    .medium: IngredientWords.set(
+      """
+      medium med md medium-size medium-sized mittelgross mittelgrosse mittelgrosser mittelgrosses mittelgrossen mittlere
+      mittlerer mittleres moyen moyenne moyens moyennes mediano mediana medianos medianas
+      """),
+    .large: IngredientWords.set(
+      """
+      large lg big jumbo extra-large large-sized gross grosse grosser grosses grossen gros grand grande grands grandes grandi
+      grosso grossa grossi
+      """),
+  ]
 }
 
 /// An amount in an ingredient line: `1½ cups`, `2-3`, `a pinch`.

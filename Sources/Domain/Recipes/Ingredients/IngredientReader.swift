@@ -29,12 +29,28 @@ package struct IngredientReader {
     skipMarks()
     guard at < line.tokens.count else { return nil }
     if let heading = heading() { return .heading(heading) }
+    let start = at
     readLeadingAmounts()
+    let size = main == nil ? nil : size(from: start)
     let name = derivedName() ?? readName()
     return .ingredient(
       IngredientReading(
-        amount: main, moreAmounts: more, name: name, note: notes.isEmpty ? nil : notes.joined(separator: ", "),
+        amount: main, moreAmounts: more, size: size, name: name,
+        note: notes.isEmpty ? nil : notes.joined(separator: ", "),
         isOptional: isOptional))
+  }
+
+  /// The size that the first words after the amount say.
+  private func size(from start: Int) -> PieceSize? {
+    for place in line.tokens.indices[start...].prefix(8) {
+      let token = line.tokens[place]
+      guard token.isWord, token.number == nil, !line.isArticle(place) else { continue }
+      if line.isSize(place), let size = PieceSize(word: token.plain) { return size }
+      guard line.isSize(place) || line.unit(place) != nil || IngredientWords.approximate.contains(token.plain) else {
+        return nil
+      }
+    }
+    return nil
   }
 
   /// Skips bullets and checkboxes: `•`, `-`, `[ ]`.

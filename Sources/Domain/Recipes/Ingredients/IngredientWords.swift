@@ -162,7 +162,7 @@ enum IngredientWords {
     "juice zest rind peel saft schale abrieb zesten jus zeste zestes succo scorza zumo jugo ralladura sumo suco raspa сік цедра"
   )
 
-  private static func set(_ words: String) -> Set<String> {
+  static func set(_ words: String) -> Set<String> {
     Set(words.split { $0 == " " || $0 == "\n" }.map { String($0).plainLetters })
   }
 }

@@ -196,7 +196,7 @@ package struct IngredientResolver {
   ]
   /// What meat is called that is cut for a stew, and what names it beef.
   private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]
-  private static let beef: Set<String> = ["beef", "meat", "rind", "rindfleisch", "rindergulasch", "chuck"]
+  private static let beef: Set<String> = ["beef", "rind", "rindfleisch", "rindergulasch", "chuck"]
   private static let canned: Set<String> = ["canned", "tinned", "dose", "konserve"]
   private static let dried: Set<String> = ["dried", "dry", "getrocknet", "getrocknete", "getrockneter", "getrocknetes"]
   private static let fresh: Set<String> = [

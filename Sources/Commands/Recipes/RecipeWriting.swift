@@ -27,18 +27,23 @@ extension Session {
     return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
   }
 
-  /// Adds a recipe as one step and shows it.
-  func addRecipe(_ recipe: Recipe, _ invocation: Invocation) throws -> RecipeReport {
+  /// Adds a recipe as one step, to which `also` may add further changes, and shows it.
+  func addRecipe(
+    _ recipe: Recipe, _ invocation: Invocation, also: (WriteTransaction) throws -> Void = { _ in }
+  ) throws -> RecipeReport {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
-    let added = try addRecipes([recipe], invocation)
+    let added = try addRecipes([recipe], invocation, also: also)
     return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
   }
 
-  /// Adds recipes as one step.
-  func addRecipes(_ recipes: [Recipe], _ invocation: Invocation) throws -> (recipes: [Recipe], step: Step?) {
+  /// Adds recipes as one step, to which `also` may add further changes.
+  func addRecipes(
+    _ recipes: [Recipe], _ invocation: Invocation, also: (WriteTransaction) throws -> Void = { _ in }
+  ) throws -> (recipes: [Recipe], step: Step?) {
     let profile = try read { try self.profile(in: $0) }
     let written = try write(label: invocation.label, profile: nil) { writing in
+      try also(writing)
       let book = writing.recipes(of: profile.id)
       return try recipes.map { recipe in
         var recipe = recipe

@@ -23,6 +23,7 @@ internal import Text
     Signals.ignoreSizeLimits()
     if ((try? paths.logLevel()) ?? nil) != nil { CrashNote.arm(paths.log) }
     if arguments.first == DailyBackup.word { return DailyBackup.run(Array(arguments.dropFirst()), paths) }
+    if arguments.first == InboxFetching.word { return InboxFetching.run(Array(arguments.dropFirst()), paths) }
     if arguments.first == ShellCompletion.word {
       return ShellCompletion(arguments: Array(arguments.dropFirst()), paths: paths).run()
     }
@@ -79,6 +80,7 @@ internal import Text
     session.makesBackups = DailyBackup.isOn(terminal.environment)
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     session.log = paths.commandLog
+    session.fetchBehind = { [weak session] order in if let session { InboxFetching.start(order, session) } }
     var presenter = Presenter(
       terminal: terminal, units: { session.lastSettings.units }, theme: { session.shownTheme })
     presenter.noteError = { session.log.failed($0) }

@@ -14,10 +14,11 @@ enum Subprocess {
 
   /// Starts `program` in its own session, without input and output, so that it goes on when the terminal is closed.
   ///
-  /// Nobody waits for it, and no error is reported if it cannot be started.
-  static func leave(_ program: String, _ arguments: [String], environment: [String: String]) {
+  /// Nobody waits for it; nil is returned if it cannot be started.
+  @discardableResult
+  static func leave(_ program: String, _ arguments: [String], environment: [String: String]) -> pid_t? {
     let flags = Int16(POSIX_SPAWN_SETSIGDEF) | newSession
-    _ = spawn(program, arguments, environment, flags: flags) { actions in
+    return spawn(program, arguments, environment, flags: flags) { actions in
       for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
         posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
       }

@@ -211,6 +211,13 @@ package final class Household {
     }
   }
 
+  /// Notes what is found behind the links of the inbox, in one transaction; undo does not affect it.
+  ///
+  /// Throws what `write` throws.
+  package func noteInInbox<Value>(_ body: (InboxFetchWriter) throws -> Value) throws -> Value {
+    try transaction { try body(InboxFetchWriter(db: $0)) }
+  }
+
   /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
   ///
   /// A step that a profile did for several profiles can only be undone by that profile. Returns the steps in the order

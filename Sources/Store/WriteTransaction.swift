@@ -25,6 +25,9 @@ package struct WriteTransaction {
   /// Changes the settings that everybody in the household shares.
   package var settings: SettingWriter { SettingWriter(db: db, now: now) }
 
+  /// Changes what is in the inbox.
+  package var inbox: InboxWriter { InboxWriter(db: db, now: now) }
+
   /// Changes the recipes that a profile can see: the household's and the profile's own.
   package func recipes(of profile: Int) -> RecipeWriter { RecipeWriter(db: db, profile: profile, now: now) }
 

@@ -148,6 +148,9 @@ import Testing
 
   @Test func everythingIsGoneAndTheNextStartIsAFirstOne() throws {
     let household = try marked()
+    // The inbox is the household's, so only this erases it.
+    let shared = try household.run(["share", "\(Self.mark) soup for 4: 2 leeks, 1 l vegetable broth"])
+    #expect(shared.status == 0 && shared.text.contains("`inbox import 1`"), "\(shared.errorText)")
     _ = try household.sql("INSERT INTO displaySetting (name, value) VALUES ('first-run', 'shown')")
     #expect(try household.run(["data", "backup"]).status == 0)
     let refused = try household.run(["data", "erase"])
@@ -155,6 +158,7 @@ import Testing
     #expect(try household.run(["data", "erase", "--backups", "--yes"]).status == 0)
     #expect(try filesWithMark(household) == [])
     #expect(try household.sql("SELECT (SELECT count(*) FROM profile), (SELECT count(*) FROM step)") == ["0|0"])
+    #expect(try household.sql("SELECT (SELECT count(*) FROM inboxItem), (SELECT count(*) FROM inboxFetch)") == ["0|0"])
     #expect(try household.sql("SELECT count(*) FROM displaySetting WHERE name IN ('first-run', 'erasing')") == ["0"])
     #expect(!FileManager.default.fileExists(atPath: household.path + ".backups"))
     #expect(try household.complaints() == [])

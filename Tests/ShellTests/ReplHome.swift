@@ -67,8 +67,11 @@ final class ReplHome {
   }
 
   /// Larder through pipes.
-  func run(_ arguments: [String], input: String = "") throws -> Program.Result {
-    try Program.run(Larder.binary, ["--now", Self.noon] + arguments, input: input, environment: environment)
+  func run(
+    _ arguments: [String], input: String = "", _ extra: [String: String] = [:], now: String = noon
+  ) throws -> Program.Result {
+    try Program.run(
+      Larder.binary, ["--now", now] + arguments, input: input, environment: environment.merging(extra) { $1 })
   }
 
   /// What Dad has eaten today, kcal rounded, as a second process sees it.

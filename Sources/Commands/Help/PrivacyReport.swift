@@ -65,7 +65,8 @@ struct PrivacyReport: Report {
         paragraphs: [
           .text(
             "What you log and enter: profiles, meals with their notes, trips with stores and prices, the lines of scanned "
-              + "receipts down to the total, goals, the family guide (ages, weights, heights, sex, diets), foods, settings."
+              + "receipts down to the total, goals, the family guide (ages, weights, heights, sex, diets), foods, recipes, the links and texts in the inbox with what was "
+              + "found behind them, settings."
           ),
           .text(
             "Each change with the values before and after it, so that it can be undone. What you delete "
@@ -89,9 +90,11 @@ struct PrivacyReport: Report {
         title: "What leaves this machine",
         paragraphs: [
           .text(
-            "Nothing by itself. Larder has no account, sends no data, and opens no network connection. Only `recipe import` "
-              + "with the address of a page starts another program, larder-net, which asks that one site for that one page: the site learns "
-              + "your network address, the page's address, your language, and that Larder asks. Photos and PDFs of receipts are read by programs on this machine (tesseract, "
+            "Nothing by itself. Larder has no account, sends no data, and opens no network connection. Only for the "
+              + "address of a page another program is started, larder-net, which asks that one site for that one page: the site learns "
+              + "your network address, the page's address, your language, and that Larder asks. `recipe import` asks while you wait. `share` asks "
+              + "right after it has ended, `share --later` does not ask; `inbox` asks for what waits, `inbox retry` and `inbox import` of an item that "
+              + "has failed ask once more. Photos and PDFs of receipts are read by programs on this machine (tesseract, "
               + "pdftotext, ImageMagick). Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
           )
         ]),

@@ -26,13 +26,13 @@ struct HomeCard {
 
   private var facts: [Document.Fact?] {
     guard let lastDay = report.lastDay else {
-      return [Document.Fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"])]
+      return [Document.Fact("Energy", ["nothing logged yet: `eat 2 eggs and a banana` logs a first meal"]), inbox]
     }
     guard week.summary.daysLogged > 0 else {
       let last = "last logged on \(DayText.weekday(lastDay, today: week.summary.today))"
-      return [Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent]
+      return [Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent, inbox]
     }
-    return [energy, today, spent]
+    return [energy, today, spent, inbox]
   }
 
   private var name: String { MemberText.titled(week.profile, on: canvas) }
@@ -65,6 +65,12 @@ struct HomeCard {
     let spent = SpentText(
       spending: report.spending, money: MoneyText(currency: report.currency, canvas: canvas))
     return spent.trips > 0 ? Document.Fact("Spent", spent.parts) : nil
+  }
+
+  private var inbox: Document.Fact? {
+    let count = report.inboxReady
+    guard count > 0 else { return nil }
+    return Document.Fact("Inbox", ["\(count.counted("recipe")) \(count == 1 ? "is" : "are") ready in the inbox"])
   }
 
   private var trips: [Document.Part] {

@@ -12,11 +12,13 @@ struct HomeReport: Analysis {
   /// It is needed only if nothing is logged this week; otherwise it is set to today without a search.
   let lastDay: Day?
   let currency: Currency
+  /// How many recipes are ready in the inbox.
+  let inboxReady: Int
 
   /// How many trips are listed.
   private static let tripCount = 5
 
-  /// Reads all parts of the report in five short queries, which take no longer after years of logging.
+  /// Reads all parts of the report in six short queries, which take no longer after years of logging.
   static func make(_ profile: Profile, _ session: Session, _ reading: ReadTransaction) throws -> HomeReport {
     let records = reading.profile(profile.id)
     let (today, settings) = (session.today, session.settings)
@@ -30,7 +32,7 @@ struct HomeReport: Analysis {
       week: week, spending: try records.spending(from: period.from, to: period.to),
       trips: try records.tripOutlines(last: tripCount),
       lastDay: try week.summary.daysLogged > 0 ? today : reading.household.lastDays(to: today)[profile.id],
-      currency: settings.currency)
+      currency: settings.currency, inboxReady: try reading.inbox.readyCount())
   }
 
   /// Today's status for the prompt, from the same data as the report.
@@ -62,6 +64,7 @@ struct HomeReport: Analysis {
         ]),
       ]),
       "today": today.total.map { .total($0) } ?? .null, "goals": .goals(week.goals), "trips": .array(trips.map(trip)),
+      "inboxReady": .int(inboxReady),
     ])
   }
 

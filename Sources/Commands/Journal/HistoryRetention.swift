@@ -2,6 +2,8 @@ package import Domain
 internal import Store
 
 /// Deletes steps of the history that are older than the household's setting `history-days`.
+///
+/// What was found for items of the inbox that no step can bring back any more goes with them.
 package struct HistoryRetention {
   private let household: String
   private let now: Moment
@@ -20,10 +22,12 @@ package struct HistoryRetention {
     guard Household.exists(at: household) else { return }
     let opened = try Household.open(at: household, now: now)
     let stored = try opened.read { try $0.settings.all() }
-    guard !opened.isReadOnly, let days = SettingKey.settings(stored, startingWith: HouseholdSettings()).historyDays
-    else { return }
-    let oldest = Moment(seconds: now.seconds - days * Self.day, offset: now.offset)
-    while try opened.deleteOldestSteps(before: oldest) > 0 {}
+    guard !opened.isReadOnly else { return }
+    if let days = SettingKey.settings(stored, startingWith: HouseholdSettings()).historyDays {
+      let oldest = Moment(seconds: now.seconds - days * Self.day, offset: now.offset)
+      while try opened.deleteOldestSteps(before: oldest) > 0 {}
+    }
+    try opened.noteInInbox { try $0.sweep() }
   }
 
   /// The seconds of a day.

@@ -87,7 +87,22 @@ enum RecipeImportCommand {
   }
 
   /// Reads the recipes in a file, from standard input or on a page on the internet.
+  ///
+  /// If that fails and somebody can be asked, another attempt or a blank recipe is offered.
   private static func found(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
+    while true {
+      do {
+        return try read(word, invocation, session)
+      } catch let error as LarderError where ImportFailure.isExpected(error) {
+        let failure = ImportFailure(error: error, url: PageFetcher.isAddress(word.text) ? word.text : nil)
+        guard session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(dryRun), !invocation.has(save)
+        else { throw failure.hinted }
+        if let blank = try failure.offer(session) { return FoundRecipes(recipes: [blank]) }
+      }
+    }
+  }
+
+  private static func read(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
     let exception = invocation.word(allowHost)
     guard PageFetcher.isAddress(word.text) else {
       guard exception == nil else {
@@ -144,7 +159,7 @@ enum RecipeImportCommand {
   }
 
   /// Shows what would be taken in; throws `needsAnswer` unless somebody agrees to save it.
-  private static func ask(_ recipes: [Recipe], _ profile: Profile, _ session: Session) throws {
+  static func ask(_ recipes: [Recipe], _ profile: Profile, _ session: Session) throws {
     let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
     var question = "Take in \(recipes.count.counted("recipe")) with \(lines)?"
     var answers = ["yes, save", "no, leave it"]

@@ -27,22 +27,27 @@ extension Session {
     return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
   }
 
-  /// Adds a recipe as one step and shows it.
-  func addRecipe(_ recipe: Recipe, label: String) throws -> RecipeReport {
+  /// Adds a recipe as one step, to which `also` may add further changes, and shows it.
+  func addRecipe(
+    _ recipe: Recipe, label: String, also: (WriteTransaction) throws -> Void = { _ in }
+  ) throws -> RecipeReport {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
-    let added = try addRecipes([recipe], label: label)
+    let added = try addRecipes([recipe], label: label, also: also)
     return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
   }
 
-  /// Adds recipes, and brings those of the book up to date that `updates` are of, as one step.
+  /// Adds recipes, and brings those of the book up to date that `updates` are of, as one step, to which `also` may add
+  /// further changes.
   ///
   /// With `isImport` each recipe is also kept as it was taken in, so that a later import knows what was edited since.
   func addRecipes(
-    _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String
+    _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String,
+    also: (WriteTransaction) throws -> Void = { _ in }
   ) throws -> (recipes: [Recipe], step: Step?) {
     let profile = try read { try self.profile(in: $0) }
     let written = try write(label: label, profile: nil) { writing in
+      try also(writing)
       let book = writing.recipes(of: profile.id)
       let resolver = resolver(writing.reading, book.reading)
       let keep = { (food: FoodReference) in try self.pendingFoods.saved(food, by: writing.foods) }

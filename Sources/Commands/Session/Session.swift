@@ -41,6 +41,8 @@ package final class Session {
   ///
   /// Commands may call it as often as they like.
   package var progress: (Progress?) -> Void = { _ in }
+  /// Starts a program behind that fetches pages for the inbox; nil if nobody fetches, as for a household in memory.
+  package var fetchBehind: ((InboxOrder) -> Void)?
   /// The folder that relative paths start from; nil for the folder in which the program was started.
   package var workingFolder: String?
   /// The settings used as long as the household has none of its own: units and currency of the locale.

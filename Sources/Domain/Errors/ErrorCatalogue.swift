@@ -62,8 +62,8 @@ extension ErrorCode {
         .lines(["recipe show Borscht"]))
     case .unknownItem:
       Entry(
-        "The meal, the trip or the last entry has no item with that number.",
-        "`meal show` and `trip show` print the numbers.",
+        "The meal, the trip, the inbox or the last entry has no item with that number.",
+        "`meal show`, `trip show` and `inbox` print the numbers.",
         .lines(["meal item remove 9"]))
     case .unknownMember:
       Entry(

@@ -103,7 +103,7 @@ package struct PageFetcher {
     }
   }
 
-  private static func error(_ failure: FetchFailure, _ detail: String, _ address: String) -> LarderError {
+  static func error(_ failure: FetchFailure, _ detail: String, _ address: String) -> LarderError {
     let page = ImportFile.quoted(address)
     let why = detail.isEmpty ? "" : ": \(detail)"
     let save = "save the page in the browser, and import the file"

@@ -5,6 +5,9 @@ package struct FoundRecipes: Sendable {
   package var recipes: [ImportedRecipe] = []
   /// The files of an archive or folder that could not be read, with the reason.
   package var refused: [(name: String, why: String)] = []
+
+  /// These recipes, from one page or file.
+  package init(recipes: [ImportedRecipe] = []) { self.recipes = recipes }
 }
 
 /// Reads recipes from a file, or from an archive or folder of files.
@@ -50,6 +53,24 @@ package struct RecipeFileReader {
     throw LarderError(
       .noRecipe, "\(ImportFile.quoted(path)) contains no file with a recipe\(why)",
       hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
+  }
+
+  /// The recipes in a text that messages call `name`: pasted, typed, or written by `recipe export`.
+  ///
+  /// A line such as `Potato soup for 4: 500 g potatoes, 1 l stock` is a recipe too. Throws `badFile` and `noRecipe`.
+  package static func read(text: String, name: String) throws(LarderError) -> FoundRecipes {
+    do throws(LarderError) {
+      return FoundRecipes(recipes: try read(Array(text.utf8), name: name))
+    } catch {
+      guard error.code == .noRecipe else { throw error }
+      guard !text.contains(where: \.isNewline), let line = RecipeLine.read(text) else {
+        throw LarderError(.noRecipe, "the text contains no recipe that can be read", hint: error.hint)
+      }
+      var recipe = ImportedRecipe()
+      (recipe.title, recipe.servings) = (line.title, line.servings)
+      recipe.ingredients = line.ingredients.map { .text($0) }
+      return FoundRecipes(recipes: [recipe])
+    }
   }
 
   // MARK: Archives and folders
@@ -200,10 +221,12 @@ package struct RecipeFileReader {
   }
 
   private static func none(_ name: String, title: String?) -> LarderError {
-    let found = title.map { ", only the title `\($0.prefix(80))`" } ?? ""
+    let title = title.map { String($0.prefix(80)) }
+    let found = title.map { ", only the title `\($0)`" } ?? ""
+    // The title is the only thing that a recipe written by hand can take over.
     return LarderError(
       .noRecipe, "\(ImportFile.quoted(name)) contains no recipe that can be read\(found)",
-      hint: "`recipe add` takes it line by line")
+      hint: "`recipe add` takes it line by line", candidates: title.map { [$0] } ?? [])
   }
 
   private static func tooLarge(_ name: String) -> LarderError {

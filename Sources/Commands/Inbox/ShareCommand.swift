@@ -1,0 +1,161 @@
+internal import Domain
+internal import Exchange
+internal import Store
+internal import Text
+
+/// `share`: puts a link or a text into the inbox, from any program.
+enum ShareCommand {
+  private static let later = OptionSpec.flag("later", "Only keep it; it is fetched when the inbox is next opened.")
+  private static let from = OptionSpec.value("from", "NAME", .text, "The program that shares it, such as firefox.")
+  private static let allowHost = OptionSpec.value(
+    "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.",
+    repeatable: true)
+
+  static let share = CommandSpec(
+    ["share"], "Put a link or a text into the inbox, where it becomes a recipe.",
+    details: """
+      It answers at once, so that a browser or a script can call it; the page is fetched behind it by larder-net, by the \
+      rules of `recipe import`, and `inbox` shows what was found. Of a text that contains a link the page is fetched, and \
+      the text becomes the recipe's note. A text without a link is read as a recipe at once, without the network. A link \
+      that is in the inbox already is not added a second time.
+      """,
+    arguments: [
+      ArgumentSpec("URL|TEXT", .text, .rest, "The address of a page, or a text of at most 10,000 characters.")
+    ],
+    options: [later, from, allowHost],
+    examples: [
+      "share https://www.example.org/lentil-soup --later",
+      "share Potato soup for 4: 1 kg potatoes, 1 l vegetable broth",
+    ], effect: .writes, topic: .everyDay
+  ) { invocation, session in
+    var item = try invocation.locatingErrors(at: invocation.words.first) { try shared(invocation, session) }
+    item.sharedBy = try sharer(invocation)
+    let exception = try exception(invocation, item)
+    return try keep(item, exception, invocation, session)
+  }
+
+  // MARK: What is shared
+
+  private static func shared(_ invocation: Invocation, _ session: Session) throws -> InboxItem {
+    let typed = invocation.text
+    guard typed.unicodeScalars.count <= InboxItem.longestCaption else {
+      throw LarderError(
+        .outOfRange, "the text has \(typed.unicodeScalars.count) characters: the inbox takes at most 10,000",
+        hint: "`recipe import -` reads longer texts; of a page, its address is enough")
+    }
+    // Lines stay apart, since ingredients stand on lines of their own.
+    let lines = typed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let shared = SharedText.read(lines.map { SafeText.stored(String($0)) }.joined(separator: "\n"))
+    if let scheme = shared.foreignScheme {
+      throw LarderError(
+        .forbiddenAddress, "an address that begins with `\(scheme):` is no page on the internet",
+        hint: "share an address that begins with https:// or http://; `recipe import FILE` reads a file")
+    }
+    guard shared.url != nil || shared.caption != nil else {
+      throw LarderError(.badValue, "there is nothing to share", hint: "such as `share https://example.org/soup`")
+    }
+    if let url = shared.url { try PageFetcher.refuse(url, exceptions: invocation.texts(allowHost)) }
+    return InboxItem(url: shared.url, caption: shared.caption, createdAt: session.now)
+  }
+
+  private static func sharer(_ invocation: Invocation) throws -> String? {
+    guard let word = invocation.word(from) else { return nil }
+    let name = SafeText.stored(word.text)
+    guard (1...InboxItem.longestSharer).contains(name.unicodeScalars.count) else {
+      throw invocation.error(
+        .badValue, "the name of a program has 1 to \(InboxItem.longestSharer) characters", at: word,
+        hint: "such as `--from firefox`")
+    }
+    return name
+  }
+
+  /// The host of the own network that may be reached; empty for none.
+  private static func exception(_ invocation: Invocation, _ item: InboxItem) throws -> String {
+    let words = invocation.words(of: allowHost)
+    guard let first = words.first else { return "" }
+    if let wrong = words.first(where: { !PageFetcher.isHost($0.text) }) {
+      throw invocation.error(
+        .badValue, "`\(wrong.text.prefix(200))` is not a host", at: wrong,
+        hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
+    }
+    guard let url = item.url else {
+      throw invocation.error(
+        .badValue, "`--allow-host` is for a link, and the text contains none", at: first, hint: "leave it out")
+    }
+    guard !invocation.has(later) else {
+      throw invocation.error(
+        .badValue, "`--allow-host` is not remembered, so it cannot be used with `--later`", at: first,
+        hint: "leave `--later` out, so that the page is fetched now")
+    }
+    return PageFetcher.exception(for: url, among: words.map(\.text))
+  }
+
+  // MARK: Keeping it
+
+  private static func keep(
+    _ shared: InboxItem, _ exception: String, _ invocation: Invocation, _ session: Session
+  ) throws -> any Report {
+    let isFetched = try shared.url != nil && !invocation.has(later) && session.canFetchForInbox()
+    var item = shared
+    var recipes: String?
+    if item.url == nil {
+      (item.fetch, recipes) = InboxReading.outcome(of: item, at: { session.now })
+    } else if isFetched {
+      // Nobody else begins it before the program that is started below does.
+      item.fetch = InboxFetch(status: .importing, attempts: 1, changedAt: session.now)
+    }
+    let written = try session.write(label: invocation.label, profile: nil) { writing -> (InboxItem, isNew: Bool) in
+      if let known = try known(item, writing.inbox.reading) { return (known, false) }
+      return (try writing.inbox.add(item, recipes: recipes), true)
+    }
+    var (kept, isNew) = written.value
+    var isBegun = isFetched && isNew
+    if !isNew, isFetched, [.waiting, .failed].contains(kept.state(now: session.now)) {
+      kept.fetch = nil
+      kept.fetch = try session.household().noteInInbox { try $0.begin(kept, now: session.now) }
+      isBegun = true
+    }
+    if isBegun { try session.fetchForInbox(InboxOrder(uid: kept.uid, exception: exception)) }
+    return ShareReport(item: kept, isNew: isNew, isBegun: isBegun, now: session.now, step: written.step)
+  }
+
+  /// The item of the inbox that has the same link or, without a link, the same text; nil if there is none.
+  private static func known(_ item: InboxItem, _ inbox: InboxReader) throws -> InboxItem? {
+    let key = item.url.map(RecipeAddress.key)
+    return try inbox.items().first { other in
+      key == nil ? other.url == nil && other.caption == item.caption : other.url.map(RecipeAddress.key) == key
+    }
+  }
+}
+
+/// What became of something that was shared.
+struct ShareReport: Report {
+  let item: InboxItem
+  /// Whether it was added, and not in the inbox already.
+  let isNew: Bool
+  /// Whether its page is fetched now.
+  let isBegun: Bool
+  let now: Moment
+  let step: Step?
+
+  var json: JSON { .object(["item": InboxText.json(item, now: now), "undo": .optional(step?.id)]) }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let closing = isNew ? [WriteReport.closing("the household", step, canvas)] : []
+    return InboxReport.wrapped(sentence, .plain, on: canvas) + closing
+  }
+
+  private var sentence: String {
+    let (name, id) = (item.name, item.id)
+    let place = isNew ? "`\(name)` is in the inbox as #\(id)" : "`\(name)` is in the inbox already, as #\(id)"
+    if isBegun { return "\(place). It is being fetched; `inbox` shows when it is ready." }
+    switch item.state(now: now) {
+    case .importing: return "\(place). It is being fetched."
+    case .waiting: return "\(place). It is fetched when the inbox is next opened."
+    case .ready: return "\(place). `inbox import \(id)` saves the recipe."
+    case .failed where item.url == nil:
+      return "\(place). No recipe can be read in it: `inbox show \(id)` says what is expected."
+    case .failed: return "\(place). Fetching it has failed: `inbox retry \(id)` tries again."
+    }
+  }
+}

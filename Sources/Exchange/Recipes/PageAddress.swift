@@ -1,0 +1,47 @@
+package import Domain
+internal import Net
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension PageFetcher {
+  /// Throws `forbiddenAddress` if an address is certain to be refused, without asking the network.
+  ///
+  /// It is if it is no address of a page, contains a user's name, or names this machine or its network by `localhost`
+  /// or by a number, in whatever spelling. Other names are looked up only when the page is fetched. `exceptions` are
+  /// hosts of the own network that may be reached: `nas.local`, `192.168.1.5:9925`.
+  package static func refuse(_ address: String, exceptions: [String]) throws(LarderError) {
+    switch WebAddress.read(address) {
+    case .failure(.hasUser): throw error(.forbiddenAddress, "it contains a user's name", address)
+    case .failure(.noAddress): throw error(.forbiddenAddress, "it is no address of a page", address)
+    case .success(let read):
+      guard !exceptions.contains(where: { read.isNamed(by: $0) }), isOwn(read.host) else { return }
+      throw error(.forbiddenAddress, "", address)
+    }
+  }
+
+  /// The one of several exceptions that names the host of an address; empty if none does.
+  ///
+  /// A redirect must not lead to another host of the own network, so the others are of no use.
+  package static func exception(for address: String, among hosts: [String]) -> String {
+    guard case .success(let read) = WebAddress.read(address) else { return "" }
+    return hosts.first { read.isNamed(by: $0) } ?? ""
+  }
+
+  /// Whether a host is this machine, or a number on its network.
+  private static func isOwn(_ host: String) -> Bool {
+    if host == "localhost" || host.hasSuffix(".localhost") { return true }
+    var four = in_addr()
+    if inet_aton(host, &four) != 0 { return !NetworkAddress.isPublic(withUnsafeBytes(of: &four) { Array($0) }) }
+    var six = in6_addr()
+    if inet_pton(AF_INET6, host, &six) == 1 {
+      return !NetworkAddress.isPublic(withUnsafeBytes(of: &six) { Array($0) })
+    }
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+package import Domain
+internal import GRDB
+
+/// The inbox: what was shared and waits to become a recipe.
+package struct InboxReader {
+  let db: Database
+
+  /// The items in the order in which they were shared, each with what was found; the recipes themselves are read by
+  /// `recipes`.
+  package func items() throws -> [InboxItem] { try items("true", []) }
+
+  /// The item with that number; nil if there is none.
+  package func item(_ id: Int) throws -> InboxItem? { try items("i.id = ?", [id]).first }
+
+  /// The item with that uid; nil if there is none.
+  package func item(uid: String) throws -> InboxItem? { try items("i.uid = ?", [uid]).first }
+
+  /// The recipes that were found, in the JSON of `recipe export`; nil if none were.
+  package func recipes(of item: InboxItem) throws -> String? {
+    try db.first("SELECT recipes FROM inboxFetch WHERE itemUid = ? AND status = 'ready'", [item.uid]) {
+      try $0[0] as String?
+    } ?? nil
+  }
+
+  /// How many recipes are ready to be saved.
+  package func readyCount() throws -> Int {
+    try db.number(
+      "SELECT coalesce(sum(\(Self.count)), 0) FROM inboxItem i JOIN inboxFetch f ON f.itemUid = i.uid AND f.status = 'ready'"
+    )
+  }
+
+  /// An SQL expression for the number of recipes in a row of `inboxFetch`; 1 if it cannot be read.
+  private static let count =
+    "CASE WHEN json_valid(f.recipes) THEN coalesce(json_array_length(f.recipes, '$.recipes'), 1) ELSE 1 END"
+
+  private func items(_ condition: String, _ arguments: StatementArguments) throws -> [InboxItem] {
+    try db.all(
+      """
+      SELECT i.id, i.uid, i.url, i.caption, i.sharedBy, i.createdAt, f.status, f.title, f.error, f.message, f.attempts,
+        f.changedAt, \(Self.count)
+      FROM inboxItem i LEFT JOIN inboxFetch f ON f.itemUid = i.uid WHERE \(condition) ORDER BY i.id
+      """, arguments
+    ) { row in
+      var item = InboxItem(
+        id: try row[0], uid: try row[1], url: try row[2], caption: try row[3], sharedBy: try row[4],
+        createdAt: try row.moment(5))
+      guard !row.isNull(6) else { return item }
+      var fetch = InboxFetch(status: try row.word(6), attempts: try row[10], changedAt: try row.moment(11))
+      (fetch.title, fetch.error, fetch.message) = try (row[7], row[8], row[9])
+      if fetch.status == .ready { fetch.count = try row[12] }
+      item.fetch = fetch
+      return item
+    }
+  }
+}

@@ -16,8 +16,8 @@ internal import Text
   private var hasRung = false
   /// Where the person is, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
-  /// The timer that the prompt shows, and the cells that its time takes.
-  private var shown: (id: Int, cells: Int)?
+  /// The timer that the prompt shows, with its time as it stands there, and the cells that are kept for that.
+  private var shown: (id: Int, left: String, cells: Int)?
   private var hasSaidThatScreenTurnsOff = false
   private var hasSaidThatDesktopIsMissing = false
 
@@ -42,8 +42,23 @@ internal import Text
     status = session.isCooking ? (try? quick.run { try session.cookStatus() }) ?? status : nil
     keepAwake()
     guard status != nil else { return nil }
-    shown = nearest.map { ($0.id, TimerRing.left($0, at: session.timerSeconds).cells) }
+    showNearest(at: session.timerSeconds)
     return rendered()
+  }
+
+  private func showNearest(at now: Double) {
+    shown = nearest.map { timer in
+      let left = TimerRing.left(timer, at: now)
+      return (timer.id, left, left.cells)
+    }
+  }
+
+  /// The time that the shown timer has left now; nil if none is shown.
+  private func timeLeft(at now: Double) -> (text: String, end: Double)? {
+    guard status != nil, let shown, let timer = timers.first(where: { $0.id == shown.id }), let end = timer.end else {
+      return nil
+    }
+    return (TimerRing.left(timer, at: now), end)
   }
 
   /// The running timer that ends first, if the prompt can show how its time runs down.
@@ -61,10 +76,9 @@ internal import Text
     let title = canvas.show(status.title).truncated(to: max(8, canvas.width / 3), in: canvas.glyphs)
     var line = StyledLine(title, .bold)
     if status.step > 0 { line.append(" \(status.step)/\(status.count)", .faint) }
-    if let shown, let timer = timers.first(where: { $0.id == shown.id }) {
-      let left = TimerRing.left(timer, at: session.timerSeconds)
+    if let shown {
       // What is typed behind it must not move when 10:00 becomes 9:59.
-      line.append(" " + String(repeating: " ", count: max(0, shown.cells - left.cells)) + left, .yellow)
+      line.append(" " + String(repeating: " ", count: max(0, shown.cells - shown.left.cells)) + shown.left, .yellow)
     }
     line.append(canvas.isASCII ? "> " : " ❯ ")
     return StyledPrompt(presenter.rendered(line, session.globals))
@@ -89,10 +103,9 @@ internal import Text
   private func due() -> Int32? {
     let now = session.timerSeconds
     var waits = timers.compactMap(ringTime).map { ($0 - now) * 1000 }
-    if let shown, status != nil, let end = timers.first(where: { $0.id == shown.id })?.end, end > now {
-      // The next full second of the time that is shown.
-      let left = end - now
-      waits.append((left - left.rounded(.down)) * 1000 + 1)
+    if let (text, end) = timeLeft(at: now), end > now {
+      // The next full second of the time that is shown, and a little more, so that it has really passed.
+      waits.append(text == shown?.left ? (end - now).truncatingRemainder(dividingBy: 1) * 1000 + 2 : 0)
     }
     guard let next = waits.min() else { return nil }
     return Int32(max(0, min(next.rounded(.up), Self.longestWait)))
@@ -101,13 +114,16 @@ internal import Text
   private func sound() -> LineEditor.Sound {
     let now = session.timerSeconds
     let ringing = timers.filter { ringTime($0).map { $0 <= now } ?? false }
-    guard !ringing.isEmpty else { return LineEditor.Sound(prompt: rendered()) }
+    guard !ringing.isEmpty else {
+      if let text = timeLeft(at: now)?.text { shown?.left = text }
+      return LineEditor.Sound(prompt: rendered())
+    }
     let sentences = ringing.map { timer in
       TimerRing.sentence(timer, isFirst: rung[timer.id] == nil, at: now)
     }
     for timer in ringing { rung[timer.id] = now }
     hasRung = true
-    shown = nearest.map { ($0.id, TimerRing.left($0, at: now).cells) }
+    showNearest(at: now)
     var above = text(sentences + missingDesktop(sentences), .bold)
     if level.includes(.terminal), let first = sentences.first,
       let sequence = DesktopNotification.sequence(first, environment: presenter.terminal.environment)
@@ -163,7 +179,8 @@ internal import Text
     guard !awake.hold(), !hasSaidThatScreenTurnsOff else { return }
     hasSaidThatScreenTurnsOff = true
     guard !session.globals.isQuiet else { return }
-    let sentence = "The screen may turn off while you cook, since systemd-inhibit is not there to keep it on."
+    let sentence =
+      "The screen may turn off while you cook: systemd-inhibit, which keeps it on, is missing or does not work here."
     try? Output.standard.write(text([sentence], .faint))
   }
 }

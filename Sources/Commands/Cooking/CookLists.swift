@@ -56,7 +56,9 @@ struct CookIngredientsReport: Report {
     let isTicked = scene.place.ticked.contains(number)
     let text = canvas.show(RecipeText.line(part, scene.scale))
     let place = isNumbered ? "\(number < 10 ? " " : "")\(number)  " : ""
-    if canvas.isAccessible { return StyledLine("\(isNumbered ? "\(number): " : "")\(text)\(isTicked ? ", ticked off" : "")") }
+    if canvas.isAccessible {
+      return StyledLine("\(isNumbered ? "\(number): " : "")\(text)\(isTicked ? ", ticked off" : "")")
+    }
     let sign = isTicked ? (canvas.isASCII ? "x " : "✓ ") : "  "
     return StyledLine([Span(sign, .green), Span(place, .faint), Span(text, isTicked ? .faint : .plain)])
   }

@@ -9,7 +9,7 @@ struct CookStepReport: Report {
   var isBeginning = false
   /// Remarks on the line that was typed.
   var remarks: [String] = []
-  /// The lines of a profile's own commands that follow from where it is.
+  /// What is said of the words when somebody begins.
   private static let wordsOnStart =
     "Enter goes on, `back` goes back, `ingredients` lists all, `timer` starts one, `help` shows all words, `q` leaves."
 
@@ -39,14 +39,18 @@ struct CookStepReport: Report {
     if let section = step.section { lines += said(section, .cyan, on: canvas) }
     lines += [StyledLine()] + indented(step.text, .bold, on: canvas)
     let parts = recipe.ingredients.parts()
-    let own = step.ingredients.map { CookIngredientsReport.line(parts[$0 - 1], $0, scene, isNumbered: false, on: canvas) }
+    let own = step.ingredients.map {
+      CookIngredientsReport.line(parts[$0 - 1], $0, scene, isNumbered: false, on: canvas)
+    }
     if !own.isEmpty {
-      lines += [StyledLine()]
+      lines +=
+        [StyledLine()]
         + (canvas.isAccessible ? said("For this step:", .plain, on: canvas) : [])
         + own.flatMap { $0.wrapped(to: canvas.width, hang: 6) }
     }
     lines += remarkLines(step, on: canvas)
-    return lines + timers(on: canvas) + [StyledLine()] + said(hint(step), .faint, on: canvas)
+    return lines + timers(on: canvas) + [StyledLine()]
+      + LabelledRows.flow(hints(step).map { StyledLine(canvas.show($0), .faint) }, room: canvas.width, on: canvas)
   }
 
   private func heading(_ step: CookStep) -> [String] {
@@ -63,7 +67,8 @@ struct CookStepReport: Report {
     var lines = [StyledLine(canvas.show(recipe.title), .bold)]
     lines += LabelledRows(canvas: canvas, labelWidth: 0).row("", facts)
     if let notes = recipe.notes {
-      lines += [StyledLine(), StyledLine("Notes", .bold)]
+      lines +=
+        [StyledLine(), StyledLine("Notes", .bold)]
         + notes.split(separator: "\n").flatMap { said(String($0), .plain, on: canvas) }
     }
     return lines + [StyledLine()] + said(Self.wordsOnStart, .faint, on: canvas)
@@ -87,12 +92,14 @@ struct CookStepReport: Report {
   }
 
   /// What the person may do next.
-  private func hint(_ step: CookStep) -> String {
-    let enter = step.number < step.count ? "Enter: next step" : "Enter: the end"
+  private func hints(_ step: CookStep) -> [String] {
     let left = CookTimer.next(
       of: step.durations, at: step.number, of: recipe.title,
       among: scene.timers.filter { !$0.isOver(at: scene.now) })
-    return left.map { "`timer`: \(RecipeText.duration($0)) · \(enter)" } ?? enter
+    return [
+      left.map { "`timer` runs for \(RecipeText.duration($0))" },
+      step.number < step.count ? "Enter shows the next step" : "Enter comes to the end",
+    ].compactMap(\.self)
   }
 
   private func said(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {

@@ -82,7 +82,8 @@ private struct CookLineReader {
   private func alone(_ meaning: CookLine) throws(LarderError) -> CookLine {
     guard let extra = rest.first else { return meaning }
     throw error(
-      .unexpectedArgument, "nothing follows `\(words[0].text.lowercased())`, and \(LarderError.quoted(extra.text)) does",
+      .unexpectedArgument,
+      "nothing follows `\(words[0].text.lowercased())`, and \(LarderError.quoted(extra.text)) does",
       at: extra, hint: "`help` shows how each word is typed")
   }
 
@@ -155,7 +156,10 @@ private struct CookLineReader {
       }
     }
     let name = (found?.name ?? texts).joined(separator: " ")
-    if found == nil, let first = rest.first, first.text.first?.isNumber == true || first.text.first == "-" {
+    // In `31 days` the time is too long, and `days` is no name.
+    let isTooLong = found.map { $0.name.first == texts.dropFirst().first && startsWithUnit($0.name) } ?? false
+    if found == nil || isTooLong, let first = rest.first, first.text.first?.isNumber == true || first.text.first == "-"
+    {
       throw error(
         .badAmount, "\(LarderError.quoted(first.text)) is not a duration of 1 second to 30 days", at: first,
         hint: "such as `timer 8 min`, `timer 1h30 rice` or `timer 90 s`; a number alone is minutes")
@@ -165,6 +169,10 @@ private struct CookLineReader {
         .outOfRange, "the name of a timer has at most \(CookTimer.longestName) characters", hint: "shorten it")
     }
     return .timer(seconds: found?.seconds, name: name.isEmpty ? nil : name)
+  }
+
+  private func startsWithUnit(_ name: [String]) -> Bool {
+    name.first.map { StepDuration.whole("1 \($0)") != nil } ?? false
   }
 
   /// The most words that a duration has: `1 hour and 30 minutes`.

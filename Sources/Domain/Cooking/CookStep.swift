@@ -27,7 +27,8 @@ extension Recipe {
     let shown = scale.shown(step: step.text, ingredients: parts.compactMap(\.reading))
     return CookStep(
       number: number, count: all.count, section: section, text: shown.text,
-      hasWrittenAmounts: shown.hasWrittenAmounts, ingredients: Self.mentioned(parts, in: step.text), durations: step.durations)
+      hasWrittenAmounts: shown.hasWrittenAmounts, ingredients: Self.mentioned(parts, in: step.text),
+      durations: step.durations)
   }
 }
 

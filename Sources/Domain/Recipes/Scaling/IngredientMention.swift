@@ -57,7 +57,7 @@ package enum IngredientMention {
     for (index, name) in names.enumerated() where !found.contains(index) {
       guard let head = head(of: name) else { continue }
       let isNamed = rest.contains { word in
-        word == head || isEnd(word, of: head) && !names.contains { $0.contains(word) }
+        isSame(word, as: head) || isEnd(word, of: head) && !names.contains { $0.contains(word) }
       }
       if isNamed { found.insert(index) }
     }
@@ -77,6 +77,11 @@ package enum IngredientMention {
   }
 
   private static let joints: Set<String> = ["of", "de", "d", "di", "du", "von"]
+
+  /// Whether two words are the same but for a German ending that the singular does not cover: `den Eiern`.
+  private static func isSame(_ word: String, as head: String) -> Bool {
+    word.hasPrefix(head) && ["", "n", "en", "ern"].contains(word.dropFirst(head.count))
+  }
 
   /// Whether a word is the last part of a German compound: `mehl` of `weizenmehl`.
   ///

@@ -10,5 +10,5 @@ extension CommandTable {
       + SettingCommands.specs + DataCommands.specs + LogCommands.specs + [CheckCommand.check] + BackupCommands.specs
       + EraseCommands.specs
       + DemoCommand.specs
-      + RecipeCommands.specs + InboxCommands.specs + IngredientCommands.specs + HelpCommands.specs)
+      + RecipeCommands.specs + InboxCommands.specs + [CookCommand.cook] + IngredientCommands.specs + HelpCommands.specs)
 }

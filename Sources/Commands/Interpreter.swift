@@ -43,6 +43,22 @@ package struct Interpreter {
     return try run(invocation, globals: globals)
   }
 
+  /// Runs a line as it was typed or stands in a script: in cook mode a word of that mode, else a command.
+  ///
+  /// Returns nil for a blank line, which in cook mode goes on. Throws what `run` throws for a line of words.
+  package func run(typed text: String) throws -> Outcome? {
+    guard session.isCooking else { return try run(CommandLine(line: text)) }
+    if let command = CookLine.command(in: text) { return try run(CommandLine(line: command)) }
+    let base = session.globals
+    session.beginLine()
+    session.pendingFoods = PendingFoods()
+    defer { session.endLine(base) }
+    session.log.began(CookCommand.cook.name)
+    let (report, effect) = try CookMode(session: session).run(text)
+    session.log.ended(failure: report.failure)
+    return Outcome(report: report, globals: base, effect: effect)
+  }
+
   /// The commands that help describes: a single one, or all verbs of a noun that was typed without a verb.
   private func family(of invocation: Invocation) -> [CommandSpec] {
     guard invocation.isVerbImplied else { return [invocation.spec] }

@@ -8,17 +8,35 @@ internal import Text
   let presenter: Presenter
   let editor: LineEditor
   let paths: FilePaths
+  let kitchen: Kitchen
+  /// Whether the prompt ends together with cook mode, in which it begins.
+  let isForCooking: Bool
+
+  /// A prompt; with `isForCooking` it begins in cook mode and ends with it.
+  init(session: Session, presenter: Presenter, editor: LineEditor, paths: FilePaths, isForCooking: Bool = false) {
+    (self.session, self.presenter, self.editor, self.paths) = (session, presenter, editor, paths)
+    self.isForCooking = isForCooking
+    kitchen = Kitchen(
+      session: session, presenter: presenter, quick: QuickRead(interrupt: session.interruption.interrupt))
+  }
 
   /// Runs the prompt until the person leaves, and returns the exit status.
   func run() -> Int32 {
     let interpreter = Interpreter(session: session)
     let completer = Completer(session: session)
     let reader = QuickRead(interrupt: session.interruption.interrupt)
-    editor.completer = { line, cursor in reader.run { completer.complete(line, cursor: cursor) } }
+    editor.completer = { line, cursor in
+      reader.run {
+        session.isCooking
+          ? CookCompleter(commands: completer).complete(line, cursor: cursor) : completer.complete(line, cursor: cursor)
+      }
+    }
     editor.isSecret = Self.holdsKey
+    editor.alarm = kitchen.alarm
     askForBackground(reader)
-    var todayStatus = introduce(reader) ?? greet(reader)
-    var isFirst = true
+    var todayStatus = isForCooking ? nil : introduce(reader) ?? greet(reader)
+    kitchen.tellMissed()
+    var isFirst = !isForCooking
     var history: String??
     var erasures = session.erasures
     while true {
@@ -30,13 +48,18 @@ internal import Text
       history = .some(ownHistory)
       erasures = session.erasures
       let prompt = Prompt(todayStatus: todayStatus, isSample: session.isSample, presenter: presenter)
-      switch editor.read(prompt: prompt.render(session.globals)) {
-      case .endOfInput: return Signals.endStatus ?? 0
+      switch editor.read(prompt: kitchen.prompt() ?? prompt.render(session.globals)) {
+      case .endOfInput:
+        guard session.isCooking, Signals.endStatus == nil else { return Signals.endStatus ?? 0 }
+        guard run(CookWord.quit.rawValue, by: interpreter) else { return Signals.endStatus ?? 0 }
       case .cancelled: continue
       case .line(let text):
-        editor.addToHistory(text)
+        // The Enter that ends the reminders of a timer does nothing else.
+        if kitchen.see(), session.isCooking, text.allSatisfy(\.isWhitespace) { continue }
+        if !session.isCooking { editor.addToHistory(text) }
         guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
+      if isForCooking, !session.isCooking { return Signals.endStatus ?? 0 }
     }
   }
 
@@ -72,7 +95,7 @@ internal import Text
   private func run(_ text: String, by interpreter: Interpreter) -> Bool {
     do {
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
-        try interpreter.run(CommandLine(line: text))
+        try interpreter.run(typed: text)
       }
       guard let outcome else { return true }
       editor.begin(with: try presenter.show(outcome, isMoreQueued: editor.hasQueuedLines))

@@ -78,6 +78,8 @@ internal import Text
     let session = Session(location: location, clock: .system)
     session.globals = globals
     session.makesBackups = DailyBackup.isOn(terminal.environment)
+    // Timers are for whoever sits at the terminal; a script takes the clock as it is.
+    if terminal.isInput { session.steadySeconds = SteadyClock.since(globals.now.map { Double($0.seconds) }) }
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     session.log = paths.commandLog
     session.fetchBehind = { [weak session] order in if let session { InboxFetching.start(order, session) } }
@@ -91,8 +93,8 @@ internal import Text
   }
 
   private func runOnce(_ invocation: Invocation?, _ session: Session, _ presenter: Presenter) -> Int32 {
+    var editor: LineEditor?
     if terminal.isInput, terminal.isOutput {
-      var editor: LineEditor?
       let questions = TerminalDialogue(
         session: session,
         editor: {
@@ -108,6 +110,10 @@ internal import Text
         try Interpreter(session: session).run(invocation, globals: globals)
       }
       guard let outcome else { return Signals.endStatus ?? 0 }
+      if session.isCooking {
+        try presenter.show(outcome)
+        return runPrompt(session, presenter, editor: editor, isForCooking: true)
+      }
       guard outcome.report.opensHousehold else {
         try presenter.show(outcome)
         return Signals.endStatus ?? outcome.report.failure?.code.exitStatus ?? 0
@@ -138,7 +144,11 @@ internal import Text
     return ScriptRun(session: session, presenter: presenter, name: path).run(descriptor)
   }
 
-  private func runPrompt(_ session: Session, _ presenter: Presenter) -> Int32 {
+  /// Runs the prompt; `editor` is the one with which a question was already asked, since there can be only one.
+  private func runPrompt(
+    _ session: Session, _ presenter: Presenter, editor: LineEditor? = nil, isForCooking: Bool = false
+  ) -> Int32 {
+    session.hasFurtherLines = true
     var presenter = presenter
     presenter.isAtPrompt = true
     do {
@@ -146,9 +156,11 @@ internal import Text
     } catch {
       return fail(error, presenter, globals: session.globals, origin: "larder")
     }
-    let editor = LineEditor(name: "larder", history: nil)
+    let editor = editor ?? LineEditor(name: "larder", history: nil)
     session.terminalDialogue = TerminalDialogue(session: session, editor: { editor }, presenter: presenter).dialogue
-    return Repl(session: session, presenter: presenter, editor: editor, paths: paths).run()
+    return Repl(
+      session: session, presenter: presenter, editor: editor, paths: paths, isForCooking: isForCooking
+    ).run()
   }
 
   private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {

@@ -55,7 +55,7 @@ internal import Domain
 
   private func run(_ text: String, by interpreter: Interpreter) throws -> Interpreter.Outcome? {
     try Signals.whileRunning(interrupt: session.interruption.interrupt) {
-      try interpreter.run(CommandLine(line: text))
+      try interpreter.run(typed: text)
     }
   }
 }

@@ -218,6 +218,16 @@ package final class Household {
     try transaction { try body(InboxFetchWriter(db: $0)) }
   }
 
+  /// Changes what a profile is cooking and its timers; undo does not affect them.
+  ///
+  /// Throws `unknownProfile`, and what `write` and `body` throw.
+  package func cook<T>(profile: Int, _ body: (CookingWriter) throws -> T) throws -> T {
+    try transaction { db in
+      try db.refuseUnknown(profile: profile)
+      return try body(CookingWriter(db: db, profile: profile))
+    }
+  }
+
   /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
   ///
   /// A step that a profile did for several profiles can only be undone by that profile. Returns the steps in the order

@@ -25,4 +25,7 @@ package struct ReadTransaction {
 
   /// Reads a profile's private rows; there is no other way to read them.
   package func profile(_ id: Int) -> ProfileReader { ProfileReader(db: db, profile: id) }
+
+  /// Reads what a profile is cooking, and its timers.
+  package func cooking(of profile: Int) -> CookingReader { CookingReader(db: db, profile: profile) }
 }

@@ -96,7 +96,8 @@ private struct CooklangWriter {
     var rest = text[...]
     while !rest.isEmpty {
       let next = marks.indices.compactMap { index -> (mark: Int, range: Range<String.Index>)? in
-        guard !marks[index].isUsed, let range = wordRange(of: marks[index].name, in: rest, of: text) else { return nil }
+        guard !marks[index].isUsed, let range = IngredientMention.range(of: marks[index].name, in: rest, of: text)
+        else { return nil }
         return (index, range)
       }.min { left, right in
         (left.range.lowerBound, right.range.upperBound) < (right.range.lowerBound, left.range.upperBound)
@@ -113,20 +114,6 @@ private struct CooklangWriter {
     }
     result += timed(rest)
     return ["=", ">"].contains(result.first) ? "\\" + result : result
-  }
-
-  /// The first place in `rest`, a part of `text`, where a name occurs as whole words; nil if there is none.
-  private static func wordRange(of name: String, in rest: Substring, of text: String) -> Range<String.Index>? {
-    let isWord = { (character: Character) in character.isLetter || character.isNumber }
-    var rest = rest
-    while let range = rest.firstRange(of: name) {
-      let isWithin =
-        range.lowerBound > text.startIndex && isWord(text[text.index(before: range.lowerBound)])
-        || range.upperBound < text.endIndex && isWord(text[range.upperBound])
-      if !isWithin { return range }
-      rest = rest[range.upperBound...]
-    }
-    return nil
   }
 
   /// A text with its durations as timers: `20 minutes`, `20-25 min`.

@@ -162,13 +162,8 @@ struct RecipeReport: Report {
 
   /// Remarks on what is not simply in proportion when the recipe is made for another number of servings.
   private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
-    let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
-    let isDamped = recipe.ingredients.parts().contains { scale.shown($0).rule == .damped }
-    let sentences = [
-      isDamped ? RecipeScale.dampedRemark : nil,
-      hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
-      scale.isFar ? "pans and times are those for \(written)" : nil,
-    ].compactMap(\.self)
+    let sentences = RecipeText.remarks(
+      on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
     return LabelledRows.flow(sentences.map { StyledLine(canvas.show($0), .yellow) }, room: canvas.width, on: canvas)
   }
 
@@ -307,6 +302,19 @@ enum RecipeText {
     guard let name = part.food?.name ?? part.recipe?.title else { return "\(number)  no food found" }
     guard let grams = part.grams else { return "\(number)  \(name)\(mark), its weight is not known" }
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
+  }
+
+  /// Remarks on what is not simply in proportion for other servings: on these ingredients, on the amounts in the words
+  /// of a step, and with `isWhole` on pans and times.
+  static func remarks(
+    on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
+  ) -> [String] {
+    let written = "\(Figure.short(recipe.servings)) \(recipe.servings == 1 ? "serving" : "servings")"
+    return [
+      ingredients.contains { scale.shown($0).rule == .damped } ? RecipeScale.dampedRemark : nil,
+      hasWritten && scale.factor != 1 ? "amounts in the steps are those for \(written)" : nil,
+      isWhole && scale.isFar ? "pans and times are those for \(written)" : nil,
+    ].compactMap(\.self)
   }
 
   static func times(_ recipe: Recipe) -> String? {

@@ -2,18 +2,19 @@ internal import Domain
 
 /// The options for showing a recipe for other servings or in other units.
 enum RecipeView {
-  private static let servings = OptionSpec.value("servings", "N", .number, "For so many servings.")
-  private static let units = OptionSpec.value(
+  static let servings = OptionSpec.value("servings", "N", .number, "For so many servings.")
+  static let units = OptionSpec.value(
     "units", "U", .choice(RecipeScale.Units.allCases.map(\.rawValue)), "In metric or imperial units.")
   private static let proportional = OptionSpec.flag(
     "proportional", "Salt, spices and leavening in proportion, like everything else.")
   static let options = [servings, units, proportional]
 
-  /// The servings and units for which the recipe is to be shown.
+  /// The servings and units for which the recipe is to be shown; a command without `--proportional` has no such rule.
   ///
   /// - Throws: `outOfRange` for an impossible number of servings, `badValue` for unknown units.
   static func scale(_ invocation: Invocation, of recipe: Recipe) throws -> RecipeScale {
-    var scale = RecipeScale(isProportional: invocation.has(proportional))
+    let takesProportional = invocation.spec.options.contains { $0.name == proportional.name }
+    var scale = RecipeScale(isProportional: takesProportional && invocation.has(proportional))
     if let word = invocation.word(servings), let number = try invocation.number(servings) {
       scale.factor = try invocation.locatingErrors(at: word) { try RecipeCheck.servings(number) } / recipe.servings
     }

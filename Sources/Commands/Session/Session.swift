@@ -47,6 +47,12 @@ package final class Session {
   package var workingFolder: String?
   /// The settings used as long as the household has none of its own: units and currency of the locale.
   package var startingSettings = HouseholdSettings()
+  /// The number of the profile that is in cook mode, in which typed lines are words of that mode; nil outside of it.
+  package internal(set) var cooking: Int?
+  /// Seconds since 1970 on a clock that nobody sets while the program runs, for timers; nil for the usual clock.
+  package var steadySeconds: (() -> Double)?
+  /// The exact ends of the timers that were started in this session, by number; the database has whole seconds.
+  var timerEnds: [Int: Double] = [:]
   /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
   /// How often lines typed at the prompt were erased; if this changes, the prompt forgets the lines that it has in

@@ -27,7 +27,8 @@ enum SettingCommands {
 
 
       week-start, day-start, currency, history-days and backup-size apply to the whole household: each change is one \
-      step, which `undo` takes back. units, theme, history-shared and prompt-limits only change how things look and are not steps.
+      step, which `undo` takes back. units, theme, history-shared, prompt-limits and \
+      notifications only change how things look or sound and are not steps.
       """,
     arguments: [key, ArgumentSpec("VALUE", .settingValue, .rest, "The new value.")],
     examples: ["settings set week-start sunday", "settings set currency EUR"], effect: .writes, topic: .session

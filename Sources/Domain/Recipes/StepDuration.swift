@@ -3,12 +3,23 @@ package enum StepDuration {
   /// All durations in a text in seconds, in order; a range counts as its lower end.
   ///
   /// A time before or after something else, as in `2 minutes before serving`, is not a duration.
-  package static func all(in text: String) -> [Int] {
+  package static func all(in text: String) -> [Int] { spans(in: text).map(\.seconds) }
+
+  /// A duration in a text, in seconds: its lower end, and how much longer the step may take at most.
+  package struct Span: Hashable, Sendable {
+    /// The duration, or the lower end of a range.
+    package let seconds: Int
+    /// How many seconds the upper end of a range is above the lower one; 0 if the duration is no range.
+    package let more: Int
+  }
+
+  /// All durations in a text, in order: `20-25 minutes` is 20 minutes, and up to 5 more.
+  package static func spans(in text: String) -> [Span] {
     let words = tokens(text)
-    var durations: [Int] = []
+    var durations: [Span] = []
     var index = 0
     while index < words.count {
-      guard let (seconds, next) = duration(words, at: index) else {
+      guard let (seconds, more, next) = duration(words, at: index) else {
         index += 1
         continue
       }
@@ -17,7 +28,7 @@ package enum StepDuration {
         index = next
         continue
       }
-      if seconds >= 1, seconds <= Double(RecipeCheck.mostMinutes * 60) { durations.append(Int(seconds.rounded())) }
+      if let seconds = checked(seconds) { durations.append(Span(seconds: seconds, more: checked(more) ?? 0)) }
       index = next
     }
     return durations
@@ -27,7 +38,7 @@ package enum StepDuration {
   package static func whole(_ text: String) -> Int? {
     let words = tokens(text)
     if words.count == 1, case .number(let minutes) = words[0] { return checked(minutes * 60) }
-    guard let (seconds, next) = duration(words, at: 0), next == words.count else { return nil }
+    guard let (seconds, _, next) = duration(words, at: 0), next == words.count else { return nil }
     return checked(seconds)
   }
 
@@ -44,19 +55,24 @@ package enum StepDuration {
     static func other(_ text: String) -> Token { .other(text.first) }
   }
 
-  /// The duration that begins at an index, with any smaller units that follow, and the index after it.
-  private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, next: Int)? {
+  /// The duration that begins at an index, with any smaller units that follow, how much longer the upper end of a range
+  /// is, and the index after it.
+  private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, more: Double, next: Int)? {
     guard let (number, afterNumber) = number(words, at: start) else { return nil }
     var next = afterNumber
+    var most = number
     // A range such as `20-25 minutes` counts as its lower end.
-    if next + 1 < words.count, isRange(words[next]), let (_, end) = self.number(words, at: next + 1) { next = end }
+    if next + 1 < words.count, isRange(words[next]), let (upper, end) = self.number(words, at: next + 1) {
+      (most, next) = (upper, end)
+    }
     guard next < words.count, case .word(let word) = words[next], let unit = units[word] else { return nil }
     next += 1
     var seconds = number * unit
+    let more = max(0, most - number) * unit
     if next < words.count, words[next] == .other(".") { next += 1 }
     var further = next
     if further < words.count, case .word(let joint) = words[further], joints.contains(joint) { further += 1 }
-    guard unit > 60, let (smaller, end) = self.number(words, at: further) else { return (seconds, next) }
+    guard unit > 60, let (smaller, end) = self.number(words, at: further) else { return (seconds, more, next) }
     if end < words.count, case .word(let word) = words[end], let lesser = units[word], lesser < unit {
       seconds += smaller * lesser
       next = end + 1
@@ -70,7 +86,7 @@ package enum StepDuration {
         next = end
       }
     }
-    return (seconds, next)
+    return (seconds, more, next)
   }
 
   private static func isEnd(_ token: Token) -> Bool {

@@ -19,6 +19,8 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var isHistoryShared = false
   /// Whether the prompt shows limits that were set by hand or are nearly used up.
   package var showsPromptLimits = false
+  /// How a timer says that it is over.
+  package var notifications = Notifications.terminal
 
   /// The defaults: days from 04:00, weeks from Monday, grams, no currency.
   package init() {}
@@ -40,4 +42,24 @@ package enum Theme: String, CaseIterable, Sendable {
   case dark
   /// No colors at all.
   case none
+}
+
+/// How a timer says that it is over; each way does what the ones before it do, and more.
+package enum Notifications: String, CaseIterable, Sendable {
+  /// One line, once.
+  case off
+  /// A line every ten seconds until somebody has seen it.
+  case line
+  /// Also the terminal's bell.
+  case bell
+  /// Also the notification that some terminals show.
+  case terminal
+  /// Also a notification of the desktop.
+  case desktop
+
+  /// Whether this way does what `other` does.
+  package func includes(_ other: Notifications) -> Bool {
+    let all = Self.allCases
+    return (all.firstIndex(of: self) ?? 0) >= (all.firstIndex(of: other) ?? 0)
+  }
 }

@@ -9,9 +9,10 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case backupSize = "backup-size"
   case historyShared = "history-shared"
   case promptLimits = "prompt-limits"
+  case notifications
 
   /// Whether the setting only changes how values are shown, so that `undo` does not affect it.
-  package var isDisplay: Bool { [.units, .theme, .historyShared, .promptLimits].contains(self) }
+  package var isDisplay: Bool { [.units, .theme, .historyShared, .promptLimits, .notifications].contains(self) }
 
   /// The values that the setting accepts, for completion; for a time only the most likely ones.
   package var words: [String] {
@@ -25,6 +26,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .backupSize: ["500 MB", "2 GB", "10 GB"]
     case .historyShared: ["yes", "no"]
     case .promptLimits: ["off", "on"]
+    case .notifications: Notifications.allCases.map(\.rawValue)
     }
   }
 
@@ -40,6 +42,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .backupSize: "a size from 50 MB to 1000 GB"
     case .historyShared: "yes or no"
     case .promptLimits: "off or on"
+    case .notifications: "off, line, bell, terminal or desktop"
     }
   }
 
@@ -57,6 +60,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
       "How large the backups beside the file may be together; beyond it the oldest go, but for the last good one."
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
+    case .notifications:
+      "How a timer says that it is over: one line (off), a line every 10 seconds, also a bell, the terminal's notification, the desktop's."
     }
   }
 
@@ -105,6 +110,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .backupSize: settings.backupMegabytes = (try? Self.megabytes(value)) ?? settings.backupMegabytes
     case .historyShared: settings.isHistoryShared = value == "yes"
     case .promptLimits: settings.showsPromptLimits = value == "on"
+    case .notifications: settings.notifications = Notifications(rawValue: value) ?? settings.notifications
     }
   }
 
@@ -130,6 +136,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
         ? "\(settings.backupMegabytes / 1000) GB" : "\(settings.backupMegabytes) MB"
     case .historyShared: settings.isHistoryShared ? "yes" : "no"
     case .promptLimits: settings.showsPromptLimits ? "on" : "off"
+    case .notifications: settings.notifications.rawValue
     }
   }
 }

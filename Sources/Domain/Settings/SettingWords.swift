@@ -30,6 +30,7 @@ extension SettingKey {
     case .backupSize: result.backupMegabytes = try Self.megabytes(text)
     case .historyShared: result.isHistoryShared = try yes(text)
     case .promptLimits: result.showsPromptLimits = try yes(text)
+    case .notifications: result.notifications = try choice(text, Notifications.allCases)
     }
     return result
   }

@@ -25,6 +25,9 @@ internal import Text
   /// Whether a line must not be added to the history, for example because it contains a key.
   package var isSecret: (_ line: String) -> Bool = { _ in false }
 
+  /// Something that happens at its time while a line is edited; nil for nothing.
+  package var alarm: Alarm?
+
   /// The editor to which readline's callbacks report; they are C functions, which cannot capture it.
   static var current: LineEditor?
 
@@ -32,6 +35,8 @@ internal import Text
   /// The candidates that the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
+  /// Whether the prompt of the line that is edited may change meanwhile; that of a question may not.
+  var takesPrompts = false
   /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
   /// Keys that were typed before the line was read, with which the line begins.
@@ -155,6 +160,7 @@ internal import Text
   private func edit(_ prompt: StyledPrompt, _ purpose: Purpose) -> Input {
     outcome = nil
     owesRedisplay = false
+    takesPrompts = purpose == .command
     // Ctrl-D at a question must not end the session; without this, readline would end every later line too.
     rl_eof_found = 0
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] { Signals.take(signal) }

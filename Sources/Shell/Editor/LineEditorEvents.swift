@@ -20,8 +20,11 @@ extension LineEditor {
   func waitForInput() {
     if !begun.isEmpty { return readKeys() }
     if isTypedAhead { isTypedAhead = TypeAhead.isWaiting(within: TypeAhead.pause) }
-    let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: owesRedisplay ? 30 : -1)
-    if ready == 0 {
+    soundAlarm()
+    let due = alarm?.due()
+    let (ready, input, signal) = TypeAhead.waitForInputOrSignal(
+      milliseconds: owesRedisplay ? min(30, due ?? 30) : due ?? -1)
+    if ready == 0, owesRedisplay {
       owesRedisplay = false
       rl_redisplay()
     }

@@ -74,7 +74,9 @@ final class SampleHousehold {
   private static let answers = ["meal add": ["", "", "2 eggs, 150g cooked rice", ".", ""]]
 
   /// Whether an example of the help needs somebody at the terminal.
-  static func asks(_ example: String) -> Bool { answers[example] != nil || example.hasPrefix("look") }
+  static func asks(_ example: String) -> Bool {
+    answers[example] != nil || example.hasPrefix("look") || example.hasPrefix("cook")
+  }
 
   /// What is typed before some examples of the help, so that they have something to do.
   private static let pasts = [
@@ -125,6 +127,7 @@ final class SampleHousehold {
     }
     for line in past { _ = try? run(line) }
     if example.hasPrefix("look") { session.terminalDialogue = LookingPerson([.left, .down, .leave]).dialogue }
+    if example.hasPrefix("cook") { session.terminalDialogue = ScriptedPerson([]).dialogue }
     if let answers = Self.answers[example] { session.terminalDialogue = ScriptedPerson(answers).dialogue }
   }
 

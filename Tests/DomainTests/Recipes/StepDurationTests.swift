@@ -21,6 +21,14 @@ import Testing
     #expect(StepDuration.all(in: step) == seconds)
   }
 
+  @Test(arguments: [
+    ("Simmer for 20-25 minutes", 1200, 300), ("20–25 Min.", 1200, 300), ("1 to 2 hours", 3600, 3600),
+    ("25 minutes", 1500, 0), ("25-20 minutes", 1500, 0), ("1-1½ Stunden", 3600, 1800), ("30-60 s", 30, 30),
+  ])
+  func aRangeSaysHowMuchMore(step: String, seconds: Int, more: Int) {
+    #expect(StepDuration.spans(in: step) == [StepDuration.Span(seconds: seconds, more: more)])
+  }
+
   @Test func aTypedTimeIsMinutesOrHasAUnit() {
     let typed: [(String, Int?)] = [
       ("90", 5400), ("25 min", 1500), ("1h30", 5400), ("1 h", 3600), ("45 s", 45), ("0", nil), ("soon", nil),

@@ -42,6 +42,7 @@ struct SettingKeyTests {
       (.historyShared, "yes", "yes"), (.historyShared, "on", "yes"), (.historyShared, "Ja", "yes"),
       (.historyShared, "nein", "no"), (.historyShared, "0", "no"),
       (.promptLimits, "on", "on"), (.promptLimits, "OFF", "off"), (.promptLimits, "yes", "on"),
+      (.notifications, "off", "off"), (.notifications, "Bell", "bell"), (.notifications, "d", "desktop"),
     ] as [(SettingKey, String, String)])
   func values(_ key: SettingKey, _ text: String, _ shown: String) throws {
     let settings = try key.setting(text, in: HouseholdSettings())
@@ -68,7 +69,8 @@ struct SettingKeyTests {
       (.backupSize, "-2 GB", .badValue, nil), (.backupSize, "nan GB", .badValue, nil),
       (.backupSize, "", .badValue, nil),
       (.historyShared, "perhaps", .badValue, nil), (.historyShared, "nan", .badValue, nil),
-      (.promptLimits, "sodium", .badValue, nil),
+      (.promptLimits, "sodium", .badValue, nil), (.notifications, "loud", .badValue, nil),
+      (.notifications, "terminl", .badValue, "terminal"),
     ] as [(SettingKey, String, ErrorCode, String?)])
   func refused(_ key: SettingKey, _ text: String, _ code: ErrorCode, _ candidate: String?) {
     #expect { try key.setting(text, in: HouseholdSettings()) } throws: { error in
@@ -81,7 +83,8 @@ struct SettingKeyTests {
   @Test func whatCannotBeReadIsPassedOver() {
     let stored = [
       "units": "stones", "theme": "", "week-start": "Monday?", "day-start": "1440", "currency": "ZZZ",
-      "history-shared": "maybe", "history-days": "0", "prompt-limits": "some", "language": "de",
+      "history-shared": "maybe", "history-days": "0", "prompt-limits": "some", "notifications": "gong",
+      "language": "de",
     ]
     #expect(SettingKey.settings(stored, startingWith: HouseholdSettings()) == HouseholdSettings())
     for bad in ["-1", "720", "NaN", "99999999999999999999"] {

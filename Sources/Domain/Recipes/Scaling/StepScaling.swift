@@ -15,7 +15,7 @@ extension RecipeScale {
         shown[index] = degrees.first
         if degrees.usesNext { shown[index + 1] = degrees.second }
       } else if factor != 1, let (number, unit, used) = Self.amount(words, at: index) {
-        if Self.namesIngredient(words[(index + used)...], ingredients) {
+        if IngredientMention.begins(words[(index + used)...], with: ingredients) {
           shown[index] = KitchenAmount.text(
             IngredientAmount(quantity: number, quantityMax: nil, unit: unit), times: factor)
           if used == 2 { shown[index + 1] = "" }
@@ -71,16 +71,4 @@ extension RecipeScale {
     else { return nil }
     return (number, unit, glued.isEmpty ? 2 : 1)
   }
-
-  /// Whether the next words name an ingredient: `of the sugar`, `sugar`.
-  private static func namesIngredient(_ words: ArraySlice<String>, _ ingredients: [IngredientReading]) -> Bool {
-    let plain = words.prefix(5).map { $0.plainLetters.filter(\.isLetter) }.drop { articles.contains($0) }
-    guard let first = plain.first, !first.isEmpty else { return false }
-    return ingredients.contains { ingredient in
-      let name = ingredient.name.plainLetters.split { !$0.isLetter }.map(String.init)
-      return name.first == first || name.last == first || name.last.map { $0 == plain.prefix(2).last } ?? false
-    }
-  }
-
-  private static let articles: Set<String> = ["of", "the", "von", "vom", "der", "des", "dem", "den", "die", "das"]
 }

@@ -12,17 +12,27 @@ enum Subprocess {
     }
   }
 
-  /// Starts `program` in its own session, without input and output, so that it goes on when the terminal is closed.
+  /// Starts `program` in its own session, without output, so that it goes on when the terminal is closed.
   ///
-  /// Nobody waits for it; nil is returned if it cannot be started.
+  /// Its standard input is read from `input`, or is empty if that is nil. Nobody needs to wait for it; nil if it cannot
+  /// be started.
   @discardableResult
-  static func leave(_ program: String, _ arguments: [String], environment: [String: String]) -> pid_t? {
+  static func leave(
+    _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil
+  ) -> pid_t? {
     let flags = Int16(POSIX_SPAWN_SETSIGDEF) | newSession
     return spawn(program, arguments, environment, flags: flags) { actions in
       for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
         posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
       }
+      if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
     }
+  }
+
+  /// The path of a program in one of the folders of PATH; nil if it is in none of them.
+  static func find(_ name: String, in environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
+      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }
 
   /// POSIX_SPAWN_SETSID, which is not available in Swift.

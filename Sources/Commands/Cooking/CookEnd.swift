@@ -1,0 +1,180 @@
+internal import Domain
+internal import Figures
+internal import Matching
+internal import Store
+internal import Text
+
+/// The end of cooking: what was eaten is logged, and a note for next time is written, if somebody wants that.
+struct CookEnd {
+  let session: Session
+  let scene: CookScene
+
+  private var recipe: Recipe { scene.recipe }
+
+  /// Asks, writes, and leaves cook mode; timers that still run stay.
+  ///
+  /// Where nobody can be asked, it only ends. Throws `interrupted` if the person leaves a question: nothing was written
+  /// then, and cooking goes on.
+  func run() throws -> CookMode.Answer {
+    var plan = Plan()
+    if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
+    var report = CookEndReport(recipe: recipe, running: scene.timers.filter { $0.isRunning(at: scene.now) }.count)
+    if let meal = plan.meal { report.meal = try log(meal) }
+    if let note = plan.note {
+      let written = try write(note)
+      (report.recipe, report.note, report.noteStep) = (written.recipe, written.line, written.step)
+    }
+    let over = scene.timers.filter { !$0.isRunning(at: scene.now) && $0.recipe == recipe.title }.map(\.id)
+    try session.household().cook(profile: scene.profile.id) { writer in
+      try writer.remove(timers: over)
+      try writer.end()
+    }
+    session.cooking = nil
+    return (report, report.meal == nil && report.noteStep == nil ? .session : .writes)
+  }
+
+  /// What the person wants to have written.
+  private struct Plan {
+    var meal: (servings: Double, people: [Profile], when: WhenPhrase)?
+    var note: String?
+  }
+
+  // MARK: Questions
+
+  private func ask() throws -> Plan {
+    session.dialogue.show([StyledLine("\(recipe.title) is done. Enter alone passes over each question.", .bold)])
+    var plan = Plan()
+    // Whoever presses Enter twice at the last step has not seen this question.
+    if let servings = try askServings() {
+      let people = try askPeople()
+      plan.meal = (servings, people, try askMeal())
+    }
+    let note = try session.dialogue.ask(Question("note for next time", preset: "none"))
+    plan.note = Self.isNothing(note) ? nil : note
+    return plan
+  }
+
+  private static func isNothing(_ answer: String) -> Bool {
+    ["", "none", "no", "0", "nein", "-"].contains(PlainName.trimmed(answer).lowercased())
+  }
+
+  private func askServings() throws -> Double? {
+    try asking(Question("servings to log for each", preset: "none", takesPasted: false)) { answer in
+      if Self.isNothing(answer) { return nil }
+      guard case .number(let number)? = NumberReading.read(PlainName.trimmed(answer)), number > 0,
+        number <= RecipeCheck.mostServings
+      else {
+        throw LarderError(.badNumber, "`\(answer)` is not a number of servings", hint: "such as 2, or Enter for none")
+      }
+      return number
+    }
+  }
+
+  private func askPeople() throws -> [Profile] {
+    try asking(Question("who ate", preset: scene.profile.name, kind: .profile)) { answer in
+      let names = PlainName.trimmed(answer.replacing(",", with: " ").replacing(" and ", with: " "))
+      guard !names.isEmpty else { return [] }
+      return try session.read { reading in
+        let phrase = try session.whenReader(reading).read(names)
+        guard !phrase.people.isEmpty else {
+          throw LarderError(.unknownProfile, "`\(answer)` names nobody", hint: "such as Dad, Mom, or all")
+        }
+        return try phrase.people.map { try session.profile(named: $0, in: reading) }
+      }
+    }
+  }
+
+  private func askMeal() throws -> WhenPhrase {
+    let usual = Slot.at(minuteOfDay: session.now.minuteOfDay)
+    let question = Question("meal", preset: usual.rawValue, kind: .choice(Slot.allCases.map(\.rawValue)))
+    return try asking(question) { answer in
+      let text = PlainName.trimmed(answer)
+      guard !text.isEmpty else { return WhenPhrase(slot: usual) }
+      var phrase = try session.read { try session.whenReader($0).read(text) }
+      phrase.people = []
+      return phrase
+    }
+  }
+
+  /// Asks until the answer can be read.
+  private func asking<Value>(_ question: Question, _ read: (String) throws -> Value) throws -> Value {
+    while true {
+      let answer = SafeText.visible(try session.dialogue.ask(question))
+      do { return try read(answer) } catch let error as LarderError where error.code != .interrupted {
+        session.dialogue.show(error)
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Logs servings as `eat` does, in one step.
+  private func log(_ meal: (servings: Double, people: [Profile], when: WhenPhrase)) throws -> MealReport {
+    let unit = meal.servings == 1 ? "serving" : "servings"
+    let line = try recipe.line(.count(meal.servings, unit: unit))
+    var draft = try MealComposer(session: session).place(meal.when)
+    (draft.people, draft.current, draft.lists) = (meal.people, scene.profile, [[MealItem(line)]])
+    let owners = meal.people.isEmpty ? [scene.profile] : meal.people
+    draft.logged = try session.read { reading in
+      try owners.map { try reading.profile($0.id).loggedItems(on: draft.day) }
+    }
+    let people = meal.people.map { " @\($0.name)" }.joined()
+    let label = "eat \(Figure.short(meal.servings)) \(unit) of \(recipe.title) @\(draft.slot.rawValue)\(people)"
+    return try MealLog(session: session, label: label).save(MealCheck(session: session).checked(draft))
+  }
+
+  /// Writes a dated note into the recipe, in one step, and shows it.
+  func note(_ text: String) throws -> any Report {
+    let written = try write(text)
+    return WriteReport(
+      [StyledLine("Noted in \(recipe.title): \(written.line)", .bold)],
+      ["recipe": RecipeJSON.recipe(written.recipe)], step: written.step, scope: "the household")
+  }
+
+  private func write(_ text: String) throws -> (recipe: Recipe, line: String, step: Step?) {
+    let line = "\(session.today.iso): \(SafeText.stored(text))"
+    let written = try session.write(label: "note \(SafeText.stored(text))", profile: nil) { writing in
+      let book = writing.recipes(of: scene.profile.id)
+      guard var recipe = try book.reading.recipe(recipe.id) else {
+        throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", hint: "nothing was written")
+      }
+      recipe.notes = try RecipeCheck.text(
+        [recipe.notes, line].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
+      return try book.update(recipe)
+    }
+    return (written.value, line, written.step)
+  }
+}
+
+/// What the end of cooking has written.
+struct CookEndReport: Report {
+  var recipe: Recipe
+  /// How many timers still run.
+  let running: Int
+  /// The meal that was logged; nil if none was.
+  var meal: MealReport?
+  /// The note that was written, with its date; nil if there was none.
+  var note: String?
+  var noteStep: Step?
+
+  var json: JSON {
+    var members: [String: JSON] = ["recipe": RecipeJSON.recipe(recipe)]
+    if case .object(let logged)? = meal?.json { members["meal"] = logged["meal"] }
+    members["undo"] = .optional(noteStep?.id ?? meal?.step?.id)
+    return .object(members)
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    var lines = meal.map { $0.text(on: canvas) } ?? []
+    var sentences: [String] = []
+    if let note {
+      sentences.append("Noted in \(recipe.title): \(note)")
+      sentences.append(
+        meal == nil ? "`undo` takes the note back" : "`undo` takes the note back, `undo 2` the meal as well")
+    }
+    if meal == nil, note == nil { sentences.append("\(recipe.title) is finished.") }
+    if running > 0 { sentences.append("\(running.counted("timer")) \(running == 1 ? "runs" : "run") on.") }
+    lines += sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
+    return lines
+  }
+}

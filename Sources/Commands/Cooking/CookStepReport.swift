@@ -1,0 +1,114 @@
+internal import Domain
+internal import Figures
+internal import Text
+
+/// The step that somebody is at: its words, its ingredients, and the timers.
+struct CookStepReport: Report {
+  let scene: CookScene
+  /// Whether the recipe has just been begun or taken up again, so that its top is shown too.
+  var isBeginning = false
+  /// Remarks on the line that was typed.
+  var remarks: [String] = []
+  /// What is said of the words when somebody begins.
+  private static let wordsOnStart =
+    "Enter goes on, `back` goes back, `ingredients` lists all, `timer` starts one, `help` shows all words, `q` leaves."
+
+  private var recipe: Recipe { scene.recipe }
+  private var step: CookStep? { scene.step }
+
+  var json: JSON {
+    let parts = recipe.ingredients.parts()
+    let numbers = step?.ingredients ?? Array(parts.indices.map { $0 + 1 })
+    return .object([
+      "recipe": .object(["id": .int(recipe.id), "title": .string(recipe.title)]),
+      "step": .optional(step?.number), "of": .int(scene.count), "section": .optional(step?.section),
+      "text": .optional(step?.text), "servings": .number(recipe.servings * scene.scale.factor),
+      "ingredients": .array(numbers.map { CookIngredientsReport.json(parts[$0 - 1], $0, scene) }),
+      "seconds": .array((step?.durations ?? []).map(JSON.int)),
+      "timers": CookTimersReport.json(scene), "remarks": .array(remarks.map(JSON.string)),
+    ])
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    var lines = isBeginning ? beginning(on: canvas) : []
+    guard let step else {
+      return lines + CookIngredientsReport(scene: scene).text(on: canvas)
+        + said("This recipe has no steps; Enter ends cooking.", .faint, on: canvas) + canvas.remarks(remarks)
+    }
+    lines += [StyledLine()] + LabelledRows(canvas: canvas, labelWidth: 0).heading(heading(step))
+    if let section = step.section { lines += said(section, .cyan, on: canvas) }
+    lines += [StyledLine()] + indented(step.text, .bold, on: canvas)
+    let parts = recipe.ingredients.parts()
+    let own = step.ingredients.map {
+      CookIngredientsReport.line(parts[$0 - 1], $0, scene, isNumbered: false, on: canvas)
+    }
+    if !own.isEmpty {
+      lines +=
+        [StyledLine()]
+        + (canvas.isAccessible ? said("For this step:", .plain, on: canvas) : [])
+        + own.flatMap { $0.wrapped(to: canvas.width, hang: 6) }
+    }
+    lines += remarkLines(step, on: canvas)
+    return lines + timers(on: canvas) + [StyledLine()]
+      + LabelledRows.flow(hints(step).map { StyledLine(canvas.show($0), .faint) }, room: canvas.width, on: canvas)
+  }
+
+  private func heading(_ step: CookStep) -> [String] {
+    let servings = recipe.servings * scene.scale.factor
+    return [
+      recipe.title, CookText.progress(step.number, of: step.count),
+      "\(Figure.short(servings)) \(servings == 1 ? "serving" : "servings")",
+    ]
+  }
+
+  /// The top of the recipe, with the notes from the last times.
+  private func beginning(on canvas: Canvas) -> [StyledLine] {
+    let facts = [RecipeText.servings(recipe, scene.scale), RecipeText.times(recipe)].compactMap(\.self)
+    var lines = [StyledLine(canvas.show(recipe.title), .bold)]
+    lines += LabelledRows(canvas: canvas, labelWidth: 0).row("", facts)
+    if let notes = recipe.notes {
+      lines +=
+        [StyledLine(), StyledLine("Notes", .bold)]
+        + notes.split(separator: "\n").flatMap { said(String($0), .plain, on: canvas) }
+    }
+    return lines + [StyledLine()] + said(Self.wordsOnStart, .faint, on: canvas)
+  }
+
+  private func remarkLines(_ step: CookStep, on canvas: Canvas) -> [StyledLine] {
+    let parts = recipe.ingredients.parts()
+    let own = step.ingredients.map { parts[$0 - 1] }
+    let all =
+      RecipeText.remarks(
+        on: own, of: recipe, scene.scale, hasWritten: step.hasWrittenAmounts, isWhole: isBeginning) + remarks
+    return all.isEmpty ? [] : [StyledLine()] + canvas.remarks(all)
+  }
+
+  private func timers(on canvas: Canvas) -> [StyledLine] {
+    guard !scene.timers.isEmpty else { return [] }
+    let texts = scene.timers.map { CookText.brief($0, at: scene.now) }
+    let label = scene.timers.count == 1 ? "Timer" : "Timers"
+    return [StyledLine()]
+      + LabelledRows(canvas: canvas, labelWidth: label.cells + 2).row(label, texts)
+  }
+
+  /// What the person may do next.
+  private func hints(_ step: CookStep) -> [String] {
+    let left = CookTimer.next(
+      of: step.durations, at: step.number, of: recipe.title,
+      among: scene.timers.filter { !$0.isOver(at: scene.now) })
+    return [
+      left.map { "`timer` runs for \(RecipeText.duration($0))" },
+      step.number < step.count ? "Enter shows the next step" : "Enter comes to the end",
+    ].compactMap(\.self)
+  }
+
+  private func said(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {
+    canvas.show(text).wrapped(to: canvas.width).map { StyledLine($0, ink) }
+  }
+
+  private func indented(_ text: String, _ ink: Ink, on canvas: Canvas) -> [StyledLine] {
+    let indent = canvas.isAccessible ? "" : "  "
+    return text.split(separator: "\n").flatMap { canvas.show(String($0)).wrapped(to: canvas.width - indent.count) }
+      .map { StyledLine([Span(indent), Span($0, ink)]) }
+  }
+}

@@ -1,0 +1,112 @@
+package import Domain
+internal import Figures
+internal import Store
+internal import Text
+
+/// Formats timers and places of cook mode as text.
+enum CookText {
+  /// A time that runs down: `4:32`, `1:04:32`.
+  static func clock(_ seconds: Int) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let rest = two(seconds % 60)
+    return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
+  }
+
+  /// What a timer has left, in a line of several: `eggs 4:32`.
+  static func brief(_ timer: CookTimer, at now: Double) -> String {
+    if timer.isOver(at: now) { return "\(timer.name) is over" }
+    let left = clock(timer.remaining(at: now))
+    return timer.isRunning(at: now) ? "\(timer.name) \(left)" : "\(timer.name) paused at \(left)"
+  }
+
+  /// The time of day at which a timer ends: `12:50`, with the day if that is another one.
+  static func end(_ timer: CookTimer, _ session: Session) -> String? {
+    timer.end.map { time(of: $0, session) }
+  }
+
+  private static func time(of seconds: Double, _ session: Session) -> String {
+    let whole = Int(seconds.rounded(.up))
+    let moment = Moment(seconds: whole, offset: session.globals.now?.offset ?? session.clock.offset(whole))
+    let isToday = moment.calendarDay == session.now.calendarDay
+    return isToday ? moment.clock : "\(moment.clock) on \(DayText.weekday(moment.calendarDay))"
+  }
+
+  /// What a timer is for: `step 2 of Lentil soup`, `eggs, at step 2 of Lentil soup`.
+  static func subject(_ timer: CookTimer) -> String {
+    let place = [timer.step.map { "step \($0)" }, timer.recipe].compactMap(\.self).joined(separator: " of ")
+    if place.isEmpty || timer.name == place { return timer.name }
+    return timer.step.map(Self.stepName) == timer.name ? place : "\(timer.name), at \(place)"
+  }
+
+  /// The name of a timer that nobody has named.
+  static func stepName(_ step: Int) -> String { "step \(step)" }
+
+  /// Says that a timer has just ended.
+  static func over(_ timer: CookTimer) -> String {
+    "The timer for \(subject(timer)) is over: \(RecipeText.duration(timer.seconds))."
+  }
+
+  /// Says once more that a timer is over, until somebody has seen it.
+  static func stillOver(_ timer: CookTimer, at now: Double) -> String {
+    let since = RecipeText.duration(max(1, Int(now - (timer.end ?? now))))
+    return "The timer for \(subject(timer)) has been over for \(since); Enter ends the reminders."
+  }
+
+  /// Says that a timer ended while nobody was there.
+  static func missed(_ timer: CookTimer, _ session: Session) -> String {
+    let time = end(timer, session) ?? ""
+    return
+      "The timer for \(subject(timer)) was over at \(time), while Larder was closed: \(RecipeText.duration(timer.seconds))."
+  }
+
+  /// The number of a step: `step 2 of 6`.
+  static func progress(_ step: Int, of count: Int) -> String { "step \(step) of \(count)" }
+}
+
+extension Session {
+  /// What the prompt shows in cook mode; nil outside of it, or if what is cooked is no longer there.
+  package func cookStatus() throws -> CookStatus? {
+    guard let cooking else { return nil }
+    return try read { reading in
+      guard let place = try reading.cooking(of: cooking).place(),
+        let recipe = try reading.recipes(of: cooking).recipe(place.recipe)
+      else { return nil }
+      let count = recipe.steps.parts().count
+      return CookStatus(title: recipe.title, step: min(place.step, count), count: count)
+    }
+  }
+
+  /// The sentences about timers of the profile in use that ended while nobody was there; they count as seen then.
+  package func missedTimers() throws -> [String] {
+    let now = timerSeconds
+    let missed = try read { reading -> [CookTimer] in
+      guard let profile = try currentProfile(in: reading) else { return [] }
+      return try timers(of: profile.id, in: reading).filter { $0.isRinging(at: now) }
+    }
+    guard !missed.isEmpty else { return [] }
+    try seeTimers()
+    return missed.map { CookText.missed($0, self) }
+  }
+}
+
+/// Where the person is, for the prompt of cook mode.
+package struct CookStatus: Equatable, Sendable {
+  /// The title of the recipe.
+  package let title: String
+  /// The number of the step, from 1; 0 if the recipe has none.
+  package let step: Int
+  /// How many steps the recipe has.
+  package let count: Int
+}
+
+/// The sentences with which a timer rings.
+package enum TimerRing {
+  /// What to say of a timer that is over, the first time or once more.
+  package static func sentence(_ timer: CookTimer, isFirst: Bool, at now: Double) -> String {
+    isFirst ? CookText.over(timer) : CookText.stillOver(timer, at: now)
+  }
+
+  /// What a timer has left, as the prompt shows it: `4:32`.
+  package static func left(_ timer: CookTimer, at now: Double) -> String { CookText.clock(timer.remaining(at: now)) }
+}

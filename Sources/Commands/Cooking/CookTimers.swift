@@ -1,0 +1,117 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// The words of cook mode that set, stop and list timers.
+struct CookTimers {
+  let session: Session
+  var scene: CookScene
+
+  func run(_ line: CookLine) throws -> CookMode.Answer {
+    switch line {
+    case .timer(let seconds, let name): return (try set(seconds, name), .session)
+    case .pause(let number):
+      let report = try change(number, "pause", "Paused", { $0.isRunning(at: scene.now) }) { $0.pause(at: scene.now) }
+      return (report, .session)
+    case .go(let number):
+      let report = try change(number, "go", "Runs on", { !$0.isRunning(at: scene.now) }) { $0.go(at: scene.now) }
+      return (report, .session)
+    case .reset(let number):
+      let report = try change(number, "reset", "Back at its beginning", { _ in true }) { $0.reset(at: scene.now) }
+      return (report, .session)
+    default:
+      try session.seeTimers()
+      return (CookTimersReport(scene: scene, session: session), .reads)
+    }
+  }
+
+  // MARK: A new one
+
+  private func set(_ typed: Int?, _ name: String?) throws -> CookTimersReport {
+    guard scene.timers.count < CookTimer.most || scene.timers.contains(where: { $0.isOver(at: scene.now) }) else {
+      throw LarderError(
+        .outOfRange, "\(scene.profile.name) has \(CookTimer.most) timers already", hint: "let one of them end first")
+    }
+    let number = scene.step == nil ? nil : scene.place.step
+    let timer = CookTimer(
+      name: name ?? number.map(CookText.stepName) ?? scene.recipe.title, recipe: scene.recipe.title, step: number,
+      seconds: try typed ?? own(), at: scene.now)
+    // Those that are over and were seen give their place to new ones.
+    let old = scene.timers.filter { $0.isOver(at: scene.now) && $0.isSeen }.map(\.id)
+    let offset = session.now.offset
+    let saved = try session.household().cook(profile: scene.profile.id) { writer in
+      try writer.remove(timers: old)
+      return try writer.add(timer, offset: offset)
+    }
+    session.timerEnds[saved.id] = saved.end
+    var after = scene
+    after.timers = after.timers.filter { !old.contains($0.id) } + [saved]
+    return CookTimersReport(
+      scene: after, session: session, done: "A timer of \(RecipeText.duration(saved.seconds)) runs.",
+      only: after.timers.count, hint: next(after))
+  }
+
+  /// The time that the step takes: its own, then the others that it names.
+  private func own() throws -> Int {
+    let durations = scene.step?.durations ?? []
+    guard !durations.isEmpty else {
+      throw LarderError(
+        .missingValue, scene.step == nil ? "this recipe has no steps with a time" : "this step names no time",
+        hint: "say how long: `timer 8 min`, or with a name, `timer 8 min eggs`")
+    }
+    guard let seconds = next(durations, scene) else {
+      throw LarderError(
+        .notAllowed, "each time that this step names has its timer already",
+        hint: "`timers` shows them; `timer \(RecipeText.duration(durations[0]))` sets another one")
+    }
+    return seconds
+  }
+
+  /// The first of a step's durations that has no timer which is still to end.
+  private func next(_ durations: [Int], _ scene: CookScene) -> Int? {
+    CookTimer.next(
+      of: durations, at: scene.place.step, of: scene.recipe.title,
+      among: scene.timers.filter { !$0.isOver(at: scene.now) || !$0.isSeen })
+  }
+
+  private func next(_ scene: CookScene) -> String? {
+    guard let step = scene.step, let seconds = next(step.durations, scene) else { return nil }
+    return "The step names another time: `timer` once more sets \(RecipeText.duration(seconds))."
+  }
+
+  // MARK: One that is there
+
+  /// Changes a timer; without a number, the only one that it can be.
+  private func change(
+    _ number: Int?, _ word: String, _ done: String, _ fits: (CookTimer) -> Bool,
+    _ body: (inout CookTimer) -> Void
+  ) throws -> CookTimersReport {
+    let index = try index(number, word, fits)
+    var after = scene
+    body(&after.timers[index])
+    try session.save(after.timers[index], of: scene.profile.id)
+    return CookTimersReport(scene: after, session: session, done: "\(done).", only: index + 1)
+  }
+
+  private func index(_ number: Int?, _ word: String, _ fits: (CookTimer) -> Bool) throws -> Int {
+    let all = scene.timers
+    guard !all.isEmpty else {
+      throw LarderError(.unknownItem, "no timer is set", hint: "`timer 8 min eggs` sets one")
+    }
+    if let number {
+      guard all.indices.contains(number - 1) else {
+        throw LarderError(.unknownItem, "there is no timer \(number)", hint: "`timers` shows 1 to \(all.count)")
+      }
+      return number - 1
+    }
+    let fitting = all.indices.filter { fits(all[$0]) }
+    guard fitting.count == 1 else {
+      let names = fitting.map { "\($0 + 1) \(all[$0].name)" }.joined(separator: ", ")
+      throw LarderError(
+        .missingValue,
+        fitting.isEmpty ? "there is no timer for `\(word)`" : "`\(word)` needs the number of a timer",
+        hint: fitting.isEmpty ? "`timers` shows them" : "one of \(names)")
+    }
+    return fitting[0]
+  }
+}

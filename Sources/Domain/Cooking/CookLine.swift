@@ -1,0 +1,184 @@
+/// What a line means that is typed in cook mode.
+package enum CookLine: Hashable, Sendable {
+  /// Enter alone, which is `done` as well.
+  case enter
+  case done
+  case back
+  /// A step by its number; nil shows the present one once more.
+  case step(Int?)
+  /// A timer of so many seconds, 1 to 2,592,000; nil takes the step's own.
+  case timer(seconds: Int?, name: String?)
+  case timers
+  /// The number of a timer in the list, from 1; nil if it was left out.
+  case pause(Int?)
+  case go(Int?)
+  case reset(Int?)
+  case ingredients
+  /// The numbers of ingredients, at least one.
+  case tick([Int])
+  /// Above 0 and at most 1,000.
+  case servings(Double)
+  case note(String)
+  case finish
+  case quit
+  case help
+
+  /// The command of the prompt in a line that begins with a colon; nil for any other line.
+  package static func command(in line: String) -> String? {
+    let rest = line.drop(while: \.isWhitespace)
+    return rest.first == ":" ? String(rest.dropFirst()) : nil
+  }
+
+  /// Reads a line.
+  ///
+  /// Throws `unknownCommand`, `missingValue`, `unexpectedArgument`, `badNumber`, `badAmount` and `outOfRange`, each with
+  /// the place of the wrong word.
+  package static func read(_ line: String) throws(LarderError) -> CookLine {
+    try CookLineReader(line).read()
+  }
+}
+
+/// Reads one line of cook mode.
+private struct CookLineReader {
+  let line: String
+  let words: [TextWord]
+
+  init(_ line: String) {
+    self.line = line
+    words = TextWord.cut(line).words
+  }
+
+  private var rest: ArraySlice<TextWord> { words.dropFirst() }
+
+  func read() throws(LarderError) -> CookLine {
+    guard let first = words.first else { return .enter }
+    guard let word = CookWord(first.text) else { throw unknown(first) }
+    switch word {
+    case .done: return try alone(.done)
+    case .back: return try alone(.back)
+    case .step: return .step(try number("a step"))
+    case .timer: return try timer()
+    case .timers: return try alone(.timers)
+    case .pause: return .pause(try number("a timer"))
+    case .go: return .go(try number("a timer"))
+    case .reset: return .reset(try number("a timer"))
+    case .ingredients: return try alone(.ingredients)
+    case .tick: return try tick()
+    case .servings: return try servings()
+    case .note: return try note()
+    case .finish: return try alone(.finish)
+    case .quit: return try alone(.quit)
+    case .help: return .help
+    }
+  }
+
+  private func unknown(_ word: TextWord) -> LarderError {
+    error(
+      .unknownCommand, "\(LarderError.quoted(word.text)) is no word of cook mode", at: word,
+      hint: "`help` lists its words; a colon before a line makes it a command: `:eat 2 eggs`"
+    ).suggesting(NearestWord.among(CookWord.allCases.map(\.rawValue), to: word.text))
+  }
+
+  private func alone(_ meaning: CookLine) throws(LarderError) -> CookLine {
+    guard let extra = rest.first else { return meaning }
+    throw error(
+      .unexpectedArgument,
+      "nothing follows `\(words[0].text.lowercased())`, and \(LarderError.quoted(extra.text)) does",
+      at: extra, hint: "`help` shows how each word is typed")
+  }
+
+  /// The only word that follows, as a whole number; nil if there is none.
+  private func number(_ what: String) throws(LarderError) -> Int? {
+    guard let word = rest.first else { return nil }
+    guard rest.count == 1, let number = Int(word.text.drop { $0 == "#" }), number > 0 else {
+      throw error(
+        .badNumber, "\(LarderError.quoted(word.text)) is not the number of \(what)", at: word,
+        hint: "such as `\(words[0].text.lowercased()) 2`")
+    }
+    return number
+  }
+
+  private func tick() throws(LarderError) -> CookLine {
+    var numbers: [Int] = []
+    for word in rest where !["and", "und"].contains(word.text) {
+      for part in word.text.split(separator: ",") {
+        guard let number = Int(part), number > 0 else {
+          throw error(
+            .badNumber, "\(LarderError.quoted(word.text)) is not the number of an ingredient", at: word,
+            hint: "`ingredients` shows the numbers")
+        }
+        numbers.append(number)
+      }
+    }
+    guard !numbers.isEmpty else {
+      throw LarderError(.missingValue, "`tick` needs the number of an ingredient", hint: "`ingredients` shows them")
+    }
+    return .tick(numbers)
+  }
+
+  private func servings() throws(LarderError) -> CookLine {
+    guard let word = rest.first else {
+      throw LarderError(.missingValue, "`servings` needs a number", hint: "such as `servings 6`")
+    }
+    guard rest.count == 1, case .number(let number)? = NumberReading.read(word.text) else {
+      throw error(
+        .badNumber, "\(LarderError.quoted(word.text)) is not a number of servings", at: word,
+        hint: "such as `servings 6`")
+    }
+    guard number > 0, number <= RecipeCheck.mostServings else {
+      throw error(
+        .outOfRange, "\(LarderError.quoted(word.text)) servings cannot be cooked", at: word,
+        hint: "more than 0 and at most 1,000, such as `servings 6`")
+    }
+    return .servings(number)
+  }
+
+  private func note() throws(LarderError) -> CookLine {
+    let text = rest.first.map { PlainName.trimmed(String(line.dropFirst($0.range.lowerBound))) } ?? ""
+    guard !text.isEmpty else {
+      throw LarderError(.missingValue, "`note` needs a text", hint: "such as `note less salt`")
+    }
+    return .note(text)
+  }
+
+  // MARK: Timers
+
+  /// A duration and a name in either order, each of which may be missing: `8 min eggs`, `eggs 8 min`.
+  private func timer() throws(LarderError) -> CookLine {
+    let texts = rest.map(\.text)
+    var found: (seconds: Int, name: [String])?
+    // The longest part that is a duration counts: `1 h 30 min rice` is not one of an hour.
+    for count in stride(from: min(texts.count, Self.mostWords), to: 0, by: -1) where found == nil {
+      if let seconds = StepDuration.whole(texts.prefix(count).joined(separator: " ")) {
+        found = (seconds, Array(texts.dropFirst(count)))
+      } else if let seconds = StepDuration.whole(texts.suffix(count).joined(separator: " ")) {
+        found = (seconds, Array(texts.dropLast(count)))
+      }
+    }
+    let name = (found?.name ?? texts).joined(separator: " ")
+    // In `31 days` the time is too long, and `days` is no name.
+    let isTooLong = found.map { $0.name.first == texts.dropFirst().first && startsWithUnit($0.name) } ?? false
+    if found == nil || isTooLong, let first = rest.first, first.text.first?.isNumber == true || first.text.first == "-"
+    {
+      throw error(
+        .badAmount, "\(LarderError.quoted(first.text)) is not a duration of 1 second to 30 days", at: first,
+        hint: "such as `timer 8 min`, `timer 1h30 rice` or `timer 90 s`; a number alone is minutes")
+    }
+    guard name.unicodeScalars.count <= CookTimer.longestName else {
+      throw LarderError(
+        .outOfRange, "the name of a timer has at most \(CookTimer.longestName) characters", hint: "shorten it")
+    }
+    return .timer(seconds: found?.seconds, name: name.isEmpty ? nil : name)
+  }
+
+  private func startsWithUnit(_ name: [String]) -> Bool {
+    name.first.map { StepDuration.whole("1 \($0)") != nil } ?? false
+  }
+
+  /// The most words that a duration has: `1 hour and 30 minutes`.
+  private static let mostWords = 5
+
+  private func error(_ code: ErrorCode, _ message: String, at word: TextWord, hint: String) -> LarderError {
+    LarderError(code, message, hint: hint, location: LarderError.Location(text: line, range: word.range))
+  }
+}

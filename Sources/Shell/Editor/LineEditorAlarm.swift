@@ -1,0 +1,62 @@
+@preconcurrency internal import CReadline
+internal import Foundation
+
+extension LineEditor {
+  /// Something that happens at its time while a line is edited, such as a timer that rings.
+  @MainActor package struct Alarm {
+    /// The milliseconds until something is to happen, 0 if that is now; nil if nothing is.
+    package var due: @MainActor () -> Int32?
+    /// Lets it happen, and returns what is written for it.
+    package var sound: @MainActor () -> Sound
+
+    /// Creates an alarm; both closures must answer at once.
+    package init(due: @escaping @MainActor () -> Int32?, sound: @escaping @MainActor () -> Sound) {
+      (self.due, self.sound) = (due, sound)
+    }
+  }
+
+  /// What an alarm writes.
+  package struct Sound: Sendable {
+    /// The text above the line that is typed, with a line feed at its end; empty for none.
+    package var above: String
+    /// The prompt from now on; nil if it stays.
+    package var prompt: StyledPrompt?
+
+    /// Creates a sound; by default the prompt stays.
+    package init(above: String = "", prompt: StyledPrompt? = nil) {
+      (self.above, self.prompt) = (above, prompt)
+    }
+  }
+
+  /// Lets the alarm happen if it is due; the typed line stays, with its cursor.
+  func soundAlarm() {
+    guard let alarm, alarm.due() == 0 else { return }
+    let sound = alarm.sound()
+    // A search or a repeat count has a prompt of its own, which is not replaced.
+    let prompt = takesPrompts && !hasPromptOfItsOwn ? sound.prompt : nil
+    guard !sound.above.isEmpty else {
+      guard let prompt else { return }
+      rl_set_prompt(prompt.bracketed)
+      rl_redisplay()
+      return
+    }
+    if isDumb {
+      // Nothing can be cleared, so that the line is written once more below.
+      fputs("\n", rl_outstream)
+    } else {
+      rl_clear_visible_line()
+    }
+    fputs(sound.above, rl_outstream)
+    fflush(rl_outstream)
+    if let prompt { rl_set_prompt(prompt.bracketed) }
+    rl_on_new_line()
+    rl_redisplay()
+  }
+
+  private var hasPromptOfItsOwn: Bool {
+    let state = Int32(truncatingIfNeeded: rl_readline_state)
+    return state & (RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH | RL_STATE_NUMERICARG) != 0
+  }
+
+  private var isDumb: Bool { rl_terminal_name.map { String(cString: $0) == "dumb" } ?? true }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// Keeps the screen on and the machine awake, through `systemd-inhibit`.
+///
+/// `systemd-inhibit` holds its lock while the program runs that it is given. That is `cat`, which reads from a pipe whose
+/// other end only Larder has: however Larder ends, the pipe is closed then, `cat` ends, and the lock is let go.
+final class StayAwake {
+  private let environment: [String: String]
+  private var held: (process: pid_t, pipe: Int32)?
+
+  init(environment: [String: String]) { self.environment = environment }
+
+  deinit { release() }
+
+  /// Keeps the machine awake from now on; returns false if that is not possible, since `systemd-inhibit` is missing or
+  /// has given up.
+  func hold() -> Bool {
+    if let held { return waitpid(held.process, nil, WNOHANG) == 0 }
+    guard let program = Subprocess.find("systemd-inhibit", in: environment) else { return false }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return false }
+    // No other program that Larder starts must keep the pipe open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let words = ["systemd-inhibit", "--what=idle:sleep", "--who=Larder", "--why=Cooking", "--mode=block", "cat"]
+    let process = Subprocess.leave(program, words, environment: environment, input: ends[0])
+    close(ends[0])
+    guard let process else {
+      close(ends[1])
+      return false
+    }
+    held = (process, ends[1])
+    return true
+  }
+
+  /// Lets the machine sleep again.
+  func release() {
+    guard let held else { return }
+    self.held = nil
+    close(held.pipe)
+    // If it has not ended by now, the system collects it after Larder's own end.
+    _ = waitpid(held.process, nil, WNOHANG)
+  }
+}

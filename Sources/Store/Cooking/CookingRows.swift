@@ -1,0 +1,106 @@
+package import Domain
+internal import GRDB
+
+/// Reads what one profile is cooking, and its timers.
+package struct CookingReader {
+  let db: Database
+  let profile: Int
+
+  /// Where the profile is in the recipe that it is cooking; nil if it is cooking nothing.
+  package func place() throws -> CookPlace? {
+    try db.first(
+      "SELECT recipeId, servings, units, step, ticked, startedAt FROM cookSession WHERE profileId = ?", [profile]
+    ) { row in
+      var place = CookPlace(
+        recipe: try row[0], servings: try row.knownNumber(1, in: .leastNonzeroMagnitude...RecipeCheck.mostServings),
+        units: try row.knownWord(2), startedAt: try row.moment(5))
+      place.step = try row.number(3, in: 1...Int.largestStored)
+      place.ticked = CookPlace.ticked(try row[4])
+      return place
+    }
+  }
+
+  /// The profile's timers, in the order in which they were set.
+  package func timers() throws -> [CookTimer] {
+    try db.all(
+      """
+      SELECT id, name, recipe, step, seconds, endsAt, remaining, rung FROM cookTimer WHERE profileId = ? ORDER BY id
+      """, [profile]
+    ) { row in
+      let remaining = try row.knownNumber(6, in: 0...CookTimer.mostSeconds)
+      let state: CookTimer.State =
+        try row.knownMoment(5).map { .running(until: Double($0.seconds)) } ?? .paused(remaining: remaining ?? 0)
+      return try CookTimer(
+        id: row[0], name: row[1], recipe: row[2], step: row[3],
+        seconds: row.number(4, in: 1...CookTimer.mostSeconds), state: state, isSeen: row[7])
+    }
+  }
+}
+
+/// Changes what one profile is cooking, and its timers; none of it is a step to undo.
+package struct CookingWriter {
+  let db: Database
+  let profile: Int
+
+  /// Reads what was written so far.
+  package var reading: CookingReader { CookingReader(db: db, profile: profile) }
+
+  /// Keeps where the profile is.
+  package func set(_ place: CookPlace) throws {
+    try db.run(
+      """
+      INSERT INTO cookSession (profileId, recipeId, servings, units, step, ticked, startedAt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      ON CONFLICT (profileId) DO UPDATE
+        SET recipeId = ?2, servings = ?3, units = ?4, step = ?5, ticked = ?6, startedAt = ?7
+      """,
+      [
+        profile, place.recipe, place.servings, place.units?.rawValue, place.step, place.tickedText,
+        place.startedAt.iso,
+      ])
+  }
+
+  /// Forgets what the profile is cooking; its timers run on.
+  package func end() throws { try db.run("DELETE FROM cookSession WHERE profileId = ?", [profile]) }
+
+  /// Adds a timer, and returns it with its number; `offset` is that of local time from UTC in seconds.
+  package func add(_ timer: CookTimer, offset: Int) throws -> CookTimer {
+    var saved = timer
+    saved.id = try db.insert(
+      """
+      INSERT INTO cookTimer (profileId, name, recipe, step, seconds, endsAt, remaining, rung)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        profile, timer.name.storable, timer.recipe?.storable, timer.step, timer.seconds, Self.end(timer, offset),
+        Self.remaining(timer), timer.isSeen,
+      ])
+    return saved
+  }
+
+  /// Saves a changed timer.
+  package func update(_ timer: CookTimer, offset: Int) throws {
+    try db.run(
+      "UPDATE cookTimer SET endsAt = ?3, remaining = ?4, rung = ?5 WHERE id = ?1 AND profileId = ?2",
+      [timer.id, profile, Self.end(timer, offset), Self.remaining(timer), timer.isSeen])
+  }
+
+  /// Removes timers by their numbers.
+  package func remove(timers ids: [Int]) throws {
+    for id in ids { try db.run("DELETE FROM cookTimer WHERE id = ? AND profileId = ?", [id, profile]) }
+  }
+
+  /// Notes that somebody has seen that these timers are over.
+  package func see(timers ids: [Int]) throws {
+    for id in ids { try db.run("UPDATE cookTimer SET rung = 1 WHERE id = ? AND profileId = ?", [id, profile]) }
+  }
+
+  /// The end as it is stored: a second that has begun counts whole, so that no other program rings too early.
+  private static func end(_ timer: CookTimer, _ offset: Int) -> String? {
+    timer.end.map { Moment(seconds: Int($0.rounded(.up)), offset: offset).iso }
+  }
+
+  private static func remaining(_ timer: CookTimer) -> Int? {
+    timer.end == nil ? timer.remaining(at: 0) : nil
+  }
+}

@@ -11,6 +11,7 @@ enum RecipeImportCommand {
     "save", "Save without asking first, as is always done in a script.")
   private static let allowHost = OptionSpec.value(
     "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.")
+  private static let noPhoto = OptionSpec.flag("no-photo", "Leave out the photos of the recipes.")
   private static let again = OptionSpec.flag("again", "Add a recipe that is in the book already as a second one.")
 
   static let importing = CommandSpec(
@@ -23,14 +24,15 @@ enum RecipeImportCommand {
       first. No script of the page is run. An address that begins with http is fetched by larder-net: that one page, \
       without cookies, within seven seconds, and not from a private address of your network unless `--allow-host` names \
       it; many sites refuse programs, and then the page saved in the browser works. Ingredients stay as written and get their foods as in `recipe add`; what the page \
-      says of a serving's nutrients is kept beside what the ingredients give. Of several recipes those that the book has \
+      says of a serving's nutrients is kept beside what the ingredients give. The photo comes along where the file, the page's \
+      saved folder or the archive has it, or after the page from where the page says that it is; one that cannot be had stops nothing. Of several recipes those that the book has \
       already are left out.
       """,
     arguments: [
       ArgumentSpec(
         "FILE", .file, .one, "The address of a page, or a page, text, file, archive or folder; - is standard input.")
     ],
-    options: [dryRun, save, again, allowHost],
+    options: [dryRun, save, again, noPhoto, allowHost],
     examples: [
       "recipe import soup.html", "recipe import book.json --dry-run",
     ],
@@ -38,7 +40,8 @@ enum RecipeImportCommand {
   ) { invocation, session in
     let word = invocation.words[0]
     return try invocation.locatingErrors(at: word) {
-      var intake = try RecipeIntake(try found(word, invocation, session))
+      var intake = try RecipeIntake(
+        try found(word, invocation, session), takesPhotos: !invocation.has(noPhoto), kept: session.photoFolder)
       if invocation.has(dryRun) {
         return try session.read { reading in
           try intake.compare(reading.recipes(of: (try? session.profile(in: reading))?.id))
@@ -51,13 +54,16 @@ enum RecipeImportCommand {
         try intake.refuseIfKnown()
       }
       if session.dialogue.isInteractive, !session.globals.isYes, !invocation.has(save), !intake.recipes.isEmpty {
-        try ask(intake.recipes, profile, session)
+        try ask(intake, profile, session)
       }
       let goals = try session.read { try $0.profile(profile.id).goals() ?? .default }
-      let added = intake.recipes.isEmpty ? nil : try session.addRecipes(intake.recipes, invocation)
+      let whole = try session.keepPhotos(intake.photoFiles, of: intake.recipes)
+      let added = whole.isEmpty ? nil : try session.addRecipes(whole, invocation)
+      if !intake.photoFiles.isEmpty { session.sweepPhotos() }
+      let recipes = added?.recipes ?? []
       return RecipeImportReport(
-        recipes: added?.recipes ?? [], known: intake.known, refused: intake.refused, profile: profile.name,
-        goals: goals, step: .some(added?.step))
+        recipes: recipes, known: intake.known, refused: intake.refused, profile: profile.name, goals: goals,
+        step: .some(added?.step), photos: recipes.map(session.photo), photoProblems: intake.photoProblems)
     }
   }
 
@@ -77,7 +83,9 @@ enum RecipeImportCommand {
         .badValue, "`\(exception.text.prefix(200))` is not a host",
         hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
     }
-    return try PageFetcher(exception: exception?.text ?? "").recipes(at: word.text)
+    let photos: PageFetcher.Photos =
+      invocation.has(noPhoto) ? .leftOut : invocation.has(dryRun) ? .named : .fetched
+    return try PageFetcher(exception: exception?.text ?? "").recipes(at: word.text, photos: photos)
   }
 
   /// What an import would save; it needs no profile, since recipes are the household's.
@@ -93,11 +101,12 @@ enum RecipeImportCommand {
     }
     return RecipeImportReport(
       recipes: previews, known: intake.known, refused: intake.refused, profile: profile?.name ?? "an adult",
-      goals: goals, step: nil)
+      goals: goals, step: nil, photos: previews.map(intake.photo), photoProblems: intake.photoProblems)
   }
 
   /// Shows what would be taken in; throws `needsAnswer` unless somebody agrees to save it.
-  private static func ask(_ recipes: [Recipe], _ profile: Profile, _ session: Session) throws {
+  private static func ask(_ intake: RecipeIntake, _ profile: Profile, _ session: Session) throws {
+    let recipes = intake.recipes
     let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
     var question = "Take in \(recipes.count.counted("recipe")) with \(lines)?"
     var answers = ["yes, save", "no, leave it"]
@@ -110,7 +119,9 @@ enum RecipeImportCommand {
         )
       }
       let whole = RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
-      session.dialogue.show { whole.preview(on: $0) + [StyledLine()] }
+      session.dialogue.show { canvas in
+        whole.preview(on: canvas) + RecipeImportReport.wrapped(intake.photoProblems, canvas) + [StyledLine()]
+      }
       question = "Save it?"
       answers.append("show all of it")
       report = whole
@@ -137,14 +148,23 @@ struct RecipeIntake {
   private(set) var known: [RecipeReference] = []
   /// What is not taken in, and why.
   private(set) var refused: [(name: String, why: String)] = []
+  /// The photos that come with the recipes, by the names with which `recipes` refer to them until they are kept.
+  private(set) var photoFiles: [String: PhotoFile] = [:]
+  /// The addresses on the web of photos, by the same names.
+  private var photoAddresses: [String: String] = [:]
+  /// Sentences about the photos that could not be taken.
+  private(set) var photoProblems: [String] = []
 
   /// Converts the recipes of a file, an archive or a folder.
   ///
+  /// With `takesPhotos`, their photos come along; one that the household keeps already, in `kept`, is used again.
+  ///
   /// Throws `noRecipe` if there is only one and it has no title.
-  init(_ found: FoundRecipes) throws(LarderError) {
+  init(_ found: FoundRecipes, takesPhotos: Bool = false, kept: KeptFolder? = nil) throws(LarderError) {
     refused = found.refused
-    for (index, recipe) in found.recipes.enumerated() {
-      if let recipe = Self.recipe(recipe) {
+    for (index, imported) in found.recipes.enumerated() {
+      if var recipe = Self.recipe(imported) {
+        if takesPhotos { recipe.photo = takePhoto(of: imported, kept) }
         recipes.append(recipe)
       } else {
         refused.append(("recipe \(index + 1)", "it has no title"))
@@ -153,6 +173,33 @@ struct RecipeIntake {
     guard recipes.isEmpty else { return }
     throw LarderError(
       .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
+  }
+
+  /// Notes the photo of a recipe and returns the name by which the recipe refers to it; nil if it has none.
+  private mutating func takePhoto(of found: ImportedRecipe, _ kept: KeptFolder?) -> String? {
+    if let problem = found.photoProblem {
+      photoProblems.append("The photo of `\(found.title)` was left out, since \(problem).")
+    }
+    switch found.photo {
+    case .file(let photo):
+      let name = KeptFolder.name(of: photo.file)
+      photoFiles[name] = photo
+      photoAddresses[name] = found.image.flatMap { PageFetcher.isAddress($0) ? $0 : nil }
+      return name
+    case .address(let address):
+      let name = KeptFolder.name(of: KeptFolder.File(bytes: Array(address.utf8), suffix: "url"))
+      photoAddresses[name] = address
+      return name
+    case nil:
+      // What Larder has written names the photo by its path.
+      guard let name = found.image.map(Folder.name), kept?.path(of: name) != nil else { return nil }
+      return name
+    }
+  }
+
+  /// What is known of the photo of a recipe that is not saved yet.
+  func photo(of recipe: Recipe) -> RecipePhoto {
+    recipe.photo.map { .found(photoAddresses[$0]) } ?? .none
   }
 
   /// Sorts out the recipes that the book has already: from the same address, or with the same title and ingredients.
@@ -308,17 +355,23 @@ struct RecipeImportReport: Report {
   let goals: MacroGoals
   /// The step that added them; nil for a dry run.
   let step: Step??
+  /// What is known of the photo of each recipe.
+  var photos: [RecipePhoto?] = []
+  /// Sentences about the photos that could not be taken.
+  var photoProblems: [String] = []
 
   var json: JSON {
+    let values = recipes.enumerated().map { RecipeJSON.recipe($0.element, photo: photo($0.offset)) }
     var members: [String: JSON] = [
-      "recipe": recipes.first.map { RecipeJSON.recipe($0) } ?? .null,
-      "recipes": .array(recipes.map { RecipeJSON.recipe($0) }), "imported": .int(step == nil ? 0 : recipes.count),
+      "recipe": values.first ?? .null, "recipes": .array(values), "imported": .int(step == nil ? 0 : recipes.count),
       "updated": .int(0), "unchanged": .int(known.count),
       "refused": .array(refused.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
     ]
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
   }
+
+  private func photo(_ index: Int) -> RecipePhoto? { photos.indices.contains(index) ? photos[index] : nil }
 
   var table: CSVTable? {
     CSVTable(
@@ -333,14 +386,14 @@ struct RecipeImportReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     if recipes.count == 1 {
-      let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step)
+      let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step, photo: photo(0))
       return report.text(on: canvas) + leftOut(canvas) + (step == nil ? [Self.nothingSaved(canvas)] : [])
     }
     let rows = recipes.map { recipe in
       let ingredients = recipe.ingredients.parts().count.counted("ingredient")
       return [
         StyledLine(recipe.id > 0 ? "#\(recipe.id)" : "", .faint), StyledLine(recipe.title),
-        StyledLine(ingredients, .faint),
+        StyledLine(recipe.photo == nil ? ingredients : "\(ingredients), photo", .faint),
       ]
     }
     let table = TextTable([.init("", .right), .init(""), .init("", .right)], rows: rows)
@@ -359,7 +412,12 @@ struct RecipeImportReport: Report {
     sentences += refused.prefix(Self.mostNamed).map { "Left out: \($0.name), since \($0.why)." }
     let more = refused.count - Self.mostNamed
     if more > 0 { sentences.append("\(more.counted("more file")) left out; `--json` lists them.") }
-    return sentences.flatMap { sentence in
+    return Self.wrapped(sentences + photoProblems.prefix(Self.mostNamed), canvas)
+  }
+
+  /// Sentences in lines of the canvas's width, in the colour of a remark.
+  static func wrapped(_ sentences: [String], _ canvas: Canvas) -> [StyledLine] {
+    sentences.flatMap { sentence in
       canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
     }
   }

@@ -24,7 +24,9 @@ extension Session {
       try resolve(&recipe, before: before, resolver) { try pendingFoods.saved($0, by: writing.foods) }
       return try book.update(recipe)
     }
-    return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
+    return RecipeReport(
+      recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step),
+      photo: photo(of: written.value))
   }
 
   /// Adds a recipe as one step and shows it.
@@ -32,7 +34,9 @@ extension Session {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
     let added = try addRecipes([recipe], invocation)
-    return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
+    return RecipeReport(
+      recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step),
+      photo: photo(of: added.recipes[0]))
   }
 
   /// Adds recipes as one step.

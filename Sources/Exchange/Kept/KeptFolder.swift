@@ -80,7 +80,7 @@ package struct KeptFolder: Sendable {
   @discardableResult
   private func create(_ bytes: [UInt8], _ name: String) -> Bool {
     let file = "\(path)/\(name)"
-    if Self.isFile(file), size(of: name) == bytes.count { return utimensat(AT_FDCWD, file, nil, 0) == 0 }
+    if Folder.isFile(file), size(of: name) == bytes.count { return utimensat(AT_FDCWD, file, nil, 0) == 0 }
     // What an interrupted program has left of the file; nothing refers to it yet.
     unlink(file)
     return PrivateFile.create(bytes, at: file)
@@ -98,7 +98,7 @@ package struct KeptFolder: Sendable {
 
   /// The path of a kept file; nil if the folder has no file with this name.
   package func path(of name: String) -> String? {
-    guard Self.isOwn(name), isFolder, Self.isFile("\(path)/\(name)") else { return nil }
+    guard Self.isOwn(name), isFolder, Folder.isFile("\(path)/\(name)") else { return nil }
     return "\(path)/\(name)"
   }
 
@@ -108,7 +108,7 @@ package struct KeptFolder: Sendable {
   /// The path of the small version of a kept file; nil if there is none.
   package func smallPath(of name: String) -> String? {
     guard Self.isOwn(name), isFolder else { return nil }
-    return Self.smallSuffixes.map { "\(path)/\(Self.small(of: name, $0))" }.first(where: Self.isFile)
+    return Self.smallSuffixes.map { "\(path)/\(Self.small(of: name, $0))" }.first(where: Folder.isFile)
   }
 
   /// The names of all kept files, without those of small versions.
@@ -144,7 +144,7 @@ package struct KeptFolder: Sendable {
 
   private func share(_ name: String, with other: KeptFolder) -> Bool {
     let (own, target) = ("\(path)/\(name)", "\(other.path)/\(name)")
-    guard Self.isFile(own) else { return false }
+    guard Folder.isFile(own) else { return false }
     if link(own, target) == 0 || errno == EEXIST { return true }
     guard let file = try? DiskFile(path: own), let bytes = try? file.bytes(at: 0, count: file.size) else {
       return false
@@ -213,12 +213,6 @@ package struct KeptFolder: Sendable {
   private var isFolder: Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Whether a path is a regular file and no symbolic link.
-  private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private func size(of name: String) -> Int? {

@@ -106,7 +106,7 @@ void fetch_page(const struct fetch_request *request, struct fetch_reply *reply) 
   void *curl = init();
   if (!curl) return;
   struct fetch fetch = {request, reply};
-  void *headers = append(NULL, "Accept: text/html,application/xhtml+xml,application/ld+json,application/json,text/plain");
+  void *headers = append(NULL, request->accept);
   headers = append(headers, request->language);
   /* If one of these is refused, the request is not made: each of them is a rule. */
   int refused = set(curl, OPT_URL, request->url) | set(curl, OPT_PROXY, "") |

@@ -14,6 +14,14 @@ package enum FetchFailure: String, CaseIterable, Sendable {
   case noLibrary
 }
 
+/// What is asked for at an address; the raw value is what `larder` writes.
+package enum FetchWish: String, CaseIterable, Sendable {
+  /// A page or the data of a recipe.
+  case page
+  /// The photo of a recipe.
+  case photo
+}
+
 /// A page, or why there is none.
 package enum FetchOutcome: Equatable, Sendable {
   /// The page, its media type as the site states it, and its address after all redirections.
@@ -23,17 +31,43 @@ package enum FetchOutcome: Equatable, Sendable {
 
 /// What `larder` and `larder-net` say to each other.
 package enum FetchMessage {
-  /// The text of a request, with one line each for the address, the exception, and the language.
-  ///
-  /// The exception is a host in the local network that may be reached although such hosts are refused; empty for none.
-  package static func request(_ address: String, exception: String, language: String) -> String {
-    [address, exception, language].map(line).joined(separator: "\n") + "\n"
-  }
+  /// The longest time in milliseconds for all that is fetched for one command.
+  package static let longest = 7000
 
-  /// The parts of a request; missing ones are empty.
-  package static func read(_ request: String) -> (address: String, exception: String, language: String) {
-    let lines = request.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + ["", "", ""]
-    return (lines[0], lines[1], lines[2])
+  /// What `larder` asks `larder-net` for.
+  package struct Request: Equatable, Sendable {
+    package var address: String
+    /// A host in the local network that may be reached although such hosts are refused; empty for none.
+    package var exception: String
+    /// The value of the header Accept-Language, such as `de, en;q=0.5`.
+    package var language: String
+    package var wish: FetchWish
+    /// How long it may take in milliseconds, 1 to `longest`.
+    package var milliseconds: Int
+
+    package init(
+      _ address: String, exception: String, language: String, wish: FetchWish = .page,
+      milliseconds: Int = FetchMessage.longest
+    ) {
+      (self.address, self.exception, self.language, self.wish) = (address, exception, language, wish)
+      self.milliseconds = max(1, min(milliseconds, FetchMessage.longest))
+    }
+
+    /// The text of the request: a line each for the address, the exception, the language, the wish and the time.
+    package var text: String {
+      [address, exception, language, wish.rawValue, String(milliseconds)].map(FetchMessage.line).joined(separator: "\n")
+        + "\n"
+    }
+
+    /// Reads the text of a request; of missing lines the texts are empty, a page is wanted and the time is the longest.
+    package init(text: String) {
+      let lines =
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        + Array(repeating: "", count: 5)
+      self.init(
+        lines[0], exception: lines[1], language: lines[2], wish: FetchWish(rawValue: lines[3]) ?? .page,
+        milliseconds: Int(lines[4]) ?? FetchMessage.longest)
+    }
   }
 
   /// The answer: one line that says what follows, then the page.
@@ -56,5 +90,5 @@ package enum FetchMessage {
     return .failure(failure, detail: String(words[2]))
   }
 
-  private static func line(_ text: String) -> String { text.filter { $0 != "\t" && !$0.isNewline } }
+  fileprivate static func line(_ text: String) -> String { text.filter { $0 != "\t" && !$0.isNewline } }
 }

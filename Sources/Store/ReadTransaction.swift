@@ -15,6 +15,8 @@ package struct ReadTransaction {
   package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
   /// The trips that were read from receipts, of all profiles.
   package var receipts: ReceiptTripReader { ReceiptTripReader(db: db) }
+  /// Which of the files that are kept beside the household's file are still needed.
+  package var keptFiles: KeptFileReader { KeptFileReader(db: db) }
   /// The recipe book as a profile sees it: the household's recipes and the profile's own; for nil, only the
   /// household's.
   package func recipes(of profile: Int?) -> RecipeReader { RecipeReader(db: db, profile: profile) }

@@ -9,36 +9,24 @@ internal import Net
   internal import Darwin
 #endif
 
-/// Fetches one page from the internet by the rules for it.
+/// Fetches one page, or one photo of a page, from the internet by the rules for it.
 struct PageFetch {
-  /// The longest time in milliseconds for all requests together.
-  static let longest = 7000
   /// The maximum number of redirects that are followed.
   static let mostRedirects = 5
-  /// The maximum number of bytes of a page, after it is unpacked.
-  static let largest = 5_000_000
-  /// The media types of pages and of recipes' data.
-  private static let types: Set<String> = [
-    "text/html", "application/xhtml+xml", "application/ld+json", "application/json", "text/plain", "text/markdown",
-  ]
+
   /// The statuses with which sites refuse programs.
   private static let refusals: Set<Int> = [401, 402, 403, 406, 429, 451]
 
   /// What the site is told about who asks.
   private let agent: String
-  private let language: String
-  /// The host, perhaps with its port, to which the rules for addresses do not apply; empty if there is none.
-  private let exception: String
+  private let request: FetchMessage.Request
 
-  /// `language` is the value of the header Accept-Language, such as `de, en;q=0.5`.
-  init(agent: String, language: String, exception: String) {
-    (self.agent, self.language, self.exception) = (agent, language, exception)
-  }
+  init(agent: String, _ request: FetchMessage.Request) { (self.agent, self.request) = (agent, request) }
 
-  /// Fetches a page; each redirect is checked as the first address is.
-  func fetch(_ text: String) -> FetchOutcome {
-    let deadline = Self.now + Self.longest
-    var text = text
+  /// Fetches what is asked for; each redirect is checked as the first address is.
+  func fetch() -> FetchOutcome {
+    let deadline = Self.now + request.milliseconds
+    var text = request.address
     var wasSecure = false
     for redirects in 0...Self.mostRedirects {
       let address: WebAddress
@@ -57,7 +45,7 @@ struct PageFetch {
       wasSecure = address.isSecure
       let left = deadline - Self.now
       guard left > 0 else { return .failure(.timeout, detail: "") }
-      var reply = load(text, isAllowed: address.isNamed(by: exception), milliseconds: left)
+      var reply = load(text, isAllowed: address.isNamed(by: request.exception), milliseconds: left)
       defer { fetch_release(&reply) }
       if let failure = Self.failure(reply) {
         guard redirects > 0, failure == .failure(.forbiddenAddress, detail: "") else { return failure }
@@ -67,7 +55,7 @@ struct PageFetch {
         text = String(cString: redirect)
         continue
       }
-      return Self.outcome(reply, reply.type.map { String(cString: $0) } ?? "", text)
+      return outcome(reply, reply.type.map { String(cString: $0) } ?? "", text)
     }
     return .failure(.unreachable, detail: "the site redirects more than \(Self.mostRedirects) times")
   }
@@ -76,16 +64,18 @@ struct PageFetch {
     var reply = fetch_reply()
     text.withCString { url in
       agent.withCString { agent in
-        "Accept-Language: \(language)".withCString { language in
-          var request = fetch_request(
-            url: url, user_agent: agent, language: language, milliseconds: milliseconds, largest: Self.largest,
-            allows: nil)
-          if !isAllowed {
-            request.allows = { bytes, count in
-              NetworkAddress.isPublic(Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
+        "Accept-Language: \(request.language)".withCString { language in
+          request.wish.accepted.withCString { accepted in
+            var asked = fetch_request(
+              url: url, user_agent: agent, language: language, accept: accepted, milliseconds: milliseconds,
+              largest: request.wish.largest, allows: nil)
+            if !isAllowed {
+              asked.allows = { bytes, count in
+                NetworkAddress.isPublic(Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
+              }
             }
+            fetch_page(&asked, &reply)
           }
-          fetch_page(&request, &reply)
         }
       }
     }
@@ -110,15 +100,15 @@ struct PageFetch {
     }
   }
 
-  private static func outcome(_ reply: fetch_reply, _ type: String, _ address: String) -> FetchOutcome {
+  private func outcome(_ reply: fetch_reply, _ type: String, _ address: String) -> FetchOutcome {
     let status = reply.status
-    if refusals.contains(status) { return .failure(.refusedBySite, detail: "\(status)") }
+    if Self.refusals.contains(status) { return .failure(.refusedBySite, detail: "\(status)") }
     if status == 404 || status == 410 { return .failure(.pageMissing, detail: "\(status)") }
     guard (200..<300).contains(status) else {
       return .failure(.unreachable, detail: "the site answered with \(status)")
     }
     let kind = type.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
-    guard kind.isEmpty || types.contains(kind) else { return .failure(.notAPage, detail: kind) }
+    guard kind.isEmpty || request.wish.types.contains(kind) else { return .failure(.notAPage, detail: kind) }
     let body = reply.body.map { Array(UnsafeBufferPointer(start: $0, count: reply.length)) } ?? []
     return .page(body, type: type, address: address)
   }
@@ -128,5 +118,37 @@ struct PageFetch {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
+
+extension FetchWish {
+  /// The maximum number of bytes, after they are unpacked.
+  fileprivate var largest: Int {
+    switch self {
+    case .page: 5_000_000
+    case .photo: 10_000_000
+    }
+  }
+
+  /// The media types that are accepted: those of pages and of recipes' data, or those of photos.
+  ///
+  /// Some sites state no more of a photo than that it is bytes; `larder` looks at the first of them.
+  fileprivate var types: Set<String> {
+    switch self {
+    case .page:
+      [
+        "text/html", "application/xhtml+xml", "application/ld+json", "application/json", "text/plain", "text/markdown",
+      ]
+    case .photo:
+      ["image/jpeg", "image/jpg", "image/png", "image/webp", "application/octet-stream", "binary/octet-stream"]
+    }
+  }
+
+  /// The whole header Accept.
+  fileprivate var accepted: String {
+    switch self {
+    case .page: "Accept: text/html,application/xhtml+xml,application/ld+json,application/json,text/plain"
+    case .photo: "Accept: image/jpeg,image/png,image/webp"
+    }
   }
 }

@@ -8,8 +8,8 @@ internal import Net
   internal import Darwin
 #endif
 
-// The only part of Larder that opens network connections: an address in, a page out, and nothing else. It reads no file of
-// the household, and `larder` starts it for one page that somebody has named.
+// The only part of Larder that opens network connections: an address in, a page or a photo out, and nothing else. It reads
+// no file of the household, and `larder` starts it for one page that somebody has named, and for that page's photo.
 
 /// The maximum number of bytes of a request.
 let largestRequest = 8192
@@ -21,9 +21,9 @@ while request.count < largestRequest {
   guard count > 0 else { break }
   request += buffer[..<count]
 }
-let (address, exception, language) = FetchMessage.read(String(decoding: request, as: UTF8.self))
 let agent = "Larder (household recipe book; one page at a person's request)"
-let answer = FetchMessage.answer(PageFetch(agent: agent, language: language, exception: exception).fetch(address))
+let asked = FetchMessage.Request(text: String(decoding: request, as: UTF8.self))
+let answer = FetchMessage.answer(PageFetch(agent: agent, asked).fetch())
 var rest = answer[...]
 while !rest.isEmpty {
   let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

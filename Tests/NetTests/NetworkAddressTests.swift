@@ -113,10 +113,19 @@ extension String {
 /// What `larder` and `larder-net` say to each other.
 @Suite struct FetchMessageTests {
   @Test func `a request and an answer come over as they are`() {
-    let request = FetchMessage.request("https://example.org/\n--", exception: "nas\t.local", language: "de")
-    #expect(FetchMessage.read(request) == ("https://example.org/--", "nas.local", "de"))
-    let page = FetchOutcome.page([0, 10, 255, 9], type: "text/html", address: "https://example.org/")
-    #expect(FetchMessage.outcome(FetchMessage.answer(page)) == page)
+    let request = FetchMessage.Request(
+      "https://example.org/\n--", exception: "nas\t.local", language: "de", wish: .photo, milliseconds: 1500)
+    let plain = FetchMessage.Request(
+      "https://example.org/--", exception: "nas.local", language: "de", wish: .photo, milliseconds: 1500)
+    #expect(FetchMessage.Request(text: request.text) == plain)
+    // What is missing or odd is a page in the longest time.
+    let page = FetchMessage.Request("https://a.org/", exception: "", language: "")
+    for text in ["https://a.org/", "https://a.org/\n\n\nfilm\nsoon", "https://a.org/\n\n\npage\n99999999"] {
+      #expect(FetchMessage.Request(text: text) == page)
+    }
+    #expect(FetchMessage.Request(text: "https://a.org/\n\n\npage\n-1").milliseconds == 1)
+    let found = FetchOutcome.page([0, 10, 255, 9], type: "text/html", address: "https://example.org/")
+    #expect(FetchMessage.outcome(FetchMessage.answer(found)) == found)
     let failure = FetchOutcome.failure(.pageMissing, detail: "404")
     #expect(FetchMessage.outcome(FetchMessage.answer(failure)) == failure)
   }

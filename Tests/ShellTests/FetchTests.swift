@@ -13,6 +13,16 @@ private enum Curl {
     </head><body></body></html>
     """
 
+  private static func photo(_ bytes: [UInt8], _ type: String) -> PageServer.Answer {
+    var answer = PageServer.Answer(headers: ["Content-Type: \(type)"])
+    answer.body = bytes
+    return answer
+  }
+
+  private static func page(with image: String) -> String {
+    page.replacing("\"name\"", with: "\"image\":\"\(image)\",\"name\"")
+  }
+
   let home: ReplHome
   let server: PageServer
 
@@ -31,6 +41,15 @@ private enum Curl {
       case "/broken": .init("no", status: "500 Internal Server Error")
       case "/endless": .init(String(repeating: "soup ", count: 20_000), isEndless: true)
       case "/silent": .init("soup", isSilent: true)
+      case "/photo.jpg": Self.photo(SmallPhoto.jpeg, "image/jpeg")
+      case "/bytes.jpg": Self.photo(SmallPhoto.webp, "application/octet-stream")
+      case "/moved.jpg": .init(status: "302 Found", headers: ["Location: /photo.jpg"])
+      case "/gif.jpg": .init("GIF89a", headers: ["Content-Type: image/gif"])
+      case "/false.jpg": .init("no photo", headers: ["Content-Type: image/jpeg"])
+      case "/huge.jpg":
+        .init(String(repeating: "x", count: 100_000), headers: ["Content-Type: image/jpeg"], isEndless: true)
+      case "/silent.jpg": .init("soup", isSilent: true)
+      case let page where page.hasPrefix("/with?"): .init(Self.page(with: String(page.dropFirst(6))))
       case "/cookie": .init(Self.page, headers: ["Content-Type: text/html", "Set-Cookie: a=b"])
       default: .init("no", status: "404 Not Found")
       }
@@ -88,6 +107,53 @@ private enum Curl {
       #expect(try imported("/soup", allowing: host).errorText.contains("\"code\":\"forbiddenAddress\""), "\(host)")
     }
     #expect(server.requests.isEmpty)
+  }
+
+  // MARK: Photos
+
+  /// Imports a page that names a photo.
+  private func imported(withPhoto image: String, _ words: [String] = [], json: Bool = true) throws -> Program.Result {
+    let host = "127.0.0.1:\(server.port)"
+    let image = image.hasPrefix("/") ? "http://\(host)\(image)" : image
+    return try home.run(
+      ["recipe", "import", "http://\(host)/with?\(image)", "--allow-host", host] + words + (json ? ["--json"] : []))
+  }
+
+  private func asked(_ path: String) -> Bool { server.requests.contains { $0.hasPrefix("GET \(path) ") } }
+
+  @Test(arguments: ["/photo.jpg", "/bytes.jpg", "/moved.jpg"])
+  func `the photo of a page comes along and is kept`(path: String) throws {
+    let result = try imported(withPhoto: path)
+    #expect(result.status == 0, "\(result.errorText)")
+    let place = try #require(result.text.split(separator: "\"image\":\"").dropFirst().first?.prefix { $0 != "\"" })
+    let bytes = path == "/bytes.jpg" ? SmallPhoto.webp : SmallPhoto.jpeg
+    #expect(FileManager.default.contents(atPath: String(place)) == Data(bytes))
+    let head = try #require(server.requests.first { $0.hasPrefix("GET \(path) ") }).lowercased()
+    #expect(head.contains("accept: image/jpeg,image/png,image/webp\r\n") && !head.contains("referer"))
+  }
+
+  @Test(arguments: [
+    ("/gif.jpg", "it is not a JPEG, a PNG or a WebP"), ("/false.jpg", "it is not a JPEG, a PNG or a WebP"),
+    ("/huge.jpg", "it is larger than 10 MB"), ("/nothing.jpg", "its site does not have it"),
+    ("/members", "its site does not give it to programs"), ("/away", "its address is not one on the internet"),
+    ("http://127.0.0.2:1/a.jpg", "its address is not one on the internet"),
+    ("/silent.jpg", "it did not arrive within the 7 seconds for page and photo"),
+  ])
+  func `a photo that cannot be had stops nothing`(path: String, why: String) throws {
+    let start = ContinuousClock.now
+    let result = try imported(withPhoto: path, json: false)
+    #expect(ContinuousClock.now - start < .seconds(9))
+    let shown = result.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(result.status == 0 && shown.contains("since \(why).") && shown.contains("saved for"), "\(shown)")
+    #expect(try home.run(["recipe", "show", "Soup", "--json"]).text.contains("\"image\":null"))
+  }
+
+  @Test func `a dry run names the photo and does not fetch it, and --no-photo leaves it out`() throws {
+    let dry = try imported(withPhoto: "/photo.jpg", ["--dry-run"])
+    #expect(dry.text.contains("\"image\":\"http://127.0.0.1:\(server.port)/photo.jpg\""), "\(dry.text)")
+    let without = try imported(withPhoto: "/photo.jpg", ["--no-photo"])
+    #expect(without.text.contains("\"image\":null"))
+    #expect(!asked("/photo.jpg"))
   }
 
   @Test(.enabled(if: access("/usr/bin/openssl", X_OK) == 0, "openssl is not installed"))

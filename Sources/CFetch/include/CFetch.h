@@ -1,4 +1,4 @@
-/* Fetches one page with libcurl, which is loaded when it is needed: Larder is built and runs without it. */
+/* Fetches one page or photo with libcurl, which is loaded when it is needed: Larder is built and runs without it. */
 #ifndef CFETCH_H
 #define CFETCH_H
 
@@ -13,6 +13,8 @@ struct fetch_request {
   const char *_Nonnull user_agent;
   /* The whole header Accept-Language. */
   const char *_Nonnull language;
+  /* The whole header Accept. */
+  const char *_Nonnull accept;
   /* The longest time for all of it. */
   long milliseconds;
   /* The most bytes of the page, after it is unpacked. */

@@ -17,7 +17,8 @@ enum BackupCommands {
       a large import and before `data restore`. Of these it keeps four and the first of each of seven days, the newest \
       of each of 14 days, 10 weeks and 12 months, and at most `backup-size` of them together (2 GB).
 
-      FILE may be a folder, such as a USB stick's; the files of scanned receipts go along into FILE.receipts. \
+      FILE may be a folder, such as a USB stick's; the files of scanned receipts and the photos of recipes go along, into FILE.receipts and \
+      FILE.photos. \
       `larder --db FILE` opens such a backup like any household.
 
       A backup is complete, checked and on the disk before it gets its name. Its SHA-256 is noted beside it, as \
@@ -40,8 +41,12 @@ enum BackupCommands {
         let target = try target(session.path(word), now: session.now)
         let made = try Household.backUp(
           path, to: target, now: session.now, replacing: invocation.has(force), interruption: stop)
-        let unkept = ReceiptFolder(household: path).share(with: ReceiptFolder(household: target))
-        return BackupReport(made: made, today: session.today, isOutside: true, receiptsLeftOut: unkept)
+        var report = BackupReport(made: made, today: session.today, isOutside: true)
+        for kind in KeptKind.allCases {
+          let own = KeptFolder(kind, household: path)
+          report.leftOut[kind] = own.share(with: KeptFolder(kind, household: target))
+        }
+        return report
       }
     }
   }
@@ -116,7 +121,7 @@ enum BackupCommands {
   }
 }
 
-/// Makes a backup of the household, with the files of its receipts, in its folder of backups; deletes those that are no
+/// Makes a backup of the household, with the files of its receipts and its photos, in its folder of backups; deletes those that are no
 /// longer kept.
 package struct BackupRun {
   private let household: String
@@ -153,10 +158,29 @@ package struct BackupRun {
       // Another process may have made the backup in the meantime.
       if onlyIfDue, !folder.isDue(on: now.calendarDay) { return nil }
       let made = try Household.backUp(household, now: now, interruption: stop)
-      _ = ReceiptFolder(household: household).share(with: ReceiptFolder(household: folder.path + "/larder"))
+      for kind in KeptKind.allCases {
+        let backups = KeptFolder(kind, household: Self.household(of: household))
+        _ = KeptFolder(kind, household: household).share(with: backups)
+      }
       let settings = SettingKey.settings(made.size.settings, startingWith: HouseholdSettings())
       folder.rotate(today: now.calendarDay, mostBytes: settings.backupMegabytes * 1_000_000)
+      Self.removeUnneeded(of: household)
       return made
+    }
+  }
+
+  /// The path in the folder of backups beside which the kept files of all backups of a household are.
+  static func household(of household: String) -> String { BackupFolder(household: household).path + "/larder" }
+
+  /// Removes the files kept with a household's backups to which neither the household nor a backup refers.
+  ///
+  /// All of them are opened for this, so it is only done if there is a file that the household no longer has.
+  static func removeUnneeded(of household: String) {
+    for kind in KeptKind.allCases {
+      let backups = KeptFolder(kind, household: Self.household(of: household))
+      let gone = Set(backups.names).subtracting(KeptFolder(kind, household: household).names)
+      guard !gone.isEmpty, let needed = HouseholdCopies(household: household).needed(kind) else { continue }
+      backups.remove(gone.subtracting(needed).sorted())
     }
   }
 }

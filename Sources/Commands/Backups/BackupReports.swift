@@ -9,12 +9,14 @@ struct BackupReport: Report {
   let today: Day
   /// Whether the backup was written to a place that the person named instead of the folder of backups.
   let isOutside: Bool
-  /// How many receipt files could not be copied to the backup.
-  var receiptsLeftOut = 0
+  /// How many kept files of each kind could not be copied to the backup.
+  var leftOut: [KeptKind: Int] = [:]
 
   var json: JSON {
     .object([
-      "backup": .backup(made.file, isGood: true), "new": .bool(made.isNew), "receiptsLeftOut": .int(receiptsLeftOut),
+      "backup": .backup(made.file, isGood: true), "new": .bool(made.isNew),
+      "receiptsLeftOut": .int(leftOut[.receipts] ?? 0),
+      "photosLeftOut": .int(leftOut[.photos] ?? 0),
     ])
   }
 
@@ -31,9 +33,9 @@ struct BackupReport: Report {
       isOutside
       ? "`larder --db FILE` opens it, `data restore FILE` brings it back."
       : "`data backups` lists the backups; `data backup /media/usb` makes one on another disk."
-    let left =
-      receiptsLeftOut == 0
-      ? [] : ["\(receiptsLeftOut.counted("file")) of scanned receipts could not be copied along."]
+    let left = KeptKind.allCases.compactMap { kind in
+      leftOut[kind].flatMap { $0 == 0 ? nil : "\($0.counted(kind.noun)) could not be copied along." }
+    }
     return ([said, made.file.path] + doubt + left).flatMap { canvas.show($0).wrapped(to: canvas.width) }.map {
       StyledLine($0)
     }

@@ -16,9 +16,11 @@ struct RestoreRun {
       defer { session.closeHousehold() }
       return try restored()
     }
-    _ = ReceiptFolder(household: BackupFolder(household: household).path + "/larder")
-      .share(with: ReceiptFolder(household: household))
-    _ = ReceiptFolder(household: backup).share(with: ReceiptFolder(household: household))
+    for kind in KeptKind.allCases {
+      let own = KeptFolder(kind, household: household)
+      _ = KeptFolder(kind, household: BackupRun.household(of: household)).share(with: own)
+      _ = KeptFolder(kind, household: backup).share(with: own)
+    }
     return report
   }
 

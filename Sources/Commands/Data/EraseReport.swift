@@ -22,7 +22,8 @@ struct EraseReport: Report {
       "erased": .object([
         "profiles": .int(counts.profiles), "meals": .int(counts.meals), "trips": .int(counts.trips),
         "weights": .int(counts.weights), "favourites": .int(counts.favourites), "members": .int(counts.members),
-        "steps": .int(counts.steps), "receipts": .int(counts.receiptFiles),
+        "steps": .int(counts.steps), "receipts": .int(counts.files[.receipts] ?? 0),
+        "photos": .int(counts.files[.photos] ?? 0),
       ]),
       "backups": .array(erased.map { .string($0) }), "left": .array(left.map { .string($0) }),
       "backup": .optional(backup?.path),
@@ -79,11 +80,12 @@ enum EraseText {
   ///
   /// If all counts are 0, only backups hold the erased profile, and the text is `its backups`.
   static func amounts(_ counts: ErasureCounts) -> String {
-    let parts = [
-      (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
-      (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
-      (counts.receiptFiles, "receipt file"),
-    ].filter { $0.0 > 0 }
+    let files = KeptKind.allCases.map { (counts.files[$0] ?? 0, $0.noun) }
+    let parts =
+      ([
+        (counts.profiles, "profile"), (counts.meals, "meal"), (counts.trips, "trip"), (counts.weights, "weight"),
+        (counts.favourites, "favourite"), (counts.members, "member of a family guide"), (counts.steps, "step"),
+      ] + files).filter { $0.0 > 0 }
     guard !parts.isEmpty else { return "the profile in the backups" }
     let words = parts.map { count, noun in
       noun == "member of a family guide"

@@ -48,12 +48,12 @@ struct EraseRun {
       "`\(profile.name)`", typing: profile.name,
       EraseText.before(counts, name: profile.name, copies: holding.count, erasesCopies: erasesBackups))
     let files = try eraseRows(of: profile, household)
-    counts.receiptFiles = files.count
+    counts.files = Dictionary(grouping: files, by: \.kind).mapValues(\.count)
     return try finish(profile, counts, files, household)
   }
 
   /// Deletes the profile's rows; if the disk fails, the error says whether the rows are gone.
-  private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [String] {
+  private func eraseRows(of profile: ErasableProfile, _ household: Household) throws -> [ErasedFile] {
     do { return try household.erase(profile) } catch let error as LarderError where error.code == .databaseFailed {
       guard let left = try? household.erasableProfiles() else { throw error }
       throw Self.failed(
@@ -72,10 +72,12 @@ struct EraseRun {
   ///
   /// The file is rewritten near the end, since that fails if the disk lacks room.
   private func finish(
-    _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [String], _ household: Household
+    _ profile: ErasableProfile, _ counts: ErasureCounts, _ files: [ErasedFile], _ household: Household
   ) throws -> EraseReport {
     do {
-      ReceiptFolder(household: path).remove(files.joined(separator: " "))
+      for (kind, files) in Dictionary(grouping: files, by: \.kind) {
+        KeptFolder(kind, household: path).remove(files.map(\.name))
+      }
       try forgetTraces([profile.profile], isEverything: false)
       var report = EraseReport(name: profile.name, counts: counts, typed: invocation.text)
       if erasesBackups {
@@ -104,13 +106,11 @@ struct EraseRun {
     return report
   }
 
-  /// Erases the backups that hold a profile, and the receipts that no remaining backup needs.
+  /// Erases the backups that hold a profile, and the kept files that no remaining backup needs.
   private func eraseCopies(of profile: ErasableProfile) throws -> (gone: [String], left: [String]) {
     let result = try eraseCopies { copies.holding(profile) }
-    // An earlier erasure may have kept receipts of the profile that backups still needed.
-    if let needed = copies.neededReceipts() {
-      backupReceipts.remove(backupReceipts.names.filter { !needed.contains($0) }.joined(separator: " "))
-    }
+    // An earlier erasure may have left files of the profile that backups still needed.
+    BackupRun.removeUnneeded(of: path)
     return result
   }
 
@@ -146,11 +146,11 @@ struct EraseRun {
           ? "the household is erased already; the same command finishes what is left"
           : "only the typed lines and the log are erased so far; try `data erase` again")
     }
-    counts.receiptFiles = ReceiptFolder(household: path).removeAll()
+    for kind in KeptKind.allCases { counts.files[kind] = KeptFolder(kind, household: path).removeAll() }
     var report = EraseReport(name: nil, counts: counts)
     if erasesBackups {
       (report.erased, report.left) = try eraseCopies { copies.all }
-      _ = backupReceipts.removeAll()
+      for kind in KeptKind.allCases { _ = KeptFolder(kind, household: BackupRun.household(of: path)).removeAll() }
       copies.removeFolder()
     } else {
       report.left = copies.all
@@ -168,11 +168,6 @@ struct EraseRun {
     try session.forget(profiles, isEverything: isEverything)
     // The log names no person, so it is only erased along with everything else.
     if isEverything { try session.log.file?.clear() }
-  }
-
-  /// The receipts that are kept with the backups.
-  private var backupReceipts: ReceiptFolder {
-    ReceiptFolder(household: BackupFolder(household: path).path + "/larder")
   }
 
   /// Removes backups, including one that another process is still making; returns those removed and those that remain.

@@ -136,8 +136,8 @@ struct ExportContents {
   /// How many rows each table has, in the order of the export; rows of nested tables, such as a meal's items, are not
   /// counted.
   private(set) var counts: [(table: ExportTable, count: Int)] = []
-  /// How many files of receipts are kept beside the household's file.
-  private(set) var receiptFiles = 0
+  /// How many rows of each kind have a file that is kept beside the household's file.
+  private(set) var files: [KeptKind: Int] = [:]
   private(set) var rows = 0
 
   mutating func note(_ record: ExportRecord, of table: ExportTable) {
@@ -153,8 +153,10 @@ struct ExportContents {
     case "trip":
       for (part, records) in zip(table.parts, record.parts) where part.table == "receipt" {
         let index = part.index(of: "file")
-        receiptFiles += records.count { record in index.map { record.values[$0] != .null } ?? false }
+        files[.receipts, default: 0] += records.count { record in index.map { record.values[$0] != .null } ?? false }
       }
+    case "recipe":
+      if let index = table.index(of: "photo"), record.values[index] != .null { files[.photos, default: 0] += 1 }
     default: break
     }
   }

@@ -34,13 +34,19 @@ struct ExportReport: Report {
     var lines = ImportText.wrapped(what, .bold, on: canvas)
     lines += ImportText.wrapped(counts.joined(separator: bar), .plain, on: canvas)
     lines += ImportText.wrapped(whose, .plain, on: canvas)
-    if contents.receiptFiles > 0 {
-      lines += ImportText.wrapped(
-        "\(contents.receiptFiles.counted("receipt")) kept as a file: the files are not in it, copy them yourself",
-        .plain,
-        on: canvas)
+    for kind in KeptKind.allCases {
+      guard let count = contents.files[kind], count > 0 else { continue }
+      lines += ImportText.wrapped(Self.leftOut(count, kind), .plain, on: canvas)
     }
     return lines + ImportText.wrapped("`data import larder` takes it into another household", .faint, on: canvas)
+  }
+
+  /// Says that the files of receipts or photos are not in the export.
+  private static func leftOut(_ count: Int, _ kind: KeptKind) -> String {
+    switch kind {
+    case .receipts: "\(count.counted("receipt")) kept as a file: the files are not in it, copy them yourself"
+    case .photos: "\(count.counted("recipe")) with a photo: the photos are not in it, copy them yourself"
+    }
   }
 
   /// Says whose data the export contains, so that the person knows that it is not only their own.

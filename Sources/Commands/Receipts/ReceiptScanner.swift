@@ -69,7 +69,7 @@ struct ReceiptScanner {
 
 extension Session {
   /// The folder in which the household keeps its receipt files; nil if the household has no file.
-  var receiptFolder: ReceiptFolder? {
-    Household.exists(at: location.database) ? ReceiptFolder(household: location.database) : nil
+  var receiptFolder: KeptFolder? {
+    Household.exists(at: location.database) ? KeptFolder(.receipts, household: location.database) : nil
   }
 }

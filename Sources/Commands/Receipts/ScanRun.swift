@@ -16,7 +16,7 @@ struct ScanRun {
     try override(&scanned)
     let profile = try session.read { isDry ? try session.profileIfAny(in: $0) : try session.profile(in: $0) }
     var report = ReceiptReport(scanned: scanned, today: session.today)
-    let kept = invocation.has(ScanCommand.again) ? [] : session.receiptFolder?.same(as: scanned.files) ?? []
+    let kept = invocation.has(ScanCommand.again) ? [] : session.receiptFolder?.same(as: scanned.files.map(\.kept)) ?? []
     if let known = try known(scanned, kept, for: profile) { return known }
     report.remarks = [try converted(scanned).remark].compactMap(\.self)
     guard let profile, !isDry else {
@@ -52,7 +52,7 @@ struct ScanRun {
     try scanned.refuseUnknownDay(hint: "say the day, such as `--date yesterday`")
     var converted = try converted(scanned).trip
     let folder = invocation.has(ScanCommand.noKeep) ? nil : session.receiptFolder
-    converted.receipt?.file = try folder?.keep(scanned.files)
+    converted.receipt?.file = try folder?.keep(scanned.files.map(\.kept))
     let trip = converted
     let written: WriteResult<Trip>
     do {
@@ -65,11 +65,11 @@ struct ScanRun {
         return try records.insert(settled)
       }
     } catch {
-      if let names = trip.receipt?.file { folder?.remove(names) }
+      if let names = trip.receipt?.file { folder?.remove(names.split(separator: " ").map(String.init)) }
       throw error
     }
     // Ignore errors here: the trip is saved, even if old files cannot be removed.
-    try? session.read { reading in try folder?.sweep { try reading.receipts.needs(file: $0) } }
+    try? session.read { reading in try folder?.sweep { try reading.keptFiles.needs($0, as: .receipts) } }
     let own = try session.currency(first: scanned.currency)
     report.fate = .saved(written.value, own, profile: profile.name, step: written.step)
     return report

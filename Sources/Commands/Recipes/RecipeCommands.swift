@@ -74,6 +74,7 @@ enum RecipeCommands {
     let goals = try reading.profile(profile.id).goals() ?? .default
     var report = RecipeReport(recipe: recipe, profile: profile.name, goals: goals, step: nil)
     report.price = try RecipePrice(recipe, session, reading)
+    report.photo = session.photo(of: recipe)
     return report
   }
 
@@ -126,6 +127,8 @@ enum RecipeCommands {
       }
     }
     try RecipeOptions.apply(invocation, to: &recipe, profile: profile.id)
+    try session.keptPhoto(invocation).apply(to: &recipe)
+    defer { session.sweepPhotos(invocation) }
     return try session.addRecipe(recipe, label: invocation.label)
   }
 
@@ -150,8 +153,11 @@ enum RecipeCommands {
         hint: "such as `recipe edit lentil soup --servings 6`; `recipe ingredient edit` changes a line")
     }
     let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
+    let photo = try session.keptPhoto(invocation)
+    defer { session.sweepPhotos(invocation) }
     return try session.changeRecipe(id, label: invocation.label) { recipe, _, _ in
       try RecipeOptions.apply(invocation, to: &recipe, profile: profile.id)
+      photo.apply(to: &recipe)
     }
   }
 
@@ -216,7 +222,8 @@ enum RecipeCommands {
     return WriteReport(
       [
         StyledLine(likes ? "\(recipe.title) is a favourite now." : "\(recipe.title) is no favourite any more.", .bold)
-      ], ["recipe": RecipeJSON.recipe(recipe)], step: written.step, scope: profile.name)
+      ], ["recipe": RecipeJSON.recipe(recipe, photo: session.photo(of: recipe))], step: written.step,
+      scope: profile.name)
   }
 
   private static let off = OptionSpec.flag("off", "Take the mark away.")
@@ -238,7 +245,8 @@ enum RecipeCommands {
       let title = report.recipe.title
       let text = report.recipe.isArchived ? "\(title) is in the archive." : "\(title) is in the book."
       return WriteReport(
-        [StyledLine(text, .bold)], ["recipe": RecipeJSON.recipe(report.recipe)], step: report.step ?? nil,
+        [StyledLine(text, .bold)], ["recipe": RecipeJSON.recipe(report.recipe, photo: report.photo)],
+        step: report.step ?? nil,
         scope: "the household")
     }
   }
@@ -259,7 +267,8 @@ enum RecipeCommands {
       holders.isEmpty ? "" : "; no longer counted in " + holders.map(\.title).joined(separator: ", ")
     return WriteReport(
       [StyledLine("Deleted \(recipe.title)", .bold) + StyledLine(remark)],
-      ["recipe": RecipeJSON.recipe(recipe)], step: written.step, scope: "the household")
+      ["recipe": RecipeJSON.recipe(recipe, photo: session.photo(of: recipe))], step: written.step,
+      scope: "the household")
   }
 
   static let clear = CommandSpec(

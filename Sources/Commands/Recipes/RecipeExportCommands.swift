@@ -19,7 +19,8 @@ enum RecipeExportCommands {
     ["recipe", "export"], "Write one recipe or the whole book as text, a page, a table or a file for other programs.",
     details: """
       `txt`, `md` and `html` are for reading; `json` and `csv` have every value, `csv` a row for each ingredient; \
-      `jsonld` is schema.org's form, which other recipe programs import; `cook` is Cooklang, one recipe a file. Without RECIPE the whole book is \
+      `jsonld` is schema.org's form, which other recipe programs import; `cook` is Cooklang, one recipe a file; `pdf` is \
+      the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `md`, `json` and `jsonld` say where they are. Without RECIPE the whole book is \
       written, with the recipes in the archive. What is written is the recipe and its notes; only `json` has whether it is a \
       favourite.
       """,
@@ -35,18 +36,24 @@ enum RecipeExportCommands {
         .missingArgument, "a file in Cooklang has one recipe, and none is named",
         hint: "name the recipe: `recipe export lentil soup --format cook`")
     }
+    if kind == .pdf, target == nil {
+      throw LarderError(
+        .missingValue, "a PDF is no text that can be shown", hint: "name a file for it: `--out soup.pdf`")
+    }
     let recipes = try recipes(invocation, session)
     let scales = try recipes.map { try RecipeView.scale(invocation, of: $0) }
-    let book = RecipeFile(recipes: recipes, scales: scales)
-    let text = book.text(as: kind)
-    guard let target else { return RecipeTextReport(text: text, json: book.json, table: book.table) }
+    let book = RecipeFile(recipes: recipes, scales: scales, photos: session.photoFolder)
+    guard let target else {
+      let text = book.text(as: kind)
+      return RecipeTextReport(text: text, json: book.json, table: book.table)
+    }
     return try invocation.locatingErrors(at: target) {
       let path = session.path(target)
       let replacing = invocation.has(force)
       try ExportFile.check(path, household: session.location.database, replacing: replacing)
+      let contents = kind == .pdf ? try PDFPrinter().pdf(of: book.text(as: .pdf)) : Array(book.text(as: kind).utf8)
       let file = try ExportFile(path: path)
-      var contents = text
-      try contents.withUTF8 { bytes in try file.write(UnsafeRawBufferPointer(bytes)) }
+      try contents.withUnsafeBytes { try file.write($0) }
       try file.sync()
       try file.publish(replacing: replacing)
       return RecipeExportReport(recipes: recipes.count, path: path, format: kind, byteCount: file.byteCount)
@@ -96,108 +103,6 @@ enum RecipeExportCommands {
         hint: "give it one of these endings: \(endings), or name the kind with `--format`")
     }
     return kind
-  }
-}
-
-/// One or more recipes in one text.
-struct RecipeFile {
-  /// The kinds of files that recipes are written as; the raw value is the ending of the file's name.
-  enum Format: String, CaseIterable {
-    case txt
-    case md
-    case html
-    case json
-    case csv
-    case jsonld
-    case cook
-  }
-
-  let recipes: [Recipe]
-  /// The servings and units for each recipe.
-  let scales: [RecipeScale]
-
-  /// The contents of the file, ending with a line feed.
-  func text(as format: Format) -> String {
-    let sheets = zip(recipes, scales).map { RecipeSheet($0, $1) }
-    switch format {
-    case .txt: return sheets.map(\.plainText).joined(separator: "\n---\n\n")
-    case .md: return sheets.map(\.markdown).joined(separator: "\n---\n\n")
-    case .html: return page(sheets)
-    case .json: return json.line + "\n"
-    case .csv: return table.text
-    case .jsonld: return linkedData.line + "\n"
-    case .cook:
-      return zip(recipes, scales).map { recipe, scale in
-        RecipeSheet(recipe, scale, isMarked: false).cooklang(language: recipe.language)
-      }.joined(separator: "\n")
-    }
-  }
-
-  /// All values of the recipes.
-  var json: JSON { .object(["recipes": .array(zip(recipes, scales).map { RecipeJSON.recipe($0, $1) })]) }
-
-  private var linkedData: JSON {
-    let pairs = Dictionary(zip(recipes.map(\.id), scales)) { first, _ in first }
-    return RecipeLinkedData.document(recipes) { pairs[$0.id] ?? RecipeScale() }
-  }
-
-  /// A page that needs no other files; the data for other programs is in it.
-  private func page(_ sheets: [RecipeSheet]) -> String {
-    let title = SVGText.escaped(sheets.count == 1 ? sheets[0].title : "Recipes")
-    // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
-    let data = linkedData.line.replacing("<", with: "\\u003c")
-    return """
-      <!DOCTYPE html>
-      <html lang="\(SVGText.escaped(language))">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      </style>
-      <script type="application/ld+json">\(data)</script>
-      </head>
-      <body>
-      <main>
-      \(sheets.map(\.article).joined())</main>
-      </body>
-      </html>
-
-      """
-  }
-
-  /// The language of all recipes if they have the same one, else English, which the headings are in.
-  private var language: String {
-    let all = Set(recipes.map(\.language))
-    return all.count == 1 ? recipes.first?.language ?? "en" : "en"
-  }
-
-  /// A row for each ingredient; a recipe without ingredients has one row.
-  var table: CSVTable {
-    CSVTable(
-      [
-        "recipe", "title", "servings", "n", "section", "text", "quantity", "quantityMax", "unit", "name", "note",
-        "food",
-        "grams",
-      ],
-      zip(recipes, scales).flatMap { recipe, scale -> [[String]] in
-        let head = [String(recipe.id), recipe.title, FoodText.csv(recipe.servings * scale.factor)]
-        let rows = recipe.ingredients.sectioned().enumerated().map { index, entry -> [String] in
-          let shown = scale.shown(entry.part)
-          let reading = entry.part.reading
-          let factor = shown.rule == .damped ? scale.damped : scale.factor
-          return head + [
-            String(index + 1), entry.section ?? "", RecipeText.line(entry.part, scale, isMarked: false),
-            FoodText.csv(shown.quantity),
-            FoodText.csv(shown.quantityMax), shown.unit ?? "", reading?.name ?? "", reading?.note ?? "",
-            entry.part.food?.name ?? entry.part.recipe?.title ?? "",
-            FoodText.csv(entry.part.grams.map { $0 * factor }),
-          ]
-        }
-        return rows.isEmpty ? [head + Array(repeating: "", count: 10)] : rows
-      })
   }
 }
 

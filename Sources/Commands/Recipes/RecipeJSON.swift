@@ -5,13 +5,14 @@ internal import Exchange
 enum RecipeJSON {
   /// The JSON of a recipe; `cost` is what a serving costs, with the currency's decimals, or nil if unknown.
   static func recipe(
-    _ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), cost: RecipePrice? = nil
+    _ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), cost: RecipePrice? = nil, photo: RecipePhoto?
   ) -> JSON {
     let nutrition = RecipeNutrition(recipe)
     return .object([
       "id": recipe.id == 0 ? .null : .int(recipe.id), "title": .string(recipe.title),
       "description": .optional(recipe.description), "sourceURL": .optional(recipe.sourceURL),
-      "sourcePlatform": .optional(recipe.sourcePlatform), "image": .null, "language": .optional(recipe.language),
+      "sourcePlatform": .optional(recipe.sourcePlatform), "image": .optional(photo?.address),
+      "language": .optional(recipe.language),
       "servings": .number(recipe.servings), "servingsStated": .bool(recipe.isServingsStated),
       "yieldText": .optional(recipe.yieldText), "weight": .optional(recipe.weight),
       "prepMinutes": .optional(recipe.prepMinutes), "cookMinutes": .optional(recipe.cookMinutes),

@@ -19,7 +19,7 @@ struct RecipeListReport: Report {
     CSVTable(
       [
         "id", "title", "category", "difficulty", "tags", "servings", "minutes", "calories", "protein", "favourite",
-        "archived", "lastCooked",
+        "archived", "lastCooked", "hasPhoto",
       ],
       recipes.map { recipe in
         [
@@ -27,6 +27,7 @@ struct RecipeListReport: Report {
           recipe.tags.joined(separator: " "), Figure.plain(recipe.servings),
           recipe.totalMinutes.map(String.init) ?? "", FoodText.csv(recipe.calories), FoodText.csv(recipe.protein),
           String(recipe.isFavourite), String(recipe.isArchived), recipe.lastCooked?.iso ?? "",
+          String(recipe.hasPhoto),
         ]
       })
   }
@@ -55,7 +56,11 @@ struct RecipeListReport: Report {
 
   private func title(_ recipe: RecipeOutline, on canvas: Canvas) -> StyledLine {
     StyledLine(recipe.title) + StyledLine(recipe.isFavourite ? canvas.isASCII ? " *" : " ♥" : "", .red)
+      + StyledLine(recipe.hasPhoto ? " " + Self.photoMark(on: canvas) : "", .faint)
   }
+
+  /// The mark of a recipe that has a photo.
+  private static func photoMark(on canvas: Canvas) -> String { canvas.isASCII ? "+" : "▣" }
 
   private var nothing: String {
     if let searched { return "No recipe has `\(SafeText.visible(searched))` in its title, ingredients, tags or notes." }
@@ -67,6 +72,7 @@ struct RecipeListReport: Report {
     let partial = recipes.contains { $0.isPartial && $0.calories != nil }
     let sentences = [
       partial ? "~ not all ingredients are counted" : nil,
+      recipes.contains(where: \.hasPhoto) ? "\(Self.photoMark(on: canvas)) has a photo" : nil,
       archived == 0 ? nil : "\(archived.counted("recipe")) in the archive: `recipe list --archived`",
     ].compactMap(\.self)
     return LabelledRows.flow(sentences.map { StyledLine(canvas.show($0), .faint) }, room: canvas.width, on: canvas)

@@ -25,6 +25,8 @@ enum RecipeOptions {
   static let description = OptionSpec.value("description", "T", .text, "What it is; `none` removes it.")
   static let note = OptionSpec.value(
     "note", "T", .text, "A note, added to those that are there; `none` removes them.", repeatable: true)
+  static let photo = OptionSpec.value(
+    "photo", "FILE", .file, "A photo of the dish (JPEG, PNG or WebP, 10 MB at most); `none` takes it away.")
   static let ingredient = OptionSpec.value(
     "ingredient", "LINE", .text,
     "An ingredient as it is written, such as `200 g flour`; `For the dough:` is a heading.",
@@ -37,7 +39,8 @@ enum RecipeOptions {
   static let `private` = OptionSpec.flag("private", "Keep a recipe to the profile in use.")
 
   static let ofAdd = [
-    servings, yield, prep, cook, total, category, difficulty, tag, source, description, note, ingredient, step,
+    servings, yield, prep, cook, total, category, difficulty, tag, source, description, note, photo, ingredient,
+    step,
   ]
   static let ofEdit = [title] + ofAdd + [weight, household, `private`]
 

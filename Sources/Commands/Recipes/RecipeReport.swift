@@ -21,11 +21,13 @@ struct RecipeReport: Report {
   var scale = RecipeScale()
   /// What a serving costs; nil if unknown.
   var price: RecipePrice?
+  /// What is known of the recipe's photo; nil if it has none.
+  var photo: RecipePhoto?
 
   private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
 
   var json: JSON {
-    var members = ["recipe": RecipeJSON.recipe(recipe, scale, cost: price)]
+    var members = ["recipe": RecipeJSON.recipe(recipe, scale, cost: price, photo: photo)]
     if let step { members["undo"] = .optional(step?.id) }
     return .object(members)
   }
@@ -56,7 +58,9 @@ struct RecipeReport: Report {
     let doubtful = parts.filter { part in
       !part.isWithoutAmount && (part.food == nil && part.recipe == nil || part.confidence < FoodMatch.certain)
     }
-    var sentences = ["It has \(parts.count.counted("ingredient")) and \(recipe.steps.parts().count.counted("step"))."]
+    let steps = recipe.steps.parts().count.counted("step")
+    let image = recipe.photo == nil ? "no photo" : "a photo"
+    var sentences = ["It has \(parts.count.counted("ingredient")), \(steps) and \(image)."]
     if !doubtful.isEmpty {
       let named = doubtful.prefix(Self.mostDoubtful).map { part in
         "\(part.text) (\(part.food.map { "\($0.name)?" } ?? "no food found"))"
@@ -88,7 +92,7 @@ struct RecipeReport: Report {
       lines += canvas.show(description).wrapped(to: canvas.width).map { StyledLine($0) }
     }
     if let source = recipe.sourceURL ?? recipe.sourcePlatform { lines.append(StyledLine(canvas.show(source), .faint)) }
-    return lines
+    return lines + (photo?.lines(on: canvas) ?? [])
   }
 
   // MARK: Lines

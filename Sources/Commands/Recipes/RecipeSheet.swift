@@ -29,6 +29,10 @@ struct RecipeSheet {
   let serving: String?
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
+  /// The path of the photo; nil if there is none.
+  var photoPath: String?
+  /// The photo itself as an address that contains it (`data:`); nil if there is none.
+  var photoData: String?
 
   /// Creates a sheet; `isMarked` says whether amounts that grew less than in proportion are marked.
   init(_ recipe: Recipe, _ scale: RecipeScale = RecipeScale(), isMarked: Bool = true) {
@@ -136,6 +140,10 @@ extension RecipeSheet {
       return String(text.dropLast())
     }
     var blocks = ["# \(MarkdownPage.escaped(title))"]
+    // In angle brackets, since a path may have spaces and brackets.
+    if let photoPath {
+      blocks.append("![Photo](<\(photoPath.replacing("<", with: "%3C").replacing(">", with: "%3E"))>)")
+    }
     blocks.append(facts.map { "- **\($0.name):** \(MarkdownPage.escaped($0.value))" }.joined(separator: "\n"))
     if let description { blocks.append(paragraphs(description)) }
     if !ingredients.isEmpty { blocks += ["## Ingredients", list(ingredients, isNumbered: false)] }
@@ -175,6 +183,7 @@ extension RecipeSheet {
       return text + (isOpen ? "</\(tag)>\n" : "")
     }
     var html = "<article>\n<h1>\(SVGText.escaped(title))</h1>\n"
+    if let photoData { html += "<img class=\"photo\" src=\"\(photoData)\" alt=\"\(SVGText.escaped(title))\">\n" }
     let rows = facts.map { "<dt>\($0.name)</dt><dd>\(SVGText.escaped($0.value))</dd>\n" }.joined()
     html += "<dl>\n\(rows)</dl>\n" + (description.map(paragraphs) ?? "")
     if !ingredients.isEmpty { html += "<h2>Ingredients</h2>\n" + list(ingredients, "ul") }

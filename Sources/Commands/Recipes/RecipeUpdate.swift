@@ -8,6 +8,8 @@ struct RecipeUpdate {
   /// The recipe as it is in the book.
   let own: Recipe
   let merge: RecipeMerge
+  /// The recipe as it would be saved: the merged one, with the newer version's photo if it has none.
+  var updated: Recipe
   /// The newer version as it is kept in the book; nil if it is too long for that.
   let snapshot: String?
 
@@ -17,11 +19,13 @@ struct RecipeUpdate {
     let base = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }.flatMap(RecipeIntake.recipe)
     self.own = own
     merge = RecipeMerge(own, base: base, new: new)
+    updated = merge.merged
+    updated.photo = updated.photo ?? new.photo
     snapshot = Self.snapshot(of: new)
   }
 
   /// Whether the newer version changes anything in the book.
-  var isChange: Bool { merge.merged != own }
+  var isChange: Bool { updated != own }
 
   /// The maximum number of characters of a recipe as it was taken in.
   private static let longestSnapshot = 1_000_000

@@ -24,7 +24,9 @@ extension Session {
       try resolve(&recipe, before: before, resolver) { try pendingFoods.saved($0, by: writing.foods) }
       return try book.update(recipe)
     }
-    return RecipeReport(recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step))
+    return RecipeReport(
+      recipe: written.value, profile: profile.name, goals: goals, step: .some(written.step),
+      photo: photo(of: written.value))
   }
 
   /// Adds a recipe as one step, to which `also` may add further changes, and shows it.
@@ -34,7 +36,9 @@ extension Session {
     let profile = try read { try self.profile(in: $0) }
     let goals = try read { try $0.profile(profile.id).goals() ?? .default }
     let added = try addRecipes([recipe], label: label, also: also)
-    return RecipeReport(recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step))
+    return RecipeReport(
+      recipe: added.recipes[0], profile: profile.name, goals: goals, step: .some(added.step),
+      photo: photo(of: added.recipes[0]))
   }
 
   /// Adds recipes, and brings those of the book up to date that `updates` are of, as one step, to which `also` may add
@@ -52,7 +56,7 @@ extension Session {
       let resolver = resolver(writing.reading, book.reading)
       let keep = { (food: FoodReference) in try self.pendingFoods.saved(food, by: writing.foods) }
       let updated = try updates.map { update in
-        var recipe = update.merge.merged
+        var recipe = update.updated
         try resolve(&recipe, before: update.own, resolver, keep)
         recipe = try book.update(recipe)
         if let snapshot = update.snapshot { try book.setImported(recipe.id, snapshot) }

@@ -25,7 +25,11 @@ struct ExternalProgram {
   /// The maximum number of bytes that the program may write into one file.
   var largestOutput = 8_000_000
   /// The maximum number of bytes of address space that the program may use, if the system can limit it.
-  static let mostMemory = 900_000_000
+  var mostMemory = 900_000_000
+  /// The words before the program's name in the error that it is missing.
+  var does = "this file is read by"
+  /// What a person can do without the program.
+  var way = "save the receipt as text"
 
   /// Runs the program on a private copy of some bytes and returns its output; nil if it fails.
   ///
@@ -60,7 +64,7 @@ struct ExternalProgram {
     guard let path else { throw missing }
     try folder.write([], to: output)
     return RunningProgram(
-      self, Self.limited(path, to: largestOutput) + arguments, in: folder, output: output, input: input)
+      self, limited(path) + arguments, in: folder, output: output, input: input)
   }
 
   /// Whether the program is in one of the folders.
@@ -69,8 +73,8 @@ struct ExternalProgram {
   /// The error that tells a person how to install the program.
   var missing: LarderError {
     LarderError(
-      .missingProgram, "this file is read by \(name), which is not installed",
-      hint: "install it with `sudo apt-get install \(package)`, or save the receipt as text")
+      .missingProgram, "\(does) \(name), which is not installed",
+      hint: "install it with `sudo apt-get install \(package)`, or \(way)")
   }
 
   /// The path of the program; nil if it is not in any of the folders.
@@ -83,13 +87,13 @@ struct ExternalProgram {
   ///
   /// `posix_spawn` cannot set limits, and Larder could not remove its own limits again. So the command begins with
   /// `prlimit` of util-linux, which every Debian system has. Without it, only time and output are limited.
-  private static func limited(_ path: String, to output: Int) -> [String] {
+  private func limited(_ path: String) -> [String] {
     guard
       let prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].first(where: { (file: String) in access(file, X_OK) == 0 })
     else {
       return [path]
     }
-    // The limit allows slightly more than `output`, so that a file that is too large can be recognized.
-    return [prlimit, "--as=\(mostMemory)", "--fsize=\(output + 1_000_000)", "--core=0", path]
+    // The limit allows slightly more than `largestOutput`, so that a file that is too large can be recognized.
+    return [prlimit, "--as=\(mostMemory)", "--fsize=\(largestOutput + 1_000_000)", "--core=0", path]
   }
 }

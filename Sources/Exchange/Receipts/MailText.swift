@@ -18,11 +18,13 @@ struct MailText {
     var encoding = ""
     var boundary: String?
     var isAttached = false
+    /// The address that the part had on the web, in a page that a browser has saved.
+    var location: String?
     var body: ArraySlice<UInt8>
   }
 
   /// The maximum number of parts of a mail that are read, and how deeply they may be nested.
-  private static let mostParts = 200
+  private static let mostParts = 1000
   private static let deepest = 10
   /// The maximum number of bytes of a part that are read as text.
   private static let longestText = 5_000_000
@@ -68,6 +70,9 @@ struct MailText {
     }
   }
 
+  /// The part that had an address on the web, in a page that a browser has saved; nil if there is none.
+  func part(at address: String) -> [UInt8]? { parts.first { $0.location == address }.map(Self.decoded) }
+
   /// The maximum number of texts that are searched for a receipt, and the most attached files.
   private static let mostTexts = 6
   private static let mostFiles = 3
@@ -91,7 +96,7 @@ struct MailText {
     let fields = name.split(separator: "?", omittingEmptySubsequences: false)
     guard fields.count == 5 else { return nil }
     let body = Array(fields[3].utf8)
-    let content = fields[2].lowercased() == "b" ? base64(body[...]) : quotedPrintable(body[...])
+    let content = fields[2].lowercased() == "b" ? Base64.decoded(body) : quotedPrintable(body[...])
     return String(FieldText.whole(content).map { $0 == "_" ? " " : $0 })
   }
 
@@ -143,6 +148,7 @@ struct MailText {
         part.boundary = parameter("boundary", of: value)
         if parameter("name", of: value) != nil { part.isAttached = true }
       case "content-transfer-encoding": part.encoding = value.filter { !$0.isWhitespace }.lowercased()
+      case "content-location": part.location = value.filter { !$0.isWhitespace }
       case "content-disposition": part.isAttached = value.lowercased().contains("attachment") || part.isAttached
       default: break
       }
@@ -162,36 +168,10 @@ struct MailText {
 
   private static func decoded(_ part: Part) -> [UInt8] {
     switch part.encoding {
-    case "base64": base64(part.body)
+    case "base64": Base64.decoded(part.body)
     case "quoted-printable": quotedPrintable(part.body)
     default: Array(part.body)
     }
-  }
-
-  private static func base64(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count * 3 / 4)
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in bytes {
-      let value: UInt32
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte - UInt8(ascii: "A"))
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte - UInt8(ascii: "a")) + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte - UInt8(ascii: "0")) + 52
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      default: continue
-      }
-      bits = bits << 6 | value
-      count += 6
-      if count >= 8 {
-        count -= 8
-        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-        bits &= (1 << UInt32(count)) - 1
-      }
-    }
-    return result
   }
 
   private static func quotedPrintable(_ bytes: ArraySlice<UInt8>) -> [UInt8] {

@@ -62,9 +62,9 @@ struct PicturePreparation {
   }
 
   private func run(_ arguments: [String], _ output: String) throws(LarderError) -> Bool {
-    // Debian's configuration allows no more memory; the rest is swapped to a file of limited size.
-    let limits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
-    guard let running = try magick.start(in: folder, limits + arguments + [output]) else { return false }
+    guard let running = try magick.start(in: folder, ExternalProgram.magickLimits + arguments + [output]) else {
+      return false
+    }
     // If the preparation takes too long, the picture is read unprepared.
     return (try? running.finish()) == 0
   }

@@ -33,29 +33,16 @@ package struct ReceiptFile: Sendable {
 
   private init(bytes: [UInt8], name: String) { (self.bytes, self.name) = (bytes, name) }
 
-  /// The size of the file in bytes.
-  var size: Int { bytes.count }
-
-  /// Whether the file consists of exactly these bytes.
-  func isEqual(to other: [UInt8]) -> Bool { bytes == other }
-
   /// The usual file name extension for this kind of file: `jpg`, `pdf`, `txt`.
-  var suffix: String {
+  private var suffix: String {
     if let head = PictureHead(bytes) { return head.format == .jpeg ? "jpg" : head.format.rawValue }
     if Self.isPDF(bytes) { return "pdf" }
     if MailText.isMail(bytes) { return "eml" }
     return PageText.isPage(FieldText.whole(Array(bytes.prefix(4096)))) ? "html" : "txt"
   }
 
-  /// Writes the file to a path that does not exist yet; false if that fails.
-  func write(to path: String) -> Bool { Self.write(bytes, to: path) }
-
-  static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return WorkFolder.write(bytes, to: descriptor) && fsync(descriptor) == 0
-  }
+  /// The file in the form in which it can be kept.
+  package var kept: KeptFolder.File { KeptFolder.File(bytes: bytes, suffix: suffix) }
 
   static func bytes(of path: String) throws(LarderError) -> [UInt8] {
     let file = try DiskFile(path: path)

@@ -19,17 +19,10 @@ struct ReceiptTools {
         name: name, package: package, longest: longest, folders: folders, largestOutput: largest)
     }
     tesseract = program("tesseract", "tesseract-ocr tesseract-ocr-deu")
-    // Version 7 of ImageMagick is called `magick`; its command `convert` prints a warning.
-    magick =
-      [program("magick", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
-      ?? [program("convert", "imagemagick", largest: Self.largestPicture)].first(where: \.isInstalled)
-    pages = program("pdftoppm", "poppler-utils", largest: Self.largestPicture)
+    magick = .imageMagick(folders: folders, longest: longest)
+    pages = program("pdftoppm", "poppler-utils", largest: ExternalProgram.largestPicture)
     pdfText = program("pdftotext", "poppler-utils")
   }
-
-  /// The maximum number of bytes of a picture that a program writes: ImageMagick uses 8 bytes for each of 60 million
-  /// pixels.
-  private static let largestPicture = 520_000_000
 
   /// The languages for text recognition in the form of tesseract's option `-l`, and whether German is one of them.
   ///

@@ -58,7 +58,8 @@ final class RunningProgram {
   /// Throws `badFile` if the program took too long or wrote too much.
   func printed() throws(LarderError) -> [UInt8]? {
     guard try finish() == 0 else { return nil }
-    return try ReceiptFile.bytes(of: folder.file(outputName))
+    let file = try DiskFile(path: folder.file(outputName))
+    return try file.bytes(at: 0, count: file.size)
   }
 
   /// Waits for the program to end and returns its exit status; nil if a signal ended it.
@@ -79,7 +80,7 @@ final class RunningProgram {
       throw LarderError(
         .badFile,
         "\(program.name) was ended because it did not finish in \(program.longest / 1000) seconds or wrote too much",
-        hint: "use a smaller file, or save the receipt as text")
+        hint: "use a smaller file, or \(program.way)")
     }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }

@@ -22,14 +22,24 @@ final class WorkFolder {
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
   }
 
-  deinit {
-    // Programs that were ended may leave their own files in the folder.
-    if let folder = opendir(path) {
+  // Programs that were ended may leave files of their own in the folder, and some make folders in it.
+  deinit { Self.remove(path, depth: 0) }
+
+  /// How deep folders are removed; programs nest their own less deeply.
+  private static let deepest = 20
+
+  /// Removes a folder with its contents; symbolic links are removed and not followed.
+  private static func remove(_ path: String, depth: Int) {
+    if depth < deepest, let folder = opendir(path) {
       while let entry = readdir(folder) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        if name != ".", name != ".." { unlink("\(path)/\(name)") }
+        guard name != ".", name != ".." else { continue }
+        let inner = "\(path)/\(name)"
+        var status = stat()
+        let isFolder = lstat(inner, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        if isFolder { remove(inner, depth: depth + 1) } else { unlink(inner) }
       }
       closedir(folder)
     }
@@ -53,29 +63,10 @@ final class WorkFolder {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw unwritable }
     defer { close(descriptor) }
-    guard Self.write(bytes, to: descriptor) else { throw unwritable }
-  }
-
-  /// Writes all bytes to an open file; false if that fails.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        systemWrite(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      done += count
-    }
-    return true
+    guard PrivateFile.write(bytes, to: descriptor) else { throw unwritable }
   }
 
   private var unwritable: LarderError {
     LarderError(.cannotCreate, "a temporary file cannot be written", hint: "check TMPDIR and the disk's space")
   }
-}
-
-/// Calls the system's `write`, which a method with the same name hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  bytes.map { write(descriptor, $0, count) } ?? 0
 }

@@ -1,5 +1,12 @@
 package import Domain
 
+/// The photo of a recipe from elsewhere.
+package enum ImportedPhoto: Hashable, Sendable {
+  case file(PhotoFile)
+  /// A photo that is not fetched, since nothing is to be saved; its address.
+  case address(String)
+}
+
 /// A recipe as a page or a file states it, not yet checked against the rules of the recipe book.
 package struct ImportedRecipe: Hashable, Sendable {
   /// An ingredient or a step, or a heading between them.
@@ -17,6 +24,12 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var platform: String?
   /// The address of a picture.
   package var image: String?
+  /// The photo that comes with the recipe; nil if there is none.
+  package var photo: ImportedPhoto?
+  /// Why the photo that the recipe names could not be taken: `it is larger than 10 MB`; nil if it could or none is named.
+  package var photoProblem: String?
+  /// The paths at which the recipe's program keeps its photo, relative to the folder of the recipe's file.
+  var photoPaths: [String] = []
   /// The language of the texts as a code such as `de`.
   package var language: String?
   /// The number of servings; of a range, its lower end.
@@ -77,6 +90,7 @@ package struct ImportedRecipe: Hashable, Sendable {
     description = description ?? other.description
     url = url ?? other.url
     image = image ?? other.image
+    photo = photo ?? other.photo
     language = language ?? other.language
     servings = servings ?? other.servings
     yieldText = yieldText ?? other.yieldText

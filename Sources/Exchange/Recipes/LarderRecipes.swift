@@ -22,6 +22,7 @@ package enum LarderRecipes {
     recipe.description = node["description"]?.text
     recipe.url = node["sourceURL"]?.text
     recipe.platform = node["sourcePlatform"]?.text
+    recipe.image = node["image"]?.text
     recipe.language = node["language"]?.text
     if node["servingsStated"] == .bool(true) { recipe.servings = node["servings"]?.number }
     recipe.yieldText = node["yieldText"]?.text

@@ -46,7 +46,8 @@ enum LinkedRecipes {
     recipe.title = node.first("name", "headline").flatMap(line) ?? ""
     recipe.description = node["description"].flatMap(line)
     recipe.url = node.first("url", "mainEntityOfPage", "@id", "isBasedOn").flatMap(address)
-    recipe.image = node["image"].flatMap(address)
+    recipe.image = node["image"].flatMap { address($0, schemes: ["http", "file:///"]) }
+    recipe.photoPaths = PhotoSearch.endings.map { "full.\($0)" }
     recipe.language = node["inLanguage"].flatMap(line)
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipeYield", "yield") ?? .null)
     recipe.prepMinutes = node["prepTime"].flatMap(RecipeDuration.minutes)
@@ -76,12 +77,14 @@ enum LinkedRecipes {
   }
 
   /// An address: a text, or the address of a page or a picture.
-  private static func address(_ tree: JSONTree) -> String? {
+  private static func address(_ tree: JSONTree) -> String? { address(tree, schemes: ["http"]) }
+
+  private static func address(_ tree: JSONTree, schemes: [String]) -> String? {
     switch tree {
     case .string(let text):
-      text.hasPrefix("http") ? text.split(whereSeparator: \.isWhitespace).first.map(String.init) : nil
-    case .array(let values): values.firstResult(address)
-    case .object: tree.first("url", "contentUrl", "@id").flatMap(address)
+      schemes.contains { text.hasPrefix($0) } ? text.split(whereSeparator: \.isWhitespace).first.map(String.init) : nil
+    case .array(let values): values.firstResult { address($0, schemes: schemes) }
+    case .object: tree.first("url", "contentUrl", "@id").flatMap { address($0, schemes: schemes) }
     default: nil
     }
   }

@@ -9,12 +9,21 @@ internal import Net
   import Darwin
 #endif
 
-/// Fetches a page with `larder-net`, the only part of Larder that opens network connections.
+/// Fetches a page and its photo with `larder-net`, the only part of Larder that opens network connections.
 package struct PageFetcher {
+  /// What is done about the photos that a page names.
+  package enum Photos: Sendable {
+    /// They are fetched after the page, as long as the time lasts.
+    case fetched
+    /// Only their addresses are noted.
+    case named
+    case leftOut
+  }
+
   /// The time in milliseconds after which the program is ended; it gives up after seven seconds by itself.
   private static let longest: Int32 = 8000
   /// The maximum number of bytes of its answer.
-  private static let largest = 5_100_000
+  private static let largest = 10_100_000
 
   private let program: ExternalProgram
   private let language: String
@@ -66,14 +75,30 @@ package struct PageFetcher {
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// The recipes of a page.
+  /// The recipes of a page; a photo that cannot be fetched is only noted.
   ///
   /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
   /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
-  package func recipes(at address: String) throws(LarderError) -> FoundRecipes {
+  package func recipes(at address: String, photos: Photos = .leftOut) throws(LarderError) -> FoundRecipes {
+    let start = RunningProgram.now
     let (bytes, final) = try page(at: address)
     var recipes = try RecipeFileReader.read(bytes, name: address)
-    for index in recipes.indices { recipes[index].url = recipes[index].url ?? final }
+    for index in recipes.indices {
+      recipes[index].url = recipes[index].url ?? final
+      guard let image = recipes[index].image, Self.isAddress(image) else { continue }
+      switch photos {
+      case .leftOut: continue
+      case .named: recipes[index].photo = .address(image)
+      case .fetched:
+        // A page elsewhere must not make use of what is allowed for a host in one's own network.
+        let isOwn = (try? WebAddress.read(final).get())?.isNamed(by: exception) ?? false
+        let left = FetchMessage.longest - (RunningProgram.now - start)
+        switch photo(at: image, exception: isOwn ? exception : "", milliseconds: left) {
+        case .success(let photo): recipes[index].photo = .file(photo)
+        case .failure(let problem): recipes[index].photoProblem = problem.text
+        }
+      }
+    }
     return FoundRecipes(recipes: recipes)
   }
 
@@ -83,23 +108,61 @@ package struct PageFetcher {
         .missingProgram, "pages are fetched by the program larder-net, which is missing from larder's folder",
         hint: "`make install` puts it there; or save the page in the browser, and import the file")
     }
-    let folder = try WorkFolder()
-    let request = FetchMessage.request(address, exception: exception, language: "\(language), en;q=0.5, *;q=0.2")
-    try folder.write(Array(request.utf8), to: "request")
-    let answer: [UInt8]?
-    do throws(LarderError) {
-      answer = try program.start(in: folder, [], input: "request")?.printed()
-    } catch {
-      // `badFile` says that the program was ended, since it took too long or wrote too much.
-      throw error.code == .badFile ? Self.error(.timeout, "", address) : error
-    }
-    switch answer.flatMap(FetchMessage.outcome) {
+    switch try outcome(FetchMessage.Request(address, exception: exception, language: languages)) {
     case .page(let bytes, _, let final)?: return (bytes, final)
     case .failure(let failure, let detail)?: throw Self.error(failure, detail, address)
     case nil:
       throw LarderError(
         .unreachable, "larder-net gave no answer for \(ImportFile.quoted(address))",
         hint: "save the page in the browser, and import the file")
+    }
+  }
+
+  private var languages: String { "\(language), en;q=0.5, *;q=0.2" }
+
+  /// Runs larder-net for one request; nil if its answer is none.
+  private func outcome(_ request: FetchMessage.Request) throws(LarderError) -> FetchOutcome? {
+    let folder = try WorkFolder()
+    try folder.write(Array(request.text.utf8), to: "request")
+    do throws(LarderError) {
+      return try program.start(in: folder, [], input: "request")?.printed().flatMap(FetchMessage.outcome)
+    } catch {
+      // `badFile` says that the program was ended, since it took too long or wrote too much.
+      guard error.code == .badFile else { throw error }
+      return .failure(.timeout, detail: "")
+    }
+  }
+
+  // MARK: Photos
+
+  /// Why a photo could not be fetched, as it follows `since`.
+  private struct PhotoProblem: Error {
+    let text: String
+  }
+
+  /// Fetches a photo within a time in milliseconds; that there is none is no error of the page.
+  private func photo(at address: String, exception: String, milliseconds: Int) -> Result<PhotoFile, PhotoProblem> {
+    guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
+    let request = FetchMessage.Request(
+      address, exception: exception, language: languages, wish: .photo, milliseconds: milliseconds)
+    switch try? outcome(request) {
+    case .page(let bytes, _, _)?:
+      return PhotoFile(bytes).map { .success($0) } ?? .failure(PhotoProblem(text: Self.words(.notAPage)))
+    case .failure(let failure, _)?: return .failure(PhotoProblem(text: Self.words(failure)))
+    case nil: return .failure(PhotoProblem(text: Self.words(.unreachable)))
+    }
+  }
+
+  private static func words(_ failure: FetchFailure) -> String {
+    switch failure {
+    case .forbiddenAddress: "its address is not one on the internet"
+    case .timeout: "it did not arrive within the 7 seconds for page and photo"
+    case .untrustedCertificate: "its site has an invalid certificate"
+    case .refusedBySite: "its site does not give it to programs"
+    case .pageMissing: "its site does not have it"
+    case .tooLarge: "it is larger than 10 MB"
+    case .notAPage: "it is not a JPEG, a PNG or a WebP"
+    case .unreachable, .noLibrary: "it cannot be fetched"
     }
   }
 

@@ -19,6 +19,7 @@ struct PageRecipes {
       recipe.fill(from: { _ in .text }) { recipe in
         recipe.language = recipe.language ?? language
         if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
+        if whole.count == 1, recipe.image == nil { recipe.image = VisibleRecipe(page).image }
         if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
         if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
       }

@@ -27,6 +27,11 @@ enum ProgramRecipes {
     recipe.sourceUID = text(node["uid"]).map { "paprika:\($0)" }
     recipe.url = text(node["source_url"])
     recipe.image = text(node["image_url"])
+    // Some programs that write this form put `data:image/jpeg;base64,` before the letters.
+    let letters = node["photo_data"]?.text.map { text in
+      text.prefix(100).firstRange(of: "base64,").map { text[$0.upperBound...] } ?? text[...]
+    }
+    recipe.photo = letters.flatMap { PhotoFile(Base64.decoded($0.utf8)) }.map { .file($0) }
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node["servings"] ?? .null)
     recipe.prepMinutes = node["prep_time"].flatMap(RecipeDuration.minutes)
     recipe.cookMinutes = node["cook_time"].flatMap(RecipeDuration.minutes)
@@ -49,6 +54,10 @@ enum ProgramRecipes {
     recipe.description = text(node["description"])
     recipe.url = node.first("org_url", "orgURL").flatMap(text)
     recipe.sourceUID = text(node["id"]).map { "mealie:\($0)" }
+    // An export has the photos beside each recipe, a backup has them in a folder named by the recipe's id.
+    let id = key(node["id"]).filter(\.isHexDigit)
+    let folders = ["", "data/recipes/\(id)/", "data/recipes/\(dashed(id))/"].prefix(id.count == 32 ? 3 : 1)
+    recipe.photoPaths = folders.flatMap { folder in PhotoSearch.endings.map { "\(folder)images/original.\($0)" } }
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipe_yield", "recipeYield") ?? .null)
     if let servings = node["recipeServings"]?.number, servings > 0 { recipe.servings = servings }
     recipe.prepMinutes = node.first("prep_time", "prepTime").flatMap(RecipeDuration.minutes)
@@ -124,6 +133,17 @@ enum ProgramRecipes {
 
   private static func key(_ tree: JSONTree?) -> String { tree.flatMap(LinkedRecipes.line) ?? "" }
 
+  /// An id of 32 hexadecimal digits in the groups of a UUID.
+  private static func dashed(_ id: String) -> String {
+    var groups: [Substring] = []
+    var rest = id[...]
+    for length in [8, 4, 4, 4] {
+      groups.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return (groups + [rest]).joined(separator: "-")
+  }
+
   /// Converts a name such as `fat_content` to the form `fatContent`.
   private static func camel(_ name: String) -> String {
     let words = name.split(separator: "_")
@@ -137,6 +157,7 @@ enum ProgramRecipes {
     recipe.title = text(node["name"]) ?? ""
     recipe.description = text(node["description"])
     recipe.url = text(node["source_url"])
+    recipe.photoPaths = PhotoSearch.endings.map { "image.\($0)" }
     recipe.servings = node["servings"]?.number.flatMap { $0 > 0 ? $0 : nil }
     if let servings = recipe.servings, let words = text(node["servings_text"]) {
       recipe.yieldText = "\(RecipeYield.text(servings)) \(words)"

@@ -41,11 +41,17 @@ package struct RecipeFileReader {
     var reader = RecipeFileReader()
     if let names = Folder.files(path) {
       for name in names where wants(name) {
-        try reader.member(name) { () throws(LarderError) in try DiskFile(path: path + "/" + name) }
+        try reader.member(name, beside: { photo(at: path + "/" + $0) }) { () throws(LarderError) in
+          try DiskFile(path: path + "/" + name)
+        }
       }
     } else {
       let file = try DiskFile(path: path)
-      guard try isArchive(file) else { return FoundRecipes(recipes: try reader.recipes(in: file)) }
+      guard try isArchive(file) else {
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let recipes = reader.withPhotos(try reader.recipes(in: file), path) { photo(at: folder + $0) }
+        return FoundRecipes(recipes: recipes)
+      }
       try reader.readArchive(file, depth: 1)
     }
     guard reader.found.recipes.isEmpty else { return reader.found }
@@ -94,16 +100,24 @@ package struct RecipeFileReader {
 
   private mutating func readArchive(_ file: DiskFile, depth: Int) throws(LarderError) {
     let archive = try ZipArchive(file)
+    let entries = Dictionary(archive.entries.map { ($0.name, $0) }) { first, _ in first }
     for entry in archive.entries where Self.wants(entry.name) {
-      try member(entry.name, depth: depth) { () throws(LarderError) in
+      let folder = entry.name.lastIndex(of: "/").map { entry.name[...$0] } ?? ""
+      let beside = { (path: String) -> [UInt8]? in
+        guard let photo = entries[folder + path], photo.size <= PhotoFile.largest else { return nil }
+        return try? Self.unpacked(try archive.open(photo), photo.name)
+      }
+      try member(entry.name, depth: depth, beside: beside) { () throws(LarderError) in
         DiskFile(try Self.unpacked(try archive.open(entry), entry.name), path: entry.name)
       }
     }
   }
 
   /// Reads one of several files; what is wrong with it is noted.
+  ///
+  /// `beside` returns the bytes of a file by its path from the folder of this file; nil if there is none.
   private mutating func member(
-    _ name: String, depth: Int = 0, _ open: () throws(LarderError) -> DiskFile
+    _ name: String, depth: Int = 0, beside: (String) -> [UInt8]?, _ open: () throws(LarderError) -> DiskFile
   ) throws(LarderError) {
     files += 1
     guard files <= Self.mostFiles, unpacked <= Self.largestArchive else {
@@ -118,12 +132,34 @@ package struct RecipeFileReader {
         guard depth < Self.deepest else { return }
         try readArchive(file, depth: depth + 1)
       } else {
-        found.recipes += try recipes(in: file)
+        found.recipes += withPhotos(try recipes(in: file), name, beside: beside)
       }
     } catch {
       guard error.code == .noRecipe || files <= Self.mostFiles else { throw error }
       found.refused.append((Folder.name(of: name), error.message))
     }
+  }
+
+  /// The recipes of a file with the photos that lie beside it.
+  private mutating func withPhotos(
+    _ recipes: [ImportedRecipe], _ name: String, beside: (String) -> [UInt8]?
+  ) -> [ImportedRecipe] {
+    let search = PhotoSearch(fileName: Folder.name(of: name), isAlone: recipes.count == 1)
+    return recipes.map { recipe in
+      guard recipe.photo == nil, unpacked <= Self.largestArchive else { return recipe }
+      var recipe = recipe
+      recipe.photo = search.paths(for: recipe).firstResult { path in
+        beside(path).flatMap { PhotoFile($0) }.map { .file($0) }
+      }
+      if case .file(let photo)? = recipe.photo { unpacked += photo.bytes.count }
+      return recipe
+    }
+  }
+
+  /// The bytes of a file on the disk that may be a photo; nil if there is none, or if it is a symbolic link.
+  private static func photo(at path: String) -> [UInt8]? {
+    guard Folder.isFile(path), let file = try? DiskFile(path: path), file.size <= PhotoFile.largest else { return nil }
+    return try? file.bytes(at: 0, count: file.size)
   }
 
   /// The recipes in a file that is no archive; it may be compressed.
@@ -199,7 +235,13 @@ package struct RecipeFileReader {
       let recipes = PageRecipes(Array(page.utf8)).recipes()
       return recipes.isEmpty ? nil : recipes
     }
-    if let recipes { return recipes }
+    if let recipes {
+      return recipes.map { recipe in
+        var recipe = recipe
+        recipe.photo = recipe.image.flatMap { mail.part(at: $0) }.flatMap { PhotoFile($0) }.map { .file($0) }
+        return recipe
+      }
+    }
     return try text(Array((mail.texts(of: "text/plain").first ?? "").utf8), name)
   }
 

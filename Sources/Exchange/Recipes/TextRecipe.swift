@@ -30,12 +30,15 @@ struct TextRecipe {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
     var parts: [[Line]] = [[]]
+    var images: [Int: String] = [:]
     var isAfterEmpty = false
     var hasIngredients = false
     for raw in lines {
       let bare = raw.drop(while: \.isWhitespace)
       if bare.isEmpty {
         isAfterEmpty = true
+      } else if isMarkdown, let image = image(bare) {
+        images[parts.count - 1] = images[parts.count - 1] ?? image
       } else if bare.count >= 3, bare.allSatisfy({ "-*_=".contains($0) }) {
         // Such a line also stands below titles.
         if hasIngredients { parts.append([]) }
@@ -48,7 +51,20 @@ struct TextRecipe {
         if !line.text.isEmpty { parts[parts.count - 1].append(line) }
       }
     }
-    return parts.compactMap { recipe($0) }
+    return parts.enumerated().compactMap { index, lines in
+      var recipe = recipe(lines)
+      recipe?.image = images[index]
+      return recipe
+    }
+  }
+
+  /// The address or path in a line of Markdown that is nothing but a picture: `![Photo](soup.jpg)`; nil for others.
+  private static func image(_ line: Substring) -> String? {
+    guard line.hasPrefix("!["), let start = line.firstRange(of: "]("), let end = line.lastIndex(of: ")"),
+      line[line.index(after: end)...].allSatisfy(\.isWhitespace), start.upperBound <= end
+    else { return nil }
+    let target = line[start.upperBound..<end]
+    return String(target.hasPrefix("<") && target.hasSuffix(">") ? target.dropFirst().dropLast() : target)
   }
 
   private static func recipe(_ lines: [Line]) -> ImportedRecipe? {

@@ -33,10 +33,13 @@ struct VisibleRecipe {
     recipe.steps = steps()
     recipe.description = meta("og:description") ?? meta("description")
     recipe.url = meta("og:url").flatMap { $0.hasPrefix("http") ? $0 : nil }
-    recipe.image = meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil }
+    recipe.image = image
     readFacts(of: &recipe)
     return recipe
   }
+
+  /// The address of the picture that the page shows when it is shared; nil if it names none.
+  var image: String? { meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil } }
 
   /// Reads the servings and the times that lines of the page state, unless the recipe has them.
   func readFacts(of recipe: inout ImportedRecipe) {

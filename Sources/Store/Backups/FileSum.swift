@@ -1,3 +1,4 @@
+internal import Domain
 internal import Foundation
 
 /// The SHA-256 of files.

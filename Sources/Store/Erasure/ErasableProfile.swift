@@ -23,8 +23,31 @@ package struct ErasableProfile: Hashable, Sendable {
 package struct UnfinishedErasure: Hashable, Sendable {
   /// The profile, without its name.
   package let profile: ErasableProfile
-  /// The names of the kept receipt files that are no longer needed.
-  package let files: [String]
+  /// The kept files that are no longer needed.
+  package let files: [ErasedFile]
+}
+
+/// A file beside the household's file that is no longer needed after an erasure.
+package struct ErasedFile: Hashable, Sendable, Comparable {
+  /// The kind of the file, which determines its folder.
+  package let kind: KeptKind
+  /// The name of the file in its folder.
+  package let name: String
+
+  package static func < (one: ErasedFile, other: ErasedFile) -> Bool {
+    (one.kind.rawValue, one.name) < (other.kind.rawValue, other.name)
+  }
+
+  /// The file as the household notes it: `photos/NAME`; a receipt's file is only `NAME`, as older versions note it.
+  fileprivate var note: String { kind == .receipts ? name : "\(kind.rawValue)/\(name)" }
+
+  fileprivate init(note: String) {
+    let parts = note.split(separator: "/", maxSplits: 1)
+    kind = parts.count == 2 ? KeptKind(rawValue: String(parts[0])) ?? .receipts : .receipts
+    name = parts.last.map(String.init) ?? note
+  }
+
+  init(kind: KeptKind, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// How many rows and files of each kind an erasure deletes.
@@ -43,8 +66,8 @@ package struct ErasureCounts: Hashable, Sendable {
   package var members = 0
   /// The number of journal steps that the erasure deletes, wholly or in part.
   package var steps = 0
-  /// The number of kept receipt files.
-  package var receiptFiles = 0
+  /// The number of kept files of each kind; a kind without files is missing.
+  package var files: [KeptKind: Int] = [:]
 
   /// Creates counts that are all 0.
   package init() {}
@@ -120,12 +143,12 @@ extension ErasableProfile {
 enum ErasureMarker {
   /// The name under which the note is stored.
   static let name = "erasing"
-  /// The prefix of the entries that list the receipt files still to be removed, one entry for each file.
+  /// The prefix of the entries that list the kept files still to be removed, one entry for each file.
   private static let file = "erasing file "
 
-  static func set(_ profile: ErasableProfile, _ files: [String], _ db: Database) throws {
+  static func set(_ profile: ErasableProfile, _ files: [ErasedFile], _ db: Database) throws {
     var notes = [(name, "\(profile.id) \(profile.uid) \(profile.createdAt?.iso ?? "-")")]
-    notes += files.map { (file + $0, $0) }
+    notes += files.map { (file + $0.note, $0.note) }
     notes.append((BackupComparison.erasureNote, UID.random(profile.createdAt ?? Moment(seconds: 0, offset: 0))))
     for (name, value) in notes {
       try db.run(
@@ -145,7 +168,7 @@ enum ErasureMarker {
     guard parts.count == 3, let id = Int(parts[0]) else { return nil }
     let files = try db.all(
       "SELECT value FROM displaySetting WHERE substr(name, 1, ?) = ? ORDER BY name", [file.count, file]
-    ) { try $0[0] as String }
+    ) { ErasedFile(note: try $0[0]) }
     return UnfinishedErasure(
       profile: ErasableProfile(
         id: id, uid: String(parts[1]), name: "", createdAt: ErasableProfile.moment(String(parts[2]))), files: files)

@@ -1,4 +1,4 @@
-internal import Domain
+package import Domain
 internal import Foundation
 internal import GRDB
 
@@ -43,20 +43,15 @@ package struct HouseholdCopies {
     return nil
   }
 
-  /// The names of the receipt files that the household or a copy of it refers to; nil if a file is unreadable.
-  package func neededReceipts() -> Set<String>? {
+  /// The names of the kept files that the household or a copy of it refers to; nil if a file is unreadable.
+  package func needed(_ kind: KeptKind) -> Set<String>? {
     var needed: Set<String> = []
     for path in [folder.household] + all {
       var reading = Configuration()
       reading.readonly = true
       guard let queue = try? DatabaseQueue(path: path, configuration: reading) else { return nil }
       defer { try? queue.close() }
-      let names = try? queue.read { db -> Set<String> in
-        // Older layouts have no receipts.
-        guard try db.exists("SELECT 1 FROM sqlite_schema WHERE name = 'receipt'", []) else { return [] }
-        return try ReceiptFiles.needed(db)
-      }
-      guard let names else { return nil }
+      guard let names = try? queue.read({ try KeptFileReader(db: $0).names(kind) }) else { return nil }
       needed.formUnion(names)
     }
     return needed

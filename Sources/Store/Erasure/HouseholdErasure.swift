@@ -17,11 +17,11 @@ extension Household {
   /// Deletes all rows of a profile and everything about them in the journal, in one transaction that is not a step.
   ///
   /// Data that is deleted now is overwritten with zeros; `compact` overwrites data that was deleted earlier. Returns
-  /// the names of the receipt files that are no longer needed. Until `finishErasure` is called, the household stores
-  /// these names and a note that the erasure has begun.
+  /// the kept files that are no longer needed. Until `finishErasure` is called, the household stores
+  /// their names and a note that the erasure has begun.
   ///
   /// Throws what `write` throws.
-  package func erase(_ profile: ErasableProfile) throws -> [String] {
+  package func erase(_ profile: ErasableProfile) throws -> [ErasedFile] {
     try transaction { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
       let files = try ProfileErasure(db: db, recorder: recorder, profile: profile).run()

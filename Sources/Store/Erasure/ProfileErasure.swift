@@ -10,10 +10,10 @@ struct ProfileErasure {
   let recorder: ChangeRecorder
   let profile: ErasableProfile
 
-  /// Deletes the rows and returns the names of the receipt files that are no longer needed.
-  func run() throws -> [String] {
+  /// Deletes the rows and returns the kept files that are no longer needed.
+  func run() throws -> [ErasedFile] {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    let files = try ReceiptFiles.needed(db)
+    let files = try keptFiles()
     try findSteps()
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table), let owner = layout.owner else { continue }
@@ -26,8 +26,15 @@ struct ProfileErasure {
     // parts.
     try db.execute(sql: "INSERT INTO foodSearch(foodSearch) VALUES ('optimize')")
     try db.execute(sql: "DROP TABLE temp.erasedRow; DROP TABLE temp.erasedStep; DROP TABLE temp.cutProfile")
-    let needed = try ReceiptFiles.needed(db)
-    return files.subtracting(needed).sorted()
+    return files.subtracting(try keptFiles()).sorted()
+  }
+
+  /// The files beside the household's file that its rows refer to.
+  private func keptFiles() throws -> Set<ErasedFile> {
+    let reader = KeptFileReader(db: db)
+    return try KeptKind.allCases.reduce(into: []) { files, kind in
+      for name in try reader.names(kind) { files.insert(ErasedFile(kind: kind, name: name)) }
+    }
   }
 
   // MARK: What is the profile's
@@ -158,19 +165,4 @@ struct ProfileErasure {
 
   /// The number of a layout whose steps are listed, but can no longer be undone.
   private static let endedLayout = 1
-}
-
-/// The kept receipt files that a household refers to.
-enum ReceiptFiles {
-  /// The names of the files that receipts refer to, including receipts that are only in the journal.
-  static func needed(_ db: Database) throws -> Set<String> {
-    let names = try db.all(
-      """
-      SELECT file FROM receipt WHERE file IS NOT NULL
-      UNION SELECT json_extract(before, '$.file') FROM change WHERE tableName = 'receipt' AND json_valid(before)
-      UNION SELECT json_extract(after, '$.file') FROM change WHERE tableName = 'receipt' AND json_valid(after)
-      """, []
-    ) { try $0[0] as String? }
-    return Set(names.compactMap(\.self).flatMap { $0.split(separator: " ").map(String.init) })
-  }
 }

@@ -23,13 +23,4 @@ package struct ReceiptTripReader {
       [name]
     ) { try (profile: $0[0] as Int, trip: $0[1] as Int) }
   }
-
-  /// Whether a trip refers to this receipt file, or undo or redo may bring back a trip that does.
-  package func needs(file: String) throws -> Bool {
-    try db.exists(
-      """
-      SELECT 1 WHERE EXISTS (SELECT 1 FROM receipt WHERE instr(file, ?1)) OR EXISTS (
-        SELECT 1 FROM change WHERE tableName = 'receipt' AND (instr(before, ?1) OR instr(after, ?1)))
-      """, [file])
-  }
 }

@@ -1,13 +1,16 @@
 /// Calculates the SHA-256 (FIPS 180-4) of bytes that are added piece by piece.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
+  /// Creates a sum of no bytes.
+  package init() {}
+
   /// Takes the next bytes.
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length += UInt64(bytes.count)
     var bytes = bytes[...]
     if !rest.isEmpty {
@@ -28,7 +31,7 @@ struct SHA256 {
   }
 
   /// The sum of all bytes so far, as 64 hexadecimal digits; nothing may be added afterwards.
-  mutating func finish() -> String {
+  package mutating func finish() -> String {
     let bits = length * 8
     rest.append(0x80)
     while rest.count % Self.block != Self.block - 8 { rest.append(0) }
@@ -40,6 +43,13 @@ struct SHA256 {
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
+  }
+
+  /// The sum of some bytes, as 64 hexadecimal digits.
+  package static func sum(of bytes: [UInt8]) -> String {
+    var sum = SHA256()
+    bytes.withUnsafeBytes { sum.update($0) }
+    return sum.finish()
   }
 
   private static let block = 64

@@ -1,6 +1,5 @@
+import Domain
 import Testing
-
-@testable import Store
 
 /// The examples of FIPS 180-2, appendix B, and of the empty message.
 @Suite struct SHA256Tests {

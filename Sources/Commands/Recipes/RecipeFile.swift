@@ -1,0 +1,149 @@
+internal import Charts
+internal import Domain
+internal import Exchange
+internal import Figures
+
+/// One or more recipes in one text.
+struct RecipeFile {
+  /// The kinds of files that recipes are written as; the raw value is the ending of the file's name.
+  enum Format: String, CaseIterable {
+    case txt
+    case md
+    case html
+    case json
+    case csv
+    case jsonld
+    case cook
+    case pdf
+  }
+
+  let recipes: [Recipe]
+  /// The servings and units for each recipe.
+  let scales: [RecipeScale]
+  /// The folder with the photos of the recipes; nil to leave them out.
+  var photos: KeptFolder?
+
+  /// The contents of the file, ending with a line feed; for a PDF, the page that is printed.
+  func text(as format: Format) -> String {
+    let sheets = zip(recipes, scales).map { RecipeSheet($0, $1) }
+    switch format {
+    case .txt: return sheets.map(\.plainText).joined(separator: "\n---\n\n")
+    case .md: return withPhotoPaths(sheets).map(\.markdown).joined(separator: "\n---\n\n")
+    case .html: return page(withPhotoData(sheets))
+    case .pdf: return page(withPhotoData(sheets), isPrinted: true)
+    case .json: return json.line + "\n"
+    case .csv: return table.text
+    case .jsonld: return linkedData(photo: photoPath).line + "\n"
+    case .cook:
+      return zip(recipes, scales).map { recipe, scale in
+        RecipeSheet(recipe, scale, isMarked: false).cooklang(language: recipe.language)
+      }.joined(separator: "\n")
+    }
+  }
+
+  /// All values of the recipes.
+  var json: JSON {
+    .object([
+      "recipes": .array(
+        zip(recipes, scales).map { RecipeJSON.recipe($0, $1, photo: photoPath(of: $0).map { .kept($0) }) })
+    ])
+  }
+
+  private func linkedData(photo: (Recipe) -> String? = { _ in nil }) -> JSON {
+    let pairs = Dictionary(zip(recipes.map(\.id), scales)) { first, _ in first }
+    return RecipeLinkedData.document(recipes, { pairs[$0.id] ?? RecipeScale() }, photo: photo)
+  }
+
+  // MARK: Photos
+
+  private func photoPath(of recipe: Recipe) -> String? { recipe.photo.flatMap { photos?.path(of: $0) } }
+
+  private func withPhotoPaths(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
+    zip(sheets, recipes).map { sheet, recipe in
+      var sheet = sheet
+      sheet.photoPath = photoPath(of: recipe)
+      return sheet
+    }
+  }
+
+  /// The sheets with their photos in them; a book has the small versions, where there are some.
+  private func withPhotoData(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
+    zip(sheets, recipes).map { sheet, recipe in
+      var sheet = sheet
+      let small = recipes.count > 1 ? recipe.photo.flatMap { photos?.smallPath(of: $0) } : nil
+      // A file that is no photo, whoever has put it there, stays out of the page.
+      let photo = (small ?? photoPath(of: recipe)).flatMap { try? PhotoFile(path: $0) }
+      sheet.photoData = photo.map { "data:\($0.mediaType);base64,\(Base64.encoded($0.bytes))" }
+      return sheet
+    }
+  }
+
+  /// The style of photos, and of a recipe on paper.
+  private static let style = """
+    .photo { display: block; max-width: 100%; max-height: 24rem; height: auto; border-radius: .4rem; }
+    article + article { margin-top: 3rem; }
+    @page { size: A4; margin: 2cm; }
+    @media print { .photo { max-height: 9cm; } article + article { margin-top: 0; break-before: page; }
+      h1, h2, h3 { break-after: avoid; } li { break-inside: avoid; } }
+    """
+
+  /// A page that needs no other files; the data for other programs is in it, unless it is printed.
+  private func page(_ sheets: [RecipeSheet], isPrinted: Bool = false) -> String {
+    let title = SVGText.escaped(sheets.count == 1 ? sheets[0].title : "Recipes")
+    // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
+    let data = isPrinted ? "" : linkedData().line.replacing("<", with: "\\u003c")
+    let script = isPrinted ? "" : "\n<script type=\"application/ld+json\">\(data)</script>"
+    return """
+      <!DOCTYPE html>
+      <html lang="\(SVGText.escaped(language))">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      \(HTMLStyle.sheet)
+      \(Self.style)
+      </style>\(script)
+      </head>
+      <body>
+      <main>
+      \(sheets.map(\.article).joined())</main>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The language of all recipes if they have the same one, else English, which the headings are in.
+  private var language: String {
+    let all = Set(recipes.map(\.language))
+    return all.count == 1 ? recipes.first?.language ?? "en" : "en"
+  }
+
+  /// A row for each ingredient; a recipe without ingredients has one row.
+  var table: CSVTable {
+    CSVTable(
+      [
+        "recipe", "title", "servings", "n", "section", "text", "quantity", "quantityMax", "unit", "name", "note",
+        "food",
+        "grams",
+      ],
+      zip(recipes, scales).flatMap { recipe, scale -> [[String]] in
+        let head = [String(recipe.id), recipe.title, FoodText.csv(recipe.servings * scale.factor)]
+        let rows = recipe.ingredients.sectioned().enumerated().map { index, entry -> [String] in
+          let shown = scale.shown(entry.part)
+          let reading = entry.part.reading
+          let factor = shown.rule == .damped ? scale.damped : scale.factor
+          return head + [
+            String(index + 1), entry.section ?? "", RecipeText.line(entry.part, scale, isMarked: false),
+            FoodText.csv(shown.quantity),
+            FoodText.csv(shown.quantityMax), shown.unit ?? "", reading?.name ?? "", reading?.note ?? "",
+            entry.part.food?.name ?? entry.part.recipe?.title ?? "",
+            FoodText.csv(entry.part.grams.map { $0 * factor }),
+          ]
+        }
+        return rows.isEmpty ? [head + Array(repeating: "", count: 10)] : rows
+      })
+  }
+}

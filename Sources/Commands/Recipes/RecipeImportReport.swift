@@ -1,0 +1,130 @@
+internal import Domain
+internal import Exchange
+internal import Figures
+internal import Store
+internal import Text
+
+/// The recipes that an import took in, or would take in.
+struct RecipeImportReport: Report {
+  let recipes: [Recipe]
+  /// The recipes of the file that the book had already.
+  let known: [RecipeReference]
+  /// The comparison of each of them with the book's; empty if they are left as they are.
+  let updates: [RecipeUpdate]
+  let refused: [(name: String, why: String)]
+  let profile: String
+  let goals: MacroGoals
+  /// The step that added them; nil for a dry run.
+  let step: Step??
+  /// Where each recipe of the file was read; empty if nobody asked.
+  var origins: [RecipeOriginTable] = []
+
+  /// The recipes of the book that the file's versions change.
+  private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
+  /// What is known of the photo of each recipe.
+  var photos: [RecipePhoto?] = []
+  /// Sentences about the photos that could not be taken.
+  var photoProblems: [String] = []
+
+  var json: JSON {
+    let values = recipes.enumerated().map { RecipeJSON.recipe($0.element, photo: photo($0.offset)) }
+    var members: [String: JSON] = [
+      "recipe": values.first ?? .null, "recipes": .array(values),
+      "imported": .int(step == nil ? 0 : recipes.count - updated.count),
+      "updated": .int(step == nil ? 0 : updated.count), "unchanged": .int(known.count - updated.count),
+      "changes": .array(updates.map(\.json)),
+      "refused": .array(refused.map { .object(["name": .string($0.name), "why": .string($0.why)]) }),
+    ]
+    if !origins.isEmpty { members["explained"] = .array(origins.map(\.json)) }
+    if let step { members["undo"] = .optional(step?.id) }
+    return .object(members)
+  }
+
+  private func photo(_ index: Int) -> RecipePhoto? { photos.indices.contains(index) ? photos[index] : nil }
+
+  var table: CSVTable? {
+    CSVTable(
+      ["id", "title", "ingredients", "steps"],
+      recipes.map { recipe in
+        [
+          recipe.id > 0 ? String(recipe.id) : "", recipe.title, String(recipe.ingredients.parts().count),
+          String(recipe.steps.parts().count),
+        ]
+      })
+  }
+
+  func text(on canvas: Canvas) -> [StyledLine] {
+    let closing = step.map { $0.map { WriteReport.closing("the household", $0, canvas) } } ?? Self.nothingSaved(canvas)
+    if recipes.count == 1, step == nil || updated.isEmpty {
+      let report = RecipeReport(recipe: recipes[0], profile: profile, goals: goals, step: step, photo: photo(0))
+      return report.text(on: canvas) + explained(canvas) + compared(canvas) + leftOut(canvas)
+        + (step == nil ? [Self.nothingSaved(canvas)] : [])
+    }
+    let added = step == nil ? recipes : Array(recipes.dropFirst(updated.count))
+    let rows = added.map { recipe in
+      let ingredients = recipe.ingredients.parts().count.counted("ingredient")
+      return [
+        StyledLine(recipe.id > 0 ? "#\(recipe.id)" : "", .faint), StyledLine(recipe.title),
+        StyledLine(recipe.photo == nil ? ingredients : "\(ingredients), photo", .faint),
+      ]
+    }
+    let table = TextTable([.init("", .right), .init(""), .init("", .right)], rows: rows)
+    var lines: [StyledLine] = []
+    if !added.isEmpty {
+      let verb = step == nil ? "Would import" : "Imported"
+      lines = [StyledLine("\(verb) \(added.count.counted("recipe"))", .bold)] + table.lines(on: canvas)
+    } else if updated.isEmpty {
+      lines = [StyledLine(step == nil ? "Nothing would be taken in." : "Nothing was taken in.", .bold)]
+    }
+    return lines + explained(canvas) + compared(canvas) + leftOut(canvas) + [closing].compactMap(\.self)
+  }
+
+  /// Where the recipes were read.
+  private func explained(_ canvas: Canvas) -> [StyledLine] {
+    let more = origins.count - Self.mostNamed
+    return origins.prefix(Self.mostNamed).flatMap { $0.lines(on: canvas) }
+      + (more > 0 ? [StyledLine("and \(more.counted("more recipe")); `--json` has all of them", .faint)] : [])
+  }
+
+  /// What is different in the recipes that the book has already.
+  private func compared(_ canvas: Canvas) -> [StyledLine] {
+    let shown = updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.prefix(Self.mostNamed)
+    return shown.flatMap { update in
+      let (title, number) = (update.own.title, update.own.id)
+      let sentence =
+        !update.isChange
+        ? "`\(title)`, #\(number), stays as it is:"
+        : step == nil ? "`\(title)`, #\(number), has changed:" : "`\(title)`, #\(number), was brought up to date:"
+      return canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0) } + update.lines(on: canvas)
+    }
+  }
+
+  /// What was not taken in, with the reason.
+  private func leftOut(_ canvas: Canvas) -> [StyledLine] {
+    let compared = Set(updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.map(\.own.id))
+    var sentences = known.filter { !compared.contains($0.id) }.map {
+      "`\($0.title)` is in the book already, as #\($0.id)."
+    }
+    if sentences.count > Self.mostNamed {
+      sentences = ["\(sentences.count.counted("recipe")) of the file are in the book already."]
+    }
+    sentences += refused.prefix(Self.mostNamed).map { "Left out: \($0.name), since \($0.why)." }
+    let more = refused.count - Self.mostNamed
+    if more > 0 { sentences.append("\(more.counted("more file")) left out; `--json` lists them.") }
+    return Self.wrapped(sentences + photoProblems.prefix(Self.mostNamed), canvas)
+  }
+
+  /// Sentences in lines of the canvas's width, in the colour of a remark.
+  static func wrapped(_ sentences: [String], _ canvas: Canvas) -> [StyledLine] {
+    sentences.flatMap { sentence in
+      canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
+    }
+  }
+
+  /// How many recipes are named at most; a second import of a whole book would name all of them.
+  private static let mostNamed = 5
+
+  private static func nothingSaved(_ canvas: Canvas) -> StyledLine {
+    StyledLine("nothing written: a dry run", .faint)
+  }
+}

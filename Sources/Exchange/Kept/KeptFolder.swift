@@ -1,0 +1,251 @@
+package import Domain
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A private folder next to a household's file, in which files of one kind are kept: those of receipts, or photos.
+///
+/// Nothing is written or read through a symbolic link in the folder's place or in a file's place.
+package struct KeptFolder: Sendable {
+  /// A file that is to be kept.
+  package struct File: Sendable {
+    let bytes: [UInt8]
+    /// The usual file name extension for this kind of file, such as `jpg`.
+    let suffix: String
+
+    /// Creates a file of bytes; `suffix` has only ASCII letters.
+    package init(bytes: [UInt8], suffix: String) { (self.bytes, self.suffix) = (bytes, suffix) }
+  }
+
+  private let kind: KeptKind
+  private let path: String
+
+  /// The folder for a kind of files of the household whose file has the given path.
+  package init(_ kind: KeptKind, household: String) {
+    self.kind = kind
+    path = "\(household).\(kind.rawValue)"
+  }
+
+  // MARK: Keeping
+
+  /// The maximum number of files that are kept together, such as the pages of one receipt.
+  private static let most = 6
+  private static let oldEnough = 86_400
+
+  /// Saves files that belong together and returns their new names, separated by spaces; nil if there are too many.
+  ///
+  /// Throws `cannotCreate` if the folder or a file cannot be written; all of these files are then removed again.
+  package func keep(_ files: [File]) throws(LarderError) -> String? {
+    guard (1...Self.most).contains(files.count) else { return nil }
+    guard makeIfMissing() else { throw unwritable }
+    var names: [String] = []
+    for file in files {
+      let name = "\(Self.randomStem).\(file.suffix)"
+      names.append(name)
+      guard PrivateFile.create(file.bytes, at: "\(path)/\(name)") else {
+        remove(names)
+        throw unwritable
+      }
+    }
+    Self.sync(path)
+    return names.joined(separator: " ")
+  }
+
+  /// Saves a file, perhaps with a small version of it, and returns its name; equal files are stored only once.
+  ///
+  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot, it is left
+  /// out. A file that is never referred to is removed by `sweep`.
+  package func keepOnce(_ file: File, small: File? = nil) throws(LarderError) -> String {
+    let name = Self.name(of: file)
+    guard makeIfMissing() else { throw unwritable }
+    if let small { create(small.bytes, Self.small(of: name, small.suffix)) }
+    guard create(file.bytes, name) else { throw unwritable }
+    Self.sync(path)
+    return name
+  }
+
+  /// The name under which `keepOnce` saves a file.
+  package static func name(of file: File) -> String {
+    "\(SHA256.sum(of: file.bytes).prefix(letters)).\(file.suffix)"
+  }
+
+  /// Writes a file unless it exists with the same size; false if that fails.
+  ///
+  /// The time of an existing file is renewed, so that nobody sweeps it away before it is referred to.
+  @discardableResult
+  private func create(_ bytes: [UInt8], _ name: String) -> Bool {
+    let file = "\(path)/\(name)"
+    if Folder.isFile(file), size(of: name) == bytes.count { return utimensat(AT_FDCWD, file, nil, 0) == 0 }
+    // What an interrupted program has left of the file; nothing refers to it yet.
+    unlink(file)
+    return PrivateFile.create(bytes, at: file)
+  }
+
+  /// Creates the folder if it does not exist; false if that fails, or if there is something else in its place.
+  private func makeIfMissing() -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return errno == EEXIST && isFolder }
+    let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    Self.sync(above.isEmpty ? "/" : above)
+    return true
+  }
+
+  // MARK: Finding
+
+  /// The path of a kept file; nil if the folder has no file with this name.
+  package func path(of name: String) -> String? {
+    guard Self.isOwn(name), isFolder, Folder.isFile("\(path)/\(name)") else { return nil }
+    return "\(path)/\(name)"
+  }
+
+  /// The path that a kept file has or would have; nil if no kept file can have this name.
+  package func expectedPath(of name: String) -> String? { Self.isOwn(name) ? "\(path)/\(name)" : nil }
+
+  /// The path of the small version of a kept file; nil if there is none.
+  package func smallPath(of name: String) -> String? {
+    guard Self.isOwn(name), isFolder else { return nil }
+    return Self.smallSuffixes.map { "\(path)/\(Self.small(of: name, $0))" }.first(where: Folder.isFile)
+  }
+
+  /// The names of all kept files, without those of small versions.
+  package var names: [String] { isFolder ? (Folder.files(path) ?? []).filter(Self.isOwn) : [] }
+
+  /// The names of the kept files that are identical to one of the given files, byte for byte.
+  package func same(as files: [File]) -> [String] {
+    names.filter { name in
+      let size = size(of: name)
+      guard let alike = files.first(where: { $0.bytes.count == size }),
+        let kept = try? DiskFile(path: "\(path)/\(name)")
+      else { return false }
+      return (try? kept.bytes(at: 0, count: kept.size)) == alike.bytes
+    }
+  }
+
+  // MARK: Sharing and removing
+
+  /// Links the files into the folder of a backup, so that the backup has them without storing them twice.
+  ///
+  /// If the backup is on another file system, the files are copied. Existing files are not replaced.
+  ///
+  /// Returns the number of files for which this failed.
+  package func share(with other: KeptFolder) -> Int {
+    let names = names
+    guard !names.isEmpty else { return 0 }
+    guard mkdir(other.path, 0o700) == 0 || errno == EEXIST && other.isFolder else { return names.count }
+    for name in names {
+      for small in Self.smallSuffixes.map({ Self.small(of: name, $0) }) { _ = share(small, with: other) }
+    }
+    return names.count { !share($0, with: other) }
+  }
+
+  private func share(_ name: String, with other: KeptFolder) -> Bool {
+    let (own, target) = ("\(path)/\(name)", "\(other.path)/\(name)")
+    guard Folder.isFile(own) else { return false }
+    if link(own, target) == 0 || errno == EEXIST { return true }
+    guard let file = try? DiskFile(path: own), let bytes = try? file.bytes(at: 0, count: file.size) else {
+      return false
+    }
+    guard PrivateFile.create(bytes, at: target) else {
+      unlink(target)
+      return false
+    }
+    return true
+  }
+
+  /// Deletes files by their names.
+  package func remove(_ names: [String]) {
+    guard isFolder else { return }
+    for name in names where Self.isOwn(name) { delete(name) }
+    Self.sync(path)
+  }
+
+  /// Deletes all kept files, and the folder if it is empty then; returns the number of deleted files.
+  package func removeAll() -> Int {
+    let names = names
+    remove(names)
+    rmdir(path)
+    return names.count
+  }
+
+  /// Deletes files that are no longer needed and are at least a day old.
+  ///
+  /// Younger files may belong to something that another program is about to save.
+  package func sweep(isNeeded: (_ name: String) throws -> Bool) rethrows {
+    for name in names {
+      var state = stat()
+      guard lstat("\(path)/\(name)", &state) == 0, time(nil) - Self.modified(state) > Self.oldEnough,
+        try !isNeeded(name)
+      else { continue }
+      delete(name)
+    }
+  }
+
+  private func delete(_ name: String) {
+    unlink("\(path)/\(name)")
+    for suffix in Self.smallSuffixes { unlink("\(path)/\(Self.small(of: name, suffix))") }
+  }
+
+  // MARK: Names and the disk
+
+  private static let letters = 24
+  /// The file name extensions that small versions of files may have.
+  private static let smallSuffixes = ["jpg"]
+
+  private static var randomStem: String {
+    String((0..<letters).map { _ in "0123456789abcdef".randomElement() ?? "0" })
+  }
+
+  /// The name of the small version of a file: `STEM.small.jpg`.
+  private static func small(of name: String, _ suffix: String) -> String { "\(name.prefix(letters)).small.\(suffix)" }
+
+  /// Whether a file name has the form that `keep` creates.
+  package static func isOwn(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == letters && parts[0].allSatisfy { $0.isASCII && $0.isHexDigit }
+      && (1...8).contains(parts[1].utf8.count) && parts[1].allSatisfy { $0.isASCII && $0.isLetter }
+  }
+
+  /// Whether the folder exists and is no symbolic link.
+  private var isFolder: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private func size(of name: String) -> Int? {
+    var status = stat()
+    return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Waits until changed file names in a folder are written to the disk.
+  private static func sync(_ path: String) {
+    let folder = open(path, O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  private static func modified(_ state: stat) -> time_t {
+    #if canImport(Darwin)
+      state.st_mtimespec.tv_sec
+    #else
+      state.st_mtim.tv_sec
+    #endif
+  }
+
+  private var unwritable: LarderError {
+    switch kind {
+    case .receipts:
+      LarderError(
+        .cannotCreate, "the receipt's file cannot be kept in \(ImportFile.quoted(path))",
+        hint: "check the folder and the disk's space, or save without it: `--no-keep`")
+    case .photos:
+      LarderError(
+        .cannotCreate, "the photo cannot be kept in \(ImportFile.quoted(path))",
+        hint: "check the folder and the disk's space, or save the recipe without its photo")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import Domain
+
+/// Reduces photos with ImageMagick before they are kept; without it they are kept as they came.
+///
+/// A reduced photo is a JPEG without what the camera has written into it, such as the place where it was taken.
+package struct PhotoPreparation: Sendable {
+  private let magick: ExternalProgram?
+
+  /// Looks for ImageMagick in the folders of `PATH`.
+  package init() { self.init(folders: nil) }
+
+  init(folders: String?) { magick = .imageMagick(folders: folders) }
+
+  /// The longest side in pixels of a photo that is kept, and of its small version.
+  private static let longestSide = 1200
+  private static let smallSide = 400
+  /// The maximum number of bytes of a reduced photo.
+  private static let mostBytes = 1_000_000
+  /// JPEG qualities that are tried in order until the photo is small enough.
+  private static let qualities = [85, 65, 45]
+
+  /// The photo as it is kept, and its small version; nil for a small version that there is none of.
+  ///
+  /// Throws `cannotCreate` if temporary files cannot be written.
+  package func prepared(_ photo: PhotoFile) throws(LarderError) -> (whole: PhotoFile, small: PhotoFile?) {
+    guard let magick else { return (photo, nil) }
+    let folder = try WorkFolder()
+    var whole = photo
+    if photo.side > Self.longestSide || photo.bytes.count > Self.mostBytes {
+      for quality in Self.qualities {
+        guard let reduced = try reduced(photo, to: Self.longestSide, quality, magick, folder) else { break }
+        whole = reduced
+        if reduced.bytes.count <= Self.mostBytes { break }
+      }
+    }
+    guard whole.side > Self.smallSide else { return (whole, nil) }
+    return (whole, try reduced(whole, to: Self.smallSide, Self.qualities[0], magick, folder))
+  }
+
+  /// The photo with a longest side in pixels; nil if ImageMagick cannot read it.
+  private func reduced(
+    _ photo: PhotoFile, to side: Int, _ quality: Int, _ magick: ExternalProgram, _ folder: WorkFolder
+  ) throws(LarderError) -> PhotoFile? {
+    try folder.write(photo.bytes, to: "photo")
+    folder.remove("reduced")
+    // A JPEG is decoded at only twice the size that is needed, which is much faster.
+    let hint = photo.format == "jpeg" ? ["-define", "jpeg:size=\(2 * side)x\(2 * side)"] : []
+    let words =
+      ExternalProgram.magickLimits + hint
+      + [
+        "\(photo.format):\(folder.file("photo"))[0]", "-auto-orient", "-resize", "\(side)x\(side)>", "-background",
+        "white", "-alpha", "remove", "-colorspace", "sRGB", "-strip", "-quality", "\(quality)",
+        "jpeg:" + folder.file("reduced"),
+      ]
+    guard let running = try magick.start(in: folder, words), (try? running.finish()) == 0,
+      let file = try? DiskFile(path: folder.file("reduced")), file.size <= PhotoFile.largest
+    else { return nil }
+    let made = PhotoFile(try file.bytes(at: 0, count: file.size))
+    return made.flatMap { $0.side <= side ? $0 : nil }
+  }
+}

@@ -1,0 +1,21 @@
+/// ImageMagick, which turns pictures, and makes them smaller.
+extension ExternalProgram {
+  /// The maximum number of bytes of a picture that a program writes: ImageMagick uses 8 bytes for each of 60 million
+  /// pixels.
+  static let largestPicture = 520_000_000
+
+  /// Arguments that keep ImageMagick from using more memory than Debian's configuration allows; what does not fit is
+  /// swapped to a file of limited size.
+  static let magickLimits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
+
+  /// ImageMagick from folders separated by colons, or from those of `PATH`; nil if it is not installed.
+  ///
+  /// `longest` is its time limit in milliseconds.
+  static func imageMagick(folders: String? = nil, longest: Int32 = 20_000) -> ExternalProgram? {
+    // Version 7 of ImageMagick is called `magick`; its command `convert` prints a warning.
+    ["magick", "convert"].lazy.map { name in
+      ExternalProgram(
+        name: name, package: "imagemagick", longest: longest, folders: folders, largestOutput: largestPicture)
+    }.first(where: \.isInstalled)
+  }
+}

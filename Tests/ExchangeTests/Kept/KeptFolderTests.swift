@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Exchange
+
+/// The folder beside the household's file in which photos and receipts are kept.
+@Suite struct KeptFolderTests {
+  private let folder: TemporaryFolder
+  private let photos: KeptFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    photos = KeptFolder(.photos, household: folder.file("larder.db"))
+    path = folder.file("larder.db.photos")
+  }
+
+  private static let photo = KeptFolder.File(bytes: SmallPhoto.png, suffix: "png")
+  private static let small = KeptFolder.File(bytes: SmallPhoto.jpeg, suffix: "jpg")
+
+  private func names() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+  private func mode(_ path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
+  }
+
+  private func age(_ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -200_000)], ofItemAtPath: path + "/" + name)
+  }
+
+  /// `sha256sum` says of the PNG what its name begins with.
+  @Test func `equal files are stored once, for the person alone`() throws {
+    let name = try photos.keepOnce(Self.photo, small: Self.small)
+    let sum = try Program.run("/usr/bin/sha256sum", [path + "/" + name]).text
+    #expect(name == sum.prefix(24) + ".png")
+    #expect(try photos.keepOnce(Self.photo) == name)
+    #expect(names() == [name, "\(sum.prefix(24)).small.jpg"].sorted() && photos.names == [name])
+    #expect(mode(path) == 0o700 && names().allSatisfy { mode(path + "/" + $0) == 0o600 })
+    #expect(photos.path(of: name) == path + "/" + name)
+    #expect(photos.smallPath(of: name) == path + "/\(sum.prefix(24)).small.jpg")
+  }
+
+  @Test func `what an interrupted program has left is written anew`() throws {
+    let name = try photos.keepOnce(Self.photo)
+    try Data("cut".utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+    #expect(try photos.keepOnce(Self.photo) == name)
+    #expect(FileManager.default.contents(atPath: path + "/" + name) == Data(SmallPhoto.png))
+  }
+
+  @Test(arguments: [
+    "../larder.db", "/etc/passwd", "0123456789abcdef01234567.png/../x", "..", "", "0123456789abcdef01234567",
+    "0123456789abcdef01234567.", "0123456789ABCDEFG1234567.png", "0123456789abcdef01234567.p.ng",
+    "٠١٢٣٤٥٦٧٨٩abcdef01234567.png",
+  ])
+  func `a name that Larder has not given leads nowhere`(name: String) throws {
+    _ = try photos.keepOnce(Self.photo)
+    #expect(photos.path(of: name) == nil && photos.expectedPath(of: name) == nil && photos.smallPath(of: name) == nil)
+    photos.remove([name])
+    #expect(photos.names.count == 1)
+  }
+
+  @Test func `nothing goes through a symbolic link`() throws {
+    let elsewhere = folder.file("elsewhere")
+    try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: elsewhere)
+    #expect(throws: LarderError.self) { try photos.keepOnce(Self.photo) }
+    #expect(throws: LarderError.self) { try photos.keep([Self.photo]) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere) == [])
+    // A file in the place of another one.
+    try FileManager.default.removeItem(atPath: path)
+    let name = try photos.keepOnce(Self.photo)
+    let target = try folder.write("secret", to: "secret")
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+    #expect(photos.path(of: name) == nil)
+    #expect(photos.share(with: KeptFolder(.photos, household: folder.file("copy.db"))) == 1)
+    #expect(try photos.keepOnce(Self.photo) == name && photos.path(of: name) != nil)
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "secret")
+  }
+
+  @Test func `what nobody needs goes after a day, with its small version`() throws {
+    let name = try photos.keepOnce(Self.photo, small: Self.small)
+    photos.sweep { _ in false }
+    #expect(names().count == 2)
+    try age(name)
+    photos.sweep { _ in true }
+    #expect(names().count == 2)
+    // Kept once more, it is as young as a new one: whoever keeps it has not saved the recipe yet.
+    _ = try photos.keepOnce(Self.photo)
+    photos.sweep { _ in false }
+    #expect(names().count == 2)
+    try age(name)
+    photos.sweep { _ in false }
+    #expect(names() == [])
+  }
+
+  @Test func `a backup has the files, and takes no more room for them`() throws {
+    let name = try photos.keepOnce(Self.photo, small: Self.small)
+    let copy = KeptFolder(.photos, household: folder.file("copy.db"))
+    #expect(photos.share(with: copy) == 0 && photos.share(with: copy) == 0)
+    #expect(copy.names == [name] && copy.smallPath(of: name) != nil)
+    let links = try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.referenceCount] as? Int
+    #expect(links == 2)
+    #expect(photos.removeAll() == 1 && !FileManager.default.fileExists(atPath: path))
+    #expect(copy.path(of: name) != nil)
+  }
+}

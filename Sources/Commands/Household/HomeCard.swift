@@ -30,7 +30,9 @@ struct HomeCard {
     }
     guard week.summary.daysLogged > 0 else {
       let last = "last logged on \(DayText.weekday(lastDay, today: week.summary.today))"
-      return [Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent, inbox]
+      return [
+        Document.Fact("Energy", ["nothing logged this week, \(last)", "`eat 2 eggs` logs a meal"]), spent, inbox,
+      ]
     }
     return [energy, today, spent, inbox]
   }

@@ -1,10 +1,6 @@
 /// What somebody shares: a link, a text, or a text that contains a link.
 ///
-/// ```
-/// let shared = SharedText.read("Omas Suppe: https://example.org/soup.")
-/// shared.url  // "https://example.org/soup"
-/// shared.caption  // "Omas Suppe: https://example.org/soup."
-/// ```
+/// `Omas Suppe: https://example.org/soup.` has the link without the full stop, and the whole text.
 package struct SharedText: Hashable, Sendable {
   /// The address of a page that begins with `http`; the first one if the text contains several.
   package var url: String?

@@ -18,7 +18,9 @@ struct CookEnd {
   func run() throws -> CookMode.Answer {
     var plan = Plan()
     if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
-    var report = CookEndReport(recipe: recipe, running: scene.timers.filter { $0.isRunning(at: scene.now) }.count)
+    var report = CookEndReport(
+      recipe: recipe, photo: session.photo(of: recipe),
+      running: scene.timers.filter { $0.isRunning(at: scene.now) }.count)
     if let meal = plan.meal { report.meal = try log(meal) }
     if let note = plan.note {
       let written = try write(note)
@@ -128,7 +130,8 @@ struct CookEnd {
     let written = try write(text)
     return WriteReport(
       [StyledLine("Noted in \(recipe.title): \(written.line)", .bold)],
-      ["recipe": RecipeJSON.recipe(written.recipe)], step: written.step, scope: "the household")
+      ["recipe": RecipeJSON.recipe(written.recipe, photo: session.photo(of: written.recipe))], step: written.step,
+      scope: "the household")
   }
 
   private func write(_ text: String) throws -> (recipe: Recipe, line: String, step: Step?) {
@@ -149,6 +152,8 @@ struct CookEnd {
 /// What the end of cooking has written.
 struct CookEndReport: Report {
   var recipe: Recipe
+  /// What is known of its photo; nil if it has none.
+  let photo: RecipePhoto?
   /// How many timers still run.
   let running: Int
   /// The meal that was logged; nil if none was.
@@ -158,7 +163,7 @@ struct CookEndReport: Report {
   var noteStep: Step?
 
   var json: JSON {
-    var members: [String: JSON] = ["recipe": RecipeJSON.recipe(recipe)]
+    var members: [String: JSON] = ["recipe": RecipeJSON.recipe(recipe, photo: photo)]
     if case .object(let logged)? = meal?.json { members["meal"] = logged["meal"] }
     members["undo"] = .optional(noteStep?.id ?? meal?.step?.id)
     return .object(members)

@@ -159,7 +159,8 @@ struct InboxItemReport: Report {
 
   var json: JSON {
     .object([
-      "items": .array([InboxText.json(item, now: now)]), "recipes": .array(recipes.map { RecipeJSON.recipe($0) }),
+      "items": .array([InboxText.json(item, now: now)]),
+      "recipes": .array(recipes.map { RecipeJSON.recipe($0, photo: nil) }),
       "known": .array(known.map { .object(["id": .int($0.id), "title": .string($0.title)]) }),
     ])
   }

@@ -54,7 +54,7 @@ enum InboxImport {
         candidates: [known.title])
     }
     if session.dialogue.isInteractive, !session.globals.isYes, !intake.recipes.isEmpty {
-      try RecipeImportCommand.ask(intake.recipes, profile, session)
+      try RecipeImportCommand.ask(intake, profile, session)
     }
     return try save([item], intake.recipes, intake.known, intake.refused, invocation, session)
   }

@@ -20,7 +20,7 @@ enum InboxReading {
     let attempts = item.fetch?.attempts ?? 1
     do throws(LarderError) {
       let intake = try RecipeIntake(try found(item, exception))
-      let json = JSON.object(["recipes": .array(intake.recipes.map { RecipeJSON.recipe($0) })]).line
+      let json = JSON.object(["recipes": .array(intake.recipes.map { RecipeJSON.recipe($0, photo: nil) })]).line
       guard json.unicodeScalars.count <= largest else {
         throw LarderError(.tooLarge, "the page has more recipes than the inbox can keep")
       }

@@ -32,7 +32,7 @@ struct RecipeUpdate {
 
   /// A recipe as it was taken in, in the JSON of `recipe export`; nil if that is too long to be kept.
   static func snapshot(of recipe: Recipe) -> String? {
-    let json = JSON.object(["recipe": RecipeJSON.recipe(recipe)]).line
+    let json = JSON.object(["recipe": RecipeJSON.recipe(recipe, photo: nil)]).line
     return json.unicodeScalars.count <= longestSnapshot ? json : nil
   }
 

@@ -37,9 +37,15 @@ internal import Text
   // MARK: The prompt
 
   /// The prompt of cook mode for the next line; nil outside of it.
-  func prompt() -> StyledPrompt? {
-    refresh()
-    status = session.isCooking ? (try? quick.run { try session.cookStatus() }) ?? status : nil
+  ///
+  /// If the file is not readable now, the prompt shows what was known last.
+  func prompt(isReadable: Bool) -> StyledPrompt? {
+    if isReadable { refresh() }
+    if !session.isCooking {
+      status = nil
+    } else if isReadable {
+      status = (try? quick.run { try session.cookStatus() }) ?? status
+    }
     keepAwake()
     guard status != nil else { return nil }
     showNearest(at: session.timerSeconds)
@@ -87,7 +93,7 @@ internal import Text
   // MARK: Ringing
 
   private func refresh() {
-    timers = (try? quick.run { try session.timersInUse() }) ?? timers
+    timers = (try? quick.run { try session.ringableTimers() }) ?? timers
     rung = rung.filter { entry in timers.contains { $0.id == entry.key && !$0.isSeen } }
   }
 
@@ -159,14 +165,17 @@ internal import Text
     guard hasRung else { return false }
     hasRung = false
     // If the file is locked, the timer rings once more.
-    try? session.seeTimers()
+    _ = try? quick.run { try session.seeTimers() }
     return true
   }
 
   /// Says which timers ended while Larder was closed, and shows what there is to see.
   func tellMissed() {
-    guard session.globals.format == .text, !session.globals.isQuiet,
-      let sentences = try? quick.run({ try session.missedTimers() }), !sentences.isEmpty
+    guard session.globals.format == .text, !session.globals.isQuiet else { return }
+    refresh()
+    let now = session.timerSeconds
+    guard timers.contains(where: { $0.isRinging(at: now) }),
+      let sentences = try? quick.run({ try session.missedTimers() })
     else { return }
     try? Output.standard.write(text(sentences, .bold))
   }

@@ -35,31 +35,41 @@ internal import Text
     editor.alarm = kitchen.alarm
     askForBackground(reader)
     var todayStatus = isForCooking ? nil : introduce(reader) ?? greet(reader)
-    kitchen.tellMissed()
+    if todayStatus != nil || isForCooking { kitchen.tellMissed() }
     var isFirst = !isForCooking
     var history: String??
     var erasures = session.erasures
     while true {
-      // While another program has locked the file, the last known status is shown.
-      if !isFirst { todayStatus = (try? reader.run { .some(try session.todayStatus()) }) ?? todayStatus }
+      // While another program has locked the file, the last known status is shown, and nobody waits for a second read.
+      let isRead = isFirst ? todayStatus != nil : refresh(&todayStatus, reader)
       isFirst = false
       let ownHistory = historyPath(of: todayStatus)
       if history != .some(ownHistory) || erasures != session.erasures { editor.useHistory(at: ownHistory) }
       history = .some(ownHistory)
       erasures = session.erasures
       let prompt = Prompt(todayStatus: todayStatus, isSample: session.isSample, presenter: presenter)
-      switch editor.read(prompt: kitchen.prompt() ?? prompt.render(session.globals)) {
+      switch editor.read(prompt: kitchen.prompt(isReadable: isRead) ?? prompt.render(session.globals)) {
       case .endOfInput:
         guard session.isCooking, Signals.endStatus == nil else { return Signals.endStatus ?? 0 }
         guard run(CookWord.quit.rawValue, by: interpreter) else { return Signals.endStatus ?? 0 }
       case .cancelled: continue
       case .line(let text):
-        // The Enter that ends the reminders of a timer does nothing else.
-        if kitchen.see(), session.isCooking, text.allSatisfy(\.isWhitespace) { continue }
+        // The Enter that ends the reminders of a timer goes no step further.
+        let onlySees = kitchen.see() && session.isCooking && text.allSatisfy(\.isWhitespace)
         if !session.isCooking { editor.addToHistory(text) }
-        guard run(text, by: interpreter) else { return Signals.endStatus ?? 0 }
+        guard run(onlySees ? CookWord.step.rawValue : text, by: interpreter) else { return Signals.endStatus ?? 0 }
       }
       if isForCooking, !session.isCooking { return Signals.endStatus ?? 0 }
+    }
+  }
+
+  /// Reads what the prompt shows; returns false, with the status as it was, if the file cannot be read now.
+  private func refresh(_ status: inout TodayStatus?, _ reader: QuickRead) -> Bool {
+    do {
+      status = try reader.run { try session.todayStatus() }
+      return true
+    } catch {
+      return false
     }
   }
 

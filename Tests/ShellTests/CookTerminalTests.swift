@@ -142,7 +142,7 @@ import Testing
     #expect(try home.eaten() == 338 + 210)
   }
 
-  @Test func `it rings again until Enter, which does nothing else then`() throws {
+  @Test func `it rings again until Enter, which goes no step further then`() throws {
     let larder = try cooking()
     try ring(larder, typed: "") { _ in }
     try larder.expect("has been over for 10 s;", within: .seconds(15))

@@ -19,18 +19,29 @@ struct CookScene {
 
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
+
+  /// The time that the next timer of a step gets: the first for which there is none yet, or none that still runs; nil if
+  /// there is no such time.
+  func nextDuration(of step: CookStep) -> Int? {
+    let durations = step.durations
+    func next(_ timers: [CookTimer]) -> Int? {
+      CookTimer.next(of: durations, at: step.number, of: recipe.title, among: timers)
+    }
+    return next(timers) ?? next(timers.filter { !$0.isOver(at: now) })
+  }
 }
 
 extension Session {
   /// The time by which timers run, in seconds since 1970.
   package var timerSeconds: Double { steadySeconds?() ?? Double(now.seconds) }
 
-  /// The timers of the profile in use, with the exact ends of those that were started in this session; empty if there is
-  /// no profile.
-  package func timersInUse() throws -> [CookTimer] {
+  /// The timers that ring in this session: those of the profile in use and of all who have cooked in it.
+  package func ringableTimers() throws -> [CookTimer] { try ringable().flatMap(\.timers) }
+
+  private func ringable() throws -> [(profile: Int, timers: [CookTimer])] {
     try read { reading in
-      guard let profile = try currentProfile(in: reading) else { return [] }
-      return try timers(of: profile.id, in: reading)
+      let profiles = cooks.union([try currentProfile(in: reading)?.id].compactMap(\.self)).sorted()
+      return try profiles.map { ($0, try timers(of: $0, in: reading)) }
     }
   }
 
@@ -53,14 +64,13 @@ extension Session {
     try household().cook(profile: profile) { try $0.update(timer, offset: offset) }
   }
 
-  /// Notes that the profile in use has seen which of its timers are over.
-  package func seeTimers() throws {
-    let (profile, ringing) = try read { reading in
-      guard let profile = try currentProfile(in: reading) else { return (0, [Int]()) }
-      let now = timerSeconds
-      return (profile.id, try timers(of: profile.id, in: reading).filter { $0.isRinging(at: now) }.map(\.id))
+  /// Notes that somebody has seen which timers are over, and returns them.
+  @discardableResult package func seeTimers() throws -> [CookTimer] {
+    let now = timerSeconds
+    let ringing = try ringable().map { ($0.profile, $0.timers.filter { $0.isRinging(at: now) }) }
+    for (profile, timers) in ringing where !timers.isEmpty {
+      try household().cook(profile: profile) { try $0.see(timers: timers.map(\.id)) }
     }
-    guard !ringing.isEmpty else { return }
-    try household().cook(profile: profile) { try $0.see(timers: ringing) }
+    return ringing.flatMap(\.1)
   }
 }

@@ -84,20 +84,18 @@ struct CookStepReport: Report {
   }
 
   private func timers(on canvas: Canvas) -> [StyledLine] {
-    guard !scene.timers.isEmpty else { return [] }
-    let texts = scene.timers.map { CookText.brief($0, at: scene.now) }
-    let label = scene.timers.count == 1 ? "Timer" : "Timers"
+    let open = scene.timers.filter { !$0.isOver(at: scene.now) || !$0.isSeen }
+    guard !open.isEmpty else { return [] }
+    let texts = open.map { CookText.brief($0, at: scene.now) }
+    let label = open.count == 1 ? "Timer" : "Timers"
     return [StyledLine()]
       + LabelledRows(canvas: canvas, labelWidth: label.cells + 2).row(label, texts)
   }
 
   /// What the person may do next.
   private func hints(_ step: CookStep) -> [String] {
-    let left = CookTimer.next(
-      of: step.durations, at: step.number, of: recipe.title,
-      among: scene.timers.filter { !$0.isOver(at: scene.now) })
-    return [
-      left.map { "`timer` runs for \(RecipeText.duration($0))" },
+    [
+      scene.nextDuration(of: step).map { "`timer` runs for \(RecipeText.duration($0))" },
       step.number < step.count ? "Enter shows the next step" : "Enter comes to the end",
     ].compactMap(\.self)
   }

@@ -77,17 +77,8 @@ extension Session {
     }
   }
 
-  /// The sentences about timers of the profile in use that ended while nobody was there; they count as seen then.
-  package func missedTimers() throws -> [String] {
-    let now = timerSeconds
-    let missed = try read { reading -> [CookTimer] in
-      guard let profile = try currentProfile(in: reading) else { return [] }
-      return try timers(of: profile.id, in: reading).filter { $0.isRinging(at: now) }
-    }
-    guard !missed.isEmpty else { return [] }
-    try seeTimers()
-    return missed.map { CookText.missed($0, self) }
-  }
+  /// The sentences about timers that ended while nobody was there; they count as seen then.
+  package func missedTimers() throws -> [String] { try seeTimers().map { CookText.missed($0, self) } }
 }
 
 /// Where the person is, for the prompt of cook mode.

@@ -11,14 +11,14 @@ struct CookTimers {
     switch line {
     case .timer(let seconds, let name): return (try set(seconds, name), .session)
     case .pause(let number):
-      let report = try change(number, "pause", "Paused", { $0.isRunning(at: scene.now) }) { $0.pause(at: scene.now) }
-      return (report, .session)
+      let index = try index(number, "pause") { $0.isRunning(at: scene.now) }
+      return (try change(index, "Paused.") { $0.pause(at: scene.now) }, .session)
     case .go(let number):
-      let report = try change(number, "go", "Runs on", { !$0.isRunning(at: scene.now) }) { $0.go(at: scene.now) }
-      return (report, .session)
+      let index = try index(number, "go") { !$0.isRunning(at: scene.now) }
+      return (try change(index, "Runs on.") { $0.go(at: scene.now) }, .session)
     case .reset(let number):
-      let report = try change(number, "reset", "Back at its beginning", { _ in true }) { $0.reset(at: scene.now) }
-      return (report, .session)
+      let index = try index(number, "reset") { _ in true }
+      return (try change(index, "Back at its beginning.") { $0.reset(at: scene.now) }, .session)
     default:
       try session.seeTimers()
       return (CookTimersReport(scene: scene, session: session), .reads)
@@ -36,8 +36,8 @@ struct CookTimers {
     let timer = CookTimer(
       name: name ?? number.map(CookText.stepName) ?? scene.recipe.title, recipe: scene.recipe.title, step: number,
       seconds: try typed ?? own(), at: scene.now)
-    // Those that are over and were seen give their place to new ones.
-    let old = scene.timers.filter { $0.isOver(at: scene.now) && $0.isSeen }.map(\.id)
+    // Those that are over give their place to new ones when there are too many.
+    let old = scene.timers.count < CookTimer.most ? [] : scene.timers.filter { $0.isOver(at: scene.now) }.map(\.id)
     let offset = session.now.offset
     let saved = try session.household().cook(profile: scene.profile.id) { writer in
       try writer.remove(timers: old)
@@ -59,7 +59,7 @@ struct CookTimers {
         .missingValue, scene.step == nil ? "this recipe has no steps with a time" : "this step names no time",
         hint: "say how long: `timer 8 min`, or with a name, `timer 8 min eggs`")
     }
-    guard let seconds = next(durations, scene) else {
+    guard let seconds = scene.step.flatMap(scene.nextDuration) else {
       throw LarderError(
         .notAllowed, "each time that this step names has its timer already",
         hint: "`timers` shows them; `timer \(RecipeText.duration(durations[0]))` sets another one")
@@ -67,32 +67,21 @@ struct CookTimers {
     return seconds
   }
 
-  /// The first of a step's durations that has no timer which is still to end.
-  private func next(_ durations: [Int], _ scene: CookScene) -> Int? {
-    CookTimer.next(
-      of: durations, at: scene.place.step, of: scene.recipe.title,
-      among: scene.timers.filter { !$0.isOver(at: scene.now) || !$0.isSeen })
-  }
-
   private func next(_ scene: CookScene) -> String? {
-    guard let step = scene.step, let seconds = next(step.durations, scene) else { return nil }
+    guard let step = scene.step, let seconds = scene.nextDuration(of: step) else { return nil }
     return "The step names another time: `timer` once more sets \(RecipeText.duration(seconds))."
   }
 
   // MARK: One that is there
 
-  /// Changes a timer; without a number, the only one that it can be.
-  private func change(
-    _ number: Int?, _ word: String, _ done: String, _ fits: (CookTimer) -> Bool,
-    _ body: (inout CookTimer) -> Void
-  ) throws -> CookTimersReport {
-    let index = try index(number, word, fits)
+  private func change(_ index: Int, _ done: String, _ body: (inout CookTimer) -> Void) throws -> CookTimersReport {
     var after = scene
     body(&after.timers[index])
     try session.save(after.timers[index], of: scene.profile.id)
-    return CookTimersReport(scene: after, session: session, done: "\(done).", only: index + 1)
+    return CookTimersReport(scene: after, session: session, done: done, only: index + 1)
   }
 
+  /// The place in the list of the timer with a number; without one, of the only timer that the word fits.
   private func index(_ number: Int?, _ word: String, _ fits: (CookTimer) -> Bool) throws -> Int {
     let all = scene.timers
     guard !all.isEmpty else {

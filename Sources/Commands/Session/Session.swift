@@ -48,7 +48,11 @@ package final class Session {
   /// The settings used as long as the household has none of its own: units and currency of the locale.
   package var startingSettings = HouseholdSettings()
   /// The number of the profile that is in cook mode, in which typed lines are words of that mode; nil outside of it.
-  package internal(set) var cooking: Int?
+  package internal(set) var cooking: Int? {
+    didSet { if let cooking { cooks.insert(cooking) } }
+  }
+  /// The numbers of the profiles that have cooked in this session; their timers ring whoever is in use by then.
+  private(set) var cooks: Set<Int> = []
   /// Seconds since 1970 on a clock that nobody sets while the program runs, for timers; nil for the usual clock.
   package var steadySeconds: (() -> Double)?
   /// The exact ends of the timers that were started in this session, by number; the database has whole seconds.

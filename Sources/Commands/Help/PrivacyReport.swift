@@ -91,11 +91,11 @@ struct PrivacyReport: Report {
         paragraphs: [
           .text(
             "Nothing by itself. Larder has no account, sends no data, and opens no network connection. Only for the "
-              + "address of a page another program is started, larder-net, which asks that one site for that one page: the site learns "
+              + "address of a page another program is started, larder-net, which asks that one site for that one page, and for its photo: the site learns "
               + "your network address, the page's address, your language, and that Larder asks. `recipe import` asks while you wait. `share` asks "
               + "right after it has ended, `share --later` does not ask; `inbox` asks for what waits, `inbox retry` and `inbox import` of an item that "
-              + "has failed ask once more. Photos and PDFs of receipts are read by programs on this machine (tesseract, "
-              + "pdftotext, ImageMagick). Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
+              + "has failed ask once more. Photos and PDFs are read and made by programs on this machine (tesseract, "
+              + "pdftotext, ImageMagick, WeasyPrint). Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
           )
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),
@@ -123,13 +123,16 @@ struct PrivacyReport: Report {
       .text(
         "In the folder with the suffix .receipts: the files of scanned receipts, which may show the numbers of cards; "
           + "`trip scan --no-keep` keeps none."),
+      .text(
+        "In the folder with the suffix .photos: the photos of recipes."),
     ]
     return [.text("One file, for the whole household:"), .verbatim(database)] + copies + (state ?? [])
   }
 
   private var takingOut: [Paragraph] {
     let copy = [
-      Paragraph.text("All of it: an SQLite database with plain tables, and the files of scanned receipts beside it:"),
+      Paragraph.text(
+        "All of it: an SQLite database with plain tables, and the files of scanned receipts and photos beside it:"),
       .verbatim("larder data backup copy.db"),
     ]
     return (database == nil ? [] : copy) + [

@@ -240,8 +240,8 @@ extension ErrorCode {
         .shell("larder recipe import notes.html"))
     case .tooLarge:
       Entry(
-        "The page to import is larger than 5 MB.",
-        "Save it in the browser and import the file.",
+        "The page to import is larger than 5 MB, or the photo larger than 10 MB.",
+        "Save the page in the browser and import the file; save the photo in a smaller size.",
         .shell("larder recipe import https://example.org/everything"))
     case .notAPage:
       Entry(
@@ -255,8 +255,8 @@ extension ErrorCode {
         .shell("larder -f nowhere.larder"))
     case .missingProgram:
       Entry(
-        "A PDF or a picture is read by another program, such as pdftotext or tesseract, and a page is fetched by larder-net with "
-          + "libcurl; one of these is not installed.",
+        "A PDF or a picture is read by another program, such as pdftotext or tesseract, a PDF is written by weasyprint, and a page is "
+          + "fetched by larder-net with libcurl; one of these is not installed.",
         "Install the package that the hint names, or save the receipt as text or the page in the browser.",
         .shell("larder parse receipt receipt.pdf"))
     case .unreachable:

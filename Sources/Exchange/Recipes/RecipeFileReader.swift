@@ -41,7 +41,8 @@ package struct RecipeFileReader {
     var reader = RecipeFileReader()
     if let names = Folder.files(path) {
       for name in names where wants(name) {
-        try reader.member(name, beside: { photo(at: path + "/" + $0) }) { () throws(LarderError) in
+        let beside = { (neighbour: String) in photo(at: path + "/" + neighbour) }
+        try reader.member(name, beside: beside) { () throws(LarderError) in
           try DiskFile(path: path + "/" + name)
         }
       }

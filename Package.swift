@@ -94,7 +94,8 @@ let rest: [Target] = [
   .executableTarget(
     name: "LarderBench",
     dependencies: ["Charts", "Commands", "Domain", "Figures", "Store", "Text", "CSQLite", "TestSupport"],
-    path: "Tests/Bench", exclude: ["build-times.sh", "into-page.py", "pages.py", "receipts.py"], swiftSettings: settings),
+    path: "Tests/Bench", exclude: ["build-times.sh", "into-page.py", "pages.py", "receipts.py"], swiftSettings: settings
+  ),
 ]
 
 let fuzzing: [Target] = [

@@ -91,11 +91,10 @@ struct PrivacyReport: Report {
         paragraphs: [
           .text(
             "Nothing by itself. Larder has no account, sends no data, and opens no network connection. Only for the "
-              + "address of a page another program is started, larder-net, which asks that one site for that one page, and for its photo: the site learns "
-              + "your network address, the page's address, your language, and that Larder asks. `recipe import` asks while you wait. `share` asks "
-              + "right after it has ended, `share --later` does not ask; `inbox` asks for what waits, `inbox retry` and `inbox import` of an item that "
-              + "has failed ask once more. Photos and PDFs are read and made by programs on this machine (tesseract, "
-              + "pdftotext, ImageMagick, WeasyPrint). Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
+              + "address of a page another program is started, larder-net, which asks that site for that page and its photo: the site learns "
+              + "your network address, the page's address, your language, and that Larder asks. `recipe import` asks while you wait, `share` and "
+              + "`inbox` right after they have answered, `share --later` not at all. Photos and PDFs are read and made by programs on this "
+              + "machine. Long output at the prompt goes to your pager, and reports go to the files that you name with `--out`."
           )
         ]),
       Section(title: "Exporting it", paragraphs: takingOut),

@@ -2,6 +2,7 @@ internal import Charts
 internal import Domain
 internal import Exchange
 internal import Figures
+internal import Foundation
 internal import Store
 internal import Text
 
@@ -19,7 +20,8 @@ enum RecipeExportCommands {
     ["recipe", "export"], "Write one recipe or the whole book as text, a page, a table or a file for other programs.",
     details: """
       `txt`, `md` and `html` are for reading; `json` and `csv` have every value, `csv` a row for each ingredient; \
-      `jsonld` is schema.org's form, which other recipe programs import; `cook` is Cooklang, one recipe a file; `pdf` is \
+      `jsonld` is schema.org's form, which other recipe programs import; `cooklang` has one recipe a file, and the whole \
+      book goes into a folder; `pdf` is \
       the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `md`, `json` and `jsonld` say where they are. Without RECIPE the whole book is \
       written, with the recipes in the archive. What is written is the recipe and its notes; only `json` has whether it is a \
       favourite.
@@ -31,10 +33,10 @@ enum RecipeExportCommands {
   ) { invocation, session in
     let target = invocation.word(out)
     let kind = try kind(invocation, target)
-    if kind == .cook, invocation.words.isEmpty {
+    if kind == .cooklang, invocation.words.isEmpty, target == nil {
       throw LarderError(
         .missingArgument, "a file in Cooklang has one recipe, and none is named",
-        hint: "name the recipe: `recipe export lentil soup --format cook`")
+        hint: "name the recipe, or a folder for a file each: `recipe export --format cooklang --out recipes`")
     }
     if kind == .pdf, target == nil {
       throw LarderError(
@@ -50,14 +52,61 @@ enum RecipeExportCommands {
     return try invocation.locatingErrors(at: target) {
       let path = session.path(target)
       let replacing = invocation.has(force)
+      if kind == .cooklang, invocation.words.isEmpty || Folder.isFolder(path) {
+        return try writeFolder(book, path, replacing: replacing, session)
+      }
       try ExportFile.check(path, household: session.location.database, replacing: replacing)
       let contents = kind == .pdf ? try PDFPrinter().pdf(of: book.text(as: .pdf)) : Array(book.text(as: kind).utf8)
-      let file = try ExportFile(path: path)
-      try contents.withUnsafeBytes { try file.write($0) }
-      try file.sync()
-      try file.publish(replacing: replacing)
-      return RecipeExportReport(recipes: recipes.count, path: path, format: kind, byteCount: file.byteCount)
+      let size = try write(contents, to: path, replacing: replacing)
+      return RecipeExportReport(recipes: recipes.count, path: path, format: kind, byteCount: size)
     }
+  }
+
+  /// Writes a file that gets its name only when it is complete, and returns its size in bytes.
+  private static func write(_ contents: [UInt8], to path: String, replacing: Bool) throws -> Int {
+    let file = try ExportFile(path: path)
+    try contents.withUnsafeBytes { try file.write($0) }
+    try file.sync()
+    try file.publish(replacing: replacing)
+    return file.byteCount
+  }
+
+  /// Writes a file in Cooklang for each recipe into a folder, which is created if it does not exist.
+  ///
+  /// If one of the files is there already and may not be replaced, none is written.
+  private static func writeFolder(_ book: RecipeFile, _ path: String, replacing: Bool, _ session: Session) throws
+    -> RecipeExportReport
+  {
+    if !Folder.isFolder(path) {
+      try ExportFile.check(path, household: session.location.database, replacing: false)
+      guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, SystemFailure(errno).reason) }
+    }
+    var taken: Set<String> = []
+    let files = zip(book.recipes, book.scales).map { recipe, scale in
+      let file = RecipeFile(recipes: [recipe], scales: [scale], photos: book.photos)
+      return (path + "/" + fileName(recipe.title, &taken), Array(file.text(as: .cooklang).utf8))
+    }
+    for (path, _) in files {
+      try ExportFile.check(path, household: session.location.database, replacing: replacing)
+    }
+    let size = try files.reduce(0) { try $0 + write($1.1, to: $1.0, replacing: replacing) }
+    return RecipeExportReport(recipes: files.count, path: path, format: .cooklang, byteCount: size)
+  }
+
+  /// The longest name of a file without its ending, in bytes; file systems take 255 with it.
+  private static let longestName = 200
+
+  /// A name for a recipe's file that no other recipe of the book has: its title, without what a file's name cannot have.
+  private static func fileName(_ title: String, _ taken: inout Set<String>) -> String {
+    var name = ""
+    for character in SafeText.visible(title) where name.utf8.count + character.utf8.count <= longestName {
+      name.append("/\\:*?\"<>|".contains(character) ? "-" : character)
+    }
+    name = PlainName.trimmed(String(name.drop { $0 == "." || $0 == "-" }))
+    if name.isEmpty { name = "recipe" }
+    var number = 1
+    while !taken.insert((number == 1 ? name : "\(name) \(number)").lowercased()).inserted { number += 1 }
+    return (number == 1 ? name : "\(name) \(number)") + ".cook"
   }
 
   static let share = CommandSpec(
@@ -92,12 +141,13 @@ enum RecipeExportCommands {
   /// The format by `--format`, else by the ending of the file's name, else plain text.
   private static func kind(_ invocation: Invocation, _ target: Word?) throws -> RecipeFile.Format {
     if let word = invocation.word(format) {
+      if word.text.lowercased() == RecipeFile.Format.cooklang.ending { return .cooklang }
       return try invocation.locatingErrors(at: word) { try RecipeOptions.choice(word) } ?? .txt
     }
     guard let target else { return .txt }
     let ending = target.text.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let kind = RecipeFile.Format(rawValue: ending) else {
-      let endings = RecipeFile.Format.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    guard let kind = RecipeFile.Format(ending: ending) else {
+      let endings = RecipeFile.Format.allCases.map { ".\($0.ending)" }.joined(separator: ", ")
       throw invocation.error(
         .badValue, "`\(target.text.prefix(200))` does not say which kind of file to write", at: target,
         hint: "give it one of these endings: \(endings), or name the kind with `--format`")

@@ -5,7 +5,7 @@ internal import Figures
 
 /// One or more recipes in one text.
 struct RecipeFile {
-  /// The kinds of files that recipes are written as; the raw value is the ending of the file's name.
+  /// The kinds of files that recipes are written as.
   enum Format: String, CaseIterable {
     case txt
     case md
@@ -13,8 +13,17 @@ struct RecipeFile {
     case json
     case csv
     case jsonld
-    case cook
+    case cooklang
     case pdf
+
+    /// The ending of the name of such a file.
+    var ending: String { self == .cooklang ? "cook" : rawValue }
+
+    /// The kind of file with that ending; nil if there is none.
+    init?(ending: String) {
+      guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
+      self = format
+    }
   }
 
   let recipes: [Recipe]
@@ -34,7 +43,7 @@ struct RecipeFile {
     case .json: return json.line + "\n"
     case .csv: return table.text
     case .jsonld: return linkedData(photo: photoPath).line + "\n"
-    case .cook:
+    case .cooklang:
       return zip(recipes, scales).map { recipe, scale in
         RecipeSheet(recipe, scale, isMarked: false).cooklang(language: recipe.language)
       }.joined(separator: "\n")

@@ -11,7 +11,7 @@ HEADERS := /usr/include/readline/readline.h /usr/include/sqlite3.h /usr/include/
 
 export PREFIX DESTDIR BINARY SECONDS_EACH TARGETS
 
-.PHONY: run build test torture quick fuzz reference session check bench bench-receipts bench-build docs format setup archives install uninstall
+.PHONY: run build test torture quick fuzz reference session check bench bench-receipts bench-import bench-build docs format setup archives install uninstall
 
 run: build
 	@exec .build/release/larder
@@ -78,6 +78,12 @@ RECEIPTS ?= ../shared/data/receipts
 SCORER ?= ../shared/tools/score-receipts.py
 bench-receipts: build
 	@python3 Tests/Bench/receipts.py .build/release/larder $(RECEIPTS) $(SCORER)
+
+# Reads the real pages in RECIPES, scores what was read, and tries damaged and made pages: see docs/recipes.md.
+RECIPES ?= ../shared/data/recipes
+RECIPE_SCORER ?= ../shared/tools/score-recipes.py
+bench-import: build
+	@python3 Tests/Bench/pages.py .build/release/larder $(RECIPES) $(RECIPE_SCORER)
 
 bench-build: setup archives
 	@Tests/Bench/build-times.sh $(STATIC)

@@ -109,6 +109,7 @@ internal import Text
       }
       guard let outcome else { return true }
       editor.begin(with: try presenter.show(outcome, isMoreQueued: editor.hasQueuedLines))
+      session.noteView()
       return !outcome.report.endsSession
     } catch is Output.Closed {
       return false

@@ -116,6 +116,7 @@ internal import Text
       }
       guard outcome.report.opensHousehold else {
         try presenter.show(outcome)
+        session.noteView()
         return Signals.endStatus ?? outcome.report.failure?.code.exitStatus ?? 0
       }
       if let status = Signals.endStatus { return status }

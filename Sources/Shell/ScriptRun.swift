@@ -25,6 +25,7 @@ internal import Domain
         globals = interpreter.globals(of: text)
         guard let outcome = try run(text, by: interpreter) else { continue }
         try presenter.show(outcome)
+        session.noteView()
         if status == 0, let failure = outcome.report.failure { status = failure.code.exitStatus }
         if outcome.report.endsSession { return status }
         // The signal arrived when there was nothing left to interrupt: that command is done, but the next must not

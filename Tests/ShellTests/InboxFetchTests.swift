@@ -190,7 +190,7 @@ private enum Curl {
     let larder = try home.larder([], net)
     try larder.enter("share Potato soup for 4: 1 kg potatoes, 1 l vegetable broth", then: "❯ ")
     let preview = try larder.enter("inbox import", then: "none ❯ ")
-    #expect(preview.contains("It has 2 ingredients and 0 steps."), "\(preview)")
+    #expect(preview.contains("It has 2 ingredients, 0 steps and no photo."), "\(preview)")
     try larder.enter("2", then: "❯ ")
     #expect(try home.run(["inbox"]).text.contains("Potato soup"))
     try larder.enter("inbox import", then: "none ❯ ")

@@ -21,7 +21,7 @@ import Testing
     let larder = try home.larder()
     let preview = try larder.enter("recipe import toast.txt", then: "none ❯ ")
     #expect(preview.contains("Tomato toast\n2 servings\n"), "\(preview)")
-    #expect(preview.contains("It has 3 ingredients and 1 step."), "\(preview)")
+    #expect(preview.contains("It has 3 ingredients, 1 step and no photo."), "\(preview)")
     #expect(preview.replacing("\n", with: " ").contains("30 g wobblecheese (no food found)"), "\(preview)")
     let whole = try larder.enter("3", then: "none ❯ ")
     #expect(whole.contains("Steps\n 1  Toast the bread."), "\(whole)")

@@ -53,6 +53,10 @@ enum CookCommand {
       throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "`recipe list` shows the others")
     }
     var place = CookPlace(recipe: id, startedAt: session.now)
+    if let before, before.place.recipe == id {
+      place = before.place
+      place.step = 1
+    }
     try apply(invocation, to: &place, of: recipe)
     var remarks: [String] = []
     if let before, before.place.recipe == id, before.place.step > 1 {

@@ -26,7 +26,7 @@ struct CookEnd {
       let written = try write(note)
       (report.recipe, report.note, report.noteStep) = (written.recipe, written.line, written.step)
     }
-    let over = scene.timers.filter { !$0.isRunning(at: scene.now) && $0.recipe == recipe.title }.map(\.id)
+    let over = scene.timers.filter { $0.isOver(at: scene.now) && $0.recipe == recipe.title }.map(\.id)
     try session.household().cook(profile: scene.profile.id) { writer in
       try writer.remove(timers: over)
       try writer.end()
@@ -51,8 +51,12 @@ struct CookEnd {
       let people = try askPeople()
       plan.meal = (servings, people, try askMeal())
     }
-    let note = try session.dialogue.ask(Question("note for next time", preset: "none"))
-    plan.note = Self.isNothing(note) ? nil : note
+    plan.note = try asking(Question("note for next time", preset: "none")) { answer in
+      guard !Self.isNothing(answer) else { return nil }
+      // The meal is logged before the note is written, which must not fail then.
+      _ = try noted(answer, in: recipe)
+      return answer
+    }
     return plan
   }
 
@@ -134,6 +138,13 @@ struct CookEnd {
       scope: "the household")
   }
 
+  /// The notes of a recipe with a dated note behind them; throws `outOfRange` if they would be too long.
+  private func noted(_ text: String, in recipe: Recipe) throws -> String? {
+    let line = "\(session.today.iso): \(SafeText.stored(text))"
+    return try RecipeCheck.text(
+      [recipe.notes, line].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
+  }
+
   private func write(_ text: String) throws -> (recipe: Recipe, line: String, step: Step?) {
     let line = "\(session.today.iso): \(SafeText.stored(text))"
     let written = try session.write(label: "note \(SafeText.stored(text))", profile: nil) { writing in
@@ -141,8 +152,7 @@ struct CookEnd {
       guard var recipe = try book.reading.recipe(recipe.id) else {
         throw LarderError(.unknownRecipe, "\(recipe.title) has just been deleted", hint: "nothing was written")
       }
-      recipe.notes = try RecipeCheck.text(
-        [recipe.notes, line].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
+      recipe.notes = try noted(text, in: recipe)
       return try book.update(recipe)
     }
     return (written.value, line, written.step)

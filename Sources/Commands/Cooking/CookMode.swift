@@ -13,7 +13,13 @@ struct CookMode {
   /// Runs a line; throws `LarderError`, in which case nothing has changed.
   func run(_ text: String) throws -> Answer {
     let line = try CookLine.read(SafeText.visible(text))
-    var scene = try scene()
+    if line == .help { return (CookHelpReport(), .reads) }
+    var scene: CookScene
+    do { scene = try self.scene() } catch {
+      // Cook mode can be left even if the file cannot be read.
+      if line == .quit { session.cooking = nil }
+      throw error
+    }
     switch line {
     case .enter, .done:
       guard scene.place.step < scene.count else { return try CookEnd(session: session, scene: scene).run() }

@@ -45,6 +45,11 @@ enum InboxCommands {
   ) { invocation, session in
     let inbox = try session.read { try $0.inbox.items() }
     let items = try InboxFinder.some(invocation, inbox) { $0.state(now: session.now) != .ready }
+    if let ready = items.first(where: { $0.state(now: session.now) == .ready }) {
+      throw LarderError(
+        .notAllowed, "#\(ready.id) is ready, so that there is nothing to try again",
+        hint: "`inbox import \(ready.id)` saves it, `inbox remove \(ready.id)` takes it out")
+    }
     let household = try session.household()
     let isFetching = try session.canFetchForInbox()
     try household.noteInInbox { fetches in
@@ -122,6 +127,7 @@ enum InboxFinder {
     guard let word = invocation.words.first else {
       let fitting = items.filter(fits)
       if fitting.count == 1 { return fitting[0] }
+      if items.count == 1 { return items[0] }
       if items.isEmpty { throw empty }
       throw LarderError(
         .missingArgument, "the inbox has \(items.count.counted("item")), and none is named",

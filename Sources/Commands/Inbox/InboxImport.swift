@@ -63,6 +63,7 @@ enum InboxImport {
     let profile = try session.read { try session.profile(in: $0) }
     var (saved, refused): ([InboxItem], [(name: String, why: String)]) = ([], [])
     var (recipes, known): ([Recipe], [RecipeReference]) = ([], [])
+    var seen: Set<[String]> = []
     try session.read { reading in
       let book = reading.recipes(of: profile.id)
       for item in inbox where item.state(now: session.now) == .ready {
@@ -70,7 +71,14 @@ enum InboxImport {
           var intake = try Self.intake(of: item, reading.inbox)
           try intake.compare(book)
           // Two links may lead to the same recipe.
-          recipes += intake.recipes.filter { new in !recipes.contains { isSame($0, new) } }
+          for recipe in intake.recipes {
+            let lines = [Recipe.key(recipe.title)] + recipe.ingredients.parts().map(\.text)
+            if seen.insert(lines).inserted {
+              recipes.append(recipe)
+            } else {
+              refused.append((recipe.title, "another item has it too"))
+            }
+          }
           known += intake.known
           refused += intake.refused
           saved.append(item)
@@ -85,11 +93,6 @@ enum InboxImport {
         hint: inbox.isEmpty ? "`share URL` puts a link into it" : "`inbox` says how far each item is")
     }
     return try save(saved, recipes, known, refused, invocation, session)
-  }
-
-  private static func isSame(_ one: Recipe, _ other: Recipe) -> Bool {
-    Recipe.key(one.title) == Recipe.key(other.title)
-      && one.ingredients.parts().map(\.text) == other.ingredients.parts().map(\.text)
   }
 
   /// Saves the recipes and takes the items out of the inbox, in one step.
@@ -130,10 +133,10 @@ enum InboxImport {
       let recipes = try RecipeIntake(FoundRecipes(recipes: [blank])).recipes
       return try save([item], recipes, [], [], invocation, session)
     }
-    let again = InboxFinder.unfetched(item)
+    var again = InboxFinder.unfetched(item)
     let outcome = InboxReading.outcome(of: again, at: { session.now })
     try session.household().noteInInbox { fetches in
-      try fetches.begin(again, now: session.now)
+      again.fetch = try fetches.begin(again, now: session.now)
       try fetches.end(outcome.fetch, of: again, recipes: outcome.recipes)
     }
     guard let now = try session.read({ try $0.inbox.item(uid: item.uid) }) else {

@@ -61,7 +61,7 @@ enum RecipeCommands {
   ) { invocation, session in
     let id = try RecipeFinder(session: session, invocation: invocation).find(invocation.text)
     var report = try session.read { try Self.report(id, session, $0) }
-    session.noteView(of: report.recipe)
+    session.viewed = report.recipe
     report.scale = try RecipeView.scale(invocation, of: report.recipe)
     return report
   }

@@ -22,7 +22,7 @@ enum RecipeExportCommands {
       `txt`, `md` and `html` are for reading; `json` and `csv` have every value, `csv` a row for each ingredient; \
       `jsonld` is schema.org's form, which other recipe programs import; `cooklang` has one recipe a file, and the whole \
       book goes into a folder; `pdf` is \
-      the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `md`, `json` and `jsonld` say where they are. Without RECIPE the whole book is \
+      the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `json` says where they are. Without RECIPE the whole book is \
       written, with the recipes in the archive. What is written is the recipe and its notes; only `json` has whether it is a \
       favourite.
       """,

@@ -37,12 +37,12 @@ struct RecipeFile {
     let sheets = zip(recipes, scales).map { RecipeSheet($0, $1) }
     switch format {
     case .txt: return sheets.map(\.plainText).joined(separator: "\n---\n\n")
-    case .md: return withPhotoPaths(sheets).map(\.markdown).joined(separator: "\n---\n\n")
+    case .md: return sheets.map(\.markdown).joined(separator: "\n---\n\n")
     case .html: return page(withPhotoData(sheets))
     case .pdf: return page(withPhotoData(sheets), isPrinted: true)
     case .json: return json.line + "\n"
     case .csv: return table.text
-    case .jsonld: return linkedData(photo: photoPath).line + "\n"
+    case .jsonld: return linkedData.line + "\n"
     case .cooklang:
       return zip(recipes, scales).map { recipe, scale in
         RecipeSheet(recipe, scale, isMarked: false).cooklang(language: recipe.language)
@@ -58,22 +58,15 @@ struct RecipeFile {
     ])
   }
 
-  private func linkedData(photo: (Recipe) -> String? = { _ in nil }) -> JSON {
+  /// The recipes as schema.org's data; without photos, since a path would tell others the folders of this machine.
+  private var linkedData: JSON {
     let pairs = Dictionary(zip(recipes.map(\.id), scales)) { first, _ in first }
-    return RecipeLinkedData.document(recipes, { pairs[$0.id] ?? RecipeScale() }, photo: photo)
+    return RecipeLinkedData.document(recipes) { pairs[$0.id] ?? RecipeScale() }
   }
 
   // MARK: Photos
 
   private func photoPath(of recipe: Recipe) -> String? { recipe.photo.flatMap { photos?.path(of: $0) } }
-
-  private func withPhotoPaths(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
-    zip(sheets, recipes).map { sheet, recipe in
-      var sheet = sheet
-      sheet.photoPath = photoPath(of: recipe)
-      return sheet
-    }
-  }
 
   /// The sheets with their photos in them; a book has the small versions, where there are some.
   private func withPhotoData(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
@@ -100,7 +93,7 @@ struct RecipeFile {
   private func page(_ sheets: [RecipeSheet], isPrinted: Bool = false) -> String {
     let title = SVGText.escaped(sheets.count == 1 ? sheets[0].title : "Recipes")
     // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
-    let data = isPrinted ? "" : linkedData().line.replacing("<", with: "\\u003c")
+    let data = isPrinted ? "" : linkedData.line.replacing("<", with: "\\u003c")
     let script = isPrinted ? "" : "\n<script type=\"application/ld+json\">\(data)</script>"
     return """
       <!DOCTYPE html>

@@ -9,6 +9,14 @@ internal import Text
 struct RecipeForm {
   let session: Session
   let profile: Profile
+  /// What Enter means at a question that may be passed over: nothing is known yet, or it stays as it is.
+  private var without = "none"
+
+  /// A form for the profile in use.
+  init(session: Session, profile: Profile) {
+    self.session = session
+    self.profile = profile
+  }
 
   /// Asks for a new recipe; its title is asked for only if `recipe` has none.
   func add(_ recipe: Recipe) throws -> any Report {
@@ -22,10 +30,12 @@ struct RecipeForm {
 
   /// Asks for all that can be changed in a recipe of the book; Enter keeps what is there.
   func edit(_ recipe: Recipe) throws -> any Report {
+    var asking = self
+    asking.without = "as it is"
     let form = Form(
       "Change \(recipe.title).", name: "recipe edit",
       instead: "such as `recipe edit \(recipe.title) --servings 6`; `recipe ingredient edit` changes a line",
-      fields: [title] + rest, preview: preview,
+      fields: [title] + asking.rest, preview: preview,
       save: { answers in
         try session.changeRecipe(recipe.id, label: RecipeCommands.edit.label(words: recipe.title)) { stored, _, _ in
           guard stored.updatedAt == recipe.updatedAt else {
@@ -79,13 +89,18 @@ extension RecipeForm {
     FormField(
       "servings",
       why: "How many servings the ingredients make. If you do not know it, 4 are assumed, and that is said.",
-      need: .optional("unknown")
+      need: .optional(without)
     ) { text, recipe in
-      guard let number = Double(text.replacing(",", with: ".")) else {
-        throw LarderError(
-          .badNumber, "`\(text.truncated(to: 60))` is not a number of servings", hint: "a number such as 4")
+      if Self.isNothing(text) {
+        (recipe.servings, recipe.isServingsStated) = (Recipe.usualServings, false)
+        return .nothing
       }
-      (recipe.servings, recipe.isServingsStated) = (try RecipeCheck.servings(number), true)
+      guard case .number(let number)? = NumberReading.read(text), number > 0, number <= RecipeCheck.mostServings else {
+        throw LarderError(
+          .badNumber, "`\(text.truncated(to: 60))` is not a number of servings",
+          hint: "a number such as 4, more than 0 and at most 1,000")
+      }
+      (recipe.servings, recipe.isServingsStated) = (number, true)
       return .nothing
     }.preset { $0.isServingsStated ? Figure.short($0.servings) : nil }
   }
@@ -99,20 +114,21 @@ extension RecipeForm {
         """,
       need: .list(atLeast: 0)
     ) { text, recipe in
-      try RecipeLineEdit(SafeText.stored(text)).apply(to: &recipe.ingredients, "ingredient", RecipeCheck.ingredient)
-      return try ingredientReply(recipe)
+      let edit = RecipeLineEdit(SafeText.stored(text))
+      let changed = try edit.apply(to: &recipe.ingredients, "ingredient", RecipeCheck.ingredient)
+      return try changed.map { try ingredientReply(recipe, at: $0) } ?? .understood("taken out")
     }.shown { recipe, canvas in
       numbered(
         recipe.ingredients.map { $0.heading.map { $0 + ":" } ?? $0.part?.text ?? "" }, recipe.ingredients, canvas)
     }
   }
 
-  /// How the last line was understood: its number, its food and its weight.
-  private func ingredientReply(_ recipe: Recipe) throws -> FormReply {
-    guard let last = recipe.ingredients.last?.part else { return .nothing }
-    let number = recipe.ingredients.parts().count
+  /// How a line was understood: its number, its food and its weight.
+  private func ingredientReply(_ recipe: Recipe, at index: Int) throws -> FormReply {
+    guard let part = recipe.ingredients[index].part else { return .nothing }
+    let number = Array(recipe.ingredients[...index]).parts().count
     var single = Recipe(title: recipe.title)
-    single.ingredients = [RecipeEntry(.part(RecipeIngredient(last.text)))]
+    single.ingredients = [RecipeEntry(.part(RecipeIngredient(part.text)))]
     let found = try session.read { try session.previewed(single, $0, of: profile.id).ingredients.parts().first }
     guard let found else { return .nothing }
     return .drawn { canvas in
@@ -133,9 +149,11 @@ extension RecipeForm {
         """,
       need: .list(atLeast: 0)
     ) { text, recipe in
-      try RecipeLineEdit(SafeText.stored(text)).apply(to: &recipe.steps, "step", RecipeCheck.step)
-      guard let seconds = recipe.steps.last?.part?.seconds else { return .nothing }
-      return .understood(RecipeText.duration(seconds))
+      let edit = RecipeLineEdit(SafeText.stored(text))
+      guard let changed = try edit.apply(to: &recipe.steps, "step", RecipeCheck.step) else {
+        return .understood("taken out")
+      }
+      return recipe.steps[changed].part?.seconds.map { .understood(RecipeText.duration($0)) } ?? .nothing
     }.shown { recipe, canvas in
       numbered(recipe.steps.map { $0.heading.map { $0 + ":" } ?? $0.part?.text ?? "" }, recipe.steps, canvas)
     }
@@ -143,8 +161,12 @@ extension RecipeForm {
 
   private var minutes: FormField<Recipe> {
     FormField(
-      "minutes", why: "How long it takes from beginning to end: 45, or 1h30.", need: .optional("unknown")
+      "minutes", why: "How long it takes from beginning to end: 45, or 1h30.", need: .optional(without)
     ) { text, recipe in
+      if Self.isNothing(text) {
+        (recipe.statedMinutes, recipe.prepMinutes, recipe.cookMinutes) = (nil, nil, nil)
+        return .nothing
+      }
       let minutes = try RecipeOptions.minutes(text)
       if minutes != recipe.totalMinutes { recipe.statedMinutes = minutes }
       return .nothing
@@ -154,8 +176,12 @@ extension RecipeForm {
   private var category: FormField<Recipe> {
     FormField(
       "meal", why: "The meal that it is for: breakfast, lunch, dinner or snack.",
-      kind: .choice(Slot.allCases.map(\.rawValue) + ["none"]), need: .optional()
+      kind: .choice(Slot.allCases.map(\.rawValue) + ["none"]), need: .optional(without)
     ) { text, recipe in
+      if Self.isNothing(text) {
+        recipe.category = nil
+        return .nothing
+      }
       guard let slot = Slot.read(text) else {
         throw LarderError(
           .badValue, "there is no meal `\(text.truncated(to: 60))`", hint: "breakfast, lunch, dinner, snack or none")
@@ -167,8 +193,12 @@ extension RecipeForm {
 
   private var tags: FormField<Recipe> {
     FormField(
-      "tags", why: "Words by which you group your recipes, with commas between: quick, soup.", need: .optional()
+      "tags", why: "Words by which you group your recipes, with commas between: quick, soup.", need: .optional(without)
     ) { text, recipe in
+      if Self.isNothing(text) {
+        recipe.tags = []
+        return .nothing
+      }
       recipe.tags = try text.split(separator: ",").map { try RecipeCheck.tag(SafeText.stored(String($0))) }
       return .nothing
     }.preset { $0.tags.isEmpty ? nil : $0.tags.joined(separator: ", ") }
@@ -184,6 +214,9 @@ extension RecipeForm {
       return .nothing
     }
   }
+
+  /// Whether an answer says that there is no value.
+  private static func isNothing(_ text: String) -> Bool { ["none", "unknown"].contains(text.lowercased()) }
 
   /// The lines that are there already, with their numbers.
   private func numbered<Part>(_ texts: [String], _ entries: [RecipeEntry<Part>], _ canvas: Canvas) -> [StyledLine] {
@@ -216,11 +249,16 @@ struct RecipeLineEdit: Equatable {
     }
   }
 
-  /// Changes the list; throws `unknownItem` for a number that it does not have, and what `read` throws.
+  /// Changes the list and returns the index of the line that was added or written anew; nil if one was taken out.
+  ///
+  /// Throws `unknownItem` for a number that it does not have, and what `read` throws.
   func apply<Part>(
     to entries: inout [RecipeEntry<Part>], _ noun: String, _ read: (String) throws -> RecipeEntry<Part>
-  ) throws {
-    guard let number else { return entries.append(try read(text ?? "")) }
+  ) throws -> Int? {
+    guard let number else {
+      entries.append(try read(text ?? ""))
+      return entries.count - 1
+    }
     guard let index = entries.index(ofPart: number) else {
       let count = entries.parts().count
       throw LarderError(
@@ -229,8 +267,9 @@ struct RecipeLineEdit: Equatable {
     }
     guard let text else {
       entries.remove(at: index)
-      return
+      return nil
     }
     entries[index].content = try read(text).content
+    return index
   }
 }

@@ -98,7 +98,9 @@ struct RecipeIntake {
           try book.recipe(known.id)?.ingredients.parts().map(\.text) == Array(lines.dropFirst())
         }
       }
-      if let match {
+      if let match, known.contains(where: { $0.id == match.id }) {
+        refused.append((recipe.title, "the file has it twice"))
+      } else if let match {
         known.append(match)
         knownRecipes.append(recipe)
         if let update = try RecipeUpdate(match, new: recipe, book) { updates.append(update) }

@@ -5,17 +5,15 @@ internal import Figures
 /// A recipe as schema.org describes it (schema.org/Recipe, JSON-LD), which other recipe programs import.
 enum RecipeLinkedData {
   /// One recipe, or several as a graph; `photo` returns the path of a recipe's photo.
-  static func document(
-    _ recipes: [Recipe], _ scale: (Recipe) -> RecipeScale, photo: (Recipe) -> String? = { _ in nil }
-  ) -> JSON {
-    let objects = recipes.map { members($0, scale($0), photo($0)) }
+  static func document(_ recipes: [Recipe], _ scale: (Recipe) -> RecipeScale) -> JSON {
+    let objects = recipes.map { members($0, scale($0)) }
     if objects.count == 1 { return .object(objects[0].merging(context) { $1 }) }
     return .object(context.merging(["@graph": .array(objects.map(JSON.object))]) { $1 })
   }
 
   private static let context: [String: JSON] = ["@context": .string("https://schema.org")]
 
-  private static func members(_ recipe: Recipe, _ scale: RecipeScale, _ photo: String?) -> [String: JSON] {
+  private static func members(_ recipe: Recipe, _ scale: RecipeScale) -> [String: JSON] {
     let sheet = RecipeSheet(recipe, scale, isMarked: false)
     let servings = Figure.plain(recipe.servings * scale.factor)
     let yield = scale.factor == 1 ? recipe.yieldText : nil
@@ -26,7 +24,7 @@ enum RecipeLinkedData {
       "prepTime": recipe.prepMinutes.map(duration), "cookTime": recipe.cookMinutes.map(duration),
       "totalTime": recipe.totalMinutes.map(duration), "recipeCategory": recipe.category.map { .string($0.rawValue) },
       "keywords": recipe.tags.isEmpty ? nil : .string(recipe.tags.joined(separator: ", ")),
-      "image": photo.map { .string("file://\(encoded($0))") }, "isBasedOn": recipe.sourceURL.map(JSON.string),
+      "isBasedOn": recipe.sourceURL.map(JSON.string),
       // schema.org has no headings for ingredients, so a heading is a line of its own that ends with a colon.
       "recipeIngredient": .array(sheet.ingredients.map { .string($0.line) }),
       "recipeInstructions": .array(instructions(sheet.steps)), "nutrition": nutrition(RecipeNutrition(recipe)),
@@ -76,16 +74,6 @@ enum RecipeLinkedData {
       Dictionary(uniqueKeysWithValues: values).merging([
         "@type": .string("NutritionInformation"), "servingSize": .string("1 serving"),
       ]) { $1 })
-  }
-
-  /// A path as it stands in an address (RFC 3986).
-  private static func encoded(_ path: String) -> String {
-    path.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        byte < 0x80 && (Character(scalar).isLetter || Character(scalar).isNumber || "/-._~".contains(Character(scalar)))
-      return isPlain ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
   }
 
   /// Minutes as an ISO 8601 duration: `PT1H30M`.

@@ -29,8 +29,6 @@ struct RecipeSheet {
   let serving: String?
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
-  /// The path of the photo; nil if there is none.
-  var photoPath: String?
   /// The photo itself as an address that contains it (`data:`); nil if there is none.
   var photoData: String?
 
@@ -140,10 +138,6 @@ extension RecipeSheet {
       return String(text.dropLast())
     }
     var blocks = ["# \(MarkdownPage.escaped(title))"]
-    // In angle brackets, since a path may have spaces and brackets.
-    if let photoPath {
-      blocks.append("![Photo](<\(photoPath.replacing("<", with: "%3C").replacing(">", with: "%3E"))>)")
-    }
     blocks.append(facts.map { "- **\($0.name):** \(MarkdownPage.escaped($0.value))" }.joined(separator: "\n"))
     if let description { blocks.append(paragraphs(description)) }
     if !ingredients.isEmpty { blocks += ["## Ingredients", list(ingredients, isNumbered: false)] }

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import Figures
 internal import Store
 internal import Text
 
@@ -7,32 +8,55 @@ internal import Text
 struct RecipeUpdate {
   /// The recipe as it is in the book.
   let own: Recipe
+  /// What the newer version changes, and what stays as the household has edited it.
   let merge: RecipeMerge
-  /// The recipe as it would be saved: the merged one, with the newer version's photo if it has none.
+  /// The recipe as it would be saved: the merged one, with the newer version's photo if the source had none before.
   var updated: Recipe
   /// The newer version as it is kept in the book; nil if it is too long for that.
   let snapshot: String?
+  private let base: Recipe?
+  private let new: Recipe
 
   /// Compares a recipe of the book with a newer version of its source; nil if it was deleted meanwhile.
   init?(_ known: RecipeReference, new: Recipe, _ book: RecipeReader) throws {
     guard let own = try book.recipe(known.id) else { return nil }
-    let base = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }.flatMap(RecipeIntake.recipe)
-    self.own = own
+    let imported = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }
+    let base = imported.flatMap(RecipeIntake.recipe)
+    (self.own, self.base, self.new) = (own, base, new)
     merge = RecipeMerge(own, base: base, new: new)
     updated = merge.merged
-    updated.photo = updated.photo ?? new.photo
-    snapshot = Self.snapshot(of: new)
+    // A photo that was there before and is gone was taken away by somebody.
+    if updated.photo == nil, imported?.image == nil { updated.photo = new.photo }
+    // What was not found this time is still what the source has said.
+    var whole = base.map { RecipeMerge($0, base: $0, new: new).merged } ?? new
+    whole.photo = new.photo ?? imported?.image
+    snapshot = Self.snapshot(of: whole)
+  }
+
+  /// The recipe as it would be saved if the book's has changed since the comparison.
+  ///
+  /// A photo that was kept meanwhile, `updated` has it, is taken as well.
+  func merged(with stored: Recipe) -> Recipe {
+    guard stored != own else { return updated }
+    var recipe = RecipeMerge(stored, base: base, new: new).merged
+    recipe.photo = stored.photo ?? updated.photo
+    return recipe
+  }
+
+  private var changes: [RecipeMerge.Change] {
+    let isPictured = own.photo == nil && updated.photo != nil
+    return merge.changes + (isPictured ? [RecipeMerge.Change(part: .photo, before: nil, after: "a photo")] : [])
   }
 
   /// Whether the newer version changes anything in the book.
-  var isChange: Bool { updated != own }
+  var isChange: Bool { !changes.isEmpty }
 
   /// The maximum number of characters of a recipe as it was taken in.
   private static let longestSnapshot = 1_000_000
 
   /// A recipe as it was taken in, in the JSON of `recipe export`; nil if that is too long to be kept.
   static func snapshot(of recipe: Recipe) -> String? {
-    let json = JSON.object(["recipe": RecipeJSON.recipe(recipe, photo: nil)]).line
+    let json = JSON.object(["recipe": RecipeJSON.recipe(recipe, photo: recipe.photo.map { .found($0) })]).line
     return json.unicodeScalars.count <= longestSnapshot ? json : nil
   }
 
@@ -41,7 +65,7 @@ struct RecipeUpdate {
   var json: JSON {
     .object([
       "recipe": .object(["id": .int(own.id), "title": .string(own.title)]),
-      "changes": .array(merge.changes.map(Self.json)), "kept": .array(merge.kept.map(Self.json)),
+      "changes": .array(changes.map(Self.json)), "kept": .array(merge.kept.map(Self.json)),
     ])
   }
 
@@ -53,13 +77,13 @@ struct RecipeUpdate {
 
   /// What the newer version changes, and what stays as the household has edited it.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    let changes = merge.changes.map { (text: Self.sentence($0), ink: Ink.plain) }
+    let changed = changes.map { (text: Self.sentence($0), ink: Ink.plain) }
     let kept = merge.kept.map { (text: Self.sentence(kept: $0), ink: Ink.faint) }
-    let shown = (changes + kept).prefix(Self.mostLines)
-    let more = changes.count + kept.count - shown.count
+    let shown = (changed + kept).prefix(Self.mostLines)
+    let more = changed.count + kept.count - shown.count
     return shown.flatMap { line in
       StyledLine("  " + canvas.show(line.text), line.ink).wrapped(to: canvas.width, hang: 4)
-    } + (more > 0 ? [StyledLine("  and \(more) more changes", .faint)] : [])
+    } + (more > 0 ? [StyledLine("  and \(more.counted("more change"))", .faint)] : [])
   }
 
   /// How many changes are listed at most; JSON has all of them.

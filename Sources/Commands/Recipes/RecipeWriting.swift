@@ -56,8 +56,12 @@ extension Session {
       let resolver = resolver(writing.reading, book.reading)
       let keep = { (food: FoodReference) in try self.pendingFoods.saved(food, by: writing.foods) }
       let updated = try updates.map { update in
-        var recipe = update.updated
-        try resolve(&recipe, before: update.own, resolver, keep)
+        guard let stored = try book.reading.recipe(update.own.id) else {
+          throw LarderError(
+            .unknownRecipe, "\(update.own.title) has just been deleted", hint: "nothing was saved; run the command again")
+        }
+        var recipe = update.merged(with: stored)
+        try resolve(&recipe, before: stored, resolver, keep)
         recipe = try book.update(recipe)
         if let snapshot = update.snapshot { try book.setImported(recipe.id, snapshot) }
         return recipe
@@ -74,8 +78,12 @@ extension Session {
     return (written.value, written.step)
   }
 
-  /// Notes that the profile in use has looked at a recipe, at most once a minute.
-  func noteView(of recipe: Recipe) {
+  /// Notes that the profile in use has looked at the recipe that was shown, at most once a minute.
+  ///
+  /// Commands that read change nothing, so that whoever shows their reports calls this afterwards.
+  package func noteView() {
+    guard let recipe = viewed else { return }
+    viewed = nil
     if let last = recipe.viewedAt, abs(now.seconds - last.seconds) < 60 { return }
     guard !isForReadingOnly, let profile = try? read({ try self.profile(in: $0) }) else { return }
     try? household().noteView(of: recipe.id, by: profile.id, now: now)

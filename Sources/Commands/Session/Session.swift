@@ -24,6 +24,8 @@ package final class Session {
   package var globals = Globals()
   /// Whether further lines follow, from a script or at the prompt; a profile that is chosen stays in use for them.
   package var hasFurtherLines = false
+  /// The recipe that a command has shown, until that is noted.
+  var viewed: Recipe?
   /// Whether the session only reads, as completion in a shell does: it creates and changes nothing, and waits only
   /// briefly for other programs.
   package var isForReadingOnly = false

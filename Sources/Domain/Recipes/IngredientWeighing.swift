@@ -12,7 +12,7 @@ extension Food {
     let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)
     guard
       let own = Self.mass(same) ?? sized(amount, reading) ?? pieces(amount, reading) ?? sliced(amount, reading)
-        ?? weight(of: amount)
+        ?? weight(of: amount, isMashed: Self.isMashed(reading))
     else {
       // The line may state the amount twice, as in `2 cups (250 g)`; the second one may be known if the first is not.
       return same.dropFirst().lazy.compactMap { self.weight(of: $0) }.first.flatMap(Self.checked)
@@ -55,12 +55,16 @@ extension Food {
   /// tuna of 160 g has 112 g of fish.
   private func drainedShare(_ reading: IngredientReading) -> Double {
     guard reading.amount?.unit?.isContainer ?? false else { return 1 }
-    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let words = "\(reading.name) \(reading.note ?? "")".plainLetters.split { !$0.isLetter }
     // `Abtropfgewicht 240 g` and `240 g drained weight` are what is left already.
-    guard Self.drained.contains(where: said.contains), !said.contains("weight") else { return 1 }
+    guard let place = words.firstIndex(where: { word in Self.drained.contains(where: word.hasPrefix) }),
+      !words.contains(where: { $0.hasSuffix("weight") || $0.hasSuffix("gewicht") }),
+      place == 0 || !Self.negations.contains(String(words[place - 1]))
+    else { return 1 }
     return category == .seafood ? 0.7 : 0.62
   }
 
+  private static let negations: Set<String> = ["not", "nicht", "non", "no", "sin", "sem", "un", "never", "не"]
   private static let drained = [
     "drained", "abgetropft", "egoutte", "scolat", "sgocciolat", "escurrid", "escorrid", "відціджен",
   ]
@@ -85,9 +89,16 @@ extension Food {
     return whole
   }
 
+  /// Whether the line says that the food is mashed or pressed, so that no air is left in a cup of it.
+  private static func isMashed(_ reading: IngredientReading) -> Bool {
+    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    return ["mashed", "puree", "juice", "saft", "pureed", "puriert", "zerdruckt", "ecrase", "jus", "grated zest"]
+      .contains(where: said.contains)
+  }
+
   private static let sliced = ["sliced", "flaked", "gehobelt", "blattchen", "effile", "lamelle", "laminad"]
 
-  private func weight(of amount: IngredientAmount) -> Weight? {
+  private func weight(of amount: IngredientAmount, isMashed: Bool = false) -> Weight? {
     let number = amount.middle ?? 1
     guard let unit = amount.unit else {
       guard let weight = try? weight(of: Quantity(number, .piece)) else { return nil }
@@ -102,7 +113,7 @@ extension Food {
       guard let weight = try? weight(of: .volume(milliliters: number * milliliters, unit: "ml")) else { return nil }
       // Chopped vegetables and fruit leave air in the cup: USDA's cups (237 ml) have 101 g of celery, 128 of carrots, 149 of
       // peppers, 160 of onions.
-      let isLoose = knownDensity == nil && category == .produce && milliliters > 100
+      let isLoose = knownDensity == nil && category == .produce && number * milliliters > 100 && !isMashed
       return (weight.grams * (isLoose ? 0.6 : 1), .density, weight.doubt == nil && !unit.isVague)
     }
     if let grams = unit.grams { return (number * grams, .weight, true) }

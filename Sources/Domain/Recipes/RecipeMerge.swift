@@ -14,6 +14,11 @@ package struct RecipeMerge: Equatable, Sendable {
     package let before: String?
     /// The value or the line of the source; nil if the source has none, such as for a line that is removed.
     package let after: String?
+
+    /// Creates a change of one value or line.
+    package init(part: RecipePart, before: String?, after: String?) {
+      (self.part, self.before, self.after) = (part, before, after)
+    }
   }
 
   /// The recipe of the book with the values of the newer version.
@@ -49,10 +54,16 @@ package struct RecipeMerge: Equatable, Sendable {
     take(\.prepMinutes, .times, base, new) { $0.map { "prep \($0) min" } }
     take(\.cookMinutes, .times, base, new) { $0.map { "cook \($0) min" } }
     take(\.statedMinutes, .times, base, new) { $0.map { "total \($0) min" } }
+    // A total that is the sum of the other times is not stated.
+    if own.statedMinutes != nil, own.statedMinutes == base?.statedMinutes, new.statedMinutes == nil,
+      new.totalMinutes != nil
+    {
+      merged.statedMinutes = nil
+    }
     take(\.category, .category, base, new) { $0?.rawValue }
     take(\.difficulty, .difficulty, base, new) { $0?.rawValue }
     if !new.tags.isEmpty { take(\.tags, .tags, base, new) { $0.joined(separator: ", ") } }
-    take(\.statedNutrients, .nutrition, base, new) { $0?.calories.map { "\(Figure.text($0)) kcal" } }
+    take(\.statedNutrients, .nutrition, base, new) { $0.map(Self.text) }
     merged.ingredients = lines(own.ingredients, base?.ingredients, new.ingredients, .ingredients) { $0.text }
     merged.steps = lines(own.steps, base?.steps, new.steps, .steps) { $0.text }
   }
@@ -69,6 +80,16 @@ package struct RecipeMerge: Equatable, Sendable {
     if isUnedited { merged[keyPath: path] = newer }
     guard isShown else { return }
     if isUnedited { changes.append(change) } else { kept.append(change) }
+  }
+
+  /// Nutrients as text: `250 kcal, protein 12 g`.
+  private static func text(_ nutrients: PartialNutrients) -> String {
+    Nutrient.allCases.compactMap { nutrient in
+      nutrients[nutrient].map { value in
+        nutrient == .calories
+          ? "\(Figure.text(value)) kcal" : "\(nutrient.label) \(Figure.text(value, upTo: 1)) \(nutrient.unit)"
+      }
+    }.joined(separator: ", ")
   }
 
   // MARK: Lines
@@ -90,7 +111,12 @@ package struct RecipeMerge: Equatable, Sendable {
     }
     var result = owned == known ? Self.replaced(own, owned, by: new, newer) : own
     if owned != known {
-      let (gone, added) = (Set(known).subtracting(newer), Set(newer).subtracting(known))
+      let gone = Set(known).subtracting(newer)
+      var added = Set(newer).subtracting(known)
+      for (own, changed) in Self.pairs(known, owned, newer) {
+        added.remove(changed)
+        kept.append(Change(part: part, before: own, after: changed))
+      }
       result.removeAll { gone.contains(key($0)) }
       for (index, entry) in new.enumerated() where added.contains(newer[index]) && !owned.contains(newer[index]) {
         let before = newer[..<index].last { line in result.contains { key($0) == line } }
@@ -102,8 +128,32 @@ package struct RecipeMerge: Equatable, Sendable {
     let after = Set(result.map(key))
     changes += owned.filter { !after.contains($0) }.map { Change(part: part, before: $0, after: nil) }
     changes += result.map(key).filter { !owned.contains($0) }.map { Change(part: part, before: nil, after: $0) }
-    if Set(owned) == after, owned != result.map(key) { changes.append(Change(part: part, before: nil, after: nil)) }
+    if owned.sorted() == result.map(key).sorted(), owned != result.map(key) {
+      changes.append(Change(part: part, before: nil, after: nil))
+    }
     return result
+  }
+
+  /// The lines that both the household and the source have changed: the household's and the source's.
+  ///
+  /// A line that is gone from both is taken for the one that stands behind the same line in each.
+  private static func pairs(_ known: [String], _ owned: [String], _ newer: [String]) -> [(own: String, new: String)] {
+    func behind(_ place: Int, in lines: [String]) -> String? {
+      let start: Int
+      if place == 0 {
+        start = 0
+      } else {
+        guard let above = lines.firstIndex(of: known[place - 1]) else { return nil }
+        start = above + 1
+      }
+      return lines.indices.contains(start) && !known.contains(lines[start]) ? lines[start] : nil
+    }
+    return known.indices.compactMap { place in
+      guard !owned.contains(known[place]), !newer.contains(known[place]), let own = behind(place, in: owned),
+        let new = behind(place, in: newer)
+      else { return nil }
+      return (own, new)
+    }
   }
 
   /// The entries of the newer version; each that the book has already keeps its number and its content.

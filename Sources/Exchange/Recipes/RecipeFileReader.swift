@@ -25,6 +25,9 @@ package struct RecipeFileReader {
   /// The maximum number of bytes of a text that are read; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
+  /// The maximum number of different pictures that are taken from one page.
+  private static let mostPhotos = 100
+
   private var found = FoundRecipes()
   private var unpacked = 0
   private var files = 0
@@ -237,9 +240,14 @@ package struct RecipeFileReader {
       return recipes.isEmpty ? nil : recipes
     }
     if let recipes {
+      // Many recipes may name the same picture, which is decoded only once.
+      var photos: [String: PhotoFile?] = [:]
       return recipes.map { recipe in
+        guard let image = recipe.image, photos[image] != nil || photos.count < mostPhotos else { return recipe }
+        let photo = photos[image] ?? mail.part(at: image).flatMap { PhotoFile($0) }
+        photos[image] = .some(photo)
         var recipe = recipe
-        recipe.photo = recipe.image.flatMap { mail.part(at: $0) }.flatMap { PhotoFile($0) }.map { .file($0) }
+        recipe.photo = photo.map { .file($0) }
         return recipe
       }
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Text
 
 /// Notifications outside of the text of the terminal.
@@ -18,11 +19,19 @@ enum DesktopNotification {
     return nil
   }
 
+  /// The processes that were started and may not have ended.
+  @MainActor private static var running: [pid_t] = []
+
   /// Shows a notification of the desktop through `notify-send`; returns false if that is not installed.
-  static func show(_ text: String, environment: [String: String]) -> Bool {
+  ///
+  /// The text is the notification's summary, since most desktops take its body for HTML, and titles come from pages.
+  @MainActor static func show(_ text: String, environment: [String: String]) -> Bool {
     guard let program = Subprocess.find("notify-send", in: environment) else { return false }
-    Subprocess.leave(
-      program, ["notify-send", "--app-name=Larder", "Larder", SafeText.visible(text)], environment: environment)
+    // A timer may ring for hours; the processes that have ended are removed from the system's table.
+    running = running.filter { waitpid($0, nil, WNOHANG) == 0 }
+    let started = Subprocess.leave(
+      program, ["notify-send", "--app-name=Larder", SafeText.visible(text)], environment: environment)
+    if let started { running.append(started) }
     return true
   }
 }

@@ -52,11 +52,12 @@ package struct InboxFetchWriter {
     return fetch
   }
 
-  /// Notes how a fetch has ended, unless it was forgotten meanwhile.
+  /// Notes how a fetch has ended, unless another one was begun since, or what was found was forgotten.
   ///
-  /// `recipes` is the JSON of `recipe export`, at most 5,000,000 characters.
+  /// `item` has the fetch as it was begun.   /// `recipes` is the JSON of `recipe export`, at most 5,000,000 characters.
   package func end(_ fetch: InboxFetch, of item: InboxItem, recipes: String?) throws {
-    guard try db.exists("SELECT 1 FROM inboxFetch WHERE itemUid = ?", [item.uid]) else { return }
+    let begun = "SELECT 1 FROM inboxFetch WHERE itemUid = ? AND status = 'importing' AND changedAt = ? AND attempts = ?"
+    guard let own = item.fetch, try db.exists(begun, [item.uid, own.changedAt.iso, own.attempts]) else { return }
     try keep(fetch, of: item.uid, recipes: recipes)
   }
 

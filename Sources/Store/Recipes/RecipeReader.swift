@@ -209,12 +209,22 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
+  /// A part of a word, and the same with an e behind each a, o or u, as umlauts are spelt too: `kas` and `kaes`.
+  private static func spellings(_ part: String) -> [String] {
+    part.reduce(into: [""]) { spelt, letter in
+      let both =
+        "aou".contains(letter) ? [String(letter), "\(letter)e"] : letter == "o" ? ["o", "ou"] : [String(letter)]
+      spelt = spelt.flatMap { start in both.map { start + $0 } }
+    }
+  }
+
   /// An SQL condition for a text that has one of the parts, or letters beyond a to z.
   private static func has(_ parts: [String]?, _ column: String) -> String {
     guard let parts else { return "1" }
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
     guard plain.count == parts.count else { return "1" }
-    let likes = plain.map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -~]*'"]
+    let likes =
+      plain.flatMap(Self.spellings).map { "\(column) LIKE '%\($0)%'" } + ["\(column) GLOB '*[^ -&(-~]*'"]
     return "(\(likes.joined(separator: " OR ")))"
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func aTitleThatIsTypedIsNotAskedFor() throws {
     let (person, household) = try asking(["", "2 eggs", "", "", "", "", "", "", ""], "recipe add Omelette")
-    #expect(!person.ranOut && person.asked.first == "servings [unknown]")
+    #expect(!person.ranOut && person.asked.first == "servings [none]")
     #expect(try recipe("Omelette", in: household).isServingsStated == false)
   }
 
@@ -69,6 +69,17 @@ import Testing
     #expect(soup.steps.parts().map(\.text) == ["Simmer for 20 minutes.", "Serve hot."] && soup.notes == "less salt")
     // 300 g of dry red lentils, and the carrot has a food too.
     #expect(soup.ingredients.parts().first?.grams == 300 && soup.ingredients.parts().last?.food?.name == "Carrot")
+  }
+
+  @Test func whatIsThereIsTakenAwayByNone() throws {
+    let household = try SampleHousehold()
+    try household.run("recipe edit lentil soup --category dinner --tag quick --servings 6 --total 50")
+    let answers = ["", "none", "", "", "none", "none", "none", "", "y"]
+    household.session.terminalDialogue = ScriptedPerson(answers).dialogue
+    try household.run("recipe edit lentil soup")
+    let soup = try recipe("Lentil soup", in: household)
+    #expect(soup.category == nil && soup.tags.isEmpty && !soup.isServingsStated && soup.totalMinutes == nil)
+    #expect(soup.ingredients.parts().count == 2 && soup.steps.parts().count == 2)
   }
 
   @Test func aNumberThatIsNotThereIsAnError() throws {

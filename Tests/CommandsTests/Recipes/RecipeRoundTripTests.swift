@@ -85,10 +85,10 @@ import Testing
     return facts + lines(recipe.ingredients, \.text) + lines(recipe.steps, \.text)
   }
 
-  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md, .cook], SplitMix64.seeds)
+  @Test(arguments: [RecipeFile.Format.json, .jsonld, .md, .cooklang], SplitMix64.seeds)
   func whatIsWrittenIsReadAgain(format: RecipeFile.Format, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let words = Self.hostile + (format == .jsonld ? [] : Self.marks) + (format == .cook ? Self.cooklang : [])
+    let words = Self.hostile + (format == .jsonld ? [] : Self.marks) + (format == .cooklang ? Self.cooklang : [])
     var count = 0
     for round in 0..<Tier.recipes.count {
       guard let recipe = Self.recipe(&random, words) else { continue }

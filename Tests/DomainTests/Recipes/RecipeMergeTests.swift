@@ -58,6 +58,30 @@ import Testing
     #expect(merge.kept == [.init(part: .servings, before: "2", after: "6")])
   }
 
+  @Test func aLineThatBothHaveChangedIsThereOnce() {
+    var own = base
+    own.ingredients[1].part?.text = "180 g lentils"
+    let new = Self.recipe(ingredients: ["1 onion", "250 g lentils", "salt"])
+    let merge = RecipeMerge(own, base: base, new: new)
+    #expect(Self.texts(merge.merged) == ["1 onion", "180 g lentils", "salt"])
+    #expect(merge.kept == [.init(part: .ingredients, before: "180 g lentils", after: "250 g lentils")])
+  }
+
+  @Test func aStatedTotalGoesWhereTheSourceHasOnlyTheSum() {
+    var own = base
+    own.statedMinutes = 60
+    var new = Self.recipe(prep: 20, ingredients: ["1 onion", "200 g lentils", "salt"])
+    new.cookMinutes = 50
+    let merge = RecipeMerge(own, base: own, new: new)
+    #expect(merge.merged.totalMinutes == 70)
+  }
+
+  @Test func oneOfTwoEqualLinesThatIsDroppedIsNoOtherOrder() {
+    let own = Self.recipe(ingredients: ["salt", "1 onion", "salt"])
+    let merge = RecipeMerge(own, base: own, new: Self.recipe(ingredients: ["salt", "1 onion"]))
+    #expect(Self.texts(merge.merged) == ["salt", "1 onion"] && merge.changes.isEmpty)
+  }
+
   @Test func theSameVersionAgainChangesNothing() {
     var own = base
     (own.title, own.servings) = ("Our soup", 2)

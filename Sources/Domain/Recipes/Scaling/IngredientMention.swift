@@ -53,11 +53,12 @@ package enum IngredientMention {
         taken.formUnion(places)
       }
     }
-    let rest = words.indices.filter { !taken.contains($0) }.map { words[$0] }
+    let rest = Set(words.indices.filter { !taken.contains($0) }.map { words[$0] })
+    let known = Set(names.joined())
     for (index, name) in names.enumerated() where !found.contains(index) {
       guard let head = head(of: name) else { continue }
       let isNamed = rest.contains { word in
-        isSame(word, as: head) || isEnd(word, of: head) && !names.contains { $0.contains(word) }
+        isSame(word, as: head) || isEnd(word, of: head) && !known.contains(word)
       }
       if isNamed { found.insert(index) }
     }

@@ -58,7 +58,8 @@ extension Session {
       let updated = try updates.map { update in
         guard let stored = try book.reading.recipe(update.own.id) else {
           throw LarderError(
-            .unknownRecipe, "\(update.own.title) has just been deleted", hint: "nothing was saved; run the command again")
+            .unknownRecipe, "\(update.own.title) has just been deleted",
+            hint: "nothing was saved; run the command again")
         }
         var recipe = update.merged(with: stored)
         try resolve(&recipe, before: stored, resolver, keep)

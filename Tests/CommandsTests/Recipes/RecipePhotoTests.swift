@@ -136,27 +136,25 @@ import Text
     #expect(files.contents(atPath: path) == Data(SmallPhoto.jpeg))
   }
 
-  @Test func `a page has the photo in it, other forms say where it is`() throws {
+  @Test func `a page has the photo in it, and only JSON says where it is`() throws {
     try household.run("recipe add Cake --photo a.jpg")
     let path = try #require(try image("cake"))
     let page = try text("recipe export cake --format html")
     #expect(page.contains("src=\"data:image/jpeg;base64,\(SmallPhoto.text(SmallPhoto.jpeg))\""))
     // A page that is handed on says nothing of this machine.
     #expect(!page.contains(path))
-    #expect(try text("recipe export cake --format md").contains("![Photo](<\(path)>)"))
-    #expect(try text("recipe export cake --format jsonld").contains("\"image\":\"file://\(path)\""))
     #expect(try text("recipe export cake --format json").contains("\"image\":\"\(path)\""))
-    for format in ["txt", "csv", "cook"] {
+    for format in ["txt", "csv", "cooklang", "md", "jsonld"] {
       #expect(try !household.text("recipe export cake --format \(format)").contains(photos), "\(format)")
     }
   }
 
-  @Test(arguments: ["json", "md", "jsonld"]) func `what is exported comes back with its photo`(format: String) throws {
+  @Test func `what is exported as JSON comes back with its photo`() throws {
     try household.run("recipe add Cake --photo a.jpg --ingredient \"2 eggs\"")
     let path = try image("cake")
-    try household.run("recipe export cake --out cake.\(format)")
+    try household.run("recipe export cake --out cake.json")
     try household.run("recipe delete cake")
-    try household.run("recipe import cake.\(format)")
+    try household.run("recipe import cake.json")
     #expect(try image("cake") == path && path != nil)
   }
 

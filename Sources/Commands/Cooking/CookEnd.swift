@@ -140,13 +140,13 @@ struct CookEnd {
 
   /// The notes of a recipe with a dated note behind them; throws `outOfRange` if they would be too long.
   private func noted(_ text: String, in recipe: Recipe) throws -> String? {
-    let line = "\(session.today.iso): \(SafeText.stored(text))"
-    return try RecipeCheck.text(
-      [recipe.notes, line].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
+    try RecipeCheck.text(
+      [recipe.notes, dated(text)].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
   }
 
+  private func dated(_ text: String) -> String { "\(session.today.iso): \(SafeText.stored(text))" }
+
   private func write(_ text: String) throws -> (recipe: Recipe, line: String, step: Step?) {
-    let line = "\(session.today.iso): \(SafeText.stored(text))"
     let written = try session.write(label: "note \(SafeText.stored(text))", profile: nil) { writing in
       let book = writing.recipes(of: scene.profile.id)
       guard var recipe = try book.reading.recipe(recipe.id) else {
@@ -155,7 +155,7 @@ struct CookEnd {
       recipe.notes = try noted(text, in: recipe)
       return try book.update(recipe)
     }
-    return (written.value, line, written.step)
+    return (written.value, dated(text), written.step)
   }
 }
 

@@ -137,7 +137,7 @@ enum InboxFinder {
     if let number = Int(digits), let item = items.first(where: { $0.id == number }) { return item }
     if items.isEmpty { throw empty }
     throw invocation.error(
-      .unknownItem, "the inbox has no item \(LarderError.shown(word.text))", at: word,
+      .unknownItem, "the inbox has no item \(LarderError.quoted(word.text))", at: word,
       hint: "it has \(items.prefix(Self.mostNamed).map { "#\($0.id)" }.joined(separator: ", "))")
   }
 
@@ -146,11 +146,6 @@ enum InboxFinder {
 
   /// How many numbers a hint lists at most.
   private static let mostNamed = 10
-}
-
-extension LarderError {
-  /// A typed word as a message shows it, shortened if it is long.
-  fileprivate static func shown(_ word: String) -> String { "`\(String(word.prefix(60)))`" }
 }
 
 /// One item of the inbox with what was found for it.

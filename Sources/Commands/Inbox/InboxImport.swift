@@ -72,8 +72,7 @@ enum InboxImport {
           try intake.compare(book)
           // Two links may lead to the same recipe.
           for recipe in intake.recipes {
-            let lines = [Recipe.key(recipe.title)] + recipe.ingredients.parts().map(\.text)
-            if seen.insert(lines).inserted {
+            if seen.insert(recipe.identity).inserted {
               recipes.append(recipe)
             } else {
               refused.append((recipe.title, "another item has it too"))

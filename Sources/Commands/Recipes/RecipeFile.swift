@@ -91,23 +91,12 @@ struct RecipeFile {
 
   /// A page that needs no other files; the data for other programs is in it, unless it is printed.
   private func page(_ sheets: [RecipeSheet], isPrinted: Bool = false) -> String {
-    let title = SVGText.escaped(sheets.count == 1 ? sheets[0].title : "Recipes")
     // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
     let data = isPrinted ? "" : linkedData.line.replacing("<", with: "\\u003c")
-    let script = isPrinted ? "" : "\n<script type=\"application/ld+json\">\(data)</script>"
-    return """
-      <!DOCTYPE html>
-      <html lang="\(SVGText.escaped(language))">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      \(Self.style)
-      </style>\(script)
-      </head>
+    let head = HTMLStyle.head(
+      title: sheets.count == 1 ? sheets[0].title : "Recipes", language: language, style: Self.style,
+      further: isPrinted ? "" : "<script type=\"application/ld+json\">\(data)</script>")
+    return head + """
       <body>
       <main>
       \(sheets.map(\.article).joined())</main>

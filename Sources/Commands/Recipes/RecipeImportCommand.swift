@@ -147,10 +147,11 @@ enum RecipeImportCommand {
     let changed = intake.updates.filter(\.isChange)
     guard !intake.recipes.isEmpty || !changed.isEmpty else { return nil }
     defer { if !intake.photoFiles.isEmpty { session.sweepPhotos() } }
-    let kept = try session.keepPhotos(intake.photoFiles, of: changed.map(\.updated))
-    let updates = zip(changed, kept).map { update, recipe in
+    let updates = try changed.map { update in
+      // A photo that the book had already stays named, even if its file is missing now.
+      guard update.isPictured else { return update }
       var update = update
-      update.updated = recipe
+      update.updated = try session.keepPhotos(intake.photoFiles, of: [update.updated])[0]
       return update
     }
     return try session.addRecipes(

@@ -88,7 +88,7 @@ struct RecipeImportReport: Report {
 
   /// What is different in the recipes that the book has already.
   private func compared(_ canvas: Canvas) -> [StyledLine] {
-    let shown = updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.prefix(Self.mostNamed)
+    let shown = updates.filter(\.isTold).prefix(Self.mostNamed)
     return shown.flatMap { update in
       let (title, number) = (update.own.title, update.own.id)
       let sentence =
@@ -101,7 +101,7 @@ struct RecipeImportReport: Report {
 
   /// What was not taken in, with the reason.
   private func leftOut(_ canvas: Canvas) -> [StyledLine] {
-    let compared = Set(updates.filter { $0.isChange || !$0.merge.kept.isEmpty }.map(\.own.id))
+    let compared = Set(updates.filter(\.isTold).map(\.own.id))
     var sentences = known.filter { !compared.contains($0.id) }.map {
       "`\($0.title)` is in the book already, as #\($0.id)."
     }

@@ -82,9 +82,10 @@ struct RecipeIntake {
     let counts = Dictionary(grouping: recipes.compactMap { $0.sourceURL.map(RecipeAddress.key) }) { $0 }
     var rest: [Recipe] = []
     var seen: Set<[String]> = []
+    var matched: Set<Int> = []
     for recipe in recipes {
       let address = recipe.sourceURL.map(RecipeAddress.key)
-      let lines = [Recipe.key(recipe.title)] + recipe.ingredients.parts().map(\.text)
+      let identity = recipe.identity
       var match = address.flatMap { addresses[$0] }
       // A page with several recipes has one address.
       if let address, let found = match, counts[address]?.count ?? 0 > 1,
@@ -95,20 +96,21 @@ struct RecipeIntake {
       match = match ?? recipe.sourceUID.flatMap { programs[$0] }
       if match == nil {
         match = try book.named(recipe.title).first { known in
-          try book.recipe(known.id)?.ingredients.parts().map(\.text) == Array(lines.dropFirst())
+          try book.recipe(known.id)?.identity == identity
         }
       }
-      if let match, known.contains(where: { $0.id == match.id }) {
+      let isNew = match.map { matched.insert($0.id).inserted } ?? seen.insert(identity).inserted
+      guard isNew else {
         refused.append((recipe.title, "the file has it twice"))
-      } else if let match {
-        known.append(match)
-        knownRecipes.append(recipe)
-        if let update = try RecipeUpdate(match, new: recipe, book) { updates.append(update) }
-      } else if seen.insert(lines).inserted {
-        rest.append(recipe)
-      } else {
-        refused.append((recipe.title, "the file has it twice"))
+        continue
       }
+      guard let match else {
+        rest.append(recipe)
+        continue
+      }
+      known.append(match)
+      knownRecipes.append(recipe)
+      if let update = try RecipeUpdate(match, new: recipe, book) { updates.append(update) }
     }
     recipes = rest
   }

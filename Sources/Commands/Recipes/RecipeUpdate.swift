@@ -12,25 +12,28 @@ struct RecipeUpdate {
   let merge: RecipeMerge
   /// The recipe as it would be saved: the merged one, with the newer version's photo if the source had none before.
   var updated: Recipe
-  /// The newer version as it is kept in the book; nil if it is too long for that.
-  let snapshot: String?
   private let base: Recipe?
   private let new: Recipe
+  /// The photo that the source had when the recipe was taken in; nil if it had none.
+  private let basePhoto: String?
 
   /// Compares a recipe of the book with a newer version of its source; nil if it was deleted meanwhile.
   init?(_ known: RecipeReference, new: Recipe, _ book: RecipeReader) throws {
     guard let own = try book.recipe(known.id) else { return nil }
     let imported = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }
     let base = imported.flatMap(RecipeIntake.recipe)
-    (self.own, self.base, self.new) = (own, base, new)
+    (self.own, self.base, self.new, basePhoto) = (own, base, new, imported?.image)
     merge = RecipeMerge(own, base: base, new: new)
     updated = merge.merged
     // A photo that was there before and is gone was taken away by somebody.
-    if updated.photo == nil, imported?.image == nil { updated.photo = new.photo }
-    // What was not found this time is still what the source has said.
+    if updated.photo == nil, basePhoto == nil { updated.photo = new.photo }
+  }
+
+  /// The newer version as it is kept in the book, with what was not found this time; nil if it is too long for that.
+  var snapshot: String? {
     var whole = base.map { RecipeMerge($0, base: $0, new: new).merged } ?? new
-    whole.photo = new.photo ?? imported?.image
-    snapshot = Self.snapshot(of: whole)
+    whole.photo = new.photo ?? basePhoto
+    return Self.snapshot(of: whole)
   }
 
   /// The recipe as it would be saved if the book's has changed since the comparison.
@@ -44,9 +47,14 @@ struct RecipeUpdate {
   }
 
   private var changes: [RecipeMerge.Change] {
-    let isPictured = own.photo == nil && updated.photo != nil
-    return merge.changes + (isPictured ? [RecipeMerge.Change(part: .photo, before: nil, after: "a photo")] : [])
+    merge.changes + (isPictured ? [RecipeMerge.Change(part: .photo, before: nil, after: "a photo")] : [])
   }
+
+  /// Whether the newer version has taken a photo along that the book did not have.
+  var isPictured: Bool { own.photo == nil && updated.photo != nil }
+
+  /// Whether there is anything to be said about the recipe: a change, or a value that stays as it was edited.
+  var isTold: Bool { isChange || !merge.kept.isEmpty }
 
   /// Whether the newer version changes anything in the book.
   var isChange: Bool { !changes.isEmpty }

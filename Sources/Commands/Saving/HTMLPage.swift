@@ -12,18 +12,7 @@ struct HTMLPage {
   var text: String {
     let title = SVGText.escaped(document.title)
     let body = document.parts.enumerated().map { section($1, number: $0 + 1) }.filter { !$0.isEmpty }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      </style>
-      </head>
+    return HTMLStyle.head(title: document.title) + """
       <body>
       <main>
       <h1>\(title)</h1>

@@ -2,6 +2,24 @@ internal import Charts
 
 /// The style of a saved page in a light and a dark version, one of which the reader's system chooses.
 enum HTMLStyle {
+  /// The beginning of a page up to its body, with further rules of style and further elements at the head's end.
+  static func head(title: String, language: String = "en", style: String = "", further: String = "") -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(SVGText.escaped(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(SVGText.escaped(title))</title>
+    <style>
+    \(sheet)\(style.isEmpty ? "" : "\n" + style)
+    </style>\(further.isEmpty ? "" : "\n" + further)
+    </head>
+
+    """
+  }
+
   /// The style rules of the page and of the images.
   static var sheet: String { page + "\n" + VectorImage.styleSheet }
 

@@ -46,14 +46,13 @@ extension Recipe {
 }
 
 extension RecipeStep {
-  /// The step's own duration, then the others that its words name, each once.
+  /// The step's own duration, then the others that its words name.
   fileprivate var durations: [Int] {
+    // What a range allows beyond its lower end follows that.
+    func parts(_ span: StepDuration.Span) -> [Int] { span.more > 0 ? [span.seconds, span.more] : [span.seconds] }
     let spans = StepDuration.spans(in: text)
-    let said = spans.flatMap { $0.more > 0 ? [$0.seconds, $0.more] : [$0.seconds] }
-    guard let seconds else { return said }
-    // The own duration comes with what its range allows.
-    guard let own = spans.first(where: { $0.seconds == seconds }) else { return [seconds] + said }
-    let others = spans.filter { $0 != own }.flatMap { $0.more > 0 ? [$0.seconds, $0.more] : [$0.seconds] }
-    return (own.more > 0 ? [own.seconds, own.more] : [own.seconds]) + others
+    guard let seconds else { return spans.flatMap(parts) }
+    guard let own = spans.first(where: { $0.seconds == seconds }) else { return [seconds] + spans.flatMap(parts) }
+    return parts(own) + spans.filter { $0 != own }.flatMap(parts)
   }
 }

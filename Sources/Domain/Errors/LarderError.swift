@@ -50,7 +50,7 @@ package struct LarderError: Error, Equatable, Sendable {
 
 extension LarderError {
   /// A word as messages show it: in backticks, and shortened if it is very long.
-  static func quoted(_ word: some StringProtocol) -> String {
+  package static func quoted(_ word: some StringProtocol) -> String {
     let scalars = word.unicodeScalars
     // Scalars are counted, because one character can be a megabyte of accents.
     guard scalars.count > 60 else { return "`\(word)`" }

@@ -93,25 +93,7 @@ package struct SharedText: Hashable, Sendable {
     var rest = text.dropFirst(7)
     if rest.hasPrefix("//") { rest = rest.dropFirst(2) }
     let begin = rest.prefix(8).lowercased()
-    if begin.hasPrefix("http%3a") || begin.hasPrefix("https%3a") { return decoded(rest) }
+    if begin.hasPrefix("http%3a") || begin.hasPrefix("https%3a") { return PercentCode.decoded(rest) }
     return begin.hasPrefix("http") ? String(rest) : text
-  }
-
-  /// The text with its `%` codes replaced by what they stand for.
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let code = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), code.count == 2,
-        let value = UInt8(String(decoding: code, as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -55,7 +55,7 @@ extension Food {
   /// tuna of 160 g has 112 g of fish.
   private func drainedShare(_ reading: IngredientReading) -> Double {
     guard reading.amount?.unit?.isContainer ?? false else { return 1 }
-    let words = "\(reading.name) \(reading.note ?? "")".plainLetters.split { !$0.isLetter }
+    let words = reading.said.split { !$0.isLetter }
     // `Abtropfgewicht 240 g` and `240 g drained weight` are what is left already.
     guard let place = words.firstIndex(where: { word in Self.drained.contains(where: word.hasPrefix) }),
       !words.contains(where: { $0.hasSuffix("weight") || $0.hasSuffix("gewicht") }),
@@ -82,7 +82,7 @@ extension Food {
   /// USDA's cup has 143 g of whole almonds, 108 g of slivered and 92 g of sliced ones.
   private func sliced(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
     guard amount.unit?.milliliters != nil, portions.contains(where: { $0.name == "almond" }) else { return nil }
-    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let said = reading.said
     let share = said.contains("sliver") ? 108.0 / 143 : Self.sliced.contains(where: said.contains) ? 92.0 / 143 : nil
     guard let share, var whole = weight(of: amount) else { return nil }
     whole.grams *= share
@@ -91,7 +91,7 @@ extension Food {
 
   /// Whether the line says that the food is mashed or pressed, so that no air is left in a cup of it.
   private static func isMashed(_ reading: IngredientReading) -> Bool {
-    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let said = reading.said
     return ["mashed", "puree", "juice", "saft", "pureed", "puriert", "zerdruckt", "ecrase", "jus", "grated zest"]
       .contains(where: said.contains)
   }

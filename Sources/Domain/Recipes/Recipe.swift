@@ -97,6 +97,9 @@ package struct Recipe: Hashable, Sendable {
     return grams.isEmpty || grams.count < counted.count ? nil : grams.reduce(0, +)
   }
 
+  /// What a recipe is known by besides its source: its title and the lines of its ingredients.
+  package var identity: [String] { [Self.key(title)] + ingredients.parts().map(\.text) }
+
   /// The form in which titles are compared.
   package static func key(_ title: String) -> String { SearchText.normalize(title) }
 }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Where the photo of a recipe may lie: in the folder of the recipe's file or in its archive.
 ///
 /// The files are only looked at by these paths, none of which leads out of the folder.
@@ -43,18 +45,7 @@ struct PhotoSearch {
   static func fileName(in address: String) -> String? {
     let path = address.hasPrefix("http") ? address.prefix { $0 != "?" && $0 != "#" } : address[...]
     guard let last = path.split(separator: "/").last else { return nil }
-    var bytes: [UInt8] = []
-    var rest = Array(last.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      if byte == UInt8(ascii: "%"), digits.count == 2 {
-        bytes.append(UInt8(digits[0] << 4 | digits[1]))
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    let name = String(decoding: bytes, as: UTF8.self)
+    let name = PercentCode.decoded(last)
     let isPlain = !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 255
     return isPlain && !name.contains { $0 == "/" || $0 == "\\" || $0 == "\0" } ? name : nil
   }

@@ -141,7 +141,7 @@ package struct IngredientResolver {
   ]
 
   private func finding(_ name: String, _ reading: IngredientReading) throws -> FoodBank.Finding {
-    let said = "\(reading.name) \(reading.note ?? "")".plainLetters
+    let said = reading.said
     let words = Set(said.split { !$0.isLetter }.map(String.init))
     guard words.isDisjoint(with: Self.cooked) else { return try bank.find(name, inTables: true) }
     if let fat = Self.fat(said), let match = try withFat(fat, name) { return .food(match) }

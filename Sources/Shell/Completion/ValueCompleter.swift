@@ -100,16 +100,13 @@ internal import Foundation
       case .recipes: read { try $0.recipes() }.map { isQuotedByShell ? $0 : Word.typed(name: $0) }
       }
     }
-    // A member's name may have several words.
-    let heads = context.words.dropFirst(context.depth).filter {
-      ["member", "of", "for"].contains($0.text.lowercased())
-    }
-    if offers == [.members], let from = heads.last?.range.upperBound, from < context.end {
-      return offer(texts, typed: String(context.text.dropFirst(from + 1)), from: from + 1)
-    }
-    if offers == [.recipes], let from = context.words.dropFirst(context.depth).first?.range.upperBound,
-      from < context.end
-    {
+    // The name of a member or a recipe may have several words.
+    let typed = context.words.dropFirst(context.depth)
+    let joint =
+      offers == [.recipes]
+      ? typed.first
+      : offers == [.members] ? typed.last { ["member", "of", "for"].contains($0.text.lowercased()) } : nil
+    if let from = joint?.range.upperBound, from < context.end {
       return offer(texts, typed: String(context.text.dropFirst(from + 1)), from: from + 1)
     }
     let found = words(texts)

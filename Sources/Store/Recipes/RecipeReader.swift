@@ -212,8 +212,7 @@ package struct RecipeReader {
   /// A part of a word, and the same with an e behind each a, o or u, as umlauts are spelt too: `kas` and `kaes`.
   private static func spellings(_ part: String) -> [String] {
     part.reduce(into: [""]) { spelt, letter in
-      let both =
-        "aou".contains(letter) ? [String(letter), "\(letter)e"] : letter == "o" ? ["o", "ou"] : [String(letter)]
+      let both = "aou".contains(letter) ? [String(letter), "\(letter)e"] : [String(letter)]
       spelt = spelt.flatMap { start in both.map { start + $0 } }
     }
   }

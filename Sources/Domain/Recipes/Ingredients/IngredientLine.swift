@@ -19,6 +19,9 @@ package struct IngredientReading: Equatable, Sendable {
   package var note: String?
   /// Whether the line says that the ingredient may be left out.
   package var isOptional = false
+
+  /// The name and the note in plain letters, for words that say how the food is bought or prepared.
+  package var said: String { "\(name) \(note ?? "")".plainLetters }
 }
 
 /// How large the pieces in an ingredient line are: `2 large onions`.
@@ -32,6 +35,9 @@ package enum PieceSize: String, CaseIterable, Sendable {
     guard let size = Self.allCases.first(where: { Self.words[$0]?.contains(word) ?? false }) else { return nil }
     self = size
   }
+
+  /// All words that mean a size.
+  static let allWords = words.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
   private static let words: [PieceSize: Set<String>] = [
     .small: IngredientWords.set(

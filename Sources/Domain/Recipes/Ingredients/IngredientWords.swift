@@ -41,22 +41,22 @@ enum IngredientWords {
     """)
 
   /// Sizes of a piece or spoonful; none of them is part of a food's name.
-  static let sizes: Set<String> = set(
-    """
-    small medium large big lg sm md med extra-large medium-size medium-sized large-sized good-sized bite-size jumbo size sized
-    heaped heaping rounded level scant generous good full overflowing medium-large small-to-medium
-    klein kleine kleiner kleines kleinen gross grosse grosser grosses grossen mittelgrosse mittelgrosser mittelgrosses
-    mittelgrossen mittlere mittlerer mittleres mittelgross gehauft gehaufte gehaufter gehauften gehaufter
-    gestrichen gestrichene gestrichener gestr geh gut voller volle schwach schwacher gutes geh gestrichenen
-    petit petite petits petites gros grosses grand grande grands grandes moyen moyenne moyens moyennes beau belle belles
-    rase rases bombee bombees bonne bonnes bon bons pleine
-    piccolo piccola piccoli piccole grandi medio medi medie abbondante abbondanti raso rasi colmo colmi grosso grossa grossi
-    bel bella bello generoso generosa
-    pequeno pequena pequenos pequenas mediano mediana medianos medianas colmada colmadas rasa rasas buen buena generosa colmado
-    generoso generosos
-    media medias cheia cheias medios
-    велика великии велике великі маленька маленькии маленьке мала середня середніи середні середне невелика невеликии повна
-    """)
+  static let sizes: Set<String> = PieceSize.allWords.subtracting(["kl"]).union(
+    set(
+      """
+      good-sized bite-size size sized
+      heaped heaping rounded level scant generous good full overflowing medium-large small-to-medium
+      gehauft gehaufte gehaufter gehauften gehaufter
+      gestrichen gestrichene gestrichener gestr geh gut voller volle schwach schwacher gutes geh gestrichenen
+      beau belle belles
+      rase rases bombee bombees bonne bonnes bon bons pleine
+      medio medi medie abbondante abbondanti raso rasi colmo colmi
+      bel bella bello generoso generosa
+      colmada colmadas rasa rasas buen buena generosa colmado
+      generoso generosos
+      media medias cheia cheias medios
+      велика великии велике великі маленька маленькии маленьке мала середня середніи середні середне невелика невеликии повна
+      """))
 
   /// Shapes, which belong to the amount only if a unit follows: `4 thin slices`.
   static let shapes: Set<String> = [

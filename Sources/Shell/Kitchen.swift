@@ -16,7 +16,7 @@ internal import Text
   private var hasRung = false
   /// Where the person is, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
-  /// The timer that the prompt shows, with its time as it stands there, and the cells that are kept for that.
+  /// The timer that the prompt shows, the time that stands there, and how many cells that time may fill.
   private var shown: (id: Int, left: String, cells: Int)?
   private var hasSaidThatScreenTurnsOff = false
   private var hasSaidThatDesktopIsMissing = false

@@ -98,7 +98,8 @@ struct CookTimers {
       let names = fitting.map { "\($0 + 1) \(all[$0].name)" }.joined(separator: ", ")
       throw LarderError(
         .missingValue,
-        fitting.isEmpty ? "there is no timer for `\(word)`" : "`\(word)` needs the number of a timer",
+        fitting.isEmpty
+          ? "`\(word)` fits none of the timers as they are now" : "`\(word)` needs the number of a timer",
         hint: fitting.isEmpty ? "`timers` shows them" : "one of \(names)")
     }
     return fitting[0]

@@ -18,13 +18,13 @@ struct RecipeImportReport: Report {
   let step: Step??
   /// Where each recipe of the file was read; empty if nobody asked.
   var origins: [RecipeOriginTable] = []
-
-  /// The recipes of the book that the file's versions change.
-  private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
   /// What is known of the photo of each recipe.
   var photos: [RecipePhoto?] = []
   /// Sentences about the photos that could not be taken.
   var photoProblems: [String] = []
+
+  /// The recipes of the book that the file's versions change.
+  private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
 
   var json: JSON {
     let values = recipes.enumerated().map { RecipeJSON.recipe($0.element, photo: photo($0.offset)) }

@@ -2,7 +2,7 @@
 ///
 /// Its time is that of the clock on the wall, so that it stays right while Larder is closed or the machine sleeps.
 package struct CookTimer: Hashable, Sendable {
-  /// Its number in the database, in which timers are listed; 0 if it is not saved.
+  /// Its number in the database, 0 if it is not saved; timers are listed in the order of these numbers.
   package var id: Int
   /// What it is called, 1 to 200 characters; the step that it belongs to unless somebody has named it.
   package var name: String

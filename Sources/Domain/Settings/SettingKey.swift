@@ -61,7 +61,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .historyShared: "Whether all profiles share one history of typed lines at the prompt."
     case .promptLimits: "Whether the prompt shows the limits that were set by hand or are nearly used up."
     case .notifications:
-      "How a timer says that it is over: one line (off), a line every 10 seconds, also a bell, the terminal's notification, the desktop's."
+      "How a timer says that it is over: `off` is one line, `line` a line every 10 seconds; `bell`, `terminal` and `desktop` add a bell, the terminal's notification and the desktop's."
     }
   }
 

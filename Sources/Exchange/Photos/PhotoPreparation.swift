@@ -19,7 +19,7 @@ package struct PhotoPreparation: Sendable {
   /// JPEG qualities that are tried in order until the photo is small enough.
   private static let qualities = [85, 65, 45]
 
-  /// The photo as it is kept, and its small version; nil for a small version that there is none of.
+  /// The photo as it is kept, and its small version, which is nil if the photo is small already or cannot be reduced.
   ///
   /// Throws `cannotCreate` if temporary files cannot be written.
   package func prepared(_ photo: PhotoFile) throws(LarderError) -> (whole: PhotoFile, small: PhotoFile?) {

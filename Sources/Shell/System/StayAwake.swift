@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Keeps the screen on and the machine awake, through `systemd-inhibit`.
 ///
-/// `systemd-inhibit` holds its lock while the program runs that it is given. That is `cat`, which reads from a pipe whose
-/// other end only Larder has: however Larder ends, the pipe is closed then, `cat` ends, and the lock is let go.
+/// `systemd-inhibit` starts another program and holds its lock until that program ends. Here this is `cat`, which reads
+/// from a pipe whose other end only Larder has: however Larder ends, the pipe is closed then, and `cat` ends.
 final class StayAwake {
   private let environment: [String: String]
   private var held: (process: pid_t, pipe: Int32)?

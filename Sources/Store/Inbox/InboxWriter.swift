@@ -54,7 +54,7 @@ package struct InboxFetchWriter {
 
   /// Notes how a fetch has ended, unless another one was begun since, or what was found was forgotten.
   ///
-  /// `item` has the fetch as it was begun.   /// `recipes` is the JSON of `recipe export`, at most 5,000,000 characters.
+  /// `item` has the fetch as it was begun. `recipes` is the JSON of `recipe export`, at most 5,000,000 characters.
   package func end(_ fetch: InboxFetch, of item: InboxItem, recipes: String?) throws {
     let begun = "SELECT 1 FROM inboxFetch WHERE itemUid = ? AND status = 'importing' AND changedAt = ? AND attempts = ?"
     guard let own = item.fetch, try db.exists(begun, [item.uid, own.changedAt.iso, own.attempts]) else { return }

@@ -186,8 +186,8 @@ package struct RecipeReader {
   /// The texts in which a search looks for recipes: a recipe's number, its title, and its tags, notes, ingredients and
   /// foods.
   ///
-  /// If `parts` is not nil, recipes and texts that have none of these parts of words are left out, except those with letters beyond
-  /// a to z, which may be spelt in several ways. A part has only the letters a to z.
+  /// With `parts`, only recipes and texts are returned that have one of these parts of words, and those with an
+  /// apostrophe or letters beyond a to z, which may be spelt in several ways. A part has only the letters a to z.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
       """

@@ -99,6 +99,7 @@ extension ItemGrammar {
       // In `2 cans of beans, 400 g`, the weight is that of each pack; with slices or bowls it may be the weight of all.
       guard first.quantity.portion.map(PortionWords.isContainer) ?? false else { return nil }
       amount.quantity = amount.quantity.scaled(by: count)
+      amount.text = "\(Quantity.figure(count)) x \(amount.text)"
     }
     amount.used = first.used
     return (amount, second.rest)

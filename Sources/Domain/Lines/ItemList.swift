@@ -171,12 +171,25 @@ package struct ItemListReader {
   static func isMark(_ characters: [Character], _ offset: Int) -> Bool {
     switch characters[offset] {
     case ";", "+": true
+    case "," where isOfWholePrice(characters, offset): false
     case ",":
       offset == 0 || offset + 1 == characters.count || characters[offset - 1].decimalDigit == nil
         || characters[offset + 1].decimalDigit == nil
     default: false
     }
   }
+
+  /// Whether the comma is that of a price without cents: `2,-`.
+  private static func isOfWholePrice(_ characters: [Character], _ offset: Int) -> Bool {
+    guard offset > 0, offset + 1 < characters.count, characters[offset - 1].decimalDigit != nil,
+      isDash(characters[offset + 1])
+    else { return false }
+    let rest = characters[(offset + 1)...].prefix(4).drop(while: isDash)
+    return rest.first.map { $0.isWhitespace || ",;€".contains($0) } ?? true
+  }
+
+  /// Whether the character stands in the place of cents that are none.
+  static func isDash(_ character: Character) -> Bool { "-–—".contains(character) }
 
   private static let bracket = UInt8(ascii: "(")
 

@@ -12,7 +12,7 @@ struct PriceShape: Equatable {
   /// Reads a word; nil if it is not written like a price: `500g`, `7up`, `10%`.
   init?(_ word: String, in currency: Currency) {
     guard word.utf8.count <= Self.longest, word.contains(where: { $0.decimalDigit != nil }) else { return nil }
-    var rest = Array(Self.withPoint(word))[...]
+    var rest = Array(Self.withCents(Self.withPoint(word), currency))[...]
     var isNegative = Self.takeSign(&rest) ?? false
     let head = rest.prefix { !Self.isNumeric($0) && !Self.isSign($0) }
     rest = rest.dropFirst(head.count)
@@ -38,6 +38,17 @@ struct PriceShape: Equatable {
       parts.allSatisfy({ $0.allSatisfy { $0.decimalDigit != nil } })
     else { return word }
     return "\(parts[0]).\(parts[1])€"
+  }
+
+  /// `2.00` for `2,-` and `2.--`, a price without cents; any other word as it is.
+  private static func withCents(_ word: String, _ currency: Currency) -> String {
+    let characters = Array(word)
+    guard let point = characters.indices.dropFirst().first(where: { ".,".contains(characters[$0]) }),
+      characters[point - 1].decimalDigit != nil,
+      case let dashes = characters[(point + 1)...].prefix(while: ItemListReader.isDash),
+      (1...2).contains(dashes.count), !characters[dashes.endIndex...].contains(where: isNumeric)
+    else { return word }
+    return String(characters[..<point]) + currency.zeros + String(characters[dashes.endIndex...])
   }
 
   /// Whether it is almost certainly a price: it has a point or comma, a sign or a currency.

@@ -50,6 +50,10 @@ struct PurchaseListTests {
       ("2 bottles of milk 2.18", "2 bottles | milk = 218"),
       ("2 milk je 0,59", "2 | milk = 118 (59)"), ("2 milk à 0,59, eggs 1.99", "2 | milk = 118 (59); eggs = 199"),
       ("2 milk 1.09 each", "2 | milk = 218 (109)"), ("3 milk 1.09 pro Stück", "3 | milk = 327 (109)"),
+      ("2 Packungen milk 500g je 0,99", "1000 g | milk = 198 (99)"),
+      ("3 cans of tomatoes 400 g 0.79 each, eggs 1.99", "1200 g | tomatoes = 237 (79); eggs = 199"),
+      ("milk 1 l 2,-", "1 l | milk = 200"), ("milk 2,-, eggs 3,-", "milk = 200; eggs = 300"),
+      ("milk 2,- und eggs 3,-€ bei REWE", "milk = 200; eggs = 300 @ REWE"),
       ("milk 1.09 each", nil), ("500g tomatoes je 2.49", nil),
       // 2 x 0.99, 1.2 x 1.99 = 2.388, and 0.5 x 2.99 = 1.495.
       ("2 x 500 g milk à 0,99", "1000 g | milk = 198 (99)"), ("milk 1.2 kg 1.99/kg", "1200 g | milk = 239"),

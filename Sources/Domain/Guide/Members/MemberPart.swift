@@ -220,8 +220,20 @@ extension MemberPart {
       throw LarderError(
         .badNumber, "\(LarderError.quoted(phrase)) is not an age, a weight or a height",
         hint: "write its unit: 40 years, 82 kg, 182 cm")
-    default: return .age(try MemberReader.age(phrase))
+    default:
+      // `1e308 kg` is no number, but its unit says what was meant.
+      switch unit(of: phrase) {
+      case let unit where MemberReader.isWeightUnit(unit): return .weight(try MemberReader.weight(phrase))
+      case "cm", "zentimeter", "centimetres", "centimeters": return .height(try MemberReader.height(phrase))
+      default: return .age(try MemberReader.age(phrase))
+      }
     }
+  }
+
+  /// The letters at the end of a phrase of at most two words, as `MemberWords.key` returns them; empty if it has more.
+  private static func unit(of phrase: String) -> String {
+    guard phrase.split(separator: " ").count <= 2 else { return "" }
+    return MemberWords.key(String(phrase.reversed().prefix { $0.isLetter }.reversed()))
   }
 
   /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres.

@@ -59,7 +59,10 @@ import Testing
       ("Dad, active, sedentary", .badValue, "`active` and `sedentary` are two answers"),
       ("Dad, 40, 82, 182, 7", .badValue, "age, weight and height are already given"),
       ("Ida, 2 m", .badValue, "may be months or metres"), ("Dad, weight abc", .badNumber, "`abc` is not a weight"),
-      ("Dad, 1e308", .badNumber, "is not an age"), ("Dad, -5", .badNumber, "is not"), ("Dad, ½", .badNumber, "is not"),
+      ("Dad, 1e308", .badNumber, "is not an age"), ("Dad, 1e308 kg", .badNumber, "`1e308 kg` is not a weight"),
+      ("Dad, 40, 8o kg", .badNumber, "`8o kg` is not a weight"), ("Dad, 1e2cm", .badNumber, "is not a height"),
+      ("Dad, 1e308 years", .badNumber, "is not an age"), ("Dad, -5", .badNumber, "is not"),
+      ("Dad, ½", .badNumber, "is not"),
       ("Dad, nan kg", .badValue, "does not describe"), ("Dad, v", .badValue, "`v` does not describe"),
       ("Mum, pregnant 4", .badValue, "neither a trimester nor breastfeeding"),
       // A yes to a pregnancy leaves its trimester open, and does not mean breastfeeding.

@@ -33,9 +33,11 @@ enum GoalCommands {
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
       9.
 
-      A limit of your own is for sodium (mg), saturated-fat, sugar (g), or at least so much fiber (g): \
-      `goals set sodium 1500`. It goes before the family guide's and the reference values, and the line after each meal \
+      A limit of your own is for sodium (mg), saturated-fat (g), sugar (g of free sugar: what is added, and that of honey \
+      and juice), or at least so much fiber (g): `goals set sodium 1500`. It goes before the family guide's and the reference values, and the line after each meal \
       says how much of it is left. `goals set sodium none` takes it back.
+
+      With a name behind it, `goals set 1800 @anna`, the goals are those of that profile.
       """,
     arguments: [
       ArgumentSpec("NUTRIENT", .choice(targets + limitWords), .optional, "What to set; calories by default."),
@@ -45,7 +47,7 @@ enum GoalCommands {
     effect: .writes,
     topic: .household
   ) { invocation, session in
-    let said = try GoalWords(invocation)
+    let said = try GoalWords(try invocation.forOwner(session).rest)
     if case .limit(let nutrient) = said.subject { return try set(said, of: nutrient, invocation, session) }
     return try write(invocation, session) { goals in
       try invocation.locatingErrors(at: said.word) {
@@ -62,7 +64,7 @@ enum GoalCommands {
     arguments: [ArgumentSpec("P C F", .number, .rest, "Percent from protein, carbs and fat.")],
     examples: ["goals split 25 45 30"], effect: .writes, topic: .household
   ) { invocation, session in
-    let words = invocation.words.flatMap { word in
+    let words = try invocation.forOwner(session).rest.words.flatMap { word in
       word.text.split(separator: "/").map {
         Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
       }
@@ -81,10 +83,16 @@ enum GoalCommands {
   static let preset: CommandSpec = CommandSpec(
     ["goals", "preset"], "Use a named split.",
     details: GoalPreset.all.map { "\($0.name): \($0.origin)." }.joined(separator: "\n\n"),
-    arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .one, "Its name.")],
+    arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .rest, "Its name.")],
     examples: ["goals preset mediterranean"], effect: .writes, topic: .household
   ) { invocation, session in
-    let word = invocation.words[0]
+    let rest = try invocation.forOwner(session).rest
+    guard let word = rest.words.first, rest.words.count == 1 else {
+      throw invocation.error(
+        rest.words.isEmpty ? .missingArgument : .unexpectedArgument, "`goals preset` takes one name",
+        at: rest.words.last, hint: "one of \(GoalPreset.all.map(\.name).joined(separator: ", "))",
+        candidates: GoalPreset.all.map(\.name))
+    }
     return try write(invocation, session) { goals in
       try invocation.locatingErrors(at: word) { try MacroGoals.preset(word.text, for: goals) }
     }
@@ -96,21 +104,34 @@ enum GoalCommands {
       They are the targets of the member who is you: the one with `--me`, or the only one. Your goals stay as they are \
       when the guide changes later; `goals` shows both if they differ.
       """,
-    examples: ["goals from guide"], effect: .writes, topic: .household
+    arguments: [person], examples: ["goals from guide"], effect: .writes, topic: .household
   ) { invocation, session in
-    try write(invocation, session) { _, guide in try MacroGoals(try targets(of: guide)) }
+    try refuseWords(invocation, session)
+    return try write(invocation, session) { _, guide in try MacroGoals(try targets(of: guide)) }
   }
 
   static let reset: CommandSpec = CommandSpec(
     ["goals", "reset"], "Return to the goals of a new profile: 2,200 kcal at 30/40/30, and no limits of your own.",
-    examples: ["goals reset"],
+    arguments: [person], examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in
-    let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(label: invocation.label, profile: profile) {
+    try refuseWords(invocation, session)
+    let (profile, author, _) = try invocation.forOwner(session)
+    let written = try session.write(label: invocation.label, profile: author) {
       try $0.profile(profile.id).resetGoals()
     }
     return GoalReport(profile: profile.name, goals: .default, step: written.step, isWrite: true)
+  }
+
+  private static let person = ArgumentSpec(
+    "@PERSON", .profile, .optionalRest, "Whose goals; your own by default.")
+
+  /// Throws `unexpectedArgument` if anything but a person was typed.
+  private static func refuseWords(_ invocation: Invocation, _ session: Session) throws {
+    guard let word = try invocation.forOwner(session).rest.words.first else { return }
+    throw invocation.error(
+      .unexpectedArgument, "`\(invocation.spec.name)` does not take `\(SafeText.visible(word.text))`", at: word,
+      hint: "`\(invocation.spec.name) @NAME` is for another profile")
   }
 
   /// The guide's targets for the member whom the profile represents.
@@ -134,15 +155,21 @@ enum GoalCommands {
         try CustomTarget.checked(nutrient, member: nil, value: $0).value
       }
     }
-    let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(label: invocation.label, profile: profile) { writing in
+    let (profile, author, _) = try invocation.forOwner(session)
+    let written = try session.write(label: invocation.label, profile: author) { writing in
       let records = writing.profile(profile.id)
       try records.setLimit(value, for: nutrient)
       return try records.reading.goals() ?? .default
     }
+    let total = try session.read { reading in
+      let reference = MarkerReference(try reading.profile(profile.id).guide(), for: .meals, goals: written.value)
+      return DayAim(.sugar, goals: written.value, reference: reference).planned
+    }
     let advice =
       nutrient == .sugar
-      ? "Food tables list only total sugar: up to this limit it counts as good; more is compared with the adult limit."
+      ? "This is for free sugar: what is added, and that of honey and juice. Food tables list only total sugar: up to "
+        + "this limit it counts as good; more is compared with \(total.map { "the \(FoodText.amount($0, .sugar)) g" } ?? "the limit") "
+        + "for total sugar, as in the line after each meal."
       : "After each meal, a line says how much of the limit is left; `settings set prompt-limits on` shows it in the prompt, too."
     return GoalReport(
       profile: profile.name, goals: written.value, step: written.step, isWrite: true,
@@ -158,8 +185,8 @@ enum GoalCommands {
   private static func write(
     _ invocation: Invocation, _ session: Session, _ change: (MacroGoals, FamilyGuide) throws -> MacroGoals
   ) throws -> GoalReport {
-    let profile = try session.read { try session.profile(in: $0) }
-    let written = try session.write(label: invocation.label, profile: profile) { writing in
+    let (profile, author, _) = try invocation.forOwner(session)
+    let written = try session.write(label: invocation.label, profile: author) { writing in
       let records = writing.profile(profile.id)
       try records.setGoals(try change(records.reading.goals() ?? .default, records.reading.guide()))
       return try records.reading.goals() ?? .default

@@ -51,10 +51,9 @@ struct GoalWords {
     }
     if named == nil { named = words.popFirst() }
     if let extra = words.first {
-      let name = SafeText.visible(String(extra.text.dropFirst())).truncated(to: 40)
       throw invocation.error(
         .unexpectedArgument, "`goals set` does not take `\(SafeText.visible(extra.text))`", at: extra,
-        hint: extra.text.hasPrefix("@") ? "with `--profile \(name)` at the end, it sets \(name)'s goals" : Self.forms)
+        hint: Self.forms)
     }
     if named == nil, Self.grams.contains(unit) {
       throw invocation.error(

@@ -15,9 +15,13 @@ enum MealCommands {
     [list, show, add, edit, copy, move, delete] + FavouriteCommands.specs + MealItemCommands.specs
 
   static let list: CommandSpec = CommandSpec(
-    ["meal", "list"], "List the meals of the profile in use, latest first.", options: ListedDays.options(of: "meals"),
+    ["meal", "list"], "List the meals of the profile in use or of another one, latest first.",
+    arguments: [ArgumentSpec("PERSON", .profile, .optionalRest, "Whose meals; your own by default.")],
+    options: ListedDays.options(of: "meals"),
     examples: ["meal list", "meal list --from mon --to today"], effect: .reads, topic: .everyDay
-  ) { invocation, session in
+  ) { typed, session in
+    let invocation = try typed.forPerson(session) { $0.words.isEmpty }
+    try invocation.refuseStranger(session)
     let days = try ListedDays(invocation, of: "meals", session)
     return try session.read { reading in
       let profile = try session.profile(in: reading)

@@ -48,4 +48,33 @@ extension Invocation {
     session.globals.profile = name
     return rest
   }
+
+  /// Throws if words are left although the command takes only a person: `unknownProfile`, with what to type for a day.
+  func refuseStranger(_ session: Session) throws {
+    guard let word = words.first else { return }
+    if session.days.read(words.map(\.text)) != nil {
+      throw error(
+        .unexpectedArgument, "`\(spec.name)` does not take `\(SafeText.visible(word.text))`", at: word,
+        hint: "the days come behind options: `\(spec.name) --from \(SafeText.visible(word.text))`")
+    }
+    try locatingErrors(at: word) { _ = try session.read { try session.profile(named: text, in: $0) } }
+  }
+
+  /// The profile whose settings a command changes, the one after `@` or the one in use, the profile that gives the
+  /// command, and the command without the person.
+  ///
+  /// Throws `unknownProfile` or `ambiguousProfile` at the person.
+  func forOwner(_ session: Session) throws -> (owner: Profile, author: Profile, rest: Invocation) {
+    try session.read { reading in
+      let author = try session.profile(in: reading)
+      guard let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) else { return (author, author, self) }
+      func person(_ words: ArraySlice<Word>) throws -> Profile {
+        try session.profile(named: String(words.map(\.text).joined(separator: " ").dropFirst()), in: reading)
+      }
+      // A name may have several words; the rest of the command may also come behind it: `goals set @anna 1800`.
+      if let owner = try? person(words[sign...]) { return (owner, author, with(words: Array(words[..<sign]))) }
+      let owner = try locatingErrors(at: words[sign]) { try person(words[sign...sign]) }
+      return (owner, author, with(words: Array(words[..<sign] + words[(sign + 1)...])))
+    }
+  }
 }

@@ -27,7 +27,7 @@ struct TypedTarget {
 
   /// Splits off the target after `@` or, without `@`, one in plain words: `71 kg for Oma`, `73.5 yesterday`.
   ///
-  /// A name may also come first: `Lina 29.5`.
+  /// A name may also come first: `Lina 29.5`. Throws `unknownProfile` for somebody without a profile: `80 for Opa`.
   static func splitPlainly(_ invocation: Invocation, _ session: Session) throws -> (text: String, target: TypedTarget?)
   {
     let (words, target) = try split(invocation, session)
@@ -37,6 +37,10 @@ struct TypedTarget {
       let reader = try session.whenReader(reading)
       let (rest, first) = (try? reader.leading(in: text)) ?? (text, WhenPhrase())
       let (items, last) = reader.trailing(in: rest) ?? (rest, WhenPhrase())
+      if last == WhenPhrase(), let stranger = reader.stranger(in: rest) {
+        let word = invocation.words.first { stranger.name.hasPrefix($0.text) }
+        try invocation.locatingErrors(at: word) { _ = try session.profile(named: stranger.name, in: reading) }
+      }
       guard first != WhenPhrase() || last != WhenPhrase(), let said = try? last.joined(with: first) else {
         return (text, nil)
       }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 /// Finds the command and its options in a line of words.
 struct LineParser {
@@ -17,8 +18,14 @@ struct LineParser {
       guard let person = line.words.last, person.text.hasPrefix("@"), person.text.count > 1, !person.isQuoted,
         error.location?.range == person.range,
         var found = try? parseWithoutPerson(line.withoutLastWord, globals: base), found.globals.profile == base.profile,
-        let spec = found.invocation?.spec, spec.effect == .reads, spec.path[0] != "weigh"
+        let spec = found.invocation?.spec, spec.effect == .reads
       else { throw error }
+      guard spec.path[0] != "weigh" else {
+        let name = SafeText.visible(String(person.text.dropFirst())).truncated(to: 40)
+        throw line.error(
+          error.code, "weights are private, so `\(spec.name)` does not take `@\(name)`", at: person,
+          hint: "`\(spec.name) --profile \(name)` is for \(name)")
+      }
       found.globals.profile = String(person.text.dropFirst())
       return found
     }

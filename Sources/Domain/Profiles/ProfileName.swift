@@ -6,7 +6,7 @@ package enum ProfileName {
   /// Checks a profile's name, and removes the spaces around it.
   ///
   /// Throws `badValue` if it does not have 1 to 40 characters, contains control or invisible characters or one of `@ ,
-  /// ; "`, begins with a dash, or is a number or a word for a slot, a day or a group. The store checks whether another
+  /// ; "`, has a word that begins with a dash, or is a number or a word for a slot, a day or a group. The store checks whether another
   /// profile already has the name.
   package static func check(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
@@ -19,6 +19,11 @@ package enum ProfileName {
       throw refusal("a profile's name cannot contain `\(sign)`")
     }
     guard !name.hasPrefix("-") else { throw refusal("a profile's name cannot start with a dash") }
+    if let option = name.split(separator: " ").first(where: { $0.hasPrefix("-") }) {
+      throw LarderError(
+        .badValue, "`\(option)` looks like an option, and a profile's name cannot contain it",
+        hint: "options begin with two dashes, such as --quiet")
+    }
     guard name.contains(where: \.isLetter) || !name.contains(where: \.isNumber) else {
       throw refusal("`\(name)` is a number, which cannot be a profile's name")
     }

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "   ", "12", "#12", "3.5", "-1", "--json", "a@b", "a,b", "a;b", "a\"b", "lunch", "Lunch", "br", "Dinner",
+    "", "   ", "12", "#12", "3.5", "-1", "--json", "Anna -q", "Anna --default", "a@b", "a,b", "a;b", "a\"b", "lunch",
+    "Lunch", "br", "Dinner",
     "snack",
     "Frühstück", "Abend", "today", "Heute", "mon", "Mo", "Sonntag", "sunday", "last", "all", "me", "morning-snack",
     "a\u{0}b",

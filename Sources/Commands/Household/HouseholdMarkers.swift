@@ -23,7 +23,18 @@ struct HouseholdMarkers {
   }
 
   /// A line for each nutrient for which a member misses a limit, the worst first, and a line for the other nutrients.
-  var facts: [Document.Fact?] { summary.period.kind == .day ? dayFacts : periodFacts }
+  ///
+  /// The last line names those who are not judged, because no family guide says how old they are.
+  var facts: [Document.Fact?] {
+    (summary.period.kind == .day ? dayFacts : periodFacts) + [Self.ageless(summary.logged.filter(\.isAgeUnknown))]
+  }
+
+  /// Names the members whose age no family guide of the household has; nil if there are none.
+  static func ageless(_ members: [MemberSummary]) -> Document.Fact? {
+    guard !members.isEmpty else { return nil }
+    let names = NameList.text(members.map(\.profile.name))
+    return Document.Fact("Age?", ["\(names): in no family guide, so not judged by the limits for adults"])
+  }
 
   /// The nutrient of the worst marker; nil if no member misses a limit, or if nobody can be judged.
   var worst: Nutrient? { missed.first?.nutrient }
@@ -97,7 +108,8 @@ struct HouseholdMarkers {
       let isOver = summary.period.to < summary.today
       let entries = summary.logged.compactMap { member -> String? in
         let aim = member.aim(nutrient)
-        guard aim.kind == .maximum || isOver, let day = member.summary.days.first, let eaten = day.known(nutrient),
+        guard !member.isAgeUnknown || member.reference.isCustom(nutrient),
+          aim.kind == .maximum || isOver, let day = member.summary.days.first, let eaten = day.known(nutrient),
           let planned = aim.planned, let verdict = aim.verdict(of: day), verdict != .met
         else { return nil }
         return

@@ -26,6 +26,9 @@ struct HouseholdNutrientReport: Analysis {
     // The marker of a single day is not judged, but an amount over the limit is still marked as over.
     let isOver =
       summary.period.kind == .day && nutrient != .fiber && mean.flatMap { mean in limit.map { mean > $0 } } == true
+    if member.isAgeUnknown, !marker.isCustom {
+      return (mean, limit, marker.level.rawValue, mean.map { _ in RowWord("age?", ink: .faint) })
+    }
     return (
       mean, limit, marker.level.rawValue,
       marker.level.isJudged ? RowWord(marker.level.word, ink: sign.ink) : isOver ? .over : nil
@@ -124,8 +127,10 @@ struct HouseholdNutrientReport: Analysis {
   private var facts: Document.Facts {
     let unknown = summary.total.unknown(nutrient)
     let others = [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }
+    let ageless = summary.members.filter { $0.isAgeUnknown && $0.marker(nutrient)?.isCustom == false }
     return Document.Facts([
       Document.Fact("Unknown", unknown == 0 ? [] : ["\(name) of \(unknown.counted("item"))"]),
+      HouseholdMarkers.ageless(ageless),
       .more(
         others.map { "household \(nutrient.words[0]) \($0.rawValue)" } + ["household", "explain \(nutrient.words[0])"]),
     ])

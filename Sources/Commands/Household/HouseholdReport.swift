@@ -44,14 +44,16 @@ struct HouseholdReport: Analysis {
     let spending = try reading.household.spending(from: before.from, to: period.to).values.flatMap(\.self)
     let (goals, limits) = (try reading.household.goals(), try reading.household.ownLimits())
     let lastDays = try reading.household.lastDays(to: today)
-    let members = try reading.profiles.all().map { profile in
+    let profiles = try reading.profiles.all()
+    let members = profiles.map { profile in
       let days = intake[profile.id] ?? []
       var own = goals[profile.id] ?? .default
       own.limits = limits[profile.id] ?? [:]
       return MemberSummary(
         profile: profile, summary: PeriodSummary(period: period, days: days, today: today),
         previous: PeriodSummary(period: before, days: days, today: today), goals: own,
-        guide: guides[profile.id] ?? FamilyGuide(), lastDay: lastDays[profile.id])
+        guide: guides[profile.id] ?? FamilyGuide(),
+        others: profiles.filter { $0.id != profile.id }.compactMap { guides[$0.id] }, lastDay: lastDays[profile.id])
     }
     return HouseholdSummary(
       period: period, today: today, members: members, spending: spending.filter { period.contains($0.day) },

@@ -7,7 +7,8 @@ package struct HealthMarker: Hashable, Sendable {
     case high
     /// Too little of a nutrient that has a minimum.
     case low
-    /// Not judged: total sugar is above the limit for free sugar, but how much of it is free sugar is unknown.
+    /// Not judged: total sugar is above the limit for free sugar, but how much of it is free sugar is unknown; or the limit
+    /// is that for adults, and how old the person is is unknown.
     case cannotTell
     case notEnoughData
 
@@ -43,7 +44,7 @@ package struct HealthMarker: Hashable, Sendable {
   /// The intake as a share of the limit, `perDay` divided by `limit`: 1 is exactly the limit.
   package let share: Double?
   /// How the intake compares with the limit, in one word.
-  package let level: Level
+  package internal(set) var level: Level
   /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.

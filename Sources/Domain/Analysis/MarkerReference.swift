@@ -132,6 +132,20 @@ extension MarkerReference {
     if source == .meals { take(goals.limits) }
   }
 
+  /// The limits of the member with a profile's name in one of the guides, for the profile's meals; nil if no guide has
+  /// targets for such a member.
+  ///
+  /// Limits that are a share of energy are calculated from the profile's goal, and limits of the profile's own replace
+  /// all others.
+  package init?(named name: String, in guides: [FamilyGuide], goals: MacroGoals) {
+    let key = ProfileName.key(name)
+    let plans = guides.lazy.flatMap(\.plan.planned).filter { ProfileName.key($0.member.name) == key }
+    guard let found = plans.compactMap({ MarkerReference($0) }).first else { return nil }
+    self = found
+    energy = goals.calories
+    take(goals.limits)
+  }
+
   /// Whether a nutrient's limit was set by hand; for sugar, only the limit for all sugars counts.
   package func isCustom(_ nutrient: Nutrient) -> Bool {
     switch nutrient {

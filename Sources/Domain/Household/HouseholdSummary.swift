@@ -10,6 +10,9 @@ package struct MemberSummary: Sendable {
   package let goals: MacroGoals
   /// The limits that the member's markers use.
   package let reference: MarkerReference
+  /// Whether the limits for adults apply only because no family guide says how old the member is, although the household
+  /// has one; nothing is judged by them then.
+  package let isAgeUnknown: Bool
   /// kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
   /// The last day up to today on which the member has logged anything, in the period or outside of it; nil if there is
@@ -17,16 +20,23 @@ package struct MemberSummary: Sendable {
   package let lastDay: Day?
 
   /// Creates a member's summary; without a guide, the values for adults apply.
+  ///
+  /// `others` are the guides of the other profiles, in which somebody with the profile's name may be a member, such as a
+  /// child in a guide of its parents. The limits by age of this member then apply; limits that are a share of energy
+  /// are calculated from the profile's own goal, since the planned energy would reveal the member's weight.
   package init(
     profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals,
-    guide: FamilyGuide = FamilyGuide(), lastDay: Day? = nil
+    guide: FamilyGuide = FamilyGuide(), others: [FamilyGuide] = [], lastDay: Day? = nil
   ) {
     self.lastDay = lastDay
     self.profile = profile
     self.summary = summary
     self.previous = previous
     self.goals = goals
-    reference = MarkerReference(guide, for: .meals, goals: goals)
+    let own = MarkerReference(guide, for: .meals, goals: goals)
+    let namesake = own.owner == .adults ? MarkerReference(named: profile.name, in: [guide] + others, goals: goals) : nil
+    reference = namesake ?? own
+    isAgeUnknown = reference.owner == .adults && ([guide] + others).contains { !$0.members.isEmpty }
     guideCalories = guide.myPlan?.targets?.calories
   }
 
@@ -56,11 +66,14 @@ package struct MemberSummary: Sendable {
   }
 
   /// The markers of the period's meals, against the member's own limits.
-  package var markers: [HealthMarker] { HealthMarker.all(markerIntake) }
+  package var markers: [HealthMarker] { HealthMarker.nutrients.compactMap(marker) }
 
   /// The marker of a nutrient; nil if the nutrient has none.
   package func marker(_ nutrient: Nutrient) -> HealthMarker? {
-    HealthMarker.nutrients.contains(nutrient) ? HealthMarker(nutrient, of: markerIntake) : nil
+    guard HealthMarker.nutrients.contains(nutrient) else { return nil }
+    var marker = HealthMarker(nutrient, of: markerIntake)
+    if isAgeUnknown, !marker.isCustom, marker.level.isJudged { marker.level = .cannotTell }
+    return marker
   }
 
   private var markerIntake: MarkerIntake { MarkerIntake(summary, .meals, reference: reference) }

@@ -110,6 +110,8 @@ struct LineChange<Owner: LineOwner> {
           hint: "look at it: `\(Owner.noun) show`")
       }
       body(&item)
+      // A row that stays as it is makes no step of undo.
+      guard item != items[index] else { return ([index + 1], []) }
       let saved = try session.pendingFoods.saveFood(of: item, by: records.foods)
       try owner.replace(saved, through: records)
       return ([index + 1], try records.learnNames(from: [saved.line]))

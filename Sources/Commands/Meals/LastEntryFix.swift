@@ -144,7 +144,17 @@ struct LastEntryFix {
         called: "that meal")
       return (selection, items[place].number, words)
     }
-    if items.count == 1, !words.isEmpty { return found(0) }
+    if items.count == 1, !words.isEmpty {
+      let only = items[0].meal.items[items[0].number - 1].line
+      let isAmount = (try? AmountReader.whole(text)) ?? nil != nil
+      guard !isAmount, let name = lines.name(in: text), try lines.numbers(called: name, among: [1]).isEmpty,
+        try !mayReplace(only, by: text)
+      else { return found(0) }
+      let line = "meal item edit \(items[0].meal.id) \(items[0].number) \(SafeText.visible(text).truncated(to: 40))"
+      throw invocation.error(
+        .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
+        hint: "only \(SafeText.visible(only.name)) was logged; `\(line)` replaces it")
+    }
     guard let name = lines.name(in: text) else {
       throw invocation.error(
         .missingArgument, "`fix` needs the food and its right amount", at: words.first ?? invocation.words.last,
@@ -215,12 +225,38 @@ struct LastEntryFix {
       }
       return (position, Array(words.dropFirst()))
     }
-    if numbers.count == 1 { return (numbers[0], words) }
     let items = NamedLines(session: session, lines: meal.items.map(\.line))
-    let named = try items.name(in: invocation.raw).map { try items.numbers(called: $0, among: numbers) } ?? []
+    let name = items.name(in: invocation.raw)
+    let named = try name.map { try items.numbers(called: $0, among: numbers) } ?? []
     if named.count == 1 { return (named[0], words) }
+    if numbers.count == 1, let only = numbers.first {
+      guard let name, !isAmount else { return (only, words) }
+      let others = try items.numbers(called: name, among: meal.items.indices.map { $0 + 1 })
+      if others.count == 1 { return (others[0], words) }
+      if others.isEmpty, try mayReplace(meal.items[only - 1].line, by: invocation.raw) { return (only, words) }
+      let logged = SafeText.visible(meal.items[only - 1].name)
+      throw invocation.error(
+        .unknownItem, "the last entry is \(logged), not `\(SafeText.visible(name))`",
+        at: words.first,
+        hint: "this meal has \(items.list(meal.items.indices.map { $0 + 1 })); "
+          + "`fix \(only) \(SafeText.visible(invocation.raw).truncated(to: 40))` replaces the last entry")
+    }
     throw LarderError(
       .needsAnswer, "the last entry has \(numbers.count) items",
       hint: "say the item's number: \(items.list(numbers)), for example `fix \(numbers[0]) 200g`")
+  }
+
+  /// Whether the typed food may be what was meant by the only item of the entry, since both are of one kind: rye bread
+  /// instead of bread, skim milk instead of milk.
+  ///
+  /// Also true if one of the two foods is not known, as nothing can then be said against it.
+  private func mayReplace(_ line: FoodLine, by text: String) throws -> Bool {
+    try session.withBank { bank in
+      guard let typed = try? Resolver(bank, purpose: .eaten).resolve(text), typed.count == 1,
+        let new = typed[0].match?.food, let old = try line.food.flatMap({ try bank.food($0.id) })
+      else { return true }
+      return new.category == old.category || LoggedFood(name: new.name, food: new).isNamed(by: line.name)
+        || LoggedFood(name: line.name, food: old).isNamed(by: typed[0].phrase.name)
+    }
   }
 }

@@ -219,9 +219,6 @@ extension MealComposer {
     shown: String? = nil,
     _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> Plan {
-    let phrase = settled(phrase)
-    let day = phrase.day ?? session.today
-    let slot = Self.slot(phrase, day: day, in: session)
     let past = try Self.past(people, reading, in: session)
     let bank = try session.bank(in: reading)
     let resolver = Resolver(bank, purpose: .eaten, favourites: past[0].names, meals: MealSourceReader(reader))
@@ -234,11 +231,23 @@ extension MealComposer {
       phrases = shares == 1 ? whole : whole.map { $0.divided(by: shares) }
     } catch let error as LarderError { throw error.placed(in: shown, at: 0) }
     try Self.refuseSecondPerson(in: phrases, of: shown, reader)
+    try Self.refuseNobodysLatest(in: phrases, of: shown, people)
+    let phrase = settled(try Self.placed(phrase, by: phrases, reading, in: session))
+    let day = phrase.day ?? session.today
+    let slot = Self.slot(phrase, day: day, in: session)
     let eaters = owners.map { owners in
       phrases.map { phrase in people.map { owners.people(at: phrase.range.lowerBound).contains($0.name) } }
     }
     for (index, typed) in phrases.enumerated() {
       var phrase = Self.named(typed, past)
+      if phrase.changesMeal, let meal = parts.lastIndex(where: { $0.pastMeals != nil }),
+        let found = parts[meal].pastMeals, let amount = try AmountReader.whole(phrase.text), amount.doubt == nil
+      {
+        parts[meal] = .past(try found.map { try $0.taking(amount.quantity, typed: phrase.text) })
+        // The part stays, so that the parts are as many as the phrases.
+        parts.append(.past(found.map { _ in .nothing }))
+        continue
+      }
       if phrase.changesMeal,
         let number = parts.lazy.compactMap(\.pastMeals).last?.first?.foodNumber(named: phrase.name)
       {
@@ -256,6 +265,33 @@ extension MealComposer {
     }
     return Plan(
       text: shown, phrase: phrase, day: day, slot: slot, people: people, parts: parts.withChangedMeals, eaters: eaters)
+  }
+
+  /// Throws `badValue` if a line says `too` without a person in front of it: `2 eggs, too`.
+  private static func refuseNobodysLatest(in phrases: [ItemPhrase], of text: String, _ people: [Profile]) throws {
+    guard let index = phrases.firstIndex(where: { $0.source == .latest }), people.isEmpty || index > 0 else { return }
+    let word = phrases[index].text
+    throw LarderError(
+      .badValue, "`\(SafeText.visible(word))` does not say who ate what was logged last",
+      hint: "`Lina \(SafeText.visible(word))` logs it for Lina; leave the word out behind food",
+      location: LarderError.Location(text: text, range: phrases[index].range))
+  }
+
+  /// When a meal was eaten, where only the meal that the line repeats says it: `same breakfast as yesterday` is a
+  /// breakfast at any hour, and `Lina too` is of the day and the slot of what was logged last.
+  private static func placed(
+    _ typed: WhenPhrase, by phrases: [ItemPhrase], _ reading: ReadTransaction, in session: Session
+  ) throws -> WhenPhrase {
+    guard typed.slot == nil, typed.minuteOfDay == nil, typed.minutesAgo == nil else { return typed }
+    var when = typed
+    let sources = phrases.compactMap(\.source)
+    when.slot = sources.lazy.compactMap(\.slotOfBoth).first
+    if sources.contains(.latest), typed.day == nil,
+      let latest = try PastMeals.latest(of: session.currentProfile(in: reading), reading)
+    {
+      (when.day, when.slot) = (latest.meal.day, latest.meal.slot)
+    }
+    return when
   }
 
   /// Throws `badValue` if a line repeats one person's meal and then names another person: `same as Lina and Papa`.

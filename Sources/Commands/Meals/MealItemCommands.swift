@@ -73,7 +73,9 @@ enum MealItemCommands {
     ["fix"], "Correct the last entry: `fix 200g`, or item 2 of it: `fix 2 200g`.",
     details: """
       The last entry is what the last `eat` logged. If it has several items, say which one: by its number (`fix 2 \
-      200g`) or by its food (`fix 200g rice`). A food that is not in the entry replaces the one that is.
+      200g`) or by its food (`fix 200g rice`), which may also be another item of the meal. If the entry is one item, a \
+      food of the same kind replaces it: `fix 2 slices rye bread` after `bread`. With the number, any food does: `fix \
+      1 50g chips`.
 
       A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`. \
       A name behind it means somebody else's: `fix 40 g @max`; it may be left out right after an entry for that person.
@@ -108,8 +110,9 @@ enum MealItemCommands {
       let typed = try correction.read(text, of: line, usage: selection.invocation.spec.usage)
       return (selection, number, typed, remarks)
     }
-    let line = try correction.corrected(by: typed)
+    var line = try correction.corrected(by: typed)
     let former = selection.owner.items[number - 1].line
+    if line.isSame(as: former) { line = former }
     let replaced = line.name == former.name ? [] : ["this replaces \(SafeText.visible(former.name))"]
     return try LineChange(selection, session).put(
       MealItem(id: selection.owner.items[number - 1].id, line), at: number, remarks: replaced + remarks)

@@ -46,6 +46,13 @@ package struct FoodLine: Hashable, Sendable {
   /// The amount as shown to people: the quantity, otherwise the words as typed; empty if neither is known.
   package var amountText: String { quantity?.text ?? originalText ?? "" }
 
+  /// Whether another line is the same food in the same amount with the same values, however it was typed.
+  package func isSame(as other: FoodLine) -> Bool {
+    var line = self
+    line.originalText = other.originalText
+    return line == other
+  }
+
   /// The line for a part of the amount, with grams and nutrients multiplied by the factor.
   ///
   /// The quantity becomes a share, `1/3 of 2 large`, or a weight if the factor is not a simple fraction.

@@ -11,6 +11,8 @@ struct ItemAssembly {
   private var joints: [String] = []
   /// Whether the part before this one was an ingredient of the last item.
   private var isPart = false
+  /// How many of the pieces of the bread the part before this one was put on; nil if on all of them.
+  private var pieces: Int?
 
   init(words: [TextWord], parts: [ArraySlice<TextWord>], source: ItemSource, reader: ItemListReader) {
     (self.words, self.parts, self.source, self.reader) = (words, parts, source, reader)
@@ -50,7 +52,7 @@ struct ItemAssembly {
   }
 
   /// The phrase of a part with what its place in the list says: whether it accompanies another food, or is on bread.
-  private func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
+  private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
     if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
@@ -62,8 +64,10 @@ struct ItemAssembly {
     if phrase.source == nil, let last = items.last {
       phrase.changesMeal = last.source != nil ? phrase.isCompanion : last.changesMeal && isJoinedByAnd(index)
     }
+    // In `one with cheese and ham`, both are on the same roll.
+    if !isJoinedByAnd(index) { pieces = start > 0 ? words[start - 1].pieces : nil }
     if phrase.isOnBread, let bread = items.last(where: { !$0.isSide }) {
-      phrase.breadCount = BreadWords.servings(bread)
+      phrase.breadCount = BreadWords.servings(bread, on: pieces)
     }
     // `tea, milk`
     if start > 0, [",", "+"].contains(words[start - 1].text), phrase.quantity == nil,

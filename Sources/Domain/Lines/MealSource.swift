@@ -3,24 +3,33 @@ package enum MealSource: Hashable, Sendable {
   /// `=`, `again`, `= mon`, `same as Lina`: an earlier meal again.
   ///
   /// A nil `day` means the day before the one being logged, or the same day for another person's meal. A nil `slot`
-  /// means the slot being logged. `person` is a profile's name; nil if nobody was named.
-  case again(day: Day?, slot: Slot?, person: String? = nil)
+  /// means the slot being logged. `person` is a profile's name; nil if nobody was named. `isSameSlot` says whether the
+  /// slot is also that of the new meal, as in `same breakfast as yesterday`, but not in `same as yesterday's lunch`.
+  case again(day: Day?, slot: Slot?, person: String? = nil, isSameSlot: Bool = false)
   /// `usual`, `usual 2`: the meal that was logged most often in the slot, or the second most frequent one.
   case usual(Int)
   /// `1/3 of last dinner`: a part of each item of a meal.
   ///
   /// Without a day and a slot, it is the meal that was changed last; with only a slot, the latest meal in that slot.
   case share(MealShare)
+  /// `too`, `auch`: what was logged last, for somebody else: `Lina auch`.
+  case latest
 }
 
 extension MealSource {
   /// The name of the profile whose meal is meant; nil if nobody was named.
   package var person: String? {
     switch self {
-    case .again(_, _, let person): person
+    case .again(_, _, let person, _): person
     case .share(let share): share.person
-    case .usual: nil
+    case .usual, .latest: nil
     }
+  }
+
+  /// The slot of the new meal, if the words that name the earlier meal say it too: `same breakfast as yesterday`.
+  package var slotOfBoth: Slot? {
+    guard case .again(_, let slot, _, true) = self else { return nil }
+    return slot
   }
 }
 
@@ -36,7 +45,7 @@ package struct MealShare: Hashable, Sendable {
   package var person: String?
 
   /// The factor as people write it: `½`, `1/3`, `2`.
-  package var text: String { Quantity.fraction(factor) }
+  package var text: String { factor == 1 ? "all" : Quantity.fraction(factor) }
 }
 
 /// Reads `=`, `again mon`, `wie gestern`, `usual 2`, `1/3 of last dinner`, `die Hälfte vom Abendessen gestern`.
@@ -67,6 +76,10 @@ package struct MealSourceReader: Sendable {
     "the", "my", "our", "a", "an", "die", "der", "das", "dem", "den", "des", "ein", "eine", "einem", "mein", "meinem",
     "unser", "unserem",
   ]
+  /// Words for what is left of an earlier meal: `leftovers from last night`, `Reste von gestern`.
+  private static let leftovers: Set<String> = ["leftovers", "leftover", "reste", "resten"]
+  /// Words after a name that repeat what was logged last: `Lina auch`.
+  private static let too: [[String]] = [["too"], ["also"], ["as", "well"], ["auch"], ["ebenfalls"], ["ebenso"]]
   private static let of: Set<String> = ["of", "von", "vom", "from"]
   private static let fillers: Set<String> = ["from", "on", "of", "as", "von", "vom", "am", "wie"]
   private static let last: Set<String> = DayWords.last.union(["letztem"])
@@ -85,7 +98,18 @@ package struct MealSourceReader: Sendable {
       let rest = words[(start + 1)...]
       if let end = Self.always(rest) { return (.usual(1), end) }
       let name = name(rest)
-      return (.again(day: name?.day, slot: name?.slot, person: name?.person), name?.end ?? start + 1)
+      let again = MealSource.again(
+        day: name?.day, slot: name?.slot, person: name?.person,
+        isSameSlot: words[start] != "=" && name?.slotPlace == start + 1)
+      return (again, name?.end ?? start + 1)
+    }
+    if let too = Self.too.first(where: { words.starts(with: $0) }), typed.count == too.count {
+      return (.latest, too.count)
+    }
+    if Self.leftovers.contains(words[start]), start + 1 < words.count, Self.of.contains(words[start + 1]),
+      let name = name(words[(start + 1)...])
+    {
+      return (.share(MealShare(factor: 1, day: name.day, slot: name.slot, person: name.person)), name.end)
     }
     if Self.like.contains(first) {
       if let end = Self.always(words[...]) { return (.usual(1), end) }
@@ -158,6 +182,8 @@ package struct MealSourceReader: Sendable {
     var isLast = false
     var isMeal = false
     var isPossessive = false
+    /// The index of the word that names the slot; nil if no word alone does.
+    var slotPlace: Int?
     var end = 0
   }
 
@@ -170,10 +196,13 @@ package struct MealSourceReader: Sendable {
     while index < words.endIndex {
       let word = words[index]
       let stem = Self.withoutPossessive(word)
-      if Self.last.contains(word), !name.isLast, name.day == nil {
+      if name.slot == nil, let (day, slot, used) = partOfDay([stem] + words[(index + 1)...], name.day) {
+        (name.day, name.slot) = (day, slot)
+        index += used - 1
+      } else if Self.last.contains(word), !name.isLast, name.day == nil {
         name.isLast = true
       } else if name.slot == nil, stem.count >= 5, let slot = Slot.read(stem) {
-        name.slot = slot
+        (name.slot, name.slotPlace) = (slot, index)
       } else if !name.isMeal, name.slot == nil, Self.meal.contains(word) {
         name.isMeal = true
       } else if name.day == nil, let (day, used) = days.read([stem] + words[(index + 1)...]) {
@@ -195,6 +224,19 @@ package struct MealSourceReader: Sendable {
     }
     guard name.end > 0, name.slot != nil || name.day != nil || name.isLast || name.person != nil else { return nil }
     return name
+  }
+
+  /// The day and the slot that the first words name as a part of a day: `last night`, the `Abend` of `gestern Abend`; nil
+  /// if they name none.
+  ///
+  /// `day` is the day that was named before these words.
+  private func partOfDay(_ words: [String], _ day: Day?) -> (day: Day, slot: Slot, used: Int)? {
+    let words = words.prefix(3).map(Self.withoutPossessive)
+    guard let (offset, slot, used) = DayParts.read(words[...], isAfterDay: day != nil), (offset == nil) != (day == nil)
+    else { return nil }
+    if let day { return (day, slot, used) }
+    guard let offset, offset < 0 else { return nil }
+    return (days.today + (days.isPastMidnight ? offset + 1 : offset), slot, used)
   }
 
   /// The one person whom the first words name, and how many words that takes; nil if they name nobody or several.

@@ -15,6 +15,9 @@ package struct TextWord: Equatable, Sendable {
   package let range: Range<Int>
   /// How the word was written.
   package let kind: Kind
+  /// How many of the pieces before it a joining word is about: 1 for the first `with` of `2 rolls, one with cheese`,
+  /// from which the `one` was dropped; nil if it is about all of them.
+  package var pieces: Int?
 
   /// Creates a word as it was cut from its line.
   package init(text: String, range: Range<Int>, kind: Kind = .plain) {

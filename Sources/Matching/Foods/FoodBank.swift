@@ -221,9 +221,10 @@ package final class FoodBank {
     if !prefersRaw {
       let exact = try named(name)
       if let exact, exact.food.isUserCreated { return .food(exact) }
-      if let match = try learned(name) ?? exact { return .food(match) }
+      if let match = try learned(name) { return .food(match) }
+      if let exact, try !isOneOfSeveral(exact.food, name) { return .food(exact) }
     }
-    switch try lookUp(name, prefersRaw: prefersRaw).choice {
+    switch try choice(name, prefersRaw: prefersRaw) {
     case .one(let match) where WordRoles.contradicts(match.food.name, name): return .unsure([match])
     case .one(let match) where WordRoles.isAnyKind(name) && !match.isExact: return .unsure([match])
     case .one(let match): return .food(match)
@@ -236,6 +237,30 @@ package final class FoodBank {
       return Self.isSlip(typed, of: match) ? .food(match.with(confidence: Self.slip)) : .typo(match)
     case .none(let nearest): return .unknown(nearest)
     }
+  }
+
+  /// The household's food that a name means, or those that a person has to choose from.
+  private func choice(_ name: String, prefersRaw: Bool) throws -> FoodChoice {
+    let candidates = try lookUp(name, prefersRaw: prefersRaw)
+    guard let average = tables.plain(name)?.food, tables.starterNumber(of: average) == nil,
+      candidates.foods.contains(where: { Self.isSame($0, average) })
+    else { return candidates.choice }
+    let others = candidates.ranking.choose(candidates.foods.filter { !Self.isSame($0, average) })
+    return others.isOpen ? others : candidates.choice
+  }
+
+  /// Whether a food with exactly this name is only the average of several kinds that the household knows.
+  ///
+  /// `bread` is asked about, since there are several breads. That an earlier line took the tables' average bread, which
+  /// is a food of the household since then, must not answer this question for good.
+  private func isOneOfSeveral(_ exact: Food, _ name: String) throws -> Bool {
+    guard let average = tables.plain(name)?.food, Self.isSame(exact, average) else { return false }
+    return try choice(name, prefersRaw: false).isOpen
+  }
+
+  /// Whether a food of the household was taken over from this food of the open tables.
+  private static func isSame(_ food: Food, _ average: Food) -> Bool {
+    !food.isUserCreated && food.name == average.name && food.source == average.source
   }
 
   /// The food that the profile means by a name, from its earlier answers and corrections; nil if there are none.
@@ -326,6 +351,14 @@ package final class FoodBank {
       try records.flatMap { records in try records.lastDay().map { try records.habits(slot: nil, to: $0) } } ?? [:]
     known = habits
     return habits
+  }
+}
+
+extension FoodChoice {
+  /// Whether several foods fit so well that only a person can say which is meant.
+  fileprivate var isOpen: Bool {
+    guard case .several(let matches) = self, let first = matches.first else { return false }
+    return first.confidence >= FoodMatch.certain
   }
 }
 

@@ -8,6 +8,8 @@ package struct PastMeals {
   private let reading: ReadTransaction
   /// The profile whose meals are searched; nil in a household without profiles.
   private let owner: Profile?
+  /// The profile that types the command; nil if there is none.
+  private let typist: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
   /// The numbers of the recipes that the person typing can see, by title in its comparable form.
@@ -29,7 +31,7 @@ package struct PastMeals {
   /// used. A favourite takes precedence over a recipe with the same name.
   package init(_ reading: ReadTransaction, owner: Profile?, typist: Profile?, today: Day) throws {
     self.reading = reading
-    self.owner = owner
+    (self.owner, self.typist) = (owner, typist)
     self.today = today
     let owners = [owner, typist?.id == owner?.id ? nil : typist].compactMap(\.self)
     let all = try owners.flatMap { try reading.profile($0.id).favourites() }
@@ -126,10 +128,11 @@ package struct PastMeals {
 
   private func lines(of source: MealSource, slot: Slot, day: Day) throws -> Found {
     switch source {
-    case .again(let past, let other, let person):
+    case .again(let past, let other, let person, _):
       try again(past ?? (person == nil ? day - 1 : day), other ?? slot, of: person)
     case .usual(let number): try usual(number, slot, day)
     case .share(let share): try self.share(share)
+    case .latest: try latest()
     }
   }
 
@@ -181,6 +184,30 @@ package struct PastMeals {
     return try asToday(lines, from: .usual(slot, times: chosen.times, number: number, next: next))
   }
 
+  // MARK: What was logged last
+
+  /// What the latest `eat` of a profile logged: the number of whoever ate it, first the profile itself, and the meal with
+  /// these items only; nil if nothing was logged, or if it is gone.
+  package static func latest(of typist: Profile?, _ reading: ReadTransaction) throws -> (eater: Int, meal: Meal)? {
+    guard let typist, let last = try reading.profile(typist.id).lastLogging() else { return nil }
+    let eaters = [typist.id] + last.profiles.filter { $0 != typist.id }
+    guard let eater = eaters.first(where: { last.entries[$0] != nil }), let entry = last.entries[eater],
+      var meal = try reading.profile(eater).meal(entry.mealID)
+    else { return nil }
+    meal.items.removeAll { !entry.itemIDs.contains($0.id) || $0.isSkipped }
+    return meal.items.isEmpty ? nil : (eater, meal)
+  }
+
+  private func latest() throws -> Found {
+    guard let (eater, meal) = try Self.latest(of: typist, reading) else {
+      throw LarderError(
+        .unknownMeal, "nothing was logged that could be repeated",
+        hint: "log what was eaten first, then `\(owner?.name ?? "Lina") too` repeats it")
+    }
+    let name = try reading.profiles.all().first { $0.id == eater }?.name
+    return try asToday(meal.items.map(\.line), from: .again(meal.slot, meal.day, of: eater == owner?.id ? nil : name))
+  }
+
   // MARK: A share of a meal
 
   private func share(_ share: MealShare) throws -> Found {
@@ -205,7 +232,8 @@ package struct PastMeals {
     let meals = try records.meals(on: day)
     guard meals.count < 2 else {
       throw LarderError(
-        .ambiguousMeal, "\(day.weekdayText) has several meals", hint: "say which: `\(share.text) of lunch`",
+        .ambiguousMeal, "\(day.weekdayText) has several meals",
+        hint: "say which: `\(share.text) of \(meals[meals.count - 1].slot.rawValue) \(day.iso)`",
         candidates: meals.map(\.slot.rawValue))
     }
     return meals.first
@@ -313,6 +341,34 @@ extension PastMeals.Found {
     return found
   }
 
+  /// The meal with another amount of its only food: `like Lina, but 2 portions`.
+  ///
+  /// Throws `badAmount` if there are several foods, or if this amount of the food is unknown, with `amount` as typed.
+  package func taking(_ quantity: Quantity, typed amount: String) throws(LarderError) -> Self {
+    guard lines.count <= 1 else {
+      throw LarderError(
+        .badAmount, "the meal has \(lines.count) items, so \(LarderError.quoted(amount)) does not say of which",
+        hint: "name the food, as in `... but \(amount) \(lines[0].name)`; it has "
+          + lines.map(\.name).unique.joined(separator: ", "),
+        candidates: lines.map(\.name).unique)
+    }
+    guard let line = lines.first else { return self }
+    var found = self
+    if let portion = line.anotherPortion(quantity) {
+      found.lines = [portion]
+    } else if let grams = line.grams, let mass = quantity.mass {
+      var scaled = line.share(mass / grams)
+      (scaled.quantity, scaled.isAmountAssumed) = (quantity, false)
+      found.lines = [scaled]
+    } else {
+      throw LarderError(
+        .badAmount, "\(LarderError.quoted(amount)) of \(line.name) is not known: the meal had \(line.amountText)",
+        hint: "give the amount in the same way, or a weight and the food: `... but 200 g \(line.name)`")
+    }
+    found.replaced.append("\(line.amountText) \(line.name)")
+    return found
+  }
+
   /// Leaves out the lines of the foods that `leftOut` names after a negation: `without butter and jam`.
   ///
   /// Nothing is left out if `leftOut` is nil. Throws `badValue` if one of these foods is not among the lines, or if no
@@ -325,11 +381,14 @@ extension PastMeals.Found {
     }
     var found = self
     for name in names {
-      let meant = Set(try bank.find(name).matches.map(\.food.id))
-      let typed = SearchText.words(name)
+      let meant = try bank.find(name).meant(by: name)
+      // In a meal with toast and ham on toast, `no toast` means the toast. What is only made with it stays: chicken
+      // bread is no banana.
       let kept = found.lines.filter { line in
-        let words = Set(SearchText.words(line.name) + SearchText.words(line.originalText ?? ""))
-        return !(line.food.map { meant.contains($0.id) } ?? false) && !words.isSuperset(of: typed)
+        let isNamed = [line.name, line.originalText].compactMap(\.self).contains {
+          LoggedFood(name: $0, food: nil).isNamed(by: name)
+        }
+        return !isNamed && !(line.food.map { meant.contains($0.id) } ?? false)
       }
       guard kept.count < found.lines.count else {
         throw LarderError(
@@ -350,4 +409,16 @@ extension PastMeals.Found {
 extension UsualMeal {
   /// The names of the foods, for display: `Egg, Toast`.
   package var text: String { names.joined(separator: ", ") }
+}
+
+extension FoodBank.Finding {
+  /// The numbers of the foods that a name means, even if they are several kinds; foods that are only near it are not
+  /// meant.
+  fileprivate func meant(by name: String) -> Set<Int> {
+    switch self {
+    case .food, .several, .typo: Set(matches.map(\.food.id))
+    case .unsure where WordRoles.isAnyKind(name): Set(matches.map(\.food.id))
+    case .unsure, .unknown, .noNumber: []
+    }
+  }
 }

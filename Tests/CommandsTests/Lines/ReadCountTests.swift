@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "fix 3", "fix 100g", "fix 2 bananas", "meal item add last 2 eggs", "trip item add last milk 1l 1.09",
+    "fix 3", "fix 100g", "fix 2 slices white bread", "meal item add last 2 eggs", "trip item add last milk 1l 1.09",
   ])
   func `a correction and an addition are, too`(line: String) throws {
     let count = try reads(line)

@@ -48,6 +48,41 @@ import Testing
     #expect(reader.read(["half", "of", "Lina's", "pizza"]) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("same breakfast as yesterday", -1, .breakfast, true),
+      ("das gleiche Frühstück wie gestern", -1, .breakfast, true),
+      ("gleiches Abendessen wie Lina", nil, .dinner, true), ("again lunch", nil, .lunch, true),
+      ("same as yesterday's lunch", -1, .lunch, false), ("= dinner", nil, .dinner, false),
+      ("same as last night", -1, .dinner, false), ("wie gestern Abend", -1, .dinner, false),
+    ] as [(String, Int?, Slot, Bool)])
+  func `a meal that is the same meal again`(text: String, day: Int?, slot: Slot, isSame: Bool) throws {
+    let reader = MealSourceReader(
+      WhenReader(days: DayReader(today: Self.today), people: ["Papa", "Lina"], me: "Papa"))
+    let words = text.split(separator: " ").map(String.init)
+    let (source, used) = try #require(reader.read(words))
+    let person = text.hasSuffix("Lina") ? "Lina" : nil
+    #expect(source == .again(day: day.map { Self.today + $0 }, slot: slot, person: person, isSameSlot: isSame))
+    #expect(source.slotOfBoth == (isSame ? slot : nil) && used == words.count)
+  }
+
+  @Test(
+    arguments: [
+      ("leftovers from last night", -1, .dinner), ("Reste von gestern", -1, nil), ("leftovers of dinner", nil, .dinner),
+      ("Reste vom Mittagessen", nil, .lunch), ("the leftovers from yesterday", -1, nil),
+      ("Reste von gestern Abend", -1, .dinner), ("leftovers from yesterday's lunch", -1, .lunch),
+    ] as [(String, Int?, Slot?)])
+  func `what is left of a meal`(text: String, day: Int?, slot: Slot?) throws {
+    let (source, used) = try #require(read(text))
+    #expect(source == .share(MealShare(factor: 1, day: day.map { Self.today + $0 }, slot: slot)))
+    #expect(used == text.split(separator: " ").count)
+  }
+
+  @Test func `too is what was logged last, but only alone`() {
+    for text in ["too", "auch", "as well", "ebenfalls"] { #expect(read(text)?.source == .latest) }
+    for text in ["too much", "auch Suppe", "leftovers", "leftover chili"] { #expect(read(text) == nil) }
+  }
+
   @Test(arguments: [
     ("usual", 1), ("usual 3", 3), ("the usual", 1), ("das übliche", 1), ("usual two", 2), ("my usual", 1),
     ("wie immer", 1), ("same as always", 1),

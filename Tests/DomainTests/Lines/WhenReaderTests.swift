@@ -212,6 +212,9 @@ struct WhenReaderTests {
       ("lunch 12:30 2 eggs", "2 eggs", "lunch 12:30"), ("dinner 7pm pizza", "pizza", "dinner 19:00"),
       ("yesterday lunch 2 eggs", "2 eggs", "lunch 2026-11-20"),
       ("yesterday dinner was pizza", "pizza", "dinner 2026-11-20"),
+      // A meal that is repeated behind names is theirs.
+      ("Mom and Dad same as yesterday", "same as yesterday", "Mom Dad"), ("Mom too", "too", "Mom"),
+      ("Aunt May auch", "auch", "Aunt May"), ("Mom leftovers from last night", "leftovers from last night", "Mom"),
     ])
   func leading(_ text: String, _ items: String, _ expected: String) throws {
     let found = try #require(try Self.reader.leading(in: text))

@@ -35,6 +35,19 @@ import Testing
     #expect(try sample.bank { Self.text(try $0.find(name)) } == finding)
   }
 
+  @Test(arguments: [("bread and jam", "bread"), ("Brot mit Honig", "Brot"), ("toast, cheese and grapes", "cheese")])
+  func `an average that one line took does not answer for its name later`(line: String, name: String) throws {
+    let before = try sample.bank { Self.text(try $0.find(name)) }
+    let items = try sample.resolve(line).map { MealItem($0.line) }
+    try sample.change { writing in
+      var pending = PendingFoods()
+      _ = try pending.saveFoods(of: items, by: writing.foods)
+    }
+    #expect(before.hasPrefix("several"))
+    #expect(try sample.bank { Self.text(try $0.find(name)) } == before)
+    #expect(try sample.resolve(line).map(\.line.name) == items.map(\.line.name))
+  }
+
   @Test func `a number means the food that has it`() throws {
     let egg = try sample.food("Egg")
     guard case .food(let match) = try sample.bank({ try $0.find("#\(egg.id)") }) else {

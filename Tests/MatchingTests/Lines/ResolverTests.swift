@@ -221,6 +221,28 @@ import Testing
     #expect(resolved.map(\.line.name) == names && resolved.allSatisfy(\.doubts.isEmpty), "\(resolved.map(Self.text))")
   }
 
+  /// A topping that is on some of the rolls only is one portion for each of those: the same as on a single roll.
+  @Test(arguments: [
+    ("2 Brötchen, eins mit Käse, eins mit Marmelade", [2, 1, 1]),
+    ("2 rolls, one with cheese, one with jam", [2, 1, 1]),
+    ("2 Brötchen, 1 mit Käse und 1 mit Marmelade", [2, 1, 1]), ("2 Brötchen mit Käse", [2, 2]),
+    ("2 rolls, one with cheese and butter, the other with jam", [2, 1, 1, 1]),
+    ("3 Brötchen, zwei mit Käse, eins mit Marmelade", [3, 2, 1]),
+    ("3 Brötchen, eins mit Käse, die anderen mit Marmelade", [3, 1, 2]),
+    ("4 rolls, two with cheese, the rest with jam", [4, 2, 2]),
+  ])
+  func `a topping is on the rolls that are named`(text: String, counts: [Double]) throws {
+    let lines = try sample.resolve(text).map(\.line)
+    #expect(lines.count == counts.count)
+    for (line, count) in zip(lines, counts) {
+      let roll = text.contains("rolls") ? "roll" : "Brötchen"
+      let single = try sample.resolve("1 \(roll) with \(line.name)").map(\.line)
+      let one = try #require((line == lines[0] ? single.first : single.last)?.grams)
+      let grams = try #require(line.grams)
+      #expect(abs(grams - one * count) < 0.01, "\(line.name): \(grams) g, one is \(one) g")
+    }
+  }
+
   private static let iced = "Coffee, Iced Latte, with non-dairy milk"
 
   /// A half of the bird is 350 g, and a great bowl three halves of the 500 g of a bowl of soup.

@@ -65,6 +65,17 @@ import Testing
     #expect(throws: LarderError.self) { try lines("= without eggs and banana and oats", sample.dad) }
   }
 
+  @Test func `what is left out is a food, and not all that is made with it`() throws {
+    try sample.log(
+      [sample.line("Toasted white bread", 26), sample.line("Milk chocolate", 20), sample.line("Whole milk", 200)],
+      for: sample.dad, .lunch, daysAgo: 1)
+    #expect(try lines("= without milk", sample.dad) == ["26 g Toasted white bread", "20 g Milk chocolate"])
+    #expect(try lines("= no toast", sample.dad) == ["20 g Milk chocolate", "200 g Whole milk"])
+    try sample.log([sample.line("Egg", 50), sample.line("Banana bread", 60)], for: sample.mom, .lunch, daysAgo: 1)
+    #expect(throws: LarderError.self) { try lines("= without banana", sample.mom) }
+    #expect(try lines("= without bread", sample.mom) == ["50 g Egg"])
+  }
+
   @Test func `what is skipped does not come again, and a meal of nothing else is none`() throws {
     var skipped = try sample.line("Banana", 118)
     skipped.isSkipped = true

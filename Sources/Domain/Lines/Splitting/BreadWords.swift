@@ -89,11 +89,14 @@ package enum BreadWords {
   }
 
   /// How many usual servings of a topping are on the bread, 1 to 4: one on each roll or every two slices.
-  static func servings(_ bread: ItemPhrase) -> Double {
-    guard let quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters, isBread(plain)
+  ///
+  /// `pieces` is how many of the rolls or slices the topping is on; nil if it is on all of them.
+  static func servings(_ bread: ItemPhrase, on pieces: Int? = nil) -> Double {
+    guard var quantity = bread.quantity, quantity.isCount, case let plain = bread.name.plainLetters, isBread(plain)
     else {
       return 1
     }
+    if let pieces { quantity.number = min(quantity.number, Double(pieces)) }
     let isSliced =
       quantity.portion.map { PortionWords.key($0) == "slice" } ?? false
       || ["toast", "bread", "brot"].contains(where: plain.hasSuffix)

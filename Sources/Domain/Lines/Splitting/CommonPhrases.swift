@@ -3,15 +3,20 @@ enum CommonPhrases {
   /// Rewrites phrases such as `hand voll` (as `Handvoll`) and `a slice and a half` (as `1.5 slice`).
   ///
   /// Words that only say which of several pieces is meant are dropped: `2 rolls, one with cheese and one with ham`
-  /// becomes `2 rolls with cheese with ham`, and `2 rolls, each with 10 g butter` becomes `2 rolls with each 10 g
+  /// becomes `2 rolls with cheese with ham`, where each `with` is about one of the rolls, and `2 rolls, each with 10 g butter` becomes `2 rolls with each 10 g
   /// butter`.
   ///
   /// `knows` says whether the bank has a name; the words of such a name stay as they are.
   static func joined(_ words: [TextWord], knows: (String) -> Bool) -> [TextWord] {
     var result: [TextWord] = []
     var index = 0
+    // The count of the latest item that has one, and how many of these pieces were named since.
+    var (total, counted) = (1, 0)
     while index < words.count {
       let word = words[index]
+      if let number = count(of: word), startsItem(index, in: words), !isOfPieces(index, in: words) {
+        (total, counted) = (number, 0)
+      }
       if ["hand", "hande", "haende"].contains(word.plainShort), index + 1 < words.count,
         words[index + 1].plainShort == "voll"
       {
@@ -50,9 +55,12 @@ enum CommonPhrases {
         if let last = result.last, last.kind == .plain || last.text == "," { result.removeLast() }
         result += [words[index + 1], word]
         index += 2
-      } else if let length = each.first(where: { isEach($0, at: index, in: words) })?.count {
+      } else if let (length, number) = pieces(at: index, in: words, ofTotal: total - counted) {
         if let last = result.last, last.kind == .plain { result.removeLast() }
-        index += length
+        counted += number
+        result.append(words[index + length])
+        result[result.count - 1].pieces = number
+        index += length + 1
       } else {
         result.append(word)
         index += 1
@@ -174,6 +182,37 @@ enum CommonPhrases {
     return before.kind == .mark || ["and", "und", "&"].contains(before.plainShort)
   }
 
+  /// How many of the pieces of an item a `with` is about, and how many words say so: `one` in `2 rolls, one with cheese`,
+  /// `die anderen` in `die anderen mit Marmelade`; nil if the words say no such thing.
+  ///
+  /// `left` is how many pieces were not named before. A number other than one is that of new food if it is larger: `2
+  /// rolls, 3 with ham` says nothing about the two.
+  private static func pieces(
+    at index: Int, in words: [TextWord], ofTotal left: Int
+  ) -> (length: Int, number: Int)? {
+    if let length = others.first(where: { isEach($0, at: index, in: words) })?.count { return (length, max(1, left)) }
+    if let length = each.first(where: { isEach($0, at: index, in: words) })?.count { return (length, 1) }
+    guard isOfPieces(index, in: words), let number = count(of: words[index]), number <= left else { return nil }
+    return (1, number)
+  }
+
+  /// Whether a number at `index` says of how many pieces something is said: `two` in `4 rolls, two with cheese`.
+  private static func isOfPieces(_ index: Int, in words: [TextWord]) -> Bool {
+    isEach([words[index].plainShort], at: index, in: words)
+  }
+
+  /// Whether an item that is not put on or into another one begins at `index`.
+  private static func startsItem(_ index: Int, in words: [TextWord]) -> Bool {
+    index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems && !words[index - 1].joinsCompanions
+  }
+
+  /// The whole number from 1 to 20 that a word is, in digits or letters; nil for any other word.
+  private static func count(of word: TextWord) -> Int? {
+    guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
+    let number = Int(word.text) ?? NumberWords.value(of: word.text).flatMap { Int(exactly: $0) }
+    return number.flatMap { (1...20).contains($0) ? $0 : nil }
+  }
+
   /// The number in `a slice and a half`, of which `index` is the first word; nil if there is none.
   private static func andAHalf(at index: Int, in words: [TextWord]) -> String? {
     guard index + 4 < words.count, ["and", "und"].contains(words[index + 2].plainShort),
@@ -192,5 +231,9 @@ enum CommonPhrases {
 
   private static let each: [[String]] = [
     ["one"], ["the", "other"], ["another"], ["eins"], ["eines"], ["das", "andere"], ["die", "andere"],
+    ["the", "second"], ["das", "zweite"], ["die", "zweite"], ["der", "andere"], ["ein", "anderes"],
+  ]
+  private static let others: [[String]] = [
+    ["the", "others"], ["the", "rest"], ["die", "anderen"], ["der", "rest"], ["die", "restlichen"],
   ]
 }

@@ -37,7 +37,8 @@ extension WhenReader {
     let first = words[start].withoutSign.plainLetters
     let isNamed =
       names.count < everybody.count && everybody.contains { $0.split(separator: " ").first?.plainLetters == first }
-    let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters)
+    let isRepeated = MealSourceReader(self).read(words[(start + used)...].map(\.text)) != nil
+    let isFollowed = last.text.last == "," || Self.beginsItem(next.text.plainLetters) || isRepeated
     return start > 0 || isNamed && isFollowed ? last.range.upperBound : nil
   }
 

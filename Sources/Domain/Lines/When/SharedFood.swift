@@ -15,6 +15,7 @@ extension WhenReader {
   package func shared(in text: String) throws(LarderError) -> Shared? {
     guard let me, everybody.count > 1 else { return nil }
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
+    if let together = sharedBySubject(words, in: text) { return together }
     guard words.count <= Self.mostShared, let link = words.lastIndex(where: { Self.links.contains($0.plainShort) }),
       let (named, used) = peopleInARow(words[(link + 1)...].map(\.withoutSign), isWhole: true)
     else { return nil }
@@ -39,6 +40,42 @@ extension WhenReader {
     }
     return Shared(items: items, people: people)
   }
+
+  /// What several people at the start of a line shared, without anybody behind it: `Lina and Oma shared a pizza`, `Lina
+  /// und Oma haben eine Pizza geteilt`; nil for any other line.
+  private func sharedBySubject(_ all: [TextWord], in text: String) -> Shared? {
+    // Names may be separated by commas: `Lina, Max and me split a pizza`.
+    let words = all.filter { $0.kind != .mark }
+    guard words.count <= Self.mostShared,
+      let (names, used) = peopleInARow(words.prefix(Self.mostOfSubject).map(\.withoutSign), isWhole: true),
+      names.count > 1, used + 1 < words.count, let last = words.last
+    else { return nil }
+    var characters = Array(text)
+    let next = words[used].plainShort
+    if Self.sharingVerbs.contains(next), !Self.splitFoods.contains(words[used + 1].plainShort) {
+      let end = Self.reflexives.contains(words[used + 1].plainShort) ? used + 1 : used
+      characters.blank(words[0].range.lowerBound..<words[end].range.upperBound)
+    } else if Self.auxiliaries.contains(next), Self.sharingVerbs.contains(last.plainShort) {
+      let end = Self.reflexives.contains(words[used + 1].plainShort) ? used + 1 : used
+      characters.blank(words[0].range.lowerBound..<words[end].range.upperBound)
+      characters.blank(last.range)
+    } else {
+      return nil
+    }
+    let items = String(characters)
+    // With somebody else behind it, as in `Lina and Oma shared a pizza with Max`, all of them shared it.
+    let isFurther = words[used...].contains { word in
+      Self.links.contains(word.plainShort)
+        && words.first(where: { $0.range.lowerBound > word.range.upperBound }).map { isPerson($0.withoutSign) } ?? false
+    }
+    guard items.contains(where: { !$0.isWhitespace }), !isFurther else { return nil }
+    return Shared(items: items, people: names)
+  }
+
+  private static let auxiliaries: Set<String> = ["haben", "hat", "have", "had"]
+  private static let reflexives: Set<String> = ["sich", "uns"]
+  /// The maximum number of words before the verb if several people are named.
+  private static let mostOfSubject = 12
 
   /// The people with whom the line begins, before a verb of sharing, and the index after them: `Lina shared a pizza with
   /// Max`; nil if it begins otherwise.

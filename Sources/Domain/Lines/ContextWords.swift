@@ -9,9 +9,13 @@ package enum ContextWords {
   static func areContext(_ plain: [String]) -> Bool {
     (1...longest).contains(plain.count)
       && plain.contains { isContext($0) || people.contains($0) && !beforePeople.isDisjoint(with: plain) }
-      && plain.allSatisfy {
-        isContext($0) || people.contains($0) || connecting.contains($0) || WordRoles.isDeterminer($0)
-      }
+      && plain.allSatisfy { isContext($0) || isPerson($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
+  }
+
+  /// Whether the word is a person, or says whose something is: `mums birthday`.
+  private static func isPerson(_ plain: String) -> Bool {
+    people.contains(plain)
+      || ["'s", "’s", "s"].contains { plain.hasSuffix($0) && people.contains(String(plain.dropLast($0.count))) }
   }
 
   /// Whether words at the start of a line say only where or when somebody ate: `at work`.
@@ -69,7 +73,7 @@ package enum ContextWords {
     geburtstag kindergeburtstag geburtstagsfeier hochzeit beerdigung taufe konfirmation kommunion firmung weihnachten
     heiligabend silvester neujahr fasching fasnacht karneval grillabend grillparty grillfest grillen filmabend
     spieleabend klassenfahrt schulausflug ausflug wanderung wandertag picknick brotdose znunibox
-    fussball handball turnen schwimmen joggen wandern radtour besprechung lernen zocken einkaufen spaziergang
+    unterwegs fussball handball turnen schwimmen joggen wandern radtour besprechung lernen zocken einkaufen spaziergang
     krank erkaltet fieber grippe magen-darm bauchweh kater mude hungrig stress ubelkeit
     rewe edeka migros coop netto penny kaufland dm hofer billa spar mcd mcdonalds kfc subway
     fruhschoppen brauerei brauhaus lagerfeuer kohlfahrt feuerwehr schutzenfest maibaum martinszug adventskaffee
@@ -101,7 +105,7 @@ package enum ContextWords {
     cabin tent mountain match game field run walk ride shift nightshift break bug cold rush hurry christmas xmas easter
     valentines brunch afternoon movie film date treat cheat day night family baby child girls boys guests snack
     auto bahn see platz garten kuche bett markt kirche alm berg verein party feier ostern serie pause schicht
-    nachtschicht fruhschicht spatschicht mittagspause unterwegs schnell eilig lecker gut familie gast gaste
+    nachtschicht fruhschicht spatschicht mittagspause schnell eilig lecker gut familie gast gaste
     """)
 
   private static let beforePeople: Set<String> = [

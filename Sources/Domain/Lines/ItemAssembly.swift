@@ -31,6 +31,8 @@ struct ItemAssembly {
     let isTaken =
       leftOutOfMeal(phrase, joint(before: index))
       || takenByLast(phrase, joint(before: index))
+      || isFlavourOfIceCream(phrase)
+      || isAmountOfSide(phrase, index)
       || !isExtra && takesIngredient(phrase, index)
     isPart = isTaken
     guard !isTaken else { return }
@@ -58,6 +60,9 @@ struct ItemAssembly {
       phrase.quantity = phrase.quantity?.scaled(by: base.number)
     }
     if joint(before: index) == "on", let bread = BreadWords.bread(ofKind: phrase.name) { phrase.name = bread }
+    if let portion = phrase.quantity?.portion, PortionWords.key(portion) == "scoop" {
+      phrase.name = IceCream.withoutHolder(phrase.name)
+    }
     let start = parts[index].startIndex
     phrase.isCompanion = start > 0 && words[start - 1].joinsCompanions
     phrase.isOnBread = toppings.contains(index)
@@ -148,6 +153,39 @@ struct ItemAssembly {
     else { return false }
     items[last].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
     return true
+  }
+
+  /// Adds the phrase to the last item if it only says which ice cream that is; returns whether it does.
+  ///
+  /// Example: the last words of `2 Kugeln Eis, Schoko und Vanille`.
+  private mutating func isFlavourOfIceCream(_ phrase: ItemPhrase) -> Bool {
+    guard let base = items.last, phrase.quantity == nil, IceCream.isNamed(base.name), IceCream.isFlavour(phrase.name)
+    else { return false }
+    items[items.count - 1].madeWith = [base.madeWith, phrase.text].compactMap(\.self).joined(separator: " and ")
+    return true
+  }
+
+  /// Gives the amount of the phrase to a side of the same name that has none; returns whether there is one.
+  ///
+  /// Example: the last words of `Rouladen mit Klößen und Rotkohl, 2 Klöße`.
+  private mutating func isAmountOfSide(_ phrase: ItemPhrase, _ index: Int) -> Bool {
+    let start = parts[index].startIndex
+    guard start > 0, words[start - 1].text == ",", let quantity = phrase.quantity, phrase.source == nil,
+      phrase.name.utf8.count <= 60,
+      case let name = Self.stem(phrase.name), !name.isEmpty,
+      let side = items.indices.last(where: {
+        items[$0].quantity == nil && !items[$0].isFew && items[$0].isSide && items[$0].source == nil
+          && items[$0].name.utf8.count <= 60 && Self.stem(items[$0].name) == name
+      })
+    else { return false }
+    (items[side].quantity, items[side].amountText) = (quantity, phrase.amountText)
+    return true
+  }
+
+  /// A name as it is compared with the same name in another case: `Klöße` and `Klößen`.
+  private static func stem(_ name: String) -> String {
+    let normalized = SearchText.normalize(name)
+    return normalized.last == "n" ? String(normalized.dropLast()) : normalized
   }
 
   /// Adds the phrase to the last item if it is an ingredient of that item; returns whether it is.

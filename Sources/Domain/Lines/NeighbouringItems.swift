@@ -1,7 +1,7 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Pepper next to salt is the spice, and beans next to toast or eggs are baked beans. Chips that an English word
+  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Chips that an English word
   /// joins to a dish are fried potatoes; a German word makes them crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
@@ -15,16 +15,26 @@ extension ItemListReader {
       }
         || words == ["cheese"] && isBreakfast(index - 1)
     }
+    func isDip(_ index: Int) -> Bool {
+      guard items.indices.contains(index), let first = items[index].name.lowercased().split(separator: " ").first else {
+        return false
+      }
+      return ["salsa", "guacamole", "guac", "queso"].contains(first)
+    }
     var items = items
     for index in items.indices {
       if isNamed(index, "pepper"), isNamed(index - 1, "salt") || isNamed(index + 1, "salt") {
         items[index].name = "black pepper"
+      } else if isNamed(index, "peppers") || isNamed(index, "pepper") && items[index].quantity?.pieces ?? 2 <= 1 {
+        items[index].name = "bell pepper"
       } else if Self.isChicken(items[index].name), items[index].quantity?.pieces ?? 2 <= 1 {
         items[index].name = "Grillhähnchen"
       } else if isNamed(index, "zucker") || isNamed(index, "sugar"), let unit = items[index].quantity?.portion,
         ["piece", "lump"].contains(PortionWords.key(unit))
       {
         items[index].name = "sugar cube"
+      } else if isNamed(index, "chips"), [index - 1, index + 1].contains(where: { isDip($0) }) {
+        items[index].name = "tortilla chips"
       } else if isNamed(index, "chips") {
         switch joints[index] {
         case "and", "with", "&": items[index].name = "fries"

@@ -317,6 +317,9 @@ package enum WordRoles {
     getrank getranke essen obst fruchte fruchten eintopf nachtisch wurst aufschnitt imbiss reste kleinigkeit
     """)
 
+  /// Whether the word means a dish with its side and drink: the `meal` of `big mac meal`.
+  package static func isSetMeal(_ plain: String) -> Bool { ["meal", "menu", "menue"].contains(plain) }
+
   /// Whether the word says that the food after it was left out: `without`, `ohne`.
   package static func isNegation(_ word: String) -> Bool { negations.contains(word) }
 

@@ -109,7 +109,9 @@ package final class FoodBank {
     case .food, .several, .noNumber: return finding
     case .unsure(let matches) where matches.contains(where: \.food.isUserCreated): return finding
     case .unsure(let matches) where matches.count { $0.confidence >= Self.kind } > 1:
-      guard let whole = tables.whole(name), whole.match.food.isDish || whole.isLike && name.contains(" ") else {
+      guard let whole = tables.whole(name),
+        whole.match.food.isDish || whole.isLike && name.contains(where: { " &".contains($0) })
+      else {
         return finding
       }
       return .food(try taken(whole, for: name))

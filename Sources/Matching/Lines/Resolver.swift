@@ -166,6 +166,10 @@ extension Resolver {
       if resolved.match != nil { return resolved }
     }
     if let respelled = try respelled(phrase, near: wider.matches, in: text, with: companion) { return respelled }
+    if let portioned = phrase.withPortionBefore {
+      let resolved = try resolve(portioned, in: text, with: companion)
+      if resolved.match != nil, resolved.doubts.isEmpty { return resolved }
+    }
     return try resolve(phrase, wider, in: text, with: companion)
   }
 

@@ -37,6 +37,16 @@ extension Resolver {
       leaveOut(kept.suffix(behind), .maker)
       kept.removeLast(behind)
     }
+    let maker = Brands.length(behind: kept)
+    if maker > 0 {
+      leaveOut([kept.suffix(maker).joined(separator: " ")], .maker)
+      kept.removeLast(maker)
+    }
+    // Beside the fries and the drink, a `big mac meal` is the burger of that meal.
+    if phrase.isAmongOthers, kept.count > 1, let last = kept.last, WordRoles.isSetMeal(last.plainLetters) {
+      leaveOut([last], .state)
+      kept.removeLast()
+    }
     var simple = phrase
     func found() throws -> FoodMatch? {
       simple.name = kept.joined(separator: " ")

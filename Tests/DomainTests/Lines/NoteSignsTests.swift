@@ -35,6 +35,16 @@ import Testing
     ("coffee, black", ["coffee black"]), ("Pommes rot weiß", ["Pommes", "Ketchup", "Mayonnaise"]),
     ("last night's soup", ["soup"]), ("yesterday's soup, bread", ["soup", "bread"]), ("gestrige Suppe", ["Suppe"]),
     ("soup with bread on top", ["soup", "bread"]), ("roast - 3 slices beef, bread", ["beef", "bread"]),
+    // Who made it, a dish over what is in it, butter on bread, the flavours of ice cream, and a side's amount.
+    ("mcdonalds 6 eggs and milk", ["eggs", "milk"]), ("yogurt von Lidl 200g honey 80g", ["yogurt", "honey"]),
+    ("soup from tesco, bread", ["soup", "bread"]), ("chinese takeaway - egg, 2 apples", ["egg", "apples"]),
+    ("shake after gym - 1 egg, 300ml milk", ["egg", "milk"]), ("full irish - 2 eggs 2 crumpets", ["eggs", "crumpets"]),
+    ("buttered toast, egg", ["toast", "butter", "egg"]), ("2 Kugeln Eis in der Waffel, Schoko und Vanille", ["Eis"]),
+    ("ice cream, chocolate", ["ice cream"]),
+    ("soup with crumpets and butter, 2 crumpets", ["soup", "crumpets", "butter"]),
+    ("soup, mums birthday", ["soup"]), ("chips and salsa", ["tortilla chips", "salsa"]),
+    ("rice, peppers", ["rice", "bell pepper"]),
+    ("2 peppers", ["bell pepper"]), ("salt and pepper", ["salt", "black pepper"]),
   ])
   func foodsAreSeparated(_ text: String, _ names: [String]) throws {
     #expect(try read(text).map(\.name) == names)
@@ -52,7 +62,9 @@ import Testing
     ("butter in soup", ["butter in soup"]), ("soup, black", ["soup", "black"]),
     ("milk salt and vinegar", ["milk salt", "vinegar"]), ("Pommes Currywurst", ["Pommes Currywurst"]),
     ("rice 200 g salad", ["rice 200 g salad"]), ("Käse- und Wurstbrot", ["Käse-", "Wurstbrot"]),
-    ("griech. Salat", ["griechischer Salat"]), ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
+    ("heinz 2 slices", ["heinz"]), ("chocolate, ice cream", ["chocolate", "ice cream"]),
+    ("bread, 2 eggs, 1 bread", ["bread", "eggs", "bread"]), ("griech. Salat", ["griechischer Salat"]),
+    ("Eier Größe M gekocht", ["Eier Größe M gekocht"]),
   ])
   func otherSignsStay(_ text: String, _ names: [String]) throws {
     #expect(try read(text).map(\.name) == names)

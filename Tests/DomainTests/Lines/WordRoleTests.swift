@@ -93,4 +93,13 @@ import Testing
     (["pizza"], 0), (["Heinz"], 0), (["shepherd's", "pie"], 0),
   ])
   func aMakersNameIsNotTheFood(_ words: [String], _ length: Int) { #expect(Brands.length(in: words) == length) }
+
+  @Test(arguments: [
+    (["pepperoni", "pizza", "dominos"], 1), (["Gummibärchen", "vom", "Haribo"], 2),
+    (["latte", "by", "Tim", "Hortons"], 3),
+    (["Pizza", "von", "Dr.", "Oetker"], 3), (["Haribo"], 0), (["von", "Lidl"], 1), (["pizza"], 0),
+  ])
+  func aMakersNameMayBeBehindTheFood(_ words: [String], _ length: Int) {
+    #expect(Brands.length(behind: words) == length)
+  }
 }

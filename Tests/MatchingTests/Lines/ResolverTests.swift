@@ -26,6 +26,10 @@ import Testing
       ("ca. 150 g Lachs", ["Cooked salmon 150.0 g"]),
       ("1 Dose Kidneybohnen (400 g)", ["Cooked kidney beans 400.0 g"]),
       ("2 Dosen Kidneybohnen (400 g)", ["Cooked kidney beans 800.0 g"]),
+      // Who makes it, how much of a misspelled food, and the burger of a meal whose sides are named.
+      ("pepperoni pizza dominos", ["Pepperoni pizza 320.0 g"]), ("Tüte Gummibärchen, 100 g", ["Fruit gums 100.0 g"]),
+      ("small portion porrige", ["Oatmeal 175.5 g"]),
+      ("big mac meal, fries", ["Double-decker cheeseburger 219.0 g", "French fries 117.0 g"]),
       // The same food in a can is taken as it is.
       ("1 can kidney beans", ["Canned kidney beans 266.0 g"]), ("1 Dose Mais", ["Canned sweetcorn 298.0 g"]),
       // 20 ml of 1.03 g/ml beside what is drunk.

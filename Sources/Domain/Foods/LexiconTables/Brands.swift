@@ -12,6 +12,19 @@ package enum Brands {
     return 0
   }
 
+  /// How many words at the end of a name are a brand, with the word before it: 1 in `pepperoni pizza dominos`, 2 in
+  /// `Gummibärchen vom Haribo`; 0 if none are.
+  package static func length(behind words: [String]) -> Int {
+    let plain = words.suffix(4).map { $0.utf8.count <= 24 ? $0.plainLetters.filter { $0 != "." } : "" }
+    for length in [3, 2, 1] where length < plain.count && names.contains(plain.suffix(length).joined(separator: " ")) {
+      let isJoined = joining.contains(plain[plain.count - length - 1])
+      return isJoined && length + 1 < words.count ? length + 1 : length
+    }
+    return 0
+  }
+
+  private static let joining: Set<String> = ["from", "by", "von", "vom", "der", "at"]
+
   /// How many words at the end of a name are a brand in brackets, as in `Pizza Salami (Dr. Oetker)`; nil if none are.
   package static func lengthInBrackets(behind words: [String]) -> Int? {
     guard words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }), start > 0 else {
@@ -23,14 +36,21 @@ package enum Brands {
 
   private static let names = Set(
     """
-    aldi|alnatura|anchor|arla|asda|bahlsen|barilla|bauer|ben's original|bertolli|birds eye|bonduelle|bonne maman
-    bresso|buitoni|cadbury|cathedral city|chobani|coop|danone|de cecco|dr oetker|edeka|ehrmann|erasco|evian|exquisa
-    fage|frosta|funny-frisch|galbani|gerolsteiner|gervais|gut & gunstig|gutfried|haribo|heinz|hellmann's|hellmanns
-    hengstenberg|herta|hochland|hovis|hunt's|iglo|innocent|kaufland|kellogg's|kelloggs|kerrygold|kettle|kingsmill
-    knorr|kolln|kraft|kuhne|landliebe|leerdammer|leibniz|lidl|lorenz|lurpak|maggi|mccain|mccormick|mcvitie's
-    mcvities|meggle|migros|milbona|milka|morrisons|muller|mutti|napolina|nestle|ocado|old el paso|patak's|pataks
-    penny|pepperidge farm|president|quaker|rewe|ristorante|ritter sport|sainsbury's|sainsburys|seitenbacher|spar
-    tegut|tesco|tilda|tyrrells|uncle ben's|volvic|waitrose|walkers|warburtons|wasa|weihenstephan|wiesenhof
-    yeo valley|young's|zentis|zott
+    aldi|almhof|alnatura|alpro|anchor|arla|asda|backwerk|bahlsen|barilla|bauer|bebivita|ben's original|bertolli
+    birds eye|block house|bonduelle|bonne maman|bresso|buitoni|burger king|burgerking|cadbury|cathedral city
+    cauldron|chipotle|chobani|coop|costa|costco|danone|de cecco|demeter|dm|dm bio|dmbio|domino's|dominos|dr oetker
+    dunkin|dunkin donuts|edeka|ehrmann|ella's kitchen|emmi|erasco|evian|exquisa|fage|five guys|frosta|funny-frisch
+    galbani|gerolsteiner|gervais|gousto|greggs|gut & gunstig|gutfried|hans im gluck|haribo|heinz|hellmann's
+    hellmanns|hello fresh|hellofresh|hengstenberg|herta|hipp|hochland|hofer|hovis|hunt's|iglo|innocent|itsu
+    ja naturlich|ja!|k-classic|kaufland|kellogg's|kelloggs|kerrygold|kettle|kfc|kingsmill|kirkland|knorr|kolln|kraft
+    kuhne|landliebe|lavazza|leerdammer|leibniz|lidl|linda mccartney|lorenz|lurpak|m & s|m and s|m&s|maggi
+    marks & spencer|marks and spencer|mccain|mccormick|mcd|mcdonald's|mcdonalds|mcvitie's|mcvities|meggle|migros
+    migros bio|milbona|milka|morrisons|muller|mutti|nando's|nandos|napolina|naturgut|nestle|nom|nordsee|oatly|ocado
+    old el paso|onken|original wagner|papa john's|papa johns|patak's|pataks|penny|pepperidge farm|pg tips|pizza hut
+    president|pret|quaker|rewe|ristorante|ritter sport|sainsbury's|sainsburys
+    seitenbacher|simply v|spar|starbucks|subway|taco bell|teekanne|tegut|tesco|tetley|tilda|tim hortons|trader joe's
+    trader joes|twinings|tyrrells|uncle ben's|vapiano|veganz|volvic|wagamama|wagner|waitrose|walkers|walmart
+    warburtons|wasa|weihenstephan|wendy's|wendys|wetherspoons|whole foods|wiesenhof|yeo valley|yo sushi|young's
+    zentis|zott
     """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }

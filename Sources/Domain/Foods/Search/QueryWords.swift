@@ -28,6 +28,8 @@ struct QueryWords {
   /// is not broth).
   private let beginning: [Double]
   private let wanted: [Wanted]
+  /// For each byte, whether a wanted word begins with it.
+  private let isBeginning: [Bool]
 
   init(_ query: FoodQuery) {
     count = query.terms.count
@@ -50,6 +52,9 @@ struct QueryWords {
       readings[reading.terms.upperBound - 1].append(Reading(terms: reading.terms, words: indices, source: reading))
     }
     self.wanted = wanted
+    var isBeginning = [Bool](repeating: false, count: 256)
+    for letter in wanted.compactMap(\.letters.first) { isBeginning[Int(letter)] = true }
+    self.isBeginning = isBeginning
     self.readings = readings
     beginning = query.terms.indices.map { query.wholeWords.contains($0) ? 0.3 : 0.1 }
     isOptional = query.terms.map { query.terms.count > 1 && Self.fillers.contains($0) }
@@ -89,8 +94,9 @@ struct QueryWords {
   func hits(_ name: NameWords) -> Hits? {
     var hits: Hits?
     for (index, word) in name.words.enumerated() {
-      let length = word.letters.count
       let first = name.letters[word.letters.lowerBound]
+      guard isBeginning[Int(first)] else { continue }
+      let length = word.letters.count
       for (place, wanted) in wanted.enumerated() where wanted.letters[0] == first {
         let asked = wanted.letters
         if asked.count == length {

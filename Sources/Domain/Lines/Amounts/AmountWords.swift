@@ -61,7 +61,8 @@ enum AmountWords {
   }
 
   private static let filling: Set<String> = [
-    "heaped", "heaping", "rounded", "level", "generous", "full", "decent", "good", "nice", "proper", "hearty", "normal",
+    "heaped", "heaping", "rounded", "level", "generous", "full", "decent", "good", "good-sized", "sized", "nice",
+    "proper", "hearty", "normal",
     "normale", "ordentliche", "gute", "anstandige", "gehauft", "gehaufter", "gehaufte", "gehauften",
     "gestrichen", "gestrichener", "gestrichene", "gestrichenen", "voll", "voller", "volle",
   ]

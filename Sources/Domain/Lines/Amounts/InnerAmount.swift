@@ -93,6 +93,25 @@ extension ItemPhrase {
     return with(.count(1, unit: last.text), last.text, name: name)
   }
 
+  /// The item with a portion at the start of its name as its amount; nil if there is none.
+  ///
+  /// Example: `small portion porrige`, whose name nobody knew to be one. With a weight of its own, the item loses only a
+  /// word for what held it: `Tüte Gummibärchen, 100 g`. Used only if no food has the whole name.
+  package var withPortionBefore: ItemPhrase? {
+    guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name), words.count > 1,
+      case let length = PortionWords.length(words.prefix(3).map(\.plainShort)[...]), length > 0, length < words.count,
+      PortionWords.isNoun(words[length - 1].plainShort)
+    else { return nil }
+    let rest = words[length...].drop { AmountWords.isOf($0.plainShort) }
+    guard !rest.isEmpty else { return nil }
+    guard let quantity else {
+      let portion = words[..<length].phrase
+      return with(.count(1, unit: portion), portion, name: rest.phrase)
+    }
+    guard case .measure = quantity.unit, PortionWords.isContainer(words[length - 1].plainShort) else { return nil }
+    return with(quantity, amountText, name: rest.phrase)
+  }
+
   /// Plurals with which a size means a serving and not one piece: `large fries`.
   private static let servedInSizes: Set<String> = ["fries", "chips", "pommes", "nachos"]
 

@@ -10,7 +10,7 @@ package enum PortionWords {
 
   /// Words for sizes that count only before a portion word: `1 thin slice`, since a Big Mac is a food.
   private static let sizeWords: Set<String> = words(
-    "big thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
+    "big biggish largish smallish thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
   /// Words for portions, without those that often begin the name of a food.
   private static let nouns: Set<String> = words(

@@ -21,7 +21,8 @@ struct NoteSigns {
       index += 1
     }
     while index < words.count {
-      if let used = Self.unsaid(at: index, in: words) ?? separated(at: index, in: words, &result)
+      if let used = Self.unsaid(at: index, in: words) ?? maker(at: index, in: words) ?? separated(
+        at: index, in: words, &result)
         ?? rewritten(at: index, in: words, &result)
       {
         index += used
@@ -47,6 +48,27 @@ struct NoteSigns {
       index > 0 && rest.prefix(2).map(\.plainShort) == ["on", "top"]
       && (rest.count == 2 || rest[index + 2].kind == .mark || rest[index + 2].partsItems)
     return isOnTop ? 2 : nil
+  }
+
+  /// How many words name only who makes or sells the food: `mcdonalds` in `mcdonalds 6 nuggets`, `von Lidl` in `Skyr von
+  /// Lidl 200g`; nil if none do.
+  private func maker(at index: Int, in words: [TextWord]) -> Int? {
+    let startsItem = index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems
+    let isJoined = !startsItem && ["von", "vom", "from", "by"].contains(words[index].plainShort)
+    guard startsItem || isJoined else { return nil }
+    let rest = words[(index + (isJoined ? 1 : 0))...]
+    // One word more than the brand has, since a name is more than its brand.
+    let name = rest.prefix { $0.kind == .plain && !$0.partsItems }.prefix(4).map(\.text)
+    let length = Brands.length(in: isJoined && name.count < 4 ? name + [""] : name)
+    guard length > 0 else { return nil }
+    let behind = rest.dropFirst(length)
+    if isJoined, behind.first.map({ $0.kind == .mark || $0.partsItems }) ?? true { return length + 1 }
+    // In `Wasa 2 Scheiben`, the brand is the food.
+    guard behind.first?.text.first?.decimalDigit != nil,
+      let amount = (try? AmountReader.readings(behind, in: ""))?.last,
+      isJoined || behind.dropFirst(amount.used).first.map({ $0.kind == .plain && !$0.partsItems }) == true
+    else { return nil }
+    return length + (isJoined ? 1 : 0)
   }
 
   /// Adds a separator if foods are separated at `index`, and the word there if it belongs to a food.
@@ -97,6 +119,7 @@ struct NoteSigns {
       return length
     }
     if let length = Self.multiplied(&result, at: index, in: words) { return length }
+    if let length = Self.buttered(&result, at: index, in: words) { return length }
     if let length = exception(&result, at: index, in: words) { return length }
     if let written = written(at: index, in: words, isFirst: result.isEmpty) {
       result += written.map { TextWord(text: $0, range: word.range) }
@@ -123,6 +146,20 @@ struct NoteSigns {
     while result.last?.kind == .mark { result.removeLast() }
     result.append(TextWord(text: "with", range: words[index].range))
     return rest.startIndex - index
+  }
+
+  /// Adds `roll with butter` for `buttered roll`; returns how many words that takes, nil if it is something else.
+  private static func buttered(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
+    guard ["buttered", "gebuttert", "gebutterte", "gebutterter", "gebuttertes"].contains(words[index].plainShort) else {
+      return nil
+    }
+    let name = words[(index + 1)...].prefix(longestName).prefix { $0.kind == .plain && !$0.partsItems }
+    guard let bread = name.firstIndex(where: { BreadWords.isBread(BreadWords.singular($0.plainShort)) }) else {
+      return nil
+    }
+    result += words[(index + 1)...bread]
+    result += ["with", "butter"].map { TextWord(text: $0, range: words[index].range) }
+    return bread + 1 - index
   }
 
   private static let exceptions: Set<String> = ["but", "aber", "only", "nur", "just", "bloss", "diesmal", "except"]
@@ -182,10 +219,15 @@ struct NoteSigns {
   ///
   /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the dash only separates two foods.
   private static func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
-    guard let last = words.last, words.count <= 3, let first = list.first,
+    // What stands behind the dish may say where it was eaten: `shake after gym`.
+    let plain = words.map(\.plainShort)
+    let named =
+      plain.indices.dropFirst().first { ContextWords.arePlace(Array(plain[$0...])) }.map { plain[..<$0] } ?? plain[...]
+    guard let last = words.last, words.count <= 5, let first = list.first, let dish = named.last,
       words.allSatisfy({ $0.kind == .plain && !$0.partsItems && !$0.text.contains { $0.decimalDigit != nil } }),
-      dishes.contains(where: last.plainShort.hasSuffix) && first.text.first?.decimalDigit != nil
-        || places.contains(last.plainShort), list.contains(where: { $0.kind == .mark || $0.partsItems })
+      dishes.contains(where: dish.hasSuffix) && first.text.first?.decimalDigit != nil || places.contains(dish),
+      list.contains(where: { $0.kind == .mark || $0.partsItems })
+        || list.count(where: { $0.text.first?.decimalDigit != nil }) > 1
     else { return nil }
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
   }

@@ -124,6 +124,7 @@ extension NoteSigns {
     "gl.": "Glas", "fl.": "Flasche", "pckg.": "Packung", "pkg.": "Packung", "pck.": "Packung", "pck": "Packung",
     "pckg": "Packung", "btl": "bottle", "btl.": "bottle", "blk": "black", "choc": "chocolate", "chkn": "chicken",
     "pnut": "peanut",
-    "strawb": "strawberry", "strawbs": "strawberries", "rasps": "raspberries", "blueb": "blueberries",
+    "bfast": "breakfast", "brekkie": "breakfast", "strawb": "strawberry", "strawbs": "strawberries",
+    "rasps": "raspberries", "blueb": "blueberries",
   ]
 }

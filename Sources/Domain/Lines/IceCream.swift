@@ -1,0 +1,34 @@
+/// How people write down ice cream: by the scoop, in something, with its flavours behind it.
+enum IceCream {
+  /// Whether the name is that of ice cream without a flavour: `Eis`, `ice cream`.
+  static func isNamed(_ name: String) -> Bool {
+    guard name.utf8.count <= 60 else { return false }
+    let plain = name.plainLetters
+    return ["eis", "ice cream", "icecream", "gelato", "eiscreme", "sorbet", "softeis", "glace"].contains(plain)
+  }
+
+  /// Whether the name is that of a flavour: `Schoko`, `salted caramel`.
+  static func isFlavour(_ name: String) -> Bool { name.utf8.count <= 60 && flavours.contains(name.plainLetters) }
+
+  /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.
+  static func withoutHolder(_ name: String) -> String {
+    guard name.utf8.count <= 60 else { return name }
+    let words = name.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { ["in", "im"].contains($0.lowercased()) }), place > 0,
+      isNamed(words[..<place].joined(separator: " ")), let last = words.last, holders.contains(last.plainLetters)
+    else { return name }
+    return words[..<place].joined(separator: " ")
+  }
+
+  private static let holders: Set<String> = [
+    "waffel", "becher", "hornchen", "tute", "schale", "cone", "cornet", "cup", "tub", "bowl", "waffle",
+  ]
+  private static let flavours: Set<String> = [
+    "schoko", "schokolade", "vanille", "erdbeer", "erdbeere", "stracciatella", "straciatella", "haselnuss", "nuss",
+    "pistazie", "zitrone", "mango", "cookies", "joghurt", "himbeere", "himbeer", "kokos", "malaga", "walnuss", "mokka",
+    "amarena", "karamell", "salzkaramell", "schlumpf", "banane", "waldmeister", "melone", "maracuja",
+    "vanilla", "chocolate", "choc", "strawberry", "mint", "mint choc chip", "mint chocolate chip", "caramel",
+    "salted caramel", "lemon", "coffee", "hazelnut", "pistachio", "raspberry", "coconut", "cookie dough",
+    "cookies and cream", "rum and raisin", "toffee", "fudge", "bubblegum",
+  ]
+}

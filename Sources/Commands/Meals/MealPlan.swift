@@ -29,6 +29,8 @@ extension MealComposer {
 extension MealComposer.Plan {
   /// From this weight on, in grams, an amount may be meant for all people together.
   private static let muchForOne = 600.0
+  /// The same for several pieces, such as two pizzas.
+  private static let severalForOne = 400.0
 
   /// Remarks on foods that are logged for each of several people in an amount that may be meant for all together.
   var remarksOnEach: [String] {
@@ -36,6 +38,7 @@ extension MealComposer.Plan {
     return parts.compactMap { part in
       guard case .food(let resolved) = part, let quantity = resolved.phrase.quantity,
         quantity.isCount && quantity.number >= Double(people.count) || (quantity.mass ?? 0) >= Self.muchForOne
+          || quantity.isCount && quantity.number > 1 && (resolved.line.grams ?? 0) >= Self.severalForOne
       else { return nil }
       let amount = resolved.phrase.amountText
       return "\(resolved.line.name): \(amount) for each of the \(people.count) people; divide this if they shared it"

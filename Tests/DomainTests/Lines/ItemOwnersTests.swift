@@ -68,6 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1 apple for the boy", "boy"), ("ein Apfel für den Hund", "Hund"),
     ("Suppe für uns drei", "uns drei"), ("1 kg rice for all together", "all together"), ("soup for us", "us"),
   ])
   func `words that do not say who are not taken for the typist's`(_ text: String, _ words: String) {
@@ -79,14 +80,25 @@ import Testing
     ("Lina und Oma: Suppe", ["Lina", "Oma Gerda"]), ("Lina and I had pizza", ["Lina", "Papa"]),
     ("Lina an apple", ["Lina"]), ("Max 2 Brötchen", ["Max"]), ("Lina, an apple", ["Lina"]),
     ("Lina wie gestern", ["Lina"]),
+    ("Oma yesterday: 1 apple", ["Oma Gerda"]), ("Oma gestern: 1 Apfel", ["Oma Gerda"]),
+    ("Oma yesterday evening: 1 yogurt", ["Oma Gerda"]), ("Lina und Max gestern Abend: Suppe", ["Lina", "Max"]),
     ("Linas Frühstück: Müsli", ["Lina"]), ("Frühstück für Lina und Papa: Müsli", ["Lina", "Papa"]),
   ])
   func `a line begins with people by any word of their names`(_ text: String, _ people: [String]) throws {
     #expect(try Self.reader.leading(in: text)?.when.people == people)
   }
 
+  /// 25 November 2026 was a Wednesday, and the reader's today is Friday 27.
+  @Test(arguments: [("Oma yesterday: 1 apple", "2026-11-26"), ("Oma gestern Abend: 1 Apfel", "2026-11-26")])
+  func `the day behind a name is that of the meal`(_ text: String, _ day: String) throws {
+    let found = try #require(try Self.reader.leading(in: text))
+    #expect(found.when.day == Day(iso: day))
+    #expect(found.items.split(separator: " ").first == "1")
+  }
+
   @Test(arguments: [
-    "Lian: Müsli", "Opa: Tee", "Oma Gertrud: Suppe", "Kinder: Nudeln", "we had soup", "wir hatten Suppe",
+    "the kids: 1 apple", "die Kinder: Nudeln", "Lian: Müsli", "Opa: Tee", "Oma Gertrud: Suppe", "Kinder: Nudeln",
+    "we had soup", "wir hatten Suppe",
   ])
   func `a line of somebody without a profile is not the typist's`(_ text: String) {
     let error = #expect(throws: LarderError.self) { try Self.reader.leading(in: text) }

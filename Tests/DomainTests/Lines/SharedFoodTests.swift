@@ -8,6 +8,8 @@ import Testing
     days: DayReader(today: Day(iso: "2026-11-27") ?? Day(number: 0)), people: ["Papa", "Lina", "Max", "Oma Gerda"],
     me: "Papa")
 
+  private static let everybody = ["Papa", "Lina", "Max", "Oma Gerda"]
+
   @Test(
     arguments: [
       ("shared a pizza with Lina", "a pizza", ["Papa", "Lina"]),
@@ -23,6 +25,13 @@ import Testing
       ("Lina und Max teilten sich eine Pizza", "eine Pizza", ["Lina", "Max"]),
       ("Lina und Max haben sich eine Pizza geteilt", "eine Pizza", ["Lina", "Max"]),
       ("Lina and Oma shared a pizza with Max", "a pizza", ["Lina", "Oma Gerda", "Max"]),
+      ("800g Braten, 1kg Klöße, 500g Rotkohl split between all", "800g Braten, 1kg Klöße, 500g Rotkohl", everybody),
+      ("rice and curry split between Papa, Lina, Max and Oma", "rice and curry", everybody),
+      ("shared rice, curry with all", "rice, curry", everybody),
+      ("1kg Lasagne für alle geteilt", "1kg Lasagne", everybody),
+      ("2 pizzas shared by Lina and Max", "2 pizzas", ["Lina", "Max"]),
+      ("shared 2 pizzas with Lina, Max and Oma for lunch", "2 pizzas for lunch", everybody),
+      ("cake shared for Lina", nil, []), ("cake for Lina", nil, []),
       ("Lina and Max split pea soup", nil, []), ("Lina and Max had a pizza", nil, []),
       ("split pea soup with Lina", nil, []), ("Lina split pea soup", nil, []),
       ("shared a pizza with me", nil, []), ("pizza with Lina", nil, []), ("split pea soup with ham", nil, []),

@@ -33,6 +33,13 @@ extension WhenReader {
     guard start + used < words.count else { return nil }
     let next = words[start + used]
     if Self.ate.contains(next.withoutSign.plainLetters) { return next.range.upperBound }
+    // `Oma yesterday evening: soup`
+    if let colon = words[(start + used)...].firstIndex(where: { $0.text.last == ":" }), colon < start + used + 4,
+      case let said = words[(start + used)...colon].map(\.withoutSign),
+      let when = try? read(said.joined(separator: " "), knowsPlaces: true), when.people.isEmpty
+    {
+      return last.range.upperBound
+    }
     // `all 3 eggs` names nobody, and `Rice, eggs` no Tom Rice.
     let first = words[start].withoutSign.plainLetters
     let isNamed =
@@ -57,8 +64,9 @@ extension WhenReader {
     guard everybody.count > 1, let last = words.prefix(3).firstIndex(where: { $0.text.last == ":" }),
       words[...last].allSatisfy({ $0.kind == .plain }), last + 1 < words.count
     else { return }
-    let said = words[...last].map(\.withoutSign)
-    guard !said.contains(where: { $0.count >= 4 && Slot.read($0) != nil || DayWords.relative[$0.plainLetters] != nil })
+    let said = Array(words[...last].map(\.withoutSign).drop { Self.beforeNames.contains($0.plainLetters) })
+    guard !said.isEmpty,
+      !said.contains(where: { $0.count >= 4 && Slot.read($0) != nil || DayWords.relative[$0.plainLetters] != nil })
     else { return }
     let name = said.joined(separator: " ")
     let nearest = nearestPerson(to: name) ?? (said.count > 1 ? people(at: said, isWhole: true)?.names.first : nil)
@@ -176,7 +184,9 @@ extension WhenReader {
   static let family: Set<String> = [
     "mom", "mum", "mummy", "mommy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "grandpa",
     "oma", "opa", "kid", "kids", "children", "kinder", "family", "familie", "husband", "wife", "son", "daughter",
-    "sohn",
+    "sohn", "boy", "boys", "girl", "girls", "junge", "jungen", "madchen", "baby", "toddler", "grandad", "nana", "dog",
+    "cat",
+    "hund", "katze",
     "tochter", "brother", "sister", "bruder", "schwester",
   ]
 

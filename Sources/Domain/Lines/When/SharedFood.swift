@@ -16,13 +16,13 @@ extension WhenReader {
     guard let me, everybody.count > 1 else { return nil }
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
     if let together = sharedBySubject(words, in: text) { return together }
-    guard words.count <= Self.mostShared, let link = words.lastIndex(where: { Self.links.contains($0.plainShort) }),
-      let (named, used) = peopleInARow(words[(link + 1)...].map(\.withoutSign), isWhole: true)
-    else { return nil }
+    guard words.count <= Self.mostShared else { return nil }
+    let named = words.indices.reversed().lazy.compactMap { namesShared(behind: $0, words) }.first
+    guard let (link, named, end) = named else { return nil }
     let (owners, start) = subject(words) ?? ([me], 0)
-    let end = link + 1 + used
     guard let verb = Self.sharing(words, from: start, link: link, end: end) else { return nil }
-    let people = (Self.between.contains(words[link].plainShort) ? named : owners + named).unique
+    let isBetween = Self.between.contains(words[link].plainShort)
+    let people = (isBetween || Self.by.contains(words[link].plainShort) ? named : owners + named).unique
     guard people.count > 1 else { return nil }
     var characters = Array(text)
     let names = words[link].range.lowerBound..<words[end - 1].range.upperBound
@@ -30,7 +30,10 @@ extension WhenReader {
     characters.blank(names)
     let items = String(characters)
     guard items.contains(where: { !$0.isWhitespace }) else { return nil }
-    guard !words.contains(where: { $0.kind == .mark }),
+    // Such words hold for the whole list before or behind them, unlike those of `coffee, pizza shared with Lina`.
+    let isOfAll = isBetween || people.count == everybody.count || verb.lowerBound == words[0].range.lowerBound
+    guard isOfAll || !words[..<link].contains(where: { $0.kind == .mark }),
+      !words[end...].contains(where: { $0.kind == .mark }),
       !words[end...].contains(where: { $0.partsItems || Self.between.contains($0.plainShort) })
     else {
       throw LarderError(
@@ -39,6 +42,18 @@ extension WhenReader {
         location: LarderError.Location(text: text, range: names))
     }
     return Shared(items: items, people: people)
+  }
+
+  /// The people who are named after a word such as `with`, and the index after them; nil if no people follow it.
+  ///
+  /// Their names may be separated by commas: `split between Papa, Lina and Max`.
+  private func namesShared(
+    behind link: Int, _ words: [TextWord]
+  ) -> (link: Int, names: [String], end: Int)? {
+    guard Self.links.contains(words[link].plainShort) else { return nil }
+    let behind = words.indices.dropFirst(link + 1).filter { words[$0].kind != .mark }
+    guard let (names, used) = peopleInARow(behind.map { words[$0].withoutSign }, isWhole: true) else { return nil }
+    return (link, names, behind[used - 1] + 1)
   }
 
   /// What several people at the start of a line shared, without anybody behind it: `Lina and Oma shared a pizza`, `Lina
@@ -91,7 +106,9 @@ extension WhenReader {
   /// `link` is the index of `with` or `between`, and `end` the index after the names. Nil if no words say that the food
   /// was shared.
   private static func sharing(_ words: [TextWord], from start: Int, link: Int, end: Int) -> Range<Int>? {
-    if let first = words[start...].prefix(longestSubject).firstIndex(where: { !subjects.contains($0.plainShort) }),
+    let isBy = by.contains(words[link].plainShort)
+    if !isBy,
+      let first = words[start...].prefix(longestSubject).firstIndex(where: { !subjects.contains($0.plainShort) }),
       first + 1 < link, sharingVerbs.contains(words[first].plainShort),
       !splitFoods.contains(words[first + 1].plainShort)
     {
@@ -109,8 +126,10 @@ extension WhenReader {
   static let sharingVerbs: Set<String> = ["shared", "split", "sharing", "geteilt", "teilte", "teilten", "halved"]
   /// Foods that are split, so that `split pea soup` was not shared.
   private static let splitFoods: Set<String> = ["pea", "peas", "lentil", "lentils", "mung", "chickpeas", "gram"]
-  private static let between: Set<String> = ["between", "zwischen"]
-  private static let links = between.union(["with", "mit"])
+  private static let between: Set<String> = ["between", "among", "zwischen", "unter"]
+  /// Words before everybody who shared the food, if a verb of sharing is beside them: `shared by all`.
+  private static let by: Set<String> = ["by", "for", "fur", "fuer", "von"]
+  private static let links = between.union(by).union(["with", "mit"])
   /// The maximum number of words of a line that is looked at.
   private static let mostShared = 40
   /// The maximum number of words before the verb.

@@ -31,8 +31,10 @@ struct Glyphs {
   let overrun: Unicode.Scalar
   /// The marks of levels, from the lowest to the highest: eight blocks, in ASCII ten digits.
   let levels: [Unicode.Scalar]
-  /// Shown instead of a level for a day without a log (`noLog`) or a day still to come (`toCome`).
+  /// Shown instead of a level for a day without a log (`noLog`), a day of which only a part is logged (`partial`), or a
+  /// day still to come (`toCome`).
   let noLog: Unicode.Scalar
+  let partial: Unicode.Scalar
   let toCome: Unicode.Scalar
   /// The signs of a day that is well under (`under`), a little over (`over`) or well over its goal (`farAbove`).
   let under: Unicode.Scalar
@@ -50,7 +52,8 @@ struct Glyphs {
     missing: "×",
     met: "•", full: "█", rightHalf: "▐", light: "░", beyond: "▒", below: "◂", frameStart: "▕", frameEnd: "▏",
     empty: "·", overrun: "▶",
-    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", toCome: "›", under: "▿", over: "△", farAbove: "▲",
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], noLog: "·", partial: "~", toCome: "›", under: "▿", over: "△",
+    farAbove: "▲",
     before: "·", both: "◉", cursor: "▲")
   private static let ascii = Glyphs(
     axis: "|", tick: "+", corner: "+", floor: "-", floorTick: "+", goalAcross: "-", goalUp: ":", limitUp: "|",
@@ -58,8 +61,8 @@ struct Glyphs {
     missing: "x",
     met: "+", full: "#", rightHalf: "#", light: "=", beyond: "%", below: "<", frameStart: "[", frameEnd: "]",
     empty: ".", overrun: ">",
-    levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", toCome: ">", under: "v", over: "+",
-    farAbove: "^", before: ".", both: "@", cursor: "^")
+    levels: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], noLog: "-", partial: "~", toCome: ">", under: "v",
+    over: "+", farAbove: "^", before: ".", both: "@", cursor: "^")
 
   static func on(_ canvas: Canvas) -> Glyphs { canvas.isASCII ? ascii : unicode }
 
@@ -68,6 +71,7 @@ struct Glyphs {
     switch observation {
     case .value: nil
     case .missing: noLog
+    case .partial: partial
     case .unknown: "?"
     case .toCome: toCome
     }

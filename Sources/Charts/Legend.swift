@@ -33,7 +33,7 @@ enum Legend {
   static func absences(
     in observations: [Observation], missing: String = Observation.noLog, on canvas: Canvas
   ) -> [StyledLine] {
-    [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
+    Observation.absences.filter(observations.contains).compactMap { absence in
       Glyphs.on(canvas).absence(absence).map {
         // Without the sign, `· no log` reads as one more fact in a list, and `? not known` as a question.
         entry($0, "= \(absence.words(missing: missing) ?? "")", .faint, on: canvas)

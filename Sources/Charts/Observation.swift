@@ -6,8 +6,13 @@ package enum Observation: Sendable, Equatable {
   case missing
   /// Something was logged, but nothing with a known value.
   case unknown
+  /// Only a part of what was eaten is logged, as somebody has said, so the day counts in no mean.
+  case partial
   /// The day is after today.
   case toCome
+
+  /// The reasons for a missing value, in the order of a legend.
+  static let absences: [Observation] = [.missing, .partial, .unknown, .toCome]
 
   /// The value, if there is one.
   var value: Double? { if case .value(let value) = self { value } else { nil } }
@@ -29,6 +34,7 @@ package enum Observation: Sendable, Equatable {
     switch self {
     case .value: nil
     case .missing: missing
+    case .partial: "partial"
     case .unknown: "not known"
     case .toCome: "to come"
     }

@@ -1,9 +1,10 @@
 /// Formats numbers as text, the same way everywhere in the program.
 ///
 /// Thousands are separated by commas, decimals by a point; halves are rounded away from zero, and there is no `-0`. The
-/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. A value that
-/// is not a finite number is shown as `–`; from 1e16 on, a number is shown as `1.5e16`, with two digits at most before
-/// the exponent.
+/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. What adding and
+/// dividing leave in the last digits does not count: the mean of 84.1 and 83.8, stored as 83.94999999999999, is 84.0 with
+/// one decimal, as 83.95 is. A value that is not a finite number is shown as `–`; from 1e16 on, a number is shown as
+/// `1.5e16`, with two digits at most before the exponent.
 package enum Figure {
   /// Formats a number with a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal ->
   /// `19.4`.
@@ -95,6 +96,8 @@ package enum Figure {
   static let noNumber = "–"
   /// The largest number of decimals that is shown.
   private static let mostDecimals = 15
+  /// The number of significant digits that calculations with doubles leave right; a double has 15 to 17.
+  private static let sureDigits = 14
   /// The number from which on all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16
 }
@@ -133,7 +136,12 @@ extension Figure {
   /// Rounds the shortest decimal representation of a number's magnitude to 0 to 15 decimals, halves away from zero.
   private static func rounded(_ value: Double, decimals: Int) -> Digits {
     let (digits, exponent) = reading(value.magnitude)
-    return written(digits, exponent, decimals: max(0, min(decimals, mostDecimals)))
+    let decimals = max(0, min(decimals, mostDecimals))
+    let sure = max(sureDigits, exponent + decimals + 1)
+    guard digits.count > sure else { return written(digits, exponent, decimals: decimals) }
+    var kept = Array(digits[..<sure])
+    if digits[sure] >= 5 { carry(into: &kept) }
+    return written(kept, kept.count > sure ? exponent + 1 : exponent, decimals: decimals)
   }
 
   /// Rounds a number to `decimals` decimals; `digits` are its significant digits, `exponent` of them before the decimal

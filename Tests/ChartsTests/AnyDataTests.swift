@@ -83,7 +83,8 @@ import Text
   }
 
   private static func observation(_ random: inout SplitMix64) -> Observation {
-    value(&random).map { .value($0) } ?? [.missing, .unknown, .toCome].randomElement(using: &random) ?? .missing
+    value(&random).map { .value($0) } ?? [.missing, .partial, .unknown, .toCome].randomElement(using: &random)
+      ?? .missing
   }
 
   private static func heading(_ random: inout SplitMix64) -> Heading {

@@ -17,6 +17,8 @@ package struct TrendChart: Chart {
     package let isToCome: Bool
     /// Whether something was logged, but nothing with a known value; such a day is not a gap in the log either.
     package let isUnknown: Bool
+    /// Whether only a part of what was eaten is logged, as somebody has said; such a day has no value.
+    package let isPartial: Bool
     /// Whether the day met the goal; nil if the day is not judged.
     ///
     /// If any day is judged, a row below the line marks the days that met the goal.
@@ -25,7 +27,7 @@ package struct TrendChart: Chart {
     /// Creates a day with these values; a value that is not finite or is beyond 1e100 counts as missing.
     package init(
       name: String, tick: String? = nil, label: String? = nil, value: Double?, isToCome: Bool = false,
-      isUnknown: Bool = false, metGoal: Bool? = nil
+      isUnknown: Bool = false, isPartial: Bool = false, metGoal: Bool? = nil
     ) {
       self.name = name
       self.tick = tick
@@ -34,6 +36,7 @@ package struct TrendChart: Chart {
       self.value = value.flatMap { $0.isFinite && $0.magnitude <= 1e100 ? $0 : nil }
       self.isToCome = isToCome
       self.isUnknown = isUnknown
+      self.isPartial = isPartial
       self.metGoal = metGoal
     }
   }
@@ -234,6 +237,7 @@ package struct TrendChart: Chart {
   /// The text that is shown if there is nothing to draw.
   var emptyText: String {
     if !points.isEmpty, points.allSatisfy(\.isToCome) { return "All of it is to come." }
+    if points.contains(where: \.isPartial) { return "Only a part of what was eaten in this period is logged." }
     return points.contains(where: \.isUnknown)
       ? "What is logged in this period has no known value." : "Nothing is logged in this period."
   }
@@ -243,6 +247,15 @@ package struct TrendChart: Chart {
 
   /// The goal's figure.
   var goalFigure: String? { goal.map { Figure.goal($0, decimals: decimals) } }
+
+  /// The words for some points without a value: those of a reason that any of them has.
+  func absenceWords(_ points: some Collection<Point>) -> String {
+    if points.allSatisfy(\.isToCome) { return Observation.toCome.words ?? "" }
+    let reasons: [(reason: Observation, isGiven: Bool)] = [
+      (.unknown, points.contains(where: \.isUnknown)), (.partial, points.contains(where: \.isPartial)),
+    ]
+    return reasons.first(where: \.isGiven)?.reason.words ?? missingName
+  }
 
   /// The words for a day without a value: `no log`, `no mean`.
   var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }

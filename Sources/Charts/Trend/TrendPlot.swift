@@ -18,7 +18,7 @@ struct TrendPlot {
   /// It is empty if there is no room; the legend then has the figure.
   private let goalPointer: String
 
-  /// The smallest `gutter`: it has room for the names of the mark rows, `no log` and `unknown`.
+  /// The smallest `gutter`: it has room for the names of the mark rows, `no log`, `partial` and `unknown`.
   private static let minimumGutter = 7
   private static let fewPoints = 8
 
@@ -190,6 +190,7 @@ struct TrendPlot {
     let days = TrendMarkedDays(chart)
     let rows = [
       days.missing.isEmpty ? nil : markRow(chart.missingName, glyphs.missing, .yellow, at: days.missing),
+      days.partial.isEmpty ? nil : markRow(TrendMarkedDays.partialName, glyphs.partial, .yellow, at: days.partial),
       days.unknown.isEmpty ? nil : markRow(TrendMarkedDays.unknownName, "?", .yellow, at: days.unknown),
       days.met.map { markRow(canvas.show(chart.metName), glyphs.met, .green, at: $0) },
     ]

@@ -25,7 +25,7 @@ extension TrendChart {
   private func stateWords(ofDay index: Int) -> String? {
     let point = points[index]
     guard point.value == nil, before == nil else { return nil }
-    return point.isToCome ? "to come" : point.isUnknown ? "not known" : missingName
+    return absenceWords([point])
   }
 
   /// A day as a sentence: `Mon 16 Nov 1,871, at goal, last month: 2,010`.
@@ -33,7 +33,7 @@ extension TrendChart {
     let point = points[index]
     let before = before.map { ", \($0.name): \($0.values[index].map(figure) ?? "no log")" } ?? ""
     guard let value = point.value else {
-      return "\(point.name) \(point.isToCome ? "to come" : point.isUnknown ? "not known" : missingName)\(before)."
+      return "\(point.name) \(absenceWords([point]))\(before)."
     }
     return "\(point.name) \(figure(value))\(statusWord(of: point, value))\(before)."
   }

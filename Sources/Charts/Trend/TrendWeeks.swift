@@ -46,7 +46,7 @@ extension TrendChart {
         before: group.whole.map(\.before) ?? meanBefore(in: group.range),
         logged: group.whole?.logged ?? values.count, passed: group.whole?.passed ?? past.count,
         countName: group.whole == nil ? pointName : "day",
-        state: past.isEmpty ? "to come" : past.contains(where: \.isUnknown) ? "not known" : missingName)
+        state: absenceWords(past))
     }
   }
 

@@ -4,6 +4,8 @@ enum ImageMark {
 
   case cross(Role)
   case question(Role)
+  /// The mark of a day of which only a part is logged.
+  case tilde(Role)
   /// The mark of a day still to come.
   case dots(Role)
   case disc(Role)
@@ -21,6 +23,7 @@ enum ImageMark {
     switch absence {
     case .value: return nil
     case .missing: self = .cross(.missing)
+    case .partial: self = .tilde(.missing)
     case .unknown: self = .question(.missing)
     case .toCome: self = .dots(.missing)
     }
@@ -39,15 +42,18 @@ enum ImageMark {
   func shapes(at center: VectorImage.Point, reach: Double = 4.5) -> [VectorImage.Shape] {
     let (x, y) = (center.x, center.y)
     func point(_ dx: Double, _ dy: Double) -> VectorImage.Point { .init(x: x + dx * reach, y: y + dy * reach) }
+    func sign(_ text: String, _ role: Role) -> VectorImage.Shape {
+      let size = max(reach * 2.7, ImageSheet.isNarrow ? ImageSheet.smallSize : 0)
+      return .text(text, .init(x: x, y: y + reach), anchor: .middle, role: role, size: size)
+    }
     switch self {
     case .cross(let role):
       return [
         .line([point(-0.75, -0.75), point(0.75, 0.75)], role: role),
         .line([point(-0.75, 0.75), point(0.75, -0.75)], role: role),
       ]
-    case .question(let role):
-      let size = max(reach * 2.7, ImageSheet.isNarrow ? ImageSheet.smallSize : 0)
-      return [.text("?", .init(x: x, y: y + reach), anchor: .middle, role: role, size: size)]
+    case .question(let role): return [sign("?", role)]
+    case .tilde(let role): return [sign("~", role)]
     case .dots(let role):
       return [-0.8, 0, 0.8].map { .circle(point($0, 0), radius: max(0.5, reach / 5), role: role) }
     case .disc(let role): return [.circle(center, radius: reach * 0.8, role: role)]

@@ -11,11 +11,11 @@ struct ImageSheet {
     let mark: ImageMark?
     let words: String
 
-    /// Legend entries for the kinds of days without a value that `observations` has: missing, unknown, to come.
+    /// Legend entries for the kinds of days without a value that `observations` has: missing, partial, unknown, to come.
     ///
     /// `missing` is the word for a missing day.
     static func absences(in observations: [Observation], missing: String = Observation.noLog) -> [Entry] {
-      [Observation.missing, .unknown, .toCome].filter(observations.contains).compactMap { absence in
+      Observation.absences.filter(observations.contains).compactMap { absence in
         ImageMark(absence: absence).map { Entry(mark: $0, words: absence.words(missing: missing) ?? "") }
       }
     }

@@ -137,6 +137,7 @@ struct TrendImagePlot {
     let days = TrendMarkedDays(chart)
     let rows = [
       MarkRow(name: chart.missingName, mark: .cross(.missing), days: days.missing),
+      MarkRow(name: TrendMarkedDays.partialName, mark: .tilde(.missing), days: days.partial),
       MarkRow(name: TrendMarkedDays.unknownName, mark: .question(.missing), days: days.unknown),
     ].filter { !$0.days.isEmpty }
     return rows + (days.met.map { [MarkRow(name: chart.metName, mark: .disc(.met), days: $0)] } ?? [])

@@ -9,7 +9,7 @@ enum PartialDayCommands {
       "partial", isPartial: true, "Say that more was eaten on a day than is logged, so that no mean counts it.",
       details: """
         The day keeps its meals and is shown as partial; weeks, charts and limits leave it out, as a day without a log. \
-        `day DAY complete` takes that back.
+        `day DAY complete` takes that back. `@all` marks it for everybody who logged something, `@Tim` for Tim.
         """),
     spec(
       "complete", isPartial: false, "Say that a day's log is all that was eaten, however little it is.",
@@ -22,8 +22,11 @@ enum PartialDayCommands {
   private static func spec(_ verb: String, isPartial: Bool, _ summary: String, details: String) -> CommandSpec {
     CommandSpec(
       ["day", verb], summary, details: details,
-      arguments: [ArgumentSpec("DAY [@PERSON]", .day, .optionalRest, "The day, today by default.")],
-      examples: ["day yesterday \(verb)"], effect: .writes, topic: .everyDay, mayFollowArguments: true
+      arguments: [
+        ArgumentSpec("DAY [@PEOPLE]", .day, .optionalRest, "The day, today by default; then whose, or `@all`.")
+      ],
+      examples: ["day yesterday \(verb)", "day yesterday \(verb) @all"], effect: .writes, topic: .everyDay,
+      mayFollowArguments: true
     ) { typed, session in
       try mark(isPartial, typed, session)
     }
@@ -31,31 +34,54 @@ enum PartialDayCommands {
 
   private static func mark(_ isPartial: Bool, _ typed: Invocation, _ session: Session) throws -> any Report {
     let author = try session.read { try session.profile(in: $0) }
-    let invocation = try typed.forPerson(session) { (try? AnalysisCommands.readDay($0, session)) != nil }
+    let (invocation, people) = try typed.forPeople(session) { (try? AnalysisCommands.readDay($0, session)) != nil }
     let day = invocation.words.isEmpty ? session.today : try AnalysisCommands.readDay(invocation, session)
     let when = DayText.weekday(day, today: session.today)
-    let (profile, isLogged, mark) = try session.read { reading in
-      let profile = try session.profile(in: reading)
-      let records = reading.profile(profile.id)
-      return (profile, !(try records.meals(on: day, slot: nil).isEmpty), try records.isMarkedPartial(day))
+    let logs = try session.read { reading in
+      try (people ?? [session.profile(in: reading)]).map { profile in
+        let records = reading.profile(profile.id)
+        return DayLog(
+          profile: profile, isLogged: !(try records.meals(on: day, slot: nil).isEmpty),
+          mark: try records.isMarkedPartial(day))
+      }
     }
-    guard isLogged || mark != nil else {
+    let marked = logs.filter { $0.isLogged || $0.mark != nil }
+    guard !marked.isEmpty else {
+      let who = logs.count == 1 ? logs[0].profile.name : "nobody"
       throw invocation.error(
-        .notFound, "\(profile.name) logged nothing on \(when)", at: invocation.words.first,
+        .notFound, "\(who) logged \(logs.count == 1 ? "nothing" : "anything") on \(when)", at: invocation.words.first,
         hint: "a day without a log is not in any mean anyway")
     }
+    let changed = marked.filter { $0.mark != isPartial }
+    let names = marked.map(\.profile.name)
+    let whose = people == nil ? "" : " for \(names.joined(separator: ", "))"
     let state =
-      isPartial ? "is marked as partial and left out of all means." : "is marked as complete and counts in all means."
+      isPartial
+      ? "is marked as partial\(whose) and left out of all means."
+      : "is marked as complete\(whose) and counts in all means."
+    let silent = logs.filter { log in !names.contains(log.profile.name) }.map(\.profile.name)
+    let rest = silent.isEmpty ? "" : " \(silent.joined(separator: ", ")) logged nothing then."
     let json: [String: JSON] = [
-      "profile": .string(profile.name), "date": .string(day.iso), "isPartial": .bool(isPartial),
+      "profile": .string(names[0]), "profiles": .array(names.map(JSON.string)), "date": .string(day.iso),
+      "isPartial": .bool(isPartial),
     ]
-    guard mark != isPartial else {
+    guard !changed.isEmpty else {
       return TextReport(
-        [StyledLine("\(when) \(state) Nothing was changed.")], json: .object(json.merging(["undo": .null]) { $1 }))
+        [StyledLine("\(when) \(state) Nothing was changed.\(rest)")],
+        json: .object(json.merging(["undo": .null]) { $1 }))
     }
     let written = try session.write(label: typed.label, profile: author) { writing in
-      try writing.profile(profile.id).mark(day, isPartial: isPartial)
+      for log in changed { try writing.profile(log.profile.id).mark(day, isPartial: isPartial) }
     }
-    return WriteReport([StyledLine("\(when) \(state)", .bold)], json, step: written.step, scope: profile.name)
+    return WriteReport(
+      [StyledLine("\(when) \(state)\(rest)", .bold)], json, step: written.step, scope: names.joined(separator: ", "))
+  }
+
+  /// What a profile has of a day.
+  private struct DayLog {
+    let profile: Profile
+    let isLogged: Bool
+    /// Whether the day is marked as partial; nil if nobody has said anything.
+    let mark: Bool?
   }
 }

@@ -38,13 +38,16 @@ struct PeriodDetails {
       }
       let (now, then) = (shown(report.summary), shown(before))
       let change = now.flatMap { now in then.map { Figure.signed(now - $0, decimals: decimals) } }
+      let isTold =
+        report.source == .trips || MeanChange(nutrient, from: before, to: report.summary)?.isTold != false
       let cells = [now, then].map { $0.map { Figure.text($0, decimals: decimals) } ?? "?" }
       let limit = limits[nutrient]
       // Calculate the percentage from the unrounded mean, as the picture below does.
       let mean = report.mean(of: nutrient, in: report.summary)
       let share = limit.flatMap { limit in mean.map { Figure.percent(of: $0, limit.value) + "%" } }
       let row =
-        ["\(MarkerText.name(nutrient)) \(nutrient.unit)"] + (isAlone ? [cells[0]] : cells + [change ?? ""])
+        ["\(MarkerText.name(nutrient)) \(nutrient.unit)"]
+        + (isAlone ? [cells[0]] : cells + [isTold ? change ?? "" : "few days"])
         + [limit?.text ?? "", share ?? ""]
       return row.map { StyledLine($0) }
     }

@@ -132,8 +132,8 @@ struct PeriodDrawing {
   /// 2,003 (3 days logged), last week until Sat 2,017 (5 days logged)`.
   private var comparedMeans: [String] {
     let (name, past) = report.comparison
-    func mean(_ summary: PeriodSummary) -> Double? { summary.mean(of: .calories).map { Figure.shown($0) } }
-    guard let now = mean(report.summary), let before = mean(past) else { return [] }
+    guard let compared = MeanChange(.calories, from: past, to: report.summary) else { return [] }
+    let (now, before) = (Figure.shown(compared.now), Figure.shown(compared.before))
     let isWhole = past.period == report.previous.period
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
@@ -147,7 +147,7 @@ struct PeriodDrawing {
       text(names.now, now, report.summary) + (isWhole ? period.dayCount == 1 ? " day" : " days" : "")
     let until = period.kind == .week ? "last week until \(past.period.to.weekday.short)" : name
     let means = "mean \(current), \(text(isWhole ? names.before : until, before, past))"
-    let change = "change \(Figure.signed(now - before)) kcal\(share)"
+    let change = compared.figure().map { "change \($0) kcal\(share)" } ?? MeanChange.tooFew
     // The names of a running week leave no room for the change on a line of 80 cells.
     return isWhole && !isRunningWeek ? ["\(means), \(change)"] : [means, change]
   }

@@ -17,16 +17,16 @@ struct PeriodEnergy {
     let (name, before) = report.comparison
     let mean = report.source == .meals ? before.mean(of: .calories) : nil
     let when = period.kind == .range ? "in \(report.thisName)" : PeriodTitle.during(period, today: report.today)
-    return ["nothing \(verb) \(when)"] + (mean.map { ["\(name): \(Figure.text($0))"] } ?? [])
+    let partial = summary.partialDays.count
+    let nothing = partial > 0 ? "only \(partial.counted("partial day")) logged \(when)" : "nothing \(verb) \(when)"
+    return [nothing] + (mean.map { ["\(name): \(Figure.text($0))"] } ?? [])
   }
 
   private var eaten: [String] {
     guard let mean = summary.mean(of: .calories) else { return ["not known for any item logged"] }
     let goal = Figure.text(report.goals.calories)
     let (name, before) = report.comparison
-    let compared = before.mean(of: .calories).map {
-      "\(name): \(Figure.text($0)) (\(Figure.change(from: $0, to: mean)))"
-    }
+    let compared = MeanChange(.calories, from: before, to: summary).map { "\(name): \($0.words())" }
     let own =
       period.dayCount == 1 ? "\(Figure.text(mean)) of \(goal) kcal" : self.mean(Figure.text(mean), of: goal)
     return [own] + (period.kind == .week ? left : []) + [compared].compactMap(\.self)
@@ -41,7 +41,21 @@ struct PeriodEnergy {
       ? known.counted("day") : span == 1 ? "1 day" : "all \(span) days"
     // A mean that includes days logged in advance is not a mean of the days so far.
     let isGoingOn = report.isRunning && report.today < period.to && !summary.isLoggedAhead
-    return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
+    return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")\(withoutDoubtful)"
+  }
+
+  /// The mean without the days that are perhaps logged only in part: ` (1,613 without Thu, partial?)`; empty if
+  /// there is no such day.
+  ///
+  /// Only people know whether a day is partial, so it counts until somebody has said so.
+  private var withoutDoubtful: String {
+    let days = summary.days.filter(report.isPerhapsIncomplete)
+    guard !days.isEmpty, let mean = summary.mean(of: .calories, without: days) else { return "" }
+    let names =
+      days.count > 2
+      ? days.count.counted("day")
+      : days.map { period.dayCount <= 7 ? $0.day.weekday.short : DayText.short($0.day) }.joined(separator: " and ")
+    return " (\(Figure.text(mean)) without \(names), partial?)"
   }
 
   /// How much of the energy goal is left for the current week.

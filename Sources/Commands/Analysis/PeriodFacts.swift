@@ -42,8 +42,8 @@ struct PeriodFacts {
   }
 
   private var markers: Document.Fact? {
-    // Markers that cannot be judged are left out; with `--all` they are shown with what is missing.
-    let shown = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter(\.level.isJudged))
+    // A marker of which nothing is known is left out; with `--all` it is shown with what is missing.
+    let shown = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter { $0.perDay != nil })
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
@@ -121,15 +121,20 @@ struct PeriodFacts {
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
   }
 
-  /// Says for how many items the markers' nutrients are unknown: `fiber of 2 items unknown`,
-  /// `2 items not fully known`.
+  /// Says what `≥` means, and for how many items the markers' nutrients are unknown: `≥ at least: fiber of 2 items
+  /// unknown`, `≥ at least: 2 items not fully known`.
   ///
-  /// Empty if all of these nutrients are known, or if the line `Unknown` lists every nutrient.
+  /// Empty if all of these nutrients are known; without the items if the line `Unknown` lists every nutrient.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
-    let nutrients = detail == .full ? [] : markers.map(\.nutrient).filter { unknownItems($0) != nil }
-    guard let first = nutrients.first.flatMap(unknownItems) else { return "" }
-    let most = nutrients.map { summary.total.unknown($0) }.max() ?? 0
-    return nutrients.count == 1 ? "\(first) unknown" : "\(most.counted("item")) not fully known"
+    let atLeast = "\(MarkerText.atLeast) at least"
+    let nutrients = markers.filter { $0.unknown > 0 }.map(\.nutrient)
+    // The line `Unknown` has the numbers.
+    guard detail != .full else { return nutrients.isEmpty ? "" : atLeast }
+    let unknown = markers.map(\.nutrient).filter { unknownItems($0) != nil }
+    guard let first = unknown.first.flatMap(unknownItems) else { return "" }
+    let most = unknown.map { summary.total.unknown($0) }.max() ?? 0
+    return (nutrients.isEmpty ? "" : "\(atLeast): ")
+      + (unknown.count == 1 ? "\(first) unknown" : "\(most.counted("item")) not fully known")
   }
 
   /// What the trips cost; nil if there is no trip in this period or the one before.

@@ -22,7 +22,7 @@ extension PeriodReport {
     let days = summary.daysLogged.counted(of: period.dayCount, "day")
     switch source {
     case .meals:
-      let partial = summary.days.count { $0.partialEnergy != nil }
+      let partial = summary.partialDays.count
       return ["\(days) logged"] + (partial > 0 ? ["\(Figure.text(partial)) partial"] : [])
     case .trips: return [isForLackOfMeals ? "from trips, no meals logged" : "from trips", "bought on \(days)"]
     }
@@ -40,10 +40,7 @@ extension PeriodReport {
 
   /// Whether a past day's log holds so much less than is usual for the profile that meals may be missing.
   func isPerhapsIncomplete(_ day: DaySum) -> Bool {
-    guard source == .meals, day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else {
-      return false
-    }
-    return verdict(day) == .under && usualEnergy?.isMoreThanTwice(energy) == true
+    source == .meals && usualEnergy?.mayMissMeals(day, aim: aim, today: today) == true
   }
 
   /// Whether the period includes today.

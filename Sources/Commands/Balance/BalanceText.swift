@@ -35,7 +35,8 @@ struct BalanceText {
       ? [facts([Document.Fact("Bought", ["nothing"]), Document.Fact("Eaten", ["nothing logged"]), more])]
       : [facts([bought, left, unbought])] + left(of: balance.left) + doubtful + whole
         + [.chart(nutrients), facts([unknown, leftOut, more])]
-    return Document(title: title, headline: "\(title) · \(days)\(people)", parts: parts)
+    let today = report.period.contains(report.today) ? ", today included" : ""
+    return Document(title: title, headline: "\(title) · \(days)\(people)\(today)", parts: parts)
   }
 
   private func facts(_ facts: [Document.Fact?]) -> Document.Part { .facts(Document.Facts(labelWidth: 11, facts)) }

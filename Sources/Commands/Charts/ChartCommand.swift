@@ -81,7 +81,8 @@ enum ChartCommand {
     }
     switch options.subject {
     case .nutrient(let nutrient):
-      return TrendChartReport(data: try data([nutrient]), nutrient: nutrient, height: options.height)
+      return TrendChartReport(
+        data: try data([nutrient]), nutrient: nutrient, height: options.height, isAskedAsSalt: options.isAskedAsSalt)
     case .macros: return MacroChartReport(data: try data(macros))
     case .markers: return try markers(options.days, of: profile, session, records)
     case .spent:

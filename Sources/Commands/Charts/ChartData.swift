@@ -1,3 +1,4 @@
+internal import Charts
 internal import Domain
 
 /// The days of a chart, and how they are grouped into points.
@@ -93,6 +94,15 @@ struct ChartData {
   var hasSeveralYears: Bool { days.lowerBound.civil.year != days.upperBound.civil.year }
 
   var dayCount: Int { days.upperBound - days.lowerBound + 1 }
+}
+
+extension Observation {
+  /// A point's mean of a nutrient, or the reason why there is none.
+  init(_ bucket: ChartData.Bucket, _ nutrient: Nutrient, today: Day) {
+    self.init(
+      bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isPartial: bucket.hasPartial,
+      isToCome: bucket.from > today)
+  }
 }
 
 extension ChartInterval {

@@ -9,6 +9,8 @@ struct ChartOptions {
   let height: Int?
   /// How far back the days of a comparison lie; nil without a comparison.
   let shift: DayShift?
+  /// Whether somebody asked for salt, which is drawn as its sodium.
+  let isAskedAsSalt: Bool
   /// Whether all profiles are shown.
   let isHousehold: Bool
 
@@ -32,6 +34,7 @@ struct ChartOptions {
     self.subject = subject
     self.days = days
     self.isHousehold = isHousehold
+    isAskedAsSalt = invocation.words.first.map { Nutrient.isSalt($0.text) } ?? false
     height = try invocation.whole(Self.height, in: 5...60)
     shift = invocation.has(Self.compare) ? span.shift : nil
     let interval = try invocation.word(Self.by).map { try ChartInterval.read($0, invocation) }

@@ -17,11 +17,11 @@ package enum ChartSubject {
   /// Throws `badValue`.
   static func read(_ word: Word?, _ invocation: Invocation) throws -> ChartSubject {
     guard let word else { return .nutrient(.calories) }
-    switch word.text.lowercased() {
-    case "macros": return .macros
-    case "markers": return .markers
-    case "spent", "spending": return .spent
-    case "weight": return .weight
+    switch word.text.plainLetters {
+    case "macros", "makros": return .macros
+    case "markers", "marker": return .markers
+    case "spent", "spending", "ausgaben": return .spent
+    case "weight", "gewicht": return .weight
     default: return .nutrient(try invocation.nutrient(word, or: others))
     }
   }

@@ -82,9 +82,7 @@ struct HouseholdTrendReport: Analysis {
   }
 
   private func observations(_ member: HouseholdChart.Member, by interval: ChartInterval) -> [Observation] {
-    member.data.buckets(by: interval).map { bucket in
-      Observation(bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty, isToCome: bucket.from > chart.today)
-    }
+    member.data.buckets(by: interval).map { Observation($0, nutrient, today: chart.today) }
   }
 
   private func figures(_ member: HouseholdChart.Member) -> [String] {

@@ -110,7 +110,7 @@ struct MarkerChartReport: Analysis {
     let (sign, word) = MarkerText.status(marker.level)
     return MarkerBars.Row(
       name: MarkerText.name(marker.nutrient), fullName: marker.nutrient.label, amount: marker.perDay,
-      figure: marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "",
+      figure: marker.perDay.map { _ in MarkerText.amount(marker) } ?? "",
       limit: marker.limit.flatMap {
         MarkerBars.Limit($0, figure: MarkerText.limit(marker), second: marker.secondThreshold)
       },

@@ -11,7 +11,11 @@ struct TrendChartReport: Analysis {
 
   private let drawing: TrendDrawing
 
-  init(data: ChartData, nutrient: Nutrient, height: Int?) {
+  /// Whether somebody asked for salt, which is drawn as its sodium.
+  private let isAskedAsSalt: Bool
+
+  init(data: ChartData, nutrient: Nutrient, height: Int?, isAskedAsSalt: Bool = false) {
+    self.isAskedAsSalt = isAskedAsSalt
     self.data = data
     self.nutrient = nutrient
     self.height = height
@@ -69,31 +73,40 @@ struct TrendChartReport: Analysis {
   private var summary: [String] {
     let whole = data.whole
     guard let mean = whole.mean(nutrient) else { return [] }
-    var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison(mean))
+    var parts = ["mean \(figure(mean))"] + (data.previous == nil ? weekComparison : comparison)
     if let aim = drawing.aim {
       let days = Adherence(whole.logged.filter { $0.day < data.today }.map(aim.verdict))
       if days.judged > 0 {
         parts.append(
-          "goal met on \(days.met.counted(of: days.judged, "day")) "
+          "goal met on \(days.met.counted(of: days.judged, "day"))\(unjudged(days).words) "
             + "(\(Figure.text(days.under)) under, \(Figure.text(days.over)) over)")
       }
     }
     if let kept = drawing.kept { parts.append(kept) }
     let missing = whole.logged.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }
+    if isAskedAsSalt {
+      parts.append("salt is 2.5 × sodium: mean \(Figure.text(Nutrient.salt(ofSodium: mean), decimals: 1)) g")
+    }
     if missing > 0 { parts.append("\(missing.counted("item")) without a known value") }
     return parts
   }
 
+  private func unjudged(_ adherence: Adherence) -> UnjudgedDays {
+    UnjudgedDays(hasToday: data.whole.logged.contains { $0.day == data.today }, unknown: adherence.unjudged)
+  }
+
   /// The mean of the earlier days and the difference from it; empty if no comparison was asked for.
-  private func comparison(_ mean: Double) -> [String] {
+  private var comparison: [String] {
     guard let previous = data.previous else { return [] }
     let logged = previous.sums.filter { $0.total != nil }
     let past = ChartData.Bucket(from: previous.days.lowerBound, to: previous.days.upperBound, logged: logged)
     let span = DayText.span(previous.days.lowerBound, previous.days.upperBound)
     let days = previous.days.upperBound - previous.days.lowerBound + 1
     let coverage = "\(logged.count.counted(of: days, "day")) logged"
-    return past.mean(nutrient).map { ["before \(figure($0)) (\(span), \(coverage)), change \(difference(mean, $0))"] }
-      ?? ["no data for \(span)"]
+    guard let change = MeanChange(from: past.known(nutrient), to: data.whole.known(nutrient), dayCount: data.dayCount)
+    else { return ["no data for \(span)"] }
+    let told = change.figure(decimals: drawing.decimals).map { "change \($0)" } ?? MeanChange.tooFew
+    return ["before \(figure(change.before)) (\(span), \(coverage)), \(told)"]
   }
 
   private var weekComparison: [String] {
@@ -103,14 +116,13 @@ struct TrendChartReport: Analysis {
       let current = weeks[index].mean(nutrient)
     else { return [] }
     let now = "this week \(figure(current))"
-    guard index > 0, let before = weeks[index - 1].mean(nutrient) else { return [now] }
-    return ["\(now) (\(difference(current, before)))", "last week \(figure(before))"]
+    guard index > 0,
+      let change = MeanChange(
+        from: weeks[index - 1].known(nutrient), to: weeks[index].known(nutrient), dayCount: 7)
+    else { return [now] }
+    let told = change.figure(decimals: drawing.decimals) ?? MeanChange.tooFew
+    return ["\(now) (\(told))", "last week \(figure(change.before))"]
   }
 
   private func figure(_ value: Double) -> String { Figure.text(value, decimals: drawing.decimals) }
-
-  /// Formats the difference between two figures, both rounded as shown.
-  private func difference(_ value: Double, _ before: Double) -> String {
-    Figure.change(from: before, to: value, decimals: drawing.decimals)
-  }
 }

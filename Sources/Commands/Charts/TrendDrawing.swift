@@ -74,7 +74,8 @@ struct TrendDrawing {
         name: data.interval.name(bucket.from, withYear: data.hasSeveralYears),
         tick: data.interval.tick(bucket.from, weekStart: data.weekStart),
         label: label(bucket.from), value: value, isToCome: bucket.from > data.today,
-        isUnknown: value == nil && (!bucket.logged.isEmpty || bucket.hasPartial),
+        isUnknown: value == nil && !bucket.logged.isEmpty,
+        isPartial: value == nil && bucket.logged.isEmpty && bucket.hasPartial,
         metGoal: verdict(of: bucket).map { $0 == .met })
     }
   }

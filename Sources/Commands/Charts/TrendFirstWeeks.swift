@@ -27,8 +27,7 @@ extension TrendDrawing {
     let rows = buckets.filter { days.contains($0.from) }.map { bucket in
       DayBars.Row(
         name: data.interval.rowName(bucket.from), fullName: DayText.weekday(bucket.from),
-        state: Observation(
-          bucket.mean(nutrient), isLogged: !bucket.logged.isEmpty || bucket.hasPartial, isToCome: false),
+        state: Observation(bucket, nutrient, today: data.today),
         word: word(of: bucket))
     }
     let bars = DayBars(
@@ -41,7 +40,7 @@ extension TrendDrawing {
   }
 
   private func word(of bucket: ChartData.Bucket) -> RowWord? {
-    guard bucket.mean(nutrient) != nil else { return bucket.hasPartial ? RowWord("partial") : nil }
+    guard bucket.mean(nutrient) != nil else { return nil }
     switch verdict(of: bucket) {
     case .met: return nil
     case let verdict?: return verdict.rowWord

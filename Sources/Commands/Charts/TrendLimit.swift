@@ -42,13 +42,15 @@ struct TrendLimit {
     return day.day < today || isCertain ? verdict : nil
   }
 
-  /// Says on how many days the limit was kept: `within the limit on 12 of 40 days, by adult limits`.
+  /// Says on how many days the limit was kept: `within the limit on 12 of 40 days, without today, by adult limits`.
   ///
   /// Nil if no day can be judged.
   func kept(on sums: [DaySum], today: Day) -> String? {
     let adherence = Adherence(sums.map { verdict(of: $0, today: today) })
     guard adherence.judged > 0 else { return nil }
-    let days = adherence.met.counted(of: adherence.judged, "day")
+    let isToday = sums.contains { $0.day == today && $0.total != nil && verdict(of: $0, today: today) == nil }
+    let unjudged = UnjudgedDays(hasToday: isToday, unknown: adherence.unjudged - (isToday ? 1 : 0))
+    let days = adherence.met.counted(of: adherence.judged, "day") + unjudged.words
     return "\(metWords) on \(days), \(aim.isCustom ? MarkerText.ownLimit : MarkerText.limits(of: reference.owner))"
   }
 }

@@ -112,7 +112,7 @@ struct ExplainLine {
   /// The word known to `explain` that is closest to the one typed; nil if several words were typed.
   var nearest: String? {
     guard pieces.count == 1 else { return nil }
-    let names = Nutrient.allCases.flatMap(\.words) + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
+    let names = Nutrient.allWords + ExplainKeyword.allCases.map(\.rawValue) + members.map(\.name)
     return NearestWord.among(names + ["today", "yesterday", "week", "month"], to: pieces[0].text)
   }
 

@@ -30,7 +30,7 @@ enum GuideExplainCommand {
   ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {
     guard let first = invocation.words.first, let last = invocation.words.last else { return (nil, nil) }
     let name = invocation.words.dropLast().map(\.text).joined(separator: " ")
-    if let nutrient = Nutrient(word: last.text) {
+    if let nutrient = Nutrient(asked: last.text) {
       return (try name.isEmpty ? nil : invocation.locatingErrors(at: first) { try guide.member(named: name) }, nutrient)
     }
     do {

@@ -1,3 +1,4 @@
+internal import Charts
 internal import Domain
 internal import Figures
 internal import Store
@@ -36,11 +37,12 @@ struct GoalReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    let rows = Macro.allCases.map { macro in
-      let percent = goals.shares.percent(macro)
-      return [
+    // Whole percentages that add up to 100, as a week shows them.
+    let percents = SplitBars.percents(Macro.allCases.map { goals.shares.percent($0) / 100 })
+    let rows = zip(Macro.allCases, percents).map { macro, percent in
+      [
         StyledLine("  \(macro.rawValue)"), StyledLine("\(goals.grams(macro)) g"),
-        StyledLine(Figure.text(percent, decimals: percent == percent.rounded() ? 0 : 2) + " % of kcal", .faint),
+        StyledLine("\(Figure.text(percent)) % of kcal", .faint),
       ]
     }
     let head =

@@ -103,13 +103,12 @@ struct GoalWords {
   /// What a word names; throws `badValue` if there is no such goal.
   private static func subject(_ word: Word, _ invocation: Invocation) throws -> Subject {
     let text = word.text.lowercased()
-    let known = ["calories", "kcal", "energy", "carbohydrates"] + GoalCommands.targets
     let prefixed = GoalCommands.targets.filter { !text.isEmpty && $0.hasPrefix(text) }
-    switch known.contains(text) ? text : prefixed.count == 1 ? prefixed[0] : "" {
-    case "calories", "kcal", "energy": return .calories
-    case "protein": return .macro(.protein)
-    case "carbs", "carbohydrates": return .macro(.carbs)
-    case "fat": return .macro(.fat)
+    switch Nutrient(word: prefixed.count == 1 ? prefixed[0] : text) {
+    case .calories: return .calories
+    case .protein: return .macro(.protein)
+    case .carbohydrates: return .macro(.carbs)
+    case .fat: return .macro(.fat)
     default:
       let limits = GoalCommands.limits
       if text.count > 2, let nutrient = Nutrient(beginning: text, among: limits) { return .limit(nutrient) }
@@ -117,7 +116,7 @@ struct GoalWords {
         .badValue, "there is no goal `\(SafeText.visible(word.text))`", at: word,
         hint: Nutrient.hint(of: text) ?? "one of "
           + (GoalCommands.targets + GoalCommands.limitWords).joined(separator: ", ")
-      ).suggesting(NearestWord.among(known + limits.flatMap(\.words), to: text))
+      ).suggesting(NearestWord.among(Nutrient.allWords, to: text))
     }
   }
 }

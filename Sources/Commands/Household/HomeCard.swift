@@ -44,9 +44,8 @@ struct HomeCard {
     let isMixed = report.today.total != nil && week.summary.daysLogged > 1 && week.verdict != nil
     let included = isMixed ? ", today included" : ""
     var parts = ["mean \(MemberText.mean(week)) of \(MemberText.goal(week)) kcal\(word)\(included)"]
-    if let before = week.meanCaloriesBefore, let change = MemberText.change(week) {
-      let name = PeriodTitle.comparison(week.summary.period, today: week.summary.today)
-      parts.append("\(name): \(Figure.text(before)) (\(change))")
+    if let change = week.calorieChange {
+      parts.append("\(PeriodTitle.comparison(week.summary.period, today: week.summary.today)): \(change.words())")
     }
     guard !canvas.isAccessible else { return Document.Fact("Week", parts) }
     let days = Sparkline(name: "", unit: "kcal", series: MemberText.series(week), scale: MemberText.scale([week]))

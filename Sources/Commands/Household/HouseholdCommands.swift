@@ -28,14 +28,14 @@ enum HouseholdCommands {
     ], effect: .reads,
     topic: .household
   ) { typed, session in
-    let nutrient = typed.words.first.flatMap { Nutrient(word: $0.text) }
+    let nutrient = typed.words.first.flatMap { Nutrient(asked: $0.text) }
     let invocation = nutrient == nil ? typed : typed.with(words: Array(typed.words.dropFirst()))
     let period = try period(invocation, isNutrientNamed: nutrient != nil, session)
     let shift = try offset.shift(invocation)
     if let nutrient {
       let report = try session.read { reading in
         HouseholdNutrientReport(
-          nutrient: nutrient,
+          nutrient: nutrient, isAskedAsSalt: typed.words.first.map { Nutrient.isSalt($0.text) } ?? false,
           summary: try HouseholdReport.sums(
             of: period.moved(by: shift), today: session.today, session.profile(in: reading), reading.household.guides(),
             reading))
@@ -53,11 +53,12 @@ enum HouseholdCommands {
     do {
       return try words.period(invocation, session)
     } catch let error as LarderError {
-      let known = Nutrient.allCases.flatMap(\.words)
-      guard !isNutrientNamed, let word = invocation.words.first, let near = NearestWord.among(known, to: word.text)
-      else {
-        throw error
+      guard !isNutrientNamed, let word = invocation.words.first else { throw error }
+      if ["weight", "gewicht"].contains(word.text.plainLetters) {
+        throw invocation.error(
+          .notAllowed, "weights are private to each profile", at: word, hint: "`chart weight` shows your own")
       }
+      guard let near = NearestWord.among(Nutrient.allWords, to: word.text) else { throw error }
       throw invocation.error(
         .badValue, "`\(word.text.prefix(60))` is neither a nutrient nor a day", at: word,
         hint: "a nutrient, day, week or month may follow, then any day in it"

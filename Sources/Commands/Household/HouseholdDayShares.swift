@@ -10,7 +10,7 @@ struct HouseholdDayShares {
 
   private var series: [Observation] {
     summary.shares.map { day, share in
-      Observation(share.map { $0 * 100 }, isLogged: day.total != nil, isToCome: day.day > summary.today)
+      Observation(share.map { $0 * 100 }, of: day, today: summary.today)
     }
   }
 

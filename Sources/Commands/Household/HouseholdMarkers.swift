@@ -7,9 +7,10 @@ internal import Text
 struct HouseholdMarkers {
   private let summary: HouseholdSummary
   private let canvas: Canvas
-  /// The members that can be judged for each nutrient, those furthest from their limits first.
+  /// The members of whom something is known for each nutrient, those furthest from their limits first.
   ///
-  /// The nutrients are in the order of their first members. Empty for a single day, which is too short to judge.
+  /// Whoever has logged fewer days than a marker needs is left out. The nutrients are in the order of their first
+  /// members. Empty for a single day, which is too short to judge.
   private let groups: [Group]
 
   /// A member with the marker of a nutrient.
@@ -22,7 +23,8 @@ struct HouseholdMarkers {
     groups = summary.period.kind == .day ? [] : Self.groups(summary.logged)
   }
 
-  /// A line for each nutrient for which a member misses a limit, the worst first, and a line for the other nutrients.
+  /// A line for each nutrient for which a member misses a limit, the worst first, then for each for which a member cannot
+  /// be judged, and a line for the other nutrients.
   ///
   /// The last line names those who are not judged, because no family guide says how old they are.
   var facts: [Document.Fact?] {
@@ -44,10 +46,12 @@ struct HouseholdMarkers {
   private var missed: [Group] { groups.filter { $0.entries.contains(where: \.marker.level.isMissed) } }
 
   private static func groups(_ members: [MemberSummary]) -> [Group] {
-    let markers = members.map { (name: $0.profile.name, markers: $0.markers) }
+    let markers = members.filter { $0.summary.daysLogged >= HealthMarker.minimumDays }.map {
+      (name: $0.profile.name, markers: $0.markers)
+    }
     let groups = HealthMarker.nutrients.map { nutrient -> Group in
       let entries = markers.compactMap { member -> Entry? in
-        member.markers.first { $0.nutrient == nutrient && $0.level.isJudged }.map { (member.name, $0) }
+        member.markers.first { $0.nutrient == nutrient && $0.perDay != nil }.map { (member.name, $0) }
       }
       return (nutrient, entries.sorted { badness($0.marker) > badness($1.marker) })
     }
@@ -57,44 +61,70 @@ struct HouseholdMarkers {
 
   /// How badly a marker misses its limit, for sorting: by its level first, then by its share of the limit.
   ///
-  /// 0 if the limit is kept, or if the marker cannot be judged.
+  /// 0 if the limit is kept; a marker that cannot be judged is between these two.
   private static func badness(_ marker: HealthMarker) -> Double {
     let share = marker.share ?? 1
     let beyond = min(9, marker.nutrient == .fiber ? 1 / max(share, 0.1) : share) / 10
     return switch marker.level {
     case .high, .low: 2 + beyond
     case .moderate: 1 + beyond
-    case .good, .cannotTell, .notEnoughData: 0
+    case .cannotTell, .notEnoughData: 0.5
+    case .good: 0
     }
   }
 
   private var periodFacts: [Document.Fact?] {
-    let missed = missed
-    let lines = missed.map { group in
+    // The groups of entries that are not good come first.
+    let open = groups.filter { $0.entries.contains { $0.marker.level != .good } }
+    let lines = open.map { group in
       Document.Fact(
         MarkerText.name(group.nutrient).capitalizedFirst,
-        group.entries.filter(\.marker.level.isMissed).map { .text(line($0)) } + good(group.entries))
+        group.entries.filter { $0.marker.level != .good }.map { .text(line($0)) } + good(group.entries))
     }
-    let rest = groups.filter { group in !group.entries.isEmpty && !missed.contains { $0.nutrient == group.nutrient } }
+    let rest = groups.dropFirst(open.count).filter { !$0.entries.isEmpty }
     guard !rest.isEmpty else { return lines }
     let names = rest.map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
     let sign = StyledLine(LevelSign.good.glyph(on: canvas) + " ", LevelSign.good.ink)
     return lines + [Document.Fact("Good", [Document.Value.text(sign + StyledLine(names))])]
   }
 
-  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`.
+  /// Says of how many items of whom some value is not known, so that an amount with a `≥` is the least that was eaten.
+  ///
+  /// Empty if every marker's nutrient is known for all items.
+  var unknown: [String] {
+    let items = UnknownItems(of: summary) { member in
+      let total = member.summary.total
+      let most = HealthMarker.nutrients.map { total.unknown($0) }.max() ?? 0
+      return most > total.unknown(.calories) ? most : 0
+    }.words
+    let isShown = groups.contains { $0.entries.contains { $0.marker.level != .good && $0.marker.unknown > 0 } }
+    return items.isEmpty ? [] : [(isShown ? "\(MarkerText.atLeast) at least: " : "") + "some values of \(items)"]
+  }
+
+  /// Formats a member's marker: `▲ Thomas 2,762 of 1,500 mg`, `? Tim 60.2 of 99.5 g, cannot be told`.
   private func line(_ entry: Entry) -> StyledLine {
     let (sign, word) = MarkerText.status(entry.marker.level)
-    let amount = entry.marker.perDay.map { FoodText.amount($0, entry.marker.nutrient) } ?? "?"
+    let amount = MarkerText.amount(entry.marker)
     let mark = canvas.isAccessible ? word.lowercased() : sign.glyph(on: canvas)
     let start = StyledLine(mark + " ", sign.ink)
     return start
-      + StyledLine("\(entry.name) \(amount) of \(MarkerText.limit(entry.marker)) \(entry.marker.unit)")
+      + StyledLine(
+        "\(entry.name) \(amount) of \(MarkerText.limit(entry.marker)) \(entry.marker.unit)"
+          + (canvas.isAccessible ? "" : Self.why(entry.marker.level)))
+  }
+
+  /// Why a marker is not judged; empty if it is.
+  private static func why(_ level: HealthMarker.Level) -> String {
+    switch level {
+    case .cannotTell: ", cannot be told"
+    case .notEnoughData: ", not enough data"
+    case .good, .moderate, .high, .low: ""
+    }
   }
 
   /// The members within their limits: `others good`, or their names if others cannot be judged.
   private func good(_ entries: [Entry]) -> [Document.Value] {
-    let good = entries.filter { !$0.marker.level.isMissed }.map(\.name)
+    let good = entries.filter { $0.marker.level == .good }.map(\.name)
     guard !good.isEmpty else { return [] }
     let isRest = entries.count == summary.logged.count && good.count > 1
     return [.text(StyledLine(isRest ? "others good" : "\(good.joined(separator: ", ")) good", .faint))]
@@ -113,7 +143,7 @@ struct HouseholdMarkers {
           let planned = aim.planned, let verdict = aim.verdict(of: day), verdict != .met
         else { return nil }
         return
-          "\(member.profile.name) \(FoodText.amount(eaten, nutrient)) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
+          "\(member.profile.name) \(MarkerText.amount(eaten, nutrient, unknown: day.total?.unknown(nutrient) ?? 0)) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
       }
       let word = nutrient == .fiber ? "short: " : "over: "
       return Document.Fact(

@@ -8,6 +8,8 @@ internal import Text
 /// The report is the same whichever profile is in use.
 struct HouseholdNutrientReport: Analysis {
   let nutrient: Nutrient
+  /// Whether somebody asked for salt, which is shown as its sodium.
+  var isAskedAsSalt = false
   let summary: HouseholdSummary
 
   private typealias Standing = (perDay: Double?, limit: Double?, level: String?, word: RowWord?)
@@ -31,7 +33,9 @@ struct HouseholdNutrientReport: Analysis {
     }
     return (
       mean, limit, marker.level.rawValue,
-      marker.level.isJudged ? RowWord(marker.level.word, ink: sign.ink) : isOver ? .over : nil
+      isOver
+        ? .over
+        : summary.period.kind != .day && mean != nil ? RowWord(marker.level.word, ink: sign.ink) : nil
     )
   }
 
@@ -82,7 +86,9 @@ struct HouseholdNutrientReport: Analysis {
     let rows = zip(names, summary.members).map { name, member in
       let standing = standing(member)
       let mean =
-        standing.perDay.map { FoodText.amount($0, nutrient) } ?? (member.summary.daysLogged > 0 ? "?" : "no log")
+        standing.perDay.map {
+          MarkerText.amount($0, nutrient, unknown: member.summary.itemsInMean(of: nutrient).unknown)
+        } ?? MemberText.nothing(member)
       return SparkRows.Row(
         name: name, series: canvas.isAccessible && member.summary.daysLogged == 0 ? [] : series(member, on: canvas),
         figures: [
@@ -119,17 +125,32 @@ struct HouseholdNutrientReport: Analysis {
     return member.summary.days.map { day in
       let eaten = day.known(nutrient)
       let share = eaten.flatMap { eaten in planned.map { $0 > 0 ? eaten / $0 * 100 : 0 } }
-      return Observation(
-        canvas.isAccessible ? eaten : share, isLogged: day.total != nil, isToCome: day.day > summary.today)
+      return Observation(canvas.isAccessible ? eaten : share, of: day, today: summary.today)
     }
   }
 
+  /// Each member's salt, if that was asked for: `1 g of salt is 400 mg of sodium`, `Papa 3.9 g`.
+  private var salt: [String] {
+    guard isAskedAsSalt else { return [] }
+    let amounts = summary.members.compactMap { member in
+      member.summary.mean(of: .sodium).map { mean in
+        let sign = member.summary.itemsInMean(of: .sodium).unknown > 0 ? MarkerText.atLeast : ""
+        return "\(member.profile.name) \(sign)\(Figure.text(Nutrient.salt(ofSodium: mean), decimals: 1)) g"
+      }
+    }
+    return ["1 g of salt is 400 mg of sodium"] + amounts
+  }
+
   private var facts: Document.Facts {
-    let unknown = summary.total.unknown(nutrient)
+    let unknown = UnknownItems(nutrient, of: summary).words
+    let isLeast = summary.members.contains { $0.summary.itemsInMean(of: nutrient).unknown > 0 }
     let others = [Period.Kind.day, .week, .month].filter { $0 != summary.period.kind }
     let ageless = summary.members.filter { $0.isAgeUnknown && $0.marker(nutrient)?.isCustom == false }
     return Document.Facts([
-      Document.Fact("Unknown", unknown == 0 ? [] : ["\(name) of \(unknown.counted("item"))"]),
+      Document.Fact("Salt", salt),
+      Document.Fact(
+        "Unknown",
+        unknown.isEmpty ? [] : [(isLeast ? "\(MarkerText.atLeast) at least: " : "") + "\(name) of \(unknown)"]),
       HouseholdMarkers.ageless(ageless),
       .more(
         others.map { "household \(nutrient.words[0]) \($0.rawValue)" } + ["household", "explain \(nutrient.words[0])"]),

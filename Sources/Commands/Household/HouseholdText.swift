@@ -52,18 +52,48 @@ struct HouseholdText {
       let nobody = summary.period.to < summary.today ? "nobody logged anything" : "nobody has logged anything"
       let toCome = "the \(summary.period.kind.rawValue) is still to come"
       return Document.Facts([
-        Document.Fact("Energy", [isToCome ? toCome : "\(nobody) \(during)"]),
+        Document.Fact("Energy", [isToCome ? toCome : partial.isEmpty ? "\(nobody) \(during)" : ""]),
+        Document.Fact("Partial", partial),
         Document.Fact("No log", isToCome ? [] : absent), Document.Fact("Spent", spent),
         .more(isToCome ? ["household"] : ["household --prev", "eat 2 eggs"]),
       ])
     }
-    let unknown = summary.total.unknown(.calories)
     return Document.Facts(
       [Document.Fact("Goal", verdicts), Document.Fact("Protein", protein), together] + markers.facts + [
-        Document.Fact("Guide", planned), Document.Fact("No log", absent), Document.Fact("Spent", spent),
-        Document.Fact("Unknown", unknown == 0 ? [] : ["energy of \(unknown.counted("item"))"]),
-        .more(more),
+        Document.Fact("Partial", partial), Document.Fact("Partial?", perhapsPartial), Document.Fact("Guide", planned),
+        Document.Fact("No log", absent), Document.Fact("Spent", spent),
+        Document.Fact("Unknown", unknown), .more(more),
       ])
+  }
+
+  /// What is logged on a single day that is marked as partial: `Tim 455 kcal logged, not in any mean`; empty for longer
+  /// periods, whose table shows such days.
+  private var partial: [String] {
+    guard summary.period.kind == .day || summary.logged.isEmpty else { return [] }
+    return summary.members.compactMap { member in
+      let days = member.summary.partialDays
+      guard !days.isEmpty else { return nil }
+      let energy = days.compactMap(\.partialEnergy).reduce(0, +)
+      return "\(member.profile.name) \(Figure.text(energy)) kcal logged, not in any mean"
+    }
+  }
+
+  /// The days that are perhaps logged only in part, with the mean without them: `Tim on Sat, mean 1,012 without it`.
+  private var perhapsPartial: [String] {
+    guard summary.period.kind != .day else { return [] }
+    return summary.members.compactMap { member in
+      let days = member.perhapsPartial
+      guard let last = days.last, let mean = member.summary.mean(of: .calories, without: days) else { return nil }
+      let which =
+        days.count > 1 ? "on \(days.count.counted("day"))" : "on \(DayText.weekday(last.day, today: summary.today))"
+      return "\(member.profile.name) \(which), mean \(Figure.text(mean)) without \(days.count > 1 ? "them" : "it")"
+    }
+  }
+
+  /// Says of how many items of whom the energy is unknown, and what `≥` means.
+  private var unknown: [String] {
+    let energy = UnknownItems(.calories, of: summary).words
+    return (energy.isEmpty ? [] : ["energy of \(energy)"]) + markers.unknown
   }
 
   /// Names the members at, over and under their goal on a single day, whose gauges do not show it; empty for longer
@@ -95,13 +125,19 @@ struct HouseholdText {
     let adherence = summary.adherence
     let atGoal =
       adherence.judged > 0
-      ? "goals met on \(adherence.met) of everybody's \(adherence.judged.counted("logged day"))"
+      ? "goals met on \(adherence.met) of everybody's \(adherence.judged.counted("logged day"))\(unjudged.words)"
       : ""
     let parts = ["mean \(Figure.text(mean)) \(goal) a day\(who)", atGoal]
     let days = HouseholdDayShares(summary: summary, canvas: canvas)
     if canvas.isAccessible { return Document.Fact("Together", parts + days.words) }
     let texts = (days.drawing.map { _ in [days.legend] } ?? []) + parts
     return Document.Fact("Together", (days.drawing.map { [.drawing($0)] } ?? []) + texts.map { .text(StyledLine($0)) })
+  }
+
+  /// Why fewer days are judged than are logged.
+  private var unjudged: UnjudgedDays {
+    let days = summary.members.map { $0.summary.unjudged($0.adherence) }
+    return UnjudgedDays(hasToday: days.contains(where: \.hasToday), unknown: days.reduce(0) { $0 + $1.unknown })
   }
 
   /// Compares the goal of the profile in use with its guide if they differ, and says what the guide plans for all its
@@ -123,9 +159,11 @@ struct HouseholdText {
   /// Names the members who have logged nothing in the period and, if it includes today, those who have stopped logging.
   private var absent: [String] {
     guard summary.period.contains(summary.today) else {
-      return summary.silent.isEmpty ? [] : [summary.silent.map(\.profile.name).joined(separator: ", ")]
+      let silent = summary.silent.filter(\.summary.partialDays.isEmpty)
+      return silent.isEmpty ? [] : [silent.map(\.profile.name).joined(separator: ", ")]
     }
-    return quiet(summary.members.filter { $0.summary.daysLogged == 0 || $0.isQuiet })
+    return quiet(
+      summary.members.filter { $0.summary.daysLogged == 0 && $0.summary.partialDays.isEmpty || $0.isQuiet })
   }
 
   /// Names members with the day of their last log: `Anna since Tue 17 Nov`, `Kid has never logged`.

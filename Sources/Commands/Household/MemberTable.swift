@@ -39,7 +39,7 @@ struct MemberTable {
         period: PeriodTitle.text(period, today: summary.today), coverage: PeriodTitle.coverage(summary)),
       seriesTitle: period.kind == .week ? period.days.map { $0.weekday.short.prefix(1) }.joined() : "",
       figureTitles: columns.map(Self.title), dayNames: period.days.map(\.weekday.short),
-      rows: rows, scaling: .shared(MemberText.scale(summary.members)))
+      rows: rows, scaling: .shared(MemberText.scale(summary.members)), summary: footer(columns))
   }
 
   private var names: [String] {
@@ -69,6 +69,17 @@ struct MemberTable {
     return columns
   }
 
+  /// Shown instead of a change that rests on too few days.
+  private static let tooFew = "–"
+
+  /// Says what the sign instead of a change means; empty if no row has it.
+  private func footer(_ columns: [Column]) -> [String] {
+    guard columns.contains(.change), summary.members.contains(where: { $0.calorieChange?.isTold == false }) else {
+      return []
+    }
+    return ["\(Self.tooFew) change: fewer than \(HealthMarker.minimumDays) logged days to compare"]
+  }
+
   private static func title(_ column: Column) -> String {
     switch column {
     case .mean: "mean"
@@ -90,7 +101,7 @@ struct MemberTable {
     case .logged: return "\(member.summary.daysLogged)/\(member.summary.daysCounted)"
     case .atGoal: return MemberText.atGoal(member) ?? ""
     case .protein: return MemberText.protein(member) ?? ""
-    case .change: return MemberText.change(member) ?? ""
+    case .change: return MemberText.change(member) ?? (member.calorieChange == nil ? "" : Self.tooFew)
     case .proteinPart, .carbsPart, .fatPart:
       let place = Column.macros.firstIndex(of: column) ?? 0
       return MemberText.macros(member).map { String($0[place]) } ?? ""
@@ -100,7 +111,9 @@ struct MemberTable {
   /// The figures of a member, each with its name, for lines without column titles.
   private func spelled(_ member: MemberSummary) -> [String] {
     let (sums, goal) = (member.summary, MemberText.goal(member))
-    guard sums.daysLogged > 0 else { return [canvas.isAccessible ? "nothing logged" : "no log"] }
+    guard sums.daysLogged > 0 else {
+      return [canvas.isAccessible && sums.partialDays.isEmpty ? "nothing logged" : MemberText.nothing(member)]
+    }
     let (atGoal, protein, change) = (
       MemberText.atGoal(member), MemberText.protein(member), MemberText.change(member)
     )

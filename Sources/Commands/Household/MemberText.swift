@@ -39,7 +39,13 @@ enum MemberText {
   /// The mean energy of a logged day: `964`; `no log` if there is none, or `?` if no item's energy is known.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
-    return member.summary.daysLogged > 0 ? "?" : "no log"
+    return nothing(member)
+  }
+
+  /// What is shown instead of a mean: `?` if no item's value is known, `partial` if only parts of days are logged, or
+  /// else `no log`.
+  static func nothing(_ member: MemberSummary) -> String {
+    member.summary.daysLogged > 0 ? "?" : member.summary.partialDays.isEmpty ? Observation.noLog : "partial"
   }
 
   /// The sum of the means, each rounded as it is shown so that the figures add up; nil if no mean is known.
@@ -61,12 +67,9 @@ enum MemberText {
     member.proteinShare.map { Figure.text($0 * 100) + "%" }
   }
 
-  /// The change from the mean of the earlier period, with both means rounded as shown: `+173`; nil if either is
-  /// unknown.
-  static func change(_ member: MemberSummary) -> String? {
-    guard let now = member.meanCalories, let before = member.meanCaloriesBefore else { return nil }
-    return Figure.change(from: before, to: now)
-  }
+  /// The change from the mean of the earlier period, with both means rounded as shown: `+173`; nil if either is unknown,
+  /// or if it rests on too few days.
+  static func change(_ member: MemberSummary) -> String? { member.calorieChange?.figure() }
 
   /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if
   /// unknown.

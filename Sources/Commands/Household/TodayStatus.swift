@@ -18,7 +18,7 @@ package struct TodayStatus {
   /// A `≥` marks an amount that leaves out items of unknown value.
   package var limitTexts: [(text: String, isExceeded: Bool)] {
     limits.map { limit in
-      let eaten = (limit.unknown > 0 ? "≥" : "") + Figure.text(limit.eaten)
+      let eaten = (limit.unknown > 0 ? MarkerText.atLeast : "") + Figure.text(limit.eaten)
       return ("\(MarkerText.name(limit.nutrient)) \(eaten)/\(Figure.text(limit.limit))", limit.isExceeded)
     }
   }

@@ -18,9 +18,18 @@ struct MarkerFindings {
     guard summary.daysLogged >= HealthMarker.minimumDays else {
       return ["markers are judged after \(HealthMarker.minimumDays) logged days", pointer]
     }
-    return markers.compactMap(finding) + [
+    return markers.compactMap(finding) + unknown + [
       "judged \(MarkerText.limits(of: markers, reference.owner))\(remedy)", pointer,
     ]
+  }
+
+  /// Says for how many items each nutrient is unknown, so that its mean is the least that was eaten; empty if all of them
+  /// are known.
+  private var unknown: [String] {
+    let parts = markers.filter { $0.unknown > 0 && $0.perDay != nil }.map {
+      "\(MarkerText.name($0.nutrient)) of \($0.unknown.counted("item")) unknown"
+    }
+    return parts.isEmpty ? [] : ["\(MarkerText.atLeast) at least: \(parts.joined(separator: ", "))"]
   }
 
   /// Tells the person how to get personal limits; empty if personal limits apply already.
@@ -50,6 +59,7 @@ struct MarkerFindings {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)
     let (word, missed) = aim.kind == .minimum ? ("under", adherence.under) : ("over", adherence.over)
-    return missed == 0 ? nil : "\(word) on \(missed.counted(of: adherence.judged, "day"))"
+    guard missed > 0 else { return nil }
+    return "\(word) on \(missed.counted(of: adherence.judged, "day"))\(summary.unjudged(adherence).words)"
   }
 }

@@ -8,10 +8,22 @@ enum MarkerText {
   /// A marker in one line: `▲ HIGH sodium 2,620 of 2,000 mg`.
   static func line(_ marker: HealthMarker, on canvas: Canvas) -> StyledLine {
     let (sign, word) = status(marker.level)
-    let amount = marker.perDay.map { FoodText.amount($0, marker.nutrient) } ?? "?"
     return StyledLine("\(sign.glyph(on: canvas)) \(word) ", sign.ink)
-      + StyledLine("\(name(marker.nutrient)) \(amount) of \(limit(marker)) \(marker.unit)")
+      + StyledLine("\(name(marker.nutrient)) \(amount(marker)) of \(limit(marker)) \(marker.unit)")
   }
+
+  /// The mean per day: `1,480`, `≥1,480` if the values of some items are not known, `?` if none is.
+  static func amount(_ marker: HealthMarker) -> String {
+    marker.perDay.map { amount($0, marker.nutrient, unknown: marker.unknown) } ?? "?"
+  }
+
+  /// An amount without its unit; a `≥` marks one that leaves out `unknown` items.
+  static func amount(_ amount: Double, _ nutrient: Nutrient, unknown: Int) -> String {
+    (unknown > 0 ? atLeast : "") + FoodText.amount(amount, nutrient)
+  }
+
+  /// The sign of an amount that leaves out items of unknown value.
+  static let atLeast = "≥"
 
   /// The limit as text; a limit that is a share of energy has one decimal.
   static func limit(_ marker: HealthMarker) -> String {

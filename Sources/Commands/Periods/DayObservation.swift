@@ -4,14 +4,22 @@ internal import Domain
 extension Observation {
   /// An observation with a value, or with the reason why there is none.
   ///
-  /// The reasons are: something is logged, but its value is unknown; the day is still to come; or nothing is logged.
-  init(_ value: Double?, isLogged: Bool, isToCome: Bool) {
-    self = value.map(Observation.value) ?? (isLogged ? .unknown : isToCome ? .toCome : .missing)
+  /// The reasons are: something is logged, but its value is unknown; only a part is logged, as somebody has said; the
+  /// day is still to come; or nothing is logged.
+  init(_ value: Double?, isLogged: Bool, isPartial: Bool = false, isToCome: Bool) {
+    self =
+      value.map(Observation.value)
+      ?? (isLogged ? .unknown : isPartial ? .partial : isToCome ? .toCome : .missing)
+  }
+
+  /// A value of a day, or the reason why there is none.
+  init(_ value: Double?, of day: DaySum, today: Day) {
+    self.init(value, isLogged: day.total != nil, isPartial: day.partialEnergy != nil, isToCome: day.day > today)
   }
 
   /// The energy of a day in kcal.
   init(energyOf day: DaySum, today: Day) {
-    self.init(day.known(.calories), isLogged: day.total != nil || day.partialEnergy != nil, isToCome: day.day > today)
+    self.init(day.known(.calories), of: day, today: today)
   }
 
   /// The mean of one weekday.

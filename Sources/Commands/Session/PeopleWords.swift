@@ -14,6 +14,29 @@ extension Invocation {
   /// The maximum number of words that a day and a person's name may have together.
   private static let mostWords = 40
 
+  /// The command without the people whom it names after `@` (`@all`, `@Tim @Oma`), and their profiles; nil if it names
+  /// none or one, with whose profile it then runs.
+  func forPeople(
+    _ session: Session, unless isDay: (Invocation) -> Bool
+  ) throws -> (invocation: Invocation, people: [Profile]?) {
+    let reader = try session.read { try session.whenReader($0) }
+    if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }),
+      let names = reader.peopleOnly(in: Self.names(words[sign...])), names.count > 1
+    {
+      let people = try session.read { try $0.profiles.all().filter { names.contains($0.name) } }
+      return (with(words: Array(words[..<sign])), people)
+    }
+    return (try forPerson(session, unless: isDay), nil)
+  }
+
+  /// The words that name people, without their signs.
+  private static func names(_ words: ArraySlice<Word>) -> [String] {
+    words.flatMap { word in
+      (word.text.hasPrefix("@") ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(
+        String.init)
+    }
+  }
+
   /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with their profile.
   ///
   /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
@@ -22,10 +45,7 @@ extension Invocation {
     guard !words.isEmpty else { return self }
     let reader = try session.read { try session.whenReader($0) }
     if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
-      let said = words[sign...].flatMap { word in
-        (word.text.hasPrefix("@") ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(
-          String.init)
-      }
+      let said = Self.names(words[sign...])
       guard let (name, before) = reader.lastPerson(in: said), before == 0 else {
         let hint = "after @, `\(spec.name)` takes one profile"
         try locatingErrors(at: words[sign]) {

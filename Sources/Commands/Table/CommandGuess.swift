@@ -20,7 +20,7 @@ struct CommandGuess {
     if let found = Self.guesses.first(where: { $0.words.contains(text) }) { return found.hint(rest) }
     // Any day will do as today: whether a word names a day does not depend on it.
     if days.read([text]) != nil { return "`day \(text)` shows that day" }
-    guard let nutrient = Nutrient(word: text) else { return nil }
+    guard let nutrient = Nutrient(asked: text) else { return nil }
     let name = nutrient.words[0]
     return "`chart \(name)` shows it over time, and `explain \(name)` where its numbers come from"
   }

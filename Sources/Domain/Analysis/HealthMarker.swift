@@ -45,6 +45,10 @@ package struct HealthMarker: Hashable, Sendable {
   package let share: Double?
   /// How the intake compares with the limit, in one word.
   package internal(set) var level: Level
+  /// The number of items of unknown value that `perDay` leaves out; with any, it is the least that was eaten.
+  ///
+  /// A day on which no value is known is not a day of the mean, so its items do not count.
+  package let unknown: Int
   /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
   /// Whether all or part of the limit was set by hand.
@@ -110,7 +114,8 @@ extension HealthMarker {
     limit = evaluation.value
     freeSugarLimit = evaluation.free?.value
     share = evaluation.share
-    level = isKnown ? evaluation.level ?? .notEnoughData : .notEnoughData
+    unknown = intake.itemsInMean(of: nutrient).unknown
+    level = isKnown ? evaluation.certainLevel ?? .notEnoughData : .notEnoughData
     owner = intake.reference.owner
     isCustom = evaluation.limit.isCustom || evaluation.free?.limit.isCustom == true
     isOfEnergy = evaluation.limit.energyShare > 0
@@ -129,6 +134,8 @@ struct MarkerEvaluation {
   /// For sugar only: the limit for free sugar, and its amount in g a day.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
+  /// The mean per day if the items of unknown value were like the others; `perDay` if there are none.
+  let estimate: Double?
   /// The energy in kcal a day from which limits that are shares of energy are calculated.
   let energy: Double
   /// The energy in kcal a day that was eaten or bought.
@@ -162,6 +169,7 @@ struct MarkerEvaluation {
     eatenEnergy = eaten
     self.caloriesPerGram = caloriesPerGram
     perDay = intake.perDay(nutrient)
+    estimate = intake.estimate(nutrient)
     self.value = value(self.limit)
   }
 
@@ -171,9 +179,19 @@ struct MarkerEvaluation {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  /// The judgement, without a check whether enough days and items are known; nil if the share is unknown.
-  var level: HealthMarker.Level? {
-    guard let share else { return nil }
+  /// The judgement as far as it is certain, without a check whether enough days and items are known.
+  ///
+  /// Unknown values can only add to the intake. Too much of a nutrient, or enough fiber, is therefore certain whatever is
+  /// missing. Any other judgement has to be the same for `estimate`; if it is not, it is nil, as it is without a share.
+  var certainLevel: HealthMarker.Level? {
+    guard let level = level(of: perDay) else { return nil }
+    let isCertain = nutrient == .fiber ? level == .good : level != .good
+    return isCertain || level == self.level(of: estimate) ? level : nil
+  }
+
+  /// The judgement of an amount per day; nil if its share of the limit is unknown.
+  func level(of perDay: Double?) -> HealthMarker.Level? {
+    guard let share = perDay.flatMap({ perDay in value.map { perDay / $0 } }) else { return nil }
     switch nutrient {
     case .fiber:
       return reaches(share, 1) ? .good : reaches(share, 1 - HealthMarker.band) ? .moderate : .low

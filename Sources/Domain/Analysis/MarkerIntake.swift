@@ -20,6 +20,10 @@ package struct MarkerIntake: Sendable {
   ///
   /// For nutrients that are not listed, `days` applies.
   private let evidence: [Nutrient: Int]
+  /// For each nutrient, the number of items of unknown value that the mean leaves out, and of all items on its days.
+  ///
+  /// For nutrients that are not listed, those of all days.
+  private let meanItems: [Nutrient: (unknown: Int, all: Int)]
 
   /// The intake of one person or one household over some days, with every nutrient known on each day.
   package init(total: NutrientTotal, items: Int, days: Int, reference: MarkerReference) {
@@ -28,7 +32,8 @@ package struct MarkerIntake: Sendable {
 
   private init(
     _ total: NutrientTotal, _ items: Int, days: Int, _ reference: MarkerReference,
-    isOfSeveral: Bool = false, divisors: [Nutrient: Int] = [:], evidence: [Nutrient: Int] = [:]
+    isOfSeveral: Bool = false, divisors: [Nutrient: Int] = [:], evidence: [Nutrient: Int] = [:],
+    meanItems: [Nutrient: (unknown: Int, all: Int)] = [:]
   ) {
     self.total = total
     self.items = items
@@ -37,6 +42,7 @@ package struct MarkerIntake: Sendable {
     self.isOfSeveral = isOfSeveral
     self.divisors = divisors
     self.evidence = evidence
+    self.meanItems = meanItems
   }
 
   /// The intake of a period: meals are averaged over the days on which a nutrient is known, purchases over all days of
@@ -48,8 +54,10 @@ package struct MarkerIntake: Sendable {
     let evidence = Dictionary(uniqueKeysWithValues: known)
     switch source {
     case .meals:
+      let items = HealthMarker.nutrients.map { ($0, summary.itemsInMean(of: $0)) }
       self.init(
-        summary.total, summary.items, days: summary.daysLogged, reference, divisors: evidence, evidence: evidence)
+        summary.total, summary.items, days: summary.daysLogged, reference, divisors: evidence, evidence: evidence,
+        meanItems: Dictionary(uniqueKeysWithValues: items))
     case .trips:
       self.init(
         summary.total, summary.items, days: summary.items > 0 ? summary.period.dayCount : 0, reference,
@@ -120,6 +128,17 @@ package struct MarkerIntake: Sendable {
   func perDay(_ nutrient: Nutrient) -> Double? {
     let days = divisor(nutrient)
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil
+  }
+
+  /// How many items of unknown value the mean leaves out, and the number of items on the days of the mean.
+  func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
+    meanItems[nutrient] ?? (total.unknown(nutrient), items)
+  }
+
+  /// The mean per day if the items of unknown value on its days were like the others; the mean if there are none.
+  func estimate(_ nutrient: Nutrient) -> Double? {
+    let (unknown, all) = itemsInMean(of: nutrient)
+    return unknown < all ? perDay(nutrient).map { $0 * Double(all) / Double(all - unknown) } : nil
   }
 
   /// The share of items with a known value, 0 to 1; 0 without items.

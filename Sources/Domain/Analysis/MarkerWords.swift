@@ -26,7 +26,7 @@ struct MarkerWords {
         + "in between, \(Self.cannotTell)"
     case .sodium:
       let high = evaluation.limit.times(1 + HealthMarker.band)
-      let salt = Figure.tenths(high.amount * 2.5 / 1000)
+      let salt = Figure.tenths(Nutrient.salt(ofSodium: high.amount))
       return "at most \(described(evaluation.limit)); high above \(high.text(unit)), which is \(salt) g of salt "
         + "(\(Publication.euLabels.key))"
     default:
@@ -104,7 +104,9 @@ struct MarkerWords {
   /// The last step: from which share of the limit each judgement applies, or why nothing can be judged.
   private func judgement(_ level: HealthMarker.Level) -> DerivationLine {
     let remark: String
-    if level == .notEnoughData {
+    if level == .notEnoughData, let doubt = doubtOfUnknown {
+      remark = doubt
+    } else if level == .notEnoughData {
       let known =
         "; \(number(intake.known(nutrient) * 100)) % of \(intake.items.counted("item")) known, "
         + "\(number(HealthMarker.minimumKnownShare * 100)) % needed"
@@ -125,6 +127,20 @@ struct MarkerWords {
       [.cannotTell, .notEnoughData].contains(level) ? "not judged: \(level.word)" : "judged \(level.word)",
       remark, nil, "",
       passage: isBand ? "the 20 % band is Larder's choice, since labels may be off by that much" : nil)
+  }
+
+  /// Why enough is known, and yet the marker is not judged: `good as far as known, but moderate if the 4 items of unknown
+  /// value have as much as the others: 2,150 mg a day`.
+  ///
+  /// Nil if that is not the reason.
+  private var doubtOfUnknown: String? {
+    let unknown = intake.itemsInMean(of: nutrient).unknown
+    guard unknown > 0, evaluation.certainLevel == nil, let estimate = evaluation.estimate,
+      intake.daysKnown(nutrient) >= HealthMarker.minimumDays, intake.known(nutrient) >= HealthMarker.minimumKnownShare,
+      let known = evaluation.level(of: evaluation.perDay), let likely = evaluation.level(of: estimate)
+    else { return nil }
+    return "\(known.word) as far as known, but \(likely.word) if the \(unknown.counted("item")) of unknown value "
+      + "\(unknown == 1 ? "has" : "have") as much as the others: \(number(estimate)) \(unit) a day"
   }
 
   private func number(_ value: Double) -> String { Figure.tenths(value) }

@@ -44,6 +44,24 @@ package struct PeriodSummary: Sendable {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
+  /// The mean of a nutrient without some of the days; nil if no other day has a known value.
+  package func mean(of nutrient: Nutrient, without left: [DaySum]) -> Double? {
+    let left = Set(left.map(\.day))
+    let values = days.filter { !left.contains($0.day) }.compactMap { $0.known(nutrient) }
+    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// How many items of unknown value the mean of a nutrient leaves out, and the number of items on its days.
+  ///
+  /// A day on which no value is known is not among these days, so its items do not count.
+  package func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
+    let days = days.filter { $0.known(nutrient) != nil }
+    return (days.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }, days.reduce(0) { $0 + $1.items })
+  }
+
+  /// The days of which only a part is logged, as somebody has said.
+  package var partialDays: [DaySum] { days.filter { $0.partialEnergy != nil } }
+
   /// The sum of a nutrient; nil if no item's value is known, which does not mean zero.
   package func known(_ nutrient: Nutrient) -> Double? { total.unknown(nutrient) < items ? total[nutrient] : nil }
 

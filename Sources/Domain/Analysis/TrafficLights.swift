@@ -103,7 +103,7 @@ extension Nutrients {
   /// Salt in g; nil if the sodium is unknown.
   ///
   /// Sodium x 2.5, as labels in the European Union state it (regulation 1169/2011, annex I).
-  package var salt: Double? { sodium.map { $0 * 2.5 / 1000 } }
+  package var salt: Double? { sodium.map(Nutrient.salt) }
 
   fileprivate func grams(_ nutrient: Nutrient) -> Double? { nutrient == .sodium ? salt : self[nutrient] }
 }

@@ -83,8 +83,12 @@ extension Nutrient {
   /// Reads the nutrient at the start of some words, and how many words it has; `saturated fat` may be two words.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }
-    let second = words.dropFirst().first?.lowercased()
-    if ["saturated", "sat", "sat."].contains(first.lowercased()), second == "fat" { return (.saturatedFat, 2) }
-    return Nutrient(word: first).map { ($0, 1) }
+    if let second = words.dropFirst().first {
+      if ["saturated", "sat", "sat."].contains(first.lowercased()), second.lowercased() == "fat" {
+        return (.saturatedFat, 2)
+      }
+      if let both = Nutrient(word: "\(first)-\(second)") { return (both, 2) }
+    }
+    return Nutrient(asked: first).map { ($0, 1) }
   }
 }

@@ -158,26 +158,13 @@ package struct ExplainReader: Sendable {
   ///
   /// Nil if the words after the nutrient make it a food: `sugar snap peas`.
   private func startingWithNutrient(_ all: ExplainWords) throws(LarderError) -> ExplainQuestion? {
-    guard let (nutrient, used) = Nutrient.leading(all.words) else {
-      if let salt = all.words.first.flatMap({ Nutrient.hint(of: $0) }), isOfNobodyElse(all.dropFirst()) {
-        throw all.error(
-          .badValue, "there is no target \(LarderError.quoted(all.words[0]))", count: 1,
-          hint: "\(salt): `explain sodium`; `explain match salt` explains a food", candidates: ["sodium"])
-      }
-      return nil
-    }
+    guard let (nutrient, used) = Nutrient.leading(all.words) else { return nil }
     let rest = all.dropFirst(used)
     guard let joint = rest.words.first else { return .target(nutrient, of: .unnamed) }
     if Self.joints.contains(joint.lowercased()) { return .target(nutrient, of: try person(rest)) }
     if let named = exactly(rest.text) { return .target(nutrient, of: .member(named.id)) }
     if let (period, taken) = try? period(rest), taken == rest.words.count { return .total(nutrient, period) }
     return nil
-  }
-
-  /// Whether the words after a nutrient can only say whose target is meant, and do not make it a food.
-  private func isOfNobodyElse(_ rest: ExplainWords) -> Bool {
-    guard let joint = rest.words.first else { return true }
-    return Self.joints.contains(joint.lowercased()) || exactly(rest.text) != nil
   }
 
   /// Reads the name of a member and a nutrient: `Anna protein`.

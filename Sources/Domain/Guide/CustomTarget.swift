@@ -40,7 +40,7 @@ package struct CustomTarget: Hashable, Sendable {
   /// Throws `badValue` for any other word: a typing error must not set another target than the one that was meant.
   package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
     if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
-    let nearest = NearestWord.among(Nutrient.allCases.flatMap(\.words), to: word)
+    let nearest = NearestWord.among(Nutrient.allWords, to: word)
     throw LarderError(
       .badValue, "there is no target \(LarderError.quoted(word))",
       hint: Nutrient.hint(of: word)

@@ -50,7 +50,7 @@ package struct DailyTargets: Hashable, Sendable {
   }
 
   /// The salt in g that corresponds to the sodium: sodium x 2.5 (EU 1169/2011, Annex I).
-  package var salt: Double { Double(sodium) * 2.5 / 1000 }
+  package var salt: Double { Nutrient.salt(ofSodium: Double(sodium)) }
 
   private static func path(_ nutrient: Nutrient) -> WritableKeyPath<DailyTargets, Int> {
     switch nutrient {

@@ -47,10 +47,20 @@ package struct MemberSummary: Sendable {
     return PeriodSummary(period: days, days: previous.days, today: summary.today)
   }
 
+  /// The change of the mean energy from the days that the period is compared with; nil if either mean is unknown.
+  package var calorieChange: MeanChange? { MeanChange(.calories, from: comparison, to: summary) }
+
+  /// The days whose log holds so much less than is usual for the member that meals may be missing.
+  ///
+  /// What is usual is the median of the days before today, of this period and of the one before.
+  package var perhapsPartial: [DaySum] {
+    let known = (previous.days + summary.days).filter { $0.day < summary.today }.compactMap { $0.known(.calories) }
+    guard let usual = UsualEnergy(known) else { return [] }
+    return summary.days.filter { usual.mayMissMeals($0, aim: aim(.calories), today: summary.today) }
+  }
+
   /// The mean kcal of the days with a known energy; nil if there are no such days.
   package var meanCalories: Double? { summary.mean(of: .calories) }
-  /// The mean kcal of the days that the period is compared with; nil if the energy of none of these days is known.
-  package var meanCaloriesBefore: Double? { comparison.mean(of: .calories) }
 
   /// How many of the finished logged days met the energy goal.
   package var adherence: Adherence {
@@ -156,14 +166,19 @@ package struct HouseholdSummary: Sendable {
   /// the goal.
   ///
   /// A member who has not logged a day counts in neither sum, so that days can be compared. The share is nil if
-  /// nobody's energy is known.
+  /// nobody's energy is known. A day is partial if that is all that is logged of it.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
       let known = days.compactMap { day in day.sum.known(.calories).map { (eaten: $0, goal: day.goal) } }
       let all = days.compactMap(\.sum.total)
-      let sum = DaySum(
-        day: period.from + index, total: all.isEmpty ? nil : Self.sum(all), items: days.reduce(0) { $0 + $1.sum.items })
+      let partial = days.compactMap(\.sum.partialEnergy)
+      let sum =
+        all.isEmpty && !partial.isEmpty
+        ? DaySum(partial: period.from + index, energy: partial.reduce(0, +))
+        : DaySum(
+          day: period.from + index, total: all.isEmpty ? nil : Self.sum(all),
+          items: days.reduce(0) { $0 + $1.sum.items })
       guard !known.isEmpty else { return (sum, nil) }
       return (sum, known.reduce(0) { $0 + $1.eaten } / known.reduce(0) { $0 + $1.goal })
     }

@@ -53,7 +53,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names accepted on the command line; the first one is used for completion.
+  /// The English names accepted on the command line; the first one is used for completion.
   package var words: [String] {
     switch self {
     case .calories: ["calories", "kcal", "energy"]
@@ -64,24 +64,71 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// The nutrient that a word names in full, ignoring case; nil if it names none.
+  /// The German names accepted on the command line, as labels print them, without accents and also with `ae`.
+  package var germanWords: [String] {
+    switch self {
+    case .calories: ["energie", "kalorien", "brennwert"]
+    case .protein: ["eiweiss", "proteine"]
+    case .carbohydrates: ["kohlenhydrate", "kohlehydrate"]
+    case .fat: ["fett"]
+    case .saturatedFat:
+      [
+        "gesattigte-fettsauren", "gesaettigte-fettsaeuren", "gesattigte-fette", "gesaettigte-fette", "gesattigtes-fett",
+        "gesaettigtes-fett", "gesattigt", "gesaettigt",
+      ]
+    case .sugar: ["zucker"]
+    case .fiber: ["ballaststoffe", "ballaststoff"]
+    case .sodium: ["natrium"]
+    }
+  }
+
+  /// All names that are accepted, for finding what a misspelled word means.
+  package static var allWords: [String] { allCases.flatMap { $0.words + $0.germanWords } }
+
+  /// The words for salt, which is 2.5 times its sodium (EU 1169/2011, Annex I).
+  package static let saltWords = ["salt", "salz"]
+
+  /// Whether a word means salt.
+  package static func isSalt(_ word: String) -> Bool { saltWords.contains(word.plainLetters) }
+
+  /// The grams of salt that correspond to some mg of sodium.
+  package static func salt(ofSodium milligrams: Double) -> Double { milligrams * 2.5 / 1000 }
+
+  /// The nutrient that a word names in full, in English or German, ignoring case and accents; nil if it names none.
   package init?(word: String) {
-    let lowered = word.lowercased()
-    guard let found = Self.allCases.first(where: { $0.words.contains(lowered) }) else { return nil }
+    let plain = word.plainLetters
+    guard let found = Self.allCases.first(where: { $0.words.contains(plain) || $0.germanWords.contains(plain) })
+    else { return nil }
     self = found
+  }
+
+  /// The nutrient that a word asks about: one that it names, or sodium for `salt`; nil if it is about none.
+  ///
+  /// An amount that is set needs `init(word:)`, since 4 g of salt are no 4 mg of sodium.
+  package init?(asked word: String) {
+    if Self.isSalt(word) {
+      self = .sodium
+    } else {
+      self.init(word: word)
+    }
   }
 
   /// The nutrient that a word names in full or by an unambiguous beginning, ignoring case; nil if it names none or
   /// several.
   package init?(beginning word: String, among accepted: [Nutrient] = allCases) {
-    let lowered = word.lowercased()
+    let plain = word.plainLetters
     if let named = Self(word: word), accepted.contains(named) {
       self = named
       return
     }
-    let begun = accepted.filter { nutrient in !lowered.isEmpty && nutrient.words.contains { $0.hasPrefix(lowered) } }
-    guard begun.count == 1 else { return nil }
-    self = begun[0]
+    func begun(_ names: KeyPath<Nutrient, [String]>) -> [Nutrient] {
+      accepted.filter { nutrient in !plain.isEmpty && nutrient[keyPath: names].contains { $0.hasPrefix(plain) } }
+    }
+    // A beginning of an English name keeps its meaning, whatever German names begin with it.
+    let english = begun(\.words)
+    let found = english.isEmpty ? begun(\.germanWords) : english
+    guard found.count == 1 else { return nil }
+    self = found[0]
   }
 
   /// The first name of each nutrient, for hints.

@@ -79,6 +79,7 @@ import Text
         #expect(Int(cell.figure) == Int((value / 100).rounded()), "day \(index + 1)")
         #expect(cell.sign == (value < 1800 ? "v" : value <= 2040 ? nil : value <= 2200 ? "+" : "^"), "day \(index + 1)")
       case .missing: #expect(cell.figure == "-")
+      case .partial: #expect(cell.figure == "~")
       case .unknown: #expect(cell.figure == "?")
       case .toCome: #expect(cell.figure == ">")
       }

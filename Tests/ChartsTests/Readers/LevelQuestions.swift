@@ -50,6 +50,7 @@ extension ReaderTests {
       switch day {
       case .value(let value): "\(min(9, Int((value - low) / step)))"
       case .missing: "-"
+      case .partial: "~"
       case .unknown: "?"
       case .toCome: ">"
       }

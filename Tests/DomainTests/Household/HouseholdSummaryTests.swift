@@ -49,6 +49,47 @@ import Testing
     #expect(try Self.member(days, today: today).verdict == verdict)
   }
 
+  /// Thursday's 600 kcal are less than half of the median, 2,000, of the days before today; that of today may grow.
+  @Test func aDayOfFarLessThanUsualIsPointedOut() throws {
+    let member = try Self.member([2000, 2100, 1900, 600, 2000, 300], today: 5)
+    #expect(member.perhapsPartial.map(\.day) == [Self.monday + 3])
+    // (2000 + 2100 + 1900 + 2000 + 300) / 5.
+    #expect(member.summary.mean(of: .calories, without: member.perhapsPartial) == 1660)
+    // With four days before today nothing is usual yet.
+    #expect(try Self.member([2000, 2100, 1900, 600], today: 4).perhapsPartial.isEmpty)
+  }
+
+  /// One logged day in the week before is no week to compare with.
+  @Test func aChangeIsToldFromThreeDaysOn() throws {
+    let days: [Double?] = [2000, 2000, 2000, 2000]
+    #expect(try Self.member(days, today: 6, before: [1246]).calorieChange?.isTold == false)
+    #expect(try Self.member(days, today: 6, before: [1900, 1900, 1900]).calorieChange?.isTold == true)
+    #expect(try Self.member(days, today: 6).calorieChange == nil)
+  }
+
+  /// A day that everybody has marked as partial is no day without a log.
+  @Test func aPartialDayOfAllIsPartial() throws {
+    let monday = Self.monday
+    func member(_ sum: DaySum) throws -> MemberSummary {
+      MemberSummary(
+        profile: Profile(name: "Dad", createdAt: Moment(seconds: 0, offset: 0)),
+        summary: PeriodSummary(period: Self.week, days: [sum], today: monday + 3),
+        previous: PeriodSummary(period: Self.week.previous, days: [], today: monday + 3),
+        goals: try MacroGoals(calories: 2000, shares: .default))
+    }
+    func share(_ sums: [DaySum]) throws -> (day: DaySum, share: Double?) {
+      HouseholdSummary(
+        period: Self.week, today: monday + 3, members: try sums.map(member), spending: [], previousSpending: []
+      ).shares[0]
+    }
+    let partial = DaySum(partial: monday, energy: 455)
+    let whole = DaySum(day: monday, total: NutrientTotal([Self.nutrients(1800)]), items: 1)
+    #expect(try share([partial, partial]).day.partialEnergy == 910)
+    // 1800 of 2000: whoever is partial counts in neither sum.
+    #expect(try share([partial, whole]).share == 0.9)
+    #expect(try share([DaySum(day: monday, total: nil, items: 0)]).day.partialEnergy == nil)
+  }
+
   /// Food logged ahead is part of the mean, so its days are counted beside it, out of all days of the week.
   @Test func theDaysCountedAreThoseOfTheMean() throws {
     let ahead = try Self.member([2000, 2000, nil, 100], today: 1)

@@ -39,10 +39,8 @@ package struct CustomTargetLine: Hashable, Sendable {
 
 extension Nutrient {
   /// The hint for `salt`, which has no target of its own; nil for all other words.
-  ///
-  /// Salt is sodium × 2.5 (EU 1169/2011, Annex I).
   package static func hint(of word: String) -> String? {
-    guard word.lowercased() == "salt" else { return nil }
+    guard isSalt(word) else { return nil }
     return "salt is counted as sodium: 1 g of salt is 400 mg of sodium"
   }
 }

@@ -354,6 +354,12 @@ package struct WhenReader: Sendable {
     }
     return nil
   }
+
+  /// The profiles that some words name and nothing else: `all`, `Tim and Oma`; nil if they name none.
+  package func peopleOnly(in words: [String]) -> [String]? {
+    guard !words.isEmpty, let (names, used) = peopleInARow(words), used == words.count else { return nil }
+    return names.unique
+  }
 }
 
 extension WhenReader {

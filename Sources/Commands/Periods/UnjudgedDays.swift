@@ -1,0 +1,26 @@
+internal import Domain
+internal import Figures
+
+/// Why fewer days are judged than are logged: today is not over, or too little is known of a day.
+struct UnjudgedDays {
+  /// Whether something is logged today, and today is not judged.
+  let hasToday: Bool
+  /// How many days before today are not judged since the values of items are unknown.
+  let unknown: Int
+
+  /// Words that follow the number of judged days: `, without today and 2 days not fully known`; empty if every logged day
+  /// is judged.
+  var words: String {
+    let parts = [hasToday ? "today" : nil, unknown > 0 ? "\(unknown.counted("day")) not fully known" : nil]
+    let named = parts.compactMap(\.self).joined(separator: " and ")
+    return named.isEmpty ? "" : ", without \(named)"
+  }
+}
+
+extension PeriodSummary {
+  /// Why some of the logged days are not among those that an aim was judged on.
+  func unjudged(_ adherence: Adherence) -> UnjudgedDays {
+    UnjudgedDays(
+      hasToday: days.contains { $0.day == today && $0.total != nil }, unknown: adherence.unjudged)
+  }
+}

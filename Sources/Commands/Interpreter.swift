@@ -1,5 +1,6 @@
 internal import Domain
 internal import Matching
+internal import Store
 
 /// Turns a line of words into a report.
 ///
@@ -24,8 +25,28 @@ package struct Interpreter {
 
   /// Reads a line without running it; the invocation is nil if the line holds global options only.
   package func parse(_ line: CommandLine) throws -> (invocation: Invocation?, globals: Globals) {
-    try LineParser(table: table, zone: session.clock.zone).parse(line, globals: session.globals)
+    try LineParser(table: table, zone: session.clock.zone, sentence: sentence).parse(line, globals: session.globals)
   }
+
+  /// The hint for words that are no command, if they are a sentence about somebody or something that the household has;
+  /// nil for others.
+  private func sentence(_ words: [Word]) -> String? {
+    let start = Array(words.prefix(Self.mostWords))
+    // A word that is no command must not create a household.
+    guard session.isStarted else {
+      return SentenceGuess(people: [], stores: [], days: DayReader(today: session.now.calendarDay))
+        .hint(for: start)
+    }
+    let known = try? session.read { reading in
+      // Where others have bought is theirs.
+      let me = try session.profileIfAny(in: reading)
+      return (try reading.profiles.all().map(\.name), try me.map { try reading.profile($0.id).stores(limit: 50) } ?? [])
+    }
+    return SentenceGuess(people: known?.0 ?? [], stores: known?.1 ?? [], days: session.days).hint(for: start)
+  }
+
+  /// The maximum number of words of a sentence that are looked at.
+  private static let mostWords = 40
 
   /// Runs a typed or scripted line; returns nil for a blank one.
   ///
@@ -73,7 +94,12 @@ package struct Interpreter {
       if let guide = invocation.spec.guide, session.dialogue.isInteractive { return try guide(invocation, session) }
       try invocation.check()
     }
-    return try invocation.spec.run(invocation, session)
+    do {
+      return try invocation.spec.run(invocation, session)
+    } catch var error as LarderError where [.badDay, .badValue, .unexpectedArgument].contains(error.code) {
+      if let line = invocation.withOption { (error.hint, error.candidates) = (line, []) }
+      throw error
+    }
   }
 
   /// Runs a line that was read before; returns nil if there is nothing to do.

@@ -36,7 +36,9 @@ internal import Text
       parsed = try Interpreter(session: probe).parse(line())
     } catch {
       let globals = readableGlobals
-      return fail(error, session(globals).presenter, globals: globals, origin: "larder")
+      let (session, presenter) = session(globals)
+      session.globals.now = probe.globals.now
+      return fail(inHousehold(error, session), presenter, globals: globals, origin: "larder")
     }
     let (session, presenter) = session(parsed.globals)
     let status =
@@ -68,6 +70,17 @@ internal import Text
   /// The options that can be recognized even if the words are not a valid command.
   private var readableGlobals: Globals {
     Globals(readableIn: (try? line())?.words.map(\.text) ?? arguments, over: Globals())
+  }
+
+  /// The error for words that are no command, as the household's own names show them: `Oma had 2 eggs`.
+  private func inHousehold(_ error: any Error, _ session: Session) -> any Error {
+    guard let unknown = error as? LarderError, unknown.code == .unknownCommand else { return error }
+    do {
+      _ = try Interpreter(session: session).parse(line())
+      return error
+    } catch let known {
+      return known
+    }
   }
 
   /// Creates a session for the household that the options name, not yet opened, and the presenter for its results.

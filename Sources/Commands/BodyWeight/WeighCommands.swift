@@ -12,16 +12,27 @@ enum WeighCommands {
     details: """
       A number without a unit is in kg, or in pounds if `units` is imperial: `weigh 73.2`, `weigh 161 lb`, `weigh 11 st 7`. \
       After @ come a day and a person. Weights are private to the profile. `chart weight` draws them with the mean of seven \
-      days, since one weight goes up and down with water and salt.
+      days, since one weight goes up and down with water and salt. `weigh` alone lists the last weights.
       """,
-    arguments: [ArgumentSpec("WEIGHT [@DAY] [@PERSON]", .text, .rest, "The weight, and when or whose it was.")],
+    arguments: [
+      ArgumentSpec("WEIGHT [@DAY] [@PERSON]", .text, .optionalRest, "The weight, and when or whose it was.")
+    ],
     examples: ["weigh 73.2", "weigh 73.5 @yesterday", "weigh 161 lb @mom"], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let (text, target) = try TypedTarget.splitPlainly(invocation, session)
+    let isInPounds = session.settings.units == .imperial
+    guard !invocation.words.isEmpty else { return try listed(.usual, session) }
+    let (text, target) = try TypedTarget.splitPlainly(invocation, session) { text in
+      (try? BodyWeight.read(text, isInPounds: isInPounds)) != nil
+    }
+    guard !text.isEmpty else {
+      throw invocation.error(
+        .missingArgument, "the weight is missing", at: invocation.words.last,
+        hint: "it comes first or last, such as `weigh 73.2 \(SafeText.visible(invocation.text))`")
+    }
     let typed = String(text.drop(while: \.isWhitespace))
     let kilograms = try invocation.locatingErrors(at: invocation.words.first) {
       do {
-        return try BodyWeight.read(typed, isInPounds: session.settings.units == .imperial)
+        return try BodyWeight.read(typed, isInPounds: isInPounds)
       } catch let error as LarderError where target == nil {
         // For a day typed without `@`, such as `73.2 yesterday`.
         let hint = [error.hint, "a day or a person comes after @: `weigh 73.2 @yesterday`"].compactMap(\.self)
@@ -64,8 +75,12 @@ enum WeighCommands {
     options: ListedDays.options(of: "weights"), examples: ["weigh list", "weigh list --from 2026-11-01"],
     effect: .reads, topic: .everyDay
   ) { invocation, session in
-    let days = try ListedDays(invocation, of: "weights", session)
-    return try session.read { reading in
+    try listed(try ListedDays(invocation, of: "weights", session), session)
+  }
+
+  /// The weights of the profile in use on some days.
+  private static func listed(_ days: ListedDays, _ session: Session) throws -> WeightListReport {
+    try session.read { reading in
       let profile = try session.profile(in: reading)
       let all = try reading.profile(profile.id).weights(to: days.last)
       let shown = all.filter { $0.day >= days.first }.suffix(days.limit ?? all.count)

@@ -47,10 +47,35 @@ enum ExplainCommand {
 
   private static let usual = 12
 
+  /// Words for what Larder shows but `explain` does not, in plain letters, and the commands that show it.
+  private static let topics: [String: String] = {
+    let weight = "`chart weight` draws what you weigh with the mean of seven days, `weigh list` lists it"
+    let spent = "`chart spent` shows what was spent, `prices` what foods cost"
+    let rows = [
+      (["weight", "weights", "weigh", "gewicht", "bmi"], weight),
+      (
+        ["spent", "spending", "cost", "costs", "money", "ausgaben", "kosten", "geld", "price", "prices", "preise"],
+        spent
+      ),
+      (["habits", "habit", "gewohnheiten"], "`habits` shows which days were logged and at goal"),
+      (
+        ["household", "haushalt", "family", "familie"], "`household` shows everybody's totals, `guide` the family guide"
+      ),
+    ]
+    return Dictionary(rows.flatMap { row in row.0.map { ($0, row.1) } }) { first, _ in first }
+  }()
+
   private static func explanation(
     of question: ExplainQuestion, _ guide: FamilyGuide, _ line: ExplainLine, _ session: Session, maximum: Int
   ) throws -> Explanation {
     if case .match(let text) = question {
+      if !line.isExplicit, let commands = topics[text.plainLetters],
+        try FoodFinder(session: session).named(text) == nil
+      {
+        throw LarderError(
+          .badValue, "`\(text)` is a topic of Larder, and no number that `explain` can trace",
+          hint: "\(commands); `explain match \(text)` looks for a food of that name")
+      }
       return try FoodExplanation(session: session, text: text, line: line).explanation(maximum: maximum)
     }
     return try session.read { reading in

@@ -107,6 +107,8 @@ package struct FormField<State> {
   private(set) var introduction: (State) -> String? = { _ in nil }
   private(set) var picture: (State, Canvas) -> [StyledLine] = { _, _ in [] }
   private(set) var labelOf: (State) -> String
+  /// Whether an answer means the same as an empty line: `yes` at `is this right?`.
+  private(set) var isEnd: (String) -> Bool = { _ in false }
 
   /// A question.
   ///
@@ -154,6 +156,13 @@ package struct FormField<State> {
   package func labelled(by label: @escaping (State) -> String) -> FormField {
     var field = self
     field.labelOf = label
+    return field
+  }
+
+  /// Returns a copy of the question that these answers end as an empty line does, where that is allowed.
+  package func ended(by isEnd: @escaping (_ answer: String) -> Bool) -> FormField {
+    var field = self
+    field.isEnd = isEnd
     return field
   }
 

@@ -44,6 +44,20 @@ enum FormAnswer: Equatable {
   }
 }
 
+extension FormAnswer {
+  /// The answer of somebody who has typed it anew behind the text that was kept in the line: `active` for `actve
+  /// activeactive`.
+  ///
+  /// The line is kept whole unless what stands behind begins like the kept text.
+  static func typedAgain(_ line: String, behind kept: String) -> String {
+    guard !kept.isEmpty, line.count > kept.count, line.hasPrefix(kept) else { return line }
+    let rest = PlainName.trimmed(String(line.dropFirst(kept.count)))
+    let beginning = rest.prefix(3).lowercased()
+    guard beginning.count == min(3, kept.count), kept.lowercased().hasPrefix(beginning) else { return line }
+    return rest
+  }
+}
+
 /// What a line typed at `save?`, or at a question with the answers yes and no, means.
 package enum SaveAnswer {
   /// Yes: save or go on.
@@ -54,6 +68,11 @@ package enum SaveAnswer {
   case enter
   /// Something else.
   case unknown
+
+  /// Whether a text is a whole `yes`, or a whole `no`, in either language; a single letter may be something else.
+  static func isWhole(_ answer: SaveAnswer, _ text: String) -> Bool {
+    text.count > 1 && SaveAnswer(text) == answer
+  }
 
   /// Whether a text says yes; throws `badValue` if it says neither yes nor no.
   static func isYes(_ text: String) throws(LarderError) -> Bool {

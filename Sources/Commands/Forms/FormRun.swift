@@ -76,7 +76,8 @@ struct FormRun<State> {
         if try takeWithoutAsking(field, preset) { return }
         if kept.isEmpty { dialogue.show([StyledLine("\(label) is still needed", .faint)]) }
       case .leave: throw Dialogue.left
-      case .text(let text):
+      case .text(let line):
+        let text = FormAnswer.typedAgain(line, behind: kept)
         if try take(text, field, preset) { return }
         kept = keep(text, of: field)
       }
@@ -125,7 +126,7 @@ struct FormRun<State> {
     let before = state
     let empty = field.need.empty(turn: position.turn)
     let meant = text.isEmpty ? preset ?? "" : text
-    if meant.isEmpty || (empty.map { $0 == meant.lowercased() } ?? false) {
+    if meant.isEmpty || (empty.map { $0 == meant.lowercased() || field.isEnd(meant) } ?? false) {
       guard empty != nil else {
         dialogue.show(LarderError(.missingValue, "\(field.labelOf(state)) is needed", hint: field.why))
         return false

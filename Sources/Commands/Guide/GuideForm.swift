@@ -130,6 +130,7 @@ extension GuideForm {
       let understood = ([line.name] + facts(draft.people[person].member)).joined(separator: " · ")
       return .drawn { canvas in ([understood] + line.notes).map { FormReply.line($0, on: canvas) } }
     }.asked { $0.entries.count == index }
+      .ended { SaveAnswer.isWhole(.no, $0) || Self.nobodyWords.contains($0.lowercased()) }
     guard index == 0 else { return field }
     return field.shown { draft, canvas in
       let others = draft.people.map { person in

@@ -25,7 +25,7 @@ extension GuideForm {
         guard isFirst(index, asked: [.activity], in: draft) else { return [] }
         let rows = levels.enumerated().map { index, level in
           StyledLine("  \(index + 1)  ") + StyledLine(level.rawValue, .bold)
-            + StyledLine(canvas.show(", \(level.meaning)"), .faint)
+            + StyledLine(canvas.show(" (\(level.german)), \(level.meaning)"), .faint)
         }
         return begin(index, .activity, in: draft, on: canvas) + rows.flatMap { $0.wrapped(to: canvas.width) }
       }
@@ -84,7 +84,7 @@ extension GuideForm {
         "The member who is you, the owner of \(profile.name): your days and weeks are compared with "
         + "that member's targets, which can become your daily goals. `nobody` if you are none of them."
     ) { text, draft in
-      if text.lowercased() == Self.nobody {
+      if Self.nobodyWords.contains(text.lowercased()) {
         try draft.setMe(nil)
         return .nothing
       }
@@ -107,6 +107,8 @@ extension GuideForm {
   }
 
   private static let nobody = "nobody"
+  /// Words for nobody of the members, or nobody else, in both languages.
+  static let nobodyWords: Set<String> = [nobody, "none", "no one", "niemand", "keiner", "keine", "fertig"]
 
   private func name(_ draft: GuideDraft, _ index: Int) -> String {
     draft.people.indices.contains(index) ? draft.people[index].member.name : ""

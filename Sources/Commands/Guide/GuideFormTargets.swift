@@ -25,7 +25,7 @@ extension GuideForm {
       default: try draft.take(try MemberLine(changing: line, of: draft.people.map(\.member.name)))
       }
       return understood(try draft.guide(), since: try before.guide())
-    }.shown { draft, canvas in
+    }.ended { SaveAnswer.isWhole(.yes, $0) }.shown { draft, canvas in
       heading(3, "is this right?", "Enter if it is; otherwise `Dad weight 84`, `remove Ida`", on: canvas)
         + GuideMemberTable(guide: (try? draft.guide()) ?? FamilyGuide(), canvas: canvas).lines
     }
@@ -71,7 +71,7 @@ extension GuideForm {
       let owner = try draft.set(line)
       let guide = try draft.guide()
       return .drawn { canvas in changed(line.nutrient, of: owner, in: guide, on: canvas) }
-    }.shown { draft, canvas in
+    }.ended { SaveAnswer.isWhole(.no, $0) }.shown { draft, canvas in
       guard let guide = try? draft.guide() else { return [] }
       return targets(of: guide, on: canvas)
         + heading(
@@ -121,9 +121,12 @@ extension GuideForm {
     }.asked { draft in plan(draft)?.isForOthers ?? false }
       .preset { _ in "yes" }
       .shown { draft, canvas in
-        let names = plan(draft)?.recipients.filter { !$0.isOwner && $0.isChanged }.map(\.profile.name) ?? []
-        return FormReply.line("profiles of the same name: \(names.joined(separator: ", "))", .plain, on: canvas)
-          .wrapped(to: canvas.width)
+        guard let plan = plan(draft) else { return [] }
+        let names = plan.recipients.filter { !$0.isOwner && $0.isChanged }.map(\.profile.name)
+        let lines =
+          ["profiles of the same name: \(names.joined(separator: ", "))"]
+          + [plan.missing.map { "no profile yet: \($0) gives them theirs later" }].compactMap(\.self)
+        return lines.flatMap { FormReply.line($0, .plain, on: canvas).wrapped(to: canvas.width) }
       }
   }
 

@@ -35,6 +35,12 @@ struct HandOut {
   /// The names of members for whom there is no profile.
   let others: [String]
 
+  /// The lines that give the members without a profile theirs, as a text; nil if all have one.
+  var missing: String? {
+    others.isEmpty
+      ? nil : others.map { "`profile add \($0)`" }.joined(separator: ", ") + ", then `guide hand-out`"
+  }
+
   /// Whether a profile other than the guide's owner would get something.
   var isForOthers: Bool { recipients.contains { !$0.isOwner && $0.isChanged } }
 
@@ -57,7 +63,10 @@ struct HandOut {
       let custom = guide.customTargets.filter { $0.member == member.id }
       let planned = MemberPlan(member, customTargets: custom).targets.flatMap { try? MacroGoals($0) }
       let theirs = isOwner ? FamilyGuide() : guides[profile.id] ?? FamilyGuide()
-      let known = updates ? theirs.me ?? theirs.members.first { Self.isSame($0.name, profile.name) } : nil
+      let own = theirs.me ?? theirs.members.first { Self.isSame($0.name, profile.name) }
+      let isCurrent = own.map { Self.isSame(member, custom, as: $0, theirs) } ?? false
+      // What is the same already, such as after an earlier hand-out, is nothing that stays against the new one.
+      let known = updates || isCurrent ? own : nil
       let now = goals[profile.id]
       // Goals that equal the old member's targets follow the new ones; other goals were chosen by the person.
       let follows = known.flatMap { known in
@@ -65,11 +74,13 @@ struct HandOut {
           .flatMap { try? MacroGoals($0) }.flatMap { before in now.map { before.hasSameMacros(as: $0) } }
       }
       let isOpen = now == nil ? !isOwner || setsOwnGoals : follows == true
+      let isLeft = isCurrent && !updates
       return Recipient(
         profile: profile, member: member, customTargets: custom,
-        goals: isOpen ? planned.flatMap { wanted in now?.hasSameMacros(as: wanted) == true ? nil : wanted } : nil,
+        goals: isOpen && !isLeft
+          ? planned.flatMap { wanted in now?.hasSameMacros(as: wanted) == true ? nil : wanted } : nil,
         keepsGuide: !theirs.members.isEmpty && known == nil, updated: known,
-        isCurrent: known.map { Self.isSame(member, custom, as: $0, theirs) } ?? false, isOwner: isOwner)
+        isCurrent: isCurrent, isOwner: isOwner)
     }
     let given = recipients.map(\.member.id)
     others = guide.members.filter { !given.contains($0.id) }.map(\.name)

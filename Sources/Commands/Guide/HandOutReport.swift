@@ -29,9 +29,7 @@ struct HandOutReport: Report {
   func rows(on canvas: Canvas) -> [StyledLine] {
     let rows = LabelledRows(canvas: canvas)
     let lines = handOut.recipients.flatMap { rows.row($0.profile.name, [Self.sentence($0)]) }
-    let missing = handOut.others.map { "`profile add \($0)`" }.joined(separator: ", ")
-    return lines
-      + (handOut.others.isEmpty ? [] : rows.row("others", ["no profile yet: \(missing), then `guide hand-out`"]))
+    return lines + (handOut.missing.map { rows.row("others", ["no profile yet: \($0)"]) } ?? [])
   }
 
   private static func sentence(_ recipient: HandOut.Recipient) -> String {

@@ -25,10 +25,10 @@ struct LineCorrection {
     }
   }
 
-  /// Reads a correction: `AMOUNT` or `AMOUNT FOOD`.
+  /// Reads a correction: `AMOUNT` or `AMOUNT FOOD`; with `keepsAmount`, a `FOOD` alone gets the amount of the line.
   ///
   /// - Throws: `badAmount` if the words are more than one item; what reading them throws.
-  func read(_ text: String, of line: FoodLine, usage: String) throws -> Typed {
+  func read(_ text: String, of line: FoodLine, usage: String, keepsAmount: Bool = false) throws -> Typed {
     guard !text.isEmpty else {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(usage)")
     }
@@ -40,7 +40,13 @@ struct LineCorrection {
       if purpose == .eaten, let energy = StatedEnergy(text), energy.rest.isEmpty {
         return Typed(line: line, food: food, text: text, change: .energy(energy))
       }
-      let resolved = try Resolver(bank, purpose: purpose).resolve(text)
+      let resolver = Resolver(bank, purpose: purpose)
+      var (text, resolved) = (text, try resolver.resolve(text))
+      if keepsAmount, resolved.count == 1, resolved[0].phrase.quantity == nil,
+        let kept = try withAmount(of: line, text, resolver)
+      {
+        (text, resolved) = kept
+      }
       guard resolved.count == 1, let item = resolved.first else {
         throw LarderError(.badAmount, "`\(text)` is more than one item", hint: "usage: \(usage)")
       }
@@ -77,6 +83,27 @@ struct LineCorrection {
       }
       return replaced
     }
+  }
+
+  /// A food with the amount of a line, in the first of its units that the food can be weighed in: as typed, as shown, or
+  /// in grams.
+  ///
+  /// Nil if nobody typed the line's amount, so that the food gets its own usual amount.
+  private func withAmount(
+    of line: FoodLine, _ food: String, _ resolver: Resolver
+  ) throws -> (text: String, items: [Resolved])? {
+    guard !line.isAmountAssumed else { return nil }
+    let typed = line.originalText.flatMap { try? resolver.phrases($0) } ?? []
+    let said = typed.count == 1 ? typed[0].quantity : nil
+    let amounts = [said, line.quantity, line.grams.map(Quantity.grams)].compactMap(\.self)
+    for amount in amounts where amount.unit != .toTaste {
+      let text = "\(amount.text) \(food)"
+      guard let items = try? resolver.resolve(text), items.count == 1, items[0].phrase.quantity != nil,
+        !items[0].isAmountInDoubt
+      else { continue }
+      return (text, items)
+    }
+    return nil
   }
 
   /// The name under which a line was logged; nil if its original text is not that of a single item, as after an import.

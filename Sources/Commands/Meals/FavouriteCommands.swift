@@ -104,17 +104,17 @@ enum FavouriteCommands {
   private static func target(
     _ invocation: Invocation, _ session: Session, _ profile: Profile
   ) throws -> (name: String, meal: Meal) {
-    let finder = MealFinder(session: session, invocation: invocation)
+    let finder = MealFinder(invocation, session, of: nil, by: profile)
     let words = invocation.words
     func name(_ words: ArraySlice<Word>) -> String { words.map(\.text).joined(separator: " ") }
     if let sign = words.firstIndex(where: { $0.text == "=" && !$0.isQuoted }), sign > 0 {
       let rest = Array(words[(sign + 1)...])
-      return (name(words[..<sign]), try rest.isEmpty ? finder.last(for: profile) : finder.find(rest, for: profile))
+      return (name(words[..<sign]), try rest.isEmpty ? finder.last().meal : finder.find(rest).meal)
     }
     for start in words.indices.dropFirst() where names(Array(words[start...]), session) {
-      return (name(words[..<start]), try finder.find(Array(words[start...]), for: profile))
+      return (name(words[..<start]), try finder.find(Array(words[start...])).meal)
     }
-    return (name(words[...]), try finder.last(for: profile))
+    return (name(words[...]), try finder.last().meal)
   }
 
   /// Whether the words, as a whole, name a meal: `#12`, `last`, `[DAY] SLOT`.

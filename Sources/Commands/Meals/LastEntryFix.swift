@@ -35,27 +35,18 @@ struct LastEntryFix {
     }
     invocation = typed
     // A day at the beginning refers to one's own log, as in every command.
-    let last = all.count > 1 ? try session.read { try $0.profile(me.id).lastLogging() } : nil
-    let others = all.filter { $0.id != me.id && last?.profiles.contains($0.id) == true }
-    guard let last, let first = others.first, Self.day(in: typed, session) == nil else {
+    guard all.count > 1, Self.day(in: typed, session) == nil else {
       (profile, logged, remarks) = (me, nil, [])
       return
     }
-    let names = NameList.text(others.map { SafeText.visible($0.name) })
-    let line = "fix \(SafeText.visible(typed.raw).truncated(to: 40)) @\(SafeText.visible(first.name))"
-    if last.profiles.contains(me.id) {
-      (profile, logged, remarks) = (me, nil, ["for \(names) it stays as it is: `\(line)` corrects it"])
-      return
-    }
-    guard others.count == 1 else {
-      throw LarderError(.needsAnswer, "the last entry was logged for \(names)", hint: "say for whom: `\(line)`")
-    }
-    guard let entry = last.entries[first.id] else {
-      throw LarderError(
-        .unknownMeal, "the last entry for \(names) is no longer there",
-        hint: "`\(line)` corrects the latest entry that \(names) still has")
-    }
-    (profile, logged, remarks) = (first, entry, [])
+    func line(_ person: String) -> String { "fix \(SafeText.visible(typed.raw).truncated(to: 40)) @\(person)" }
+    let last = try LastEntry(madeBy: me, session, line: line)
+    (profile, logged) = (last.owner, last.entry)
+    let others = last.others.map { SafeText.visible($0.name) }
+    remarks =
+      others.first.map { first in
+        ["for \(NameList.text(others)) it stays as it is: `\(line(first))` corrects it"]
+      } ?? []
   }
 
   /// The person named after `@` or `for`, and the other words, which state the correction; nil if nobody is named.
@@ -64,25 +55,14 @@ struct LastEntryFix {
   private static func person(
     in typed: Invocation, _ reader: WhenReader
   ) throws -> (name: String, rest: [Word])? {
-    guard let sign = typed.words.firstIndex(where: { $0.text.hasPrefix("@") }) else {
+    guard let sign = typed.words.firstIndex(where: \.beginsPerson) else {
       guard let sign = typed.words.lastIndex(where: { WhenReader.beforePeople.contains($0.text.plainLetters) }),
         sign > 0,
         let (name, before) = reader.lastPerson(in: typed.words[(sign + 1)...].map(\.text)), before == 0
       else { return nil }
       return (name, Array(typed.words[..<sign]))
     }
-    func name(_ words: ArraySlice<Word>) -> String? {
-      let said = words.map(\.text).joined(separator: " ").dropFirst().split(whereSeparator: \.isWhitespace)
-      guard let (name, before) = reader.lastPerson(in: said.map(String.init)), before == 0 else { return nil }
-      return name
-    }
-    if let name = name(typed.words[sign...]) { return (name, Array(typed.words[..<sign])) }
-    if let name = name(typed.words[sign...sign]) {
-      let behind = typed.words[(sign + 1)...]
-      if !behind.contains(where: { $0.text.hasPrefix("@") }) {
-        return (name, Array(typed.words[..<sign]) + Array(behind))
-      }
-    }
+    if let named = typed.named(reader) { return named }
     let first = typed.words[sign].text.dropFirst().split(separator: ",").first.map(String.init)
     guard let first, reader.lastPerson(in: [first])?.before == 0 || ["all", "alle"].contains(first.lowercased()) else {
       return nil
@@ -93,8 +73,8 @@ struct LastEntryFix {
   }
 
   /// The meal, the number of the item to correct, and the words that say how.
-  func selection() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
-    if let word = invocation.words.first(where: { $0.text.hasPrefix("@") }) {
+  func selection() throws -> ItemCorrection {
+    if let word = invocation.words.first(where: \.beginsPerson) {
       throw invocation.error(
         .unexpectedArgument, "`fix` corrects amounts and foods, not days and meals", at: word,
         hint: "`meal edit last --type breakfast --date yesterday --time 08:00` moves a meal")
@@ -111,18 +91,27 @@ struct LastEntryFix {
         .unknownMeal, "\(profile.name) has no logged entry to correct",
         hint: "`eat` logs one; `meal item edit` changes any item")
     }
+    func found(_ number: Int, _ words: [Word], keepsAmount: Bool = false) -> ItemCorrection {
+      let selection = LineSelection(
+        profile: profile, author: author, owner: entry.meal, rest: words, invocation: invocation,
+        called: "the last entry")
+      return ItemCorrection(selection: selection, number: number, words: words, keepsAmount: keepsAmount)
+    }
+    let lines = NamedLines(session: session, lines: entry.meal.items.map(\.line))
+    if let other = try FoodReplacement(
+      invocation, invocation.words, in: lines, numbers: entry.numbers, called: "the last entry")
+    {
+      return found(other.number, other.words, keepsAmount: true)
+    }
     let (number, words) = try self.item(of: entry.meal, among: entry.numbers)
-    let selection = LineSelection(
-      profile: profile, author: author, owner: entry.meal, rest: words, invocation: invocation, called: "the last entry"
-    )
-    return (selection, number, words)
+    return found(number, words)
   }
 
   // MARK: Any day
 
   /// The item that is named after a day: `yesterday feta 40 g`, `mon dinner 40 g feta`; nil if the words do not begin
   /// with a day.
-  private func itemOfDay() throws -> (selection: LineSelection<Meal>, number: Int, words: [Word])? {
+  private func itemOfDay() throws -> ItemCorrection? {
     guard let (day, used) = Self.day(in: invocation, session) else { return nil }
     var words = Array(invocation.words.dropFirst(used))
     let slot = words.first.flatMap { Slot.read($0.text) }
@@ -138,18 +127,23 @@ struct LastEntryFix {
         at: invocation.words.first,
         hint: "`meal list` shows the meals")
     }
-    func found(_ place: Int) -> (selection: LineSelection<Meal>, number: Int, words: [Word]) {
+    func found(_ place: Int, _ words: [Word], keepsAmount: Bool = false) -> ItemCorrection {
       let selection = LineSelection(
         profile: profile, author: author, owner: items[place].meal, rest: words, invocation: invocation,
         called: "that meal")
-      return (selection, items[place].number, words)
+      return ItemCorrection(
+        selection: selection, number: items[place].number, words: words, keepsAmount: keepsAmount)
+    }
+    let all = items.indices.map { $0 + 1 }
+    if let other = try FoodReplacement(invocation, words, in: lines, numbers: all, called: when) {
+      return found(other.number - 1, other.words, keepsAmount: true)
     }
     if items.count == 1, !words.isEmpty {
       let only = items[0].meal.items[items[0].number - 1].line
       let isAmount = (try? AmountReader.whole(text)) ?? nil != nil
       guard !isAmount, let name = lines.name(in: text), try lines.numbers(called: name, among: [1]).isEmpty,
         try !mayReplace(only, by: text)
-      else { return found(0) }
+      else { return found(0, words) }
       let line = "meal item edit \(items[0].meal.id) \(items[0].number) \(SafeText.visible(text).truncated(to: 40))"
       throw invocation.error(
         .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
@@ -162,9 +156,8 @@ struct LastEntryFix {
           "such as `fix \(invocation.words.prefix(used).map(\.text).joined(separator: " ")) \(items[0].meal.items[items[0].number - 1].name) 40 g`"
       )
     }
-    let all = items.indices.map { $0 + 1 }
     let named = try lines.numbers(called: name, among: all)
-    if let only = named.first, named.count == 1 { return found(only - 1) }
+    if let only = named.first, named.count == 1 { return found(only - 1, words) }
     guard !named.isEmpty else {
       throw invocation.error(
         .unknownItem, "\(profile.name) logged no `\(SafeText.visible(name))` on \(when)", at: words.first,
@@ -188,7 +181,7 @@ struct LastEntryFix {
     guard let chosen = try session.dialogue.choose(question, choices) else {
       throw LarderError(.needsAnswer, "nothing was chosen", hint: "nothing was changed")
     }
-    return found(named[chosen] - 1)
+    return found(named[chosen] - 1, words)
   }
 
   /// The day that the words begin with, and how many words it has; nil if they begin with something else.

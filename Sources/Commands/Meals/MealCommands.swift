@@ -9,7 +9,8 @@ enum MealCommands {
   private static let slot = OptionSpec.value(
     "type", "SLOT", .choice(Slot.allCases.map(\.rawValue)), "Which meal of the day it was.")
   private static let note = OptionSpec.value("note", "TEXT", .text, "Its note; `none` removes it.")
-  static let mealArgument = ArgumentSpec("MEAL", .meal, .rest, MealFinder.forms.capitalizedFirst + ".")
+  private static let mealArgument = ArgumentSpec(
+    "MEAL [@PERSON]", .meal, .rest, MealFinder.forms.capitalizedFirst + "; after @ somebody else whose meal it is.")
 
   static let specs: [CommandSpec] =
     [list, show, add, edit, copy, move, delete] + FavouriteCommands.specs + MealItemCommands.specs
@@ -35,15 +36,14 @@ enum MealCommands {
     arguments: [ArgumentSpec("MEAL", .meal, .optionalRest, MealFinder.forms.capitalizedFirst + ".")],
     examples: ["meal show last", "meal show yesterday lunch"], effect: .reads, topic: .everyDay
   ) { typed, session in
-    let invocation = try typed.forPerson(session) { _ in true }
-    let profile = try session.read { try session.profile(in: $0) }
-    let finder = MealFinder(session: session, invocation: invocation)
-    let meal = try invocation.words.isEmpty ? finder.last(for: profile) : finder.find(invocation.words, for: profile)
+    let finder = try MealFinder(typed, session)
+    let words = finder.invocation.words
+    let found = try words.isEmpty ? finder.last() : finder.find(words)
     let state = try session.read { reading in
-      let records = reading.profile(profile.id)
-      return try MealLog.state(of: meal.id, added: [], through: records, goals: records.goals())
+      let records = reading.profile(found.owner.id)
+      return try MealLog.state(of: found.meal.id, added: [], through: records, goals: records.goals())
     }
-    var report = MealLog(session: session, label: invocation.label).report(state, [], profile: profile, step: nil)
+    var report = MealLog(session: session, label: typed.label).report(state, [], profile: found.owner, step: nil)
     report.isShown = true
     return report
   }
@@ -67,14 +67,14 @@ enum MealCommands {
     examples: ["meal edit last --time 13:30", "meal edit last --date yesterday --type dinner"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
-    let profile = try session.read { try session.profile(in: $0) }
     guard [date, time, slot, note].contains(where: invocation.has) else {
       throw LarderError(
         .missingValue, "`meal edit` needs to know what to change", hint: "such as `meal edit last --time 13:30`")
     }
-    let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
-    return try change(meal, added: [], invocation, session, profile: profile) { records in
-      var changed = try current(meal, through: records)
+    let finder = try MealFinder(invocation, session)
+    let found = try finder.find(finder.invocation.words)
+    return try change(found, by: finder.author, invocation, session) { records in
+      var changed = try current(found.meal, through: records)
       try apply(invocation, to: &changed, session)
       try records.update(changed)
     }
@@ -104,32 +104,34 @@ enum MealCommands {
     ["meal", "delete"], "Delete a meal.", arguments: [mealArgument], examples: ["meal delete last"], effect: .writes,
     topic: .everyDay
   ) { invocation, session in
-    let profile = try session.read { try session.profile(in: $0) }
-    let meal = try MealFinder(session: session, invocation: invocation).find(invocation.words, for: profile)
-    let written = try session.write(label: invocation.label, profile: profile) {
+    let finder = try MealFinder(invocation, session)
+    let found = try finder.find(finder.invocation.words)
+    let (meal, profile) = (found.meal, found.owner)
+    let written = try session.write(label: invocation.label, profile: finder.author) {
       try $0.profile(profile.id).delete(meal.id)
     }
     let day = DayText.weekday(meal.day)
+    let whose = profile.id == finder.author.id ? "the" : "\(SafeText.visible(profile.name))'s"
     let names =
       meal.items.isEmpty ? ", which had no items" : ": " + meal.items.map(\.name).joined(separator: ", ")
     return WriteReport(
-      [StyledLine("Deleted the \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(names)],
+      [StyledLine("Deleted \(whose) \(meal.slot.rawValue) of \(day)", .bold) + StyledLine(names)],
       ["meal": .meal(meal)], step: written.step,
       scope: "\(profile.name), log of \(DayText.relative(meal.day, to: session.today))")
   }
 
-  /// Changes a meal and shows the result.
-  static func change(
-    _ meal: Meal, added: [Int], _ invocation: Invocation, _ session: Session, profile: Profile,
+  /// Changes a meal and shows the result; `author` gives the command and can undo it.
+  private static func change(
+    _ found: MealFinder.Found, by author: Profile, _ invocation: Invocation, _ session: Session,
     _ body: (ProfileWriter) throws -> Void
   ) throws -> MealReport {
-    let written = try session.write(label: invocation.label, profile: profile) { writing in
-      let records = writing.profile(profile.id)
+    let written = try session.write(label: invocation.label, profile: author) { writing in
+      let records = writing.profile(found.owner.id)
       try body(records)
-      return try MealLog.state(of: meal.id, added: added, through: records.reading, goals: records.reading.goals())
+      return try MealLog.state(of: found.meal.id, added: [], through: records.reading, goals: records.reading.goals())
     }
     return MealLog(session: session, label: invocation.label).report(
-      written.value, [], profile: profile, step: written.step)
+      written.value, [], profile: found.owner, step: written.step)
   }
 
   /// Reads the meal again when a change is saved, since another program may have changed it in the meantime.

@@ -11,8 +11,9 @@ struct MealCopy {
   let invocation: Invocation
 
   func run() throws -> any Report {
-    let profile = try session.read { try session.profile(in: $0) }
-    let (words, target) = try TypedTarget.split(invocation, session)
+    let author = try session.read { try session.profile(in: $0) }
+    let (typed, owner) = try invocation.afterOwner(session)
+    let (words, target) = try TypedTarget.split(typed, session)
     guard !words.isEmpty else {
       throw LarderError(
         .missingArgument, "`meal copy` needs a meal or a day", hint: MealFinder.forms + ", or a day such as `yesterday`"
@@ -20,9 +21,9 @@ struct MealCopy {
     }
     let place = target ?? TypedTarget()
     if let (day, used) = session.days.read(words.map(\.text)), used == words.count {
-      return try copy(day: day, to: place, for: profile)
+      return try copy(day: day, of: owner ?? author, to: place, by: author)
     }
-    let meal = try MealFinder(session: session, invocation: invocation).find(words, for: profile)
+    let meal = try MealFinder(typed.with(words: words), session, of: owner, by: author).find(words).meal
     var phrase = place.phrase
     if phrase.slot == nil, phrase.minuteOfDay == nil { phrase.slot = meal.slot }
     var draft = try MealComposer(session: session).place(phrase)
@@ -32,10 +33,10 @@ struct MealCopy {
     return try MealLog(session: session, label: invocation.label).save(draft)
   }
 
-  private func copy(day: Day, to target: TypedTarget, for profile: Profile) throws -> any Report {
+  private func copy(day: Day, of profile: Profile, to target: TypedTarget, by author: Profile) throws -> any Report {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: nil) }
     let goal = target.phrase.day ?? session.today
-    let people = target.people.isEmpty ? [profile] : target.people
+    let people = target.people.isEmpty ? [author] : target.people
     guard !meals.isEmpty else {
       throw invocation.error(
         .unknownMeal, "\(profile.name) logged nothing on \(DayText.weekday(day))", at: invocation.words.first,
@@ -46,7 +47,7 @@ struct MealCopy {
         .notAllowed, "\(DayText.weekday(day)) cannot be copied onto itself", at: invocation.words.first,
         hint: "name another day after @, such as @tomorrow")
     }
-    let written = try session.write(label: invocation.label, profile: profile) { writing in
+    let written = try session.write(label: invocation.label, profile: author) { writing in
       try people.flatMap { person in
         let records = writing.profile(person.id)
         for meal in meals {

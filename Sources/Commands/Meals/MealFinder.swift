@@ -5,12 +5,39 @@ internal import Text
 /// Finds the meal that words name: `#12`, `last`, a day and a slot (`yesterday lunch`), or a slot of today.
 struct MealFinder {
   let session: Session
+  /// The command without the person whom it names.
   let invocation: Invocation
+  /// The profile that gives the command.
+  let author: Profile
+  /// The profile that the command names as the meal's owner; nil if it names nobody.
+  let named: Profile?
+
+  /// A meal and the profile that ate it.
+  struct Found {
+    let meal: Meal
+    let owner: Profile
+  }
+
+  /// The finder for a command that may name whose meal it is: `meal delete last @max`.
+  ///
+  /// Throws `unknownProfile`, or `badValue` unless one profile is named after `@`.
+  init(_ typed: Invocation, _ session: Session) throws {
+    let (rest, person) = try typed.apart(session)
+    self.init(rest, session, of: person, by: try session.read { try session.profile(in: $0) })
+  }
+
+  /// The finder for meals of a profile that is known already; nil means that nobody was named.
+  init(_ invocation: Invocation, _ session: Session, of named: Profile?, by author: Profile) {
+    (self.session, self.invocation, self.named, self.author) = (session, invocation, named, author)
+  }
+
+  /// The profile whose meals are meant by days and numbers.
+  private var profile: Profile { named ?? author }
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
 
   /// Finds the meal that the words, as a whole, name.
-  func find(_ typed: [Word], for profile: Profile) throws -> Meal {
+  func find(_ typed: [Word]) throws -> Found {
     // A single shell argument may hold both words: `larder meal show "yesterday lunch"`.
     let words = typed.flatMap { word in
       word.text.split(whereSeparator: \.isWhitespace).map {
@@ -19,53 +46,78 @@ struct MealFinder {
     }
     let texts = words.map(\.text)
     if let number = words.first.flatMap({ FoodFinder.number($0.text) }), words.count == 1 {
-      return try meal(number, for: profile, at: words.first)
+      return try meal(number, at: words.first)
     }
-    guard let (meal, used) = try leading(words, for: profile), used == words.count else {
+    guard let (found, used) = try leading(words), used == words.count else {
       throw invocation.error(
         .unknownMeal, "`\(SafeText.visible(texts.joined(separator: " ")))` does not name a meal", at: words.first,
         hint: Self.forms)
     }
-    return meal
+    return found
   }
 
   /// Finds the meal that the first words name, and says how many words name it; nil if they name none.
-  func leading(_ words: [Word], for profile: Profile) throws -> (Meal, used: Int)? {
+  func leading(_ words: [Word]) throws -> (Found, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) {
-      return (try meal(number, for: profile, at: first), 1)
+      return (try meal(number, at: first), 1)
     }
-    if first.text.lowercased() == "last" { return (try last(for: profile), 1) }
+    if first.text.lowercased() == "last" { return (try last(), 1) }
     let reader = session.days
     let (day, dayWords) = reader.read(words.map(\.text)).map { ($0.day, $0.used) } ?? (session.today, 0)
     guard dayWords < words.count, let slot = Slot.read(words[dayWords].text),
       words[dayWords].text.count > 1 || dayWords > 0
     else {
       guard dayWords > 0 else { return nil }
-      return (try meal(on: day, for: profile, at: first), dayWords)
+      return (try meal(on: day, at: first), dayWords)
     }
-    return (try meal(on: day, slot: slot, for: profile, at: first), dayWords + 1)
+    return (try meal(on: day, slot: slot, at: first), dayWords + 1)
   }
 
-  /// The meal that was logged or changed most recently.
-  func last(for profile: Profile) throws -> Meal {
-    guard let meal = try session.read({ try $0.profile(profile.id).lastTouchedMeal() }) else {
+  /// The meal of the last entry that the profile in use made, which may be another person's; if that is its own, or if
+  /// somebody is named, the meal that was logged or changed most recently.
+  func last() throws -> Found {
+    let last = try named == nil ? LastEntry(madeBy: author, session, line: line(of:)) : nil
+    let owner = last?.owner ?? profile
+    let meal = try session.read { reading in
+      let records = reading.profile(owner.id)
+      return try last?.entry.map { try records.meal($0.mealID) } ?? records.lastTouchedMeal()
+    }
+    guard let meal else {
       throw LarderError(
-        .unknownMeal, "\(profile.name) has no meal yet", hint: "`eat 2 eggs` logs one")
+        .unknownMeal, "\(owner.name) has no meal yet", hint: "`eat 2 eggs` logs one")
     }
-    return meal
+    return Found(meal: meal, owner: owner)
   }
 
-  private func meal(_ number: Int, for profile: Profile, at word: Word?) throws -> Meal {
-    guard let meal = try session.read({ try $0.profile(profile.id).meal(number) }) else {
-      throw invocation.error(
-        .unknownMeal, "\(profile.name) has no meal #\(number)", at: word, hint: "`meal list` shows the numbers")
+  private func meal(_ number: Int, at word: Word?) throws -> Found {
+    let (meal, owner) = try session.read { reading in
+      let meal = try reading.profile(profile.id).meal(number)
+      let others = meal == nil ? try reading.profiles.all() : []
+      return (meal, try others.first { try reading.profile($0.id).meal(number) != nil })
     }
-    return meal
+    if let meal { return Found(meal: meal, owner: profile) }
+    // A number and a name say nothing about what was eaten.
+    if let owner {
+      throw invocation.error(
+        .unknownMeal, "meal #\(number) is \(SafeText.visible(owner.name))'s", at: word,
+        hint: "`\(line(of: SafeText.visible(owner.name)))` means that one")
+    }
+    throw invocation.error(
+      .unknownMeal, "\(profile.name) has no meal #\(number)", at: word, hint: "`meal list` shows the numbers")
+  }
+
+  /// The typed line with a person whose meal is meant.
+  private func line(of person: String) -> String {
+    let typed = SafeText.visible(invocation.raw).truncated(to: 60)
+    // Behind the meal, `meal move` and `meal copy` take the person who gets it.
+    let isGiven = ["move", "copy"].contains(invocation.spec.path.last)
+    return isGiven
+      ? "\(invocation.spec.name) @\(person) \(typed)" : "\(invocation.spec.name) \(typed) @\(person)"
   }
 
   /// The only meal of a day, or of one of its slots; throws `unknownMeal` for none, `ambiguousMeal` for several.
-  private func meal(on day: Day, slot: Slot? = nil, for profile: Profile, at word: Word) throws -> Meal {
+  private func meal(on day: Day, slot: Slot? = nil, at word: Word) throws -> Found {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {
       let what = slot.map { "no \($0.rawValue)" } ?? "nothing"
@@ -74,7 +126,7 @@ struct MealFinder {
         hint: slot == nil ? "`meal list` shows the meals" : "`day \(day.iso)` shows what was logged")
     }
     guard meals.count == 1 else { throw ambiguous(meals, at: word) }
-    return meal
+    return Found(meal: meal, owner: profile)
   }
 
   private func ambiguous(_ meals: [Meal], at word: Word) -> LarderError {

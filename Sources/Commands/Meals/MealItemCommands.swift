@@ -11,6 +11,9 @@ enum MealItemCommands {
 
   static let specs: [CommandSpec] = [add, edit, skip, remove, fix]
 
+  private static let whichItem = ArgumentSpec(
+    "[MEAL] N [@PERSON]", .items, .rest, "The item's number; after @ somebody else whose meal it is.")
+
   static let add: CommandSpec = CommandSpec(
     ["meal", "item", "add"], "Add an item to a meal, by default the last one.",
     arguments: [
@@ -47,13 +50,13 @@ enum MealItemCommands {
     try correct(session) {
       let selection = try LineSelection<Meal>(invocation, session)
       let (number, words) = try selection.correction(session)
-      return (selection, number, words, [])
+      return (ItemCorrection(selection: selection, number: number, words: words), [])
     }
   }
 
   static let skip: CommandSpec = CommandSpec(
     ["meal", "item", "skip"], "Leave an item out of the totals, or count it again.",
-    arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item skip 1"],
+    arguments: [whichItem], examples: ["meal item skip 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let selection = try LineSelection<Meal>(invocation, session)
@@ -62,7 +65,7 @@ enum MealItemCommands {
 
   static let remove: CommandSpec = CommandSpec(
     ["meal", "item", "remove"], "Remove an item from a meal.",
-    arguments: [ArgumentSpec("[MEAL] N", .items, .rest, "The item's number.")], examples: ["meal item remove 1"],
+    arguments: [whichItem], examples: ["meal item remove 1"],
     effect: .writes, topic: .everyDay
   ) { invocation, session in
     let selection = try LineSelection<Meal>(invocation, session)
@@ -77,37 +80,38 @@ enum MealItemCommands {
       food of the same kind replaces it: `fix 2 slices rye bread` after `bread`. With the number, any food does: `fix \
       1 50g chips`.
 
+      For another food with the same amount, say both: `fix cheesecake to apple pie`, or its number: `fix 2 apple pie`.
+
       A day in front means an item of that day by its food: `fix yesterday feta 40 g`, `fix mon dinner 2 slices bread`. \
       A name behind it means somebody else's: `fix 40 g @max`; it may be left out right after an entry for that person.
       """,
     arguments: [
       ArgumentSpec(
         "[N|DAY] AMOUNT [FOOD] [@PERSON]", .items, .rest,
-        "The right amount and, if it was wrong, the right food.")
+        "The right amount and, if it was wrong, the right food; or OLD to NEW.")
     ],
     examples: ["fix 200g", "fix 2 3 eggs"], effect: .writes, topic: .everyDay
   ) { invocation, session in
     try correct(session) {
       let fix = try LastEntryFix(invocation, session)
-      let (selection, number, words) = try fix.selection()
-      return (selection, number, words, fix.remarks)
+      return (try fix.selection(), fix.remarks)
     }
   }
 
   /// Corrects an item: another amount, or another food.
   ///
-  /// - Parameter find: Finds the meal, the number of the item in it, the words that correct it (`AMOUNT [FOOD]`), and
-  ///   remarks for the report.
+  /// - Parameter find: Finds the item and the words that correct it, and remarks for the report.
   private static func correct(
-    _ session: Session,
-    _ find: () throws -> (selection: LineSelection<Meal>, number: Int, words: [Word], remarks: [String])
+    _ session: Session, _ find: () throws -> (ItemCorrection, remarks: [String])
   ) throws -> any Report {
     let correction = LineCorrection(session: session, purpose: .eaten)
     let (selection, number, typed, remarks) = try session.read { _ in
-      let (selection, number, words, remarks) = try find()
+      let (found, remarks) = try find()
+      let (selection, number) = (found.selection, found.number)
       let line = selection.owner.items[number - 1].line
-      let text = words.map(\.raw).joined(separator: " ")
-      let typed = try correction.read(text, of: line, usage: selection.invocation.spec.usage)
+      let text = found.words.map(\.raw).joined(separator: " ")
+      let typed = try correction.read(
+        text, of: line, usage: selection.invocation.spec.usage, keepsAmount: found.keepsAmount)
       return (selection, number, typed, remarks)
     }
     var line = try correction.corrected(by: typed)
@@ -133,22 +137,33 @@ enum MealItemCommands {
   }
 }
 
+/// An item of a meal, and the words that correct it.
+struct ItemCorrection {
+  let selection: LineSelection<Meal>
+  /// The item's number in the meal.
+  let number: Int
+  /// `AMOUNT`, `AMOUNT FOOD` or `FOOD`.
+  let words: [Word]
+  /// Whether another food gets the amount that was logged, if the words say none.
+  var keepsAmount = false
+}
+
 extension LineSelection<Meal> {
   /// Finds the meal that the first words name, or else the last meal, and keeps the words after its name.
   init(_ invocation: Invocation, _ session: Session) throws {
-    let profile = try session.read { try session.profile(in: $0) }
-    let finder = MealFinder(session: session, invocation: invocation)
-    let words = invocation.words
+    let finder = try MealFinder(invocation, session)
+    let words = finder.invocation.words
     // If two numbers come first, the first is the meal's number if nothing or an amount follows them.
     let isNumbered =
       words.count > 1 && words.prefix(2).allSatisfy { FoodFinder.number($0.text) != nil }
       && (words.count == 2 ? invocation.spec.path.last != "edit" : AmountReader.startsAmount(words[2].text))
-    let (meal, used) =
+    let (found, used) =
       try isNumbered && invocation.spec.path.last != "add"
-      ? (finder.find(Array(words.prefix(1)), for: profile), 1)
-      : finder.leading(words, for: profile) ?? (finder.last(for: profile), 0)
+      ? (finder.find(Array(words.prefix(1))), 1)
+      : finder.leading(words) ?? (finder.last(), 0)
     self.init(
-      profile: profile, owner: meal, rest: Array(words.dropFirst(used)), invocation: invocation, called: "that meal")
+      profile: found.owner, author: finder.author, owner: found.meal, rest: Array(words.dropFirst(used)),
+      invocation: invocation, called: "that meal")
   }
 
   /// The number of the item to correct, typed or found by the name of its food, and the words that say how to correct

@@ -20,6 +20,11 @@ struct ListedDays {
     .value("last", "N", .number, "The latest N \(rows); by default \(usualLimit), or all in the days given.")
   }
 
+  /// What is listed without options: the latest rows of all days.
+  static let usual = ListedDays(first: .first, last: .last, limit: usualLimit)
+
+  private init(first: Day, last: Day, limit: Int?) { (self.first, self.last, self.limit) = (first, last, limit) }
+
   /// Reads the options; throws `badDay`, `badNumber`, or `outOfRange` if the last day is before the first.
   init(_ invocation: Invocation, of rows: String, _ session: Session) throws {
     let first = try invocation.text(Self.from).map { try session.days.day($0) }

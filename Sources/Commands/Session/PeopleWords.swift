@@ -21,7 +21,7 @@ extension Invocation {
   ) throws -> (invocation: Invocation, people: [Profile]?) {
     let reader = try session.read { try session.whenReader($0) }
     if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }),
-      let names = reader.peopleOnly(in: Self.names(words[sign...])), names.count > 1
+      let names = reader.peopleOnly(in: Self.names(in: words[sign...])), names.count > 1
     {
       let people = try session.read { try $0.profiles.all().filter { names.contains($0.name) } }
       return (with(words: Array(words[..<sign])), people)
@@ -42,31 +42,54 @@ extension Invocation {
   /// If `isDay` accepts all words together, none of them is taken for a person: `month may` is a month. If `@` was
   /// typed, throws an error unless exactly one existing person is named after it.
   func forPerson(_ session: Session, unless isDay: (Invocation) -> Bool) throws -> Invocation {
-    guard !words.isEmpty else { return self }
+    let (rest, person) = try apart(session, unless: isDay)
+    if let person { session.globals.profile = person.name }
+    return rest
+  }
+
+  /// The command without the person whom it names, and that person's profile; nil if nobody is named.
+  ///
+  /// `@NAME` may stand anywhere: `meal delete last @max`, `meal delete @max last`. Throws what `forPerson` throws.
+  func apart(
+    _ session: Session, unless isDay: (Invocation) -> Bool = { _ in true }
+  ) throws -> (rest: Invocation, person: Profile?) {
+    guard !words.isEmpty else { return (self, nil) }
     let reader = try session.read { try session.whenReader($0) }
-    if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
-      let said = Self.names(words[sign...])
-      guard let (name, before) = reader.lastPerson(in: said), before == 0 else {
-        let hint = "after @, `\(spec.name)` takes one profile"
-        try locatingErrors(at: words[sign]) {
-          _ = try session.read { try session.profile(named: said.joined(separator: " "), in: $0) }
-        }
-        throw error(
-          .badValue, "`\(SafeText.visible(said.joined(separator: " ")))` is not one profile", at: words[sign],
-          hint: hint)
+    if let sign = words.firstIndex(where: \.beginsPerson) {
+      if let (name, rest) = named(reader) {
+        return (with(words: rest), try session.read { try session.profile(named: name, in: $0) })
       }
-      session.globals.profile = name
-      return with(words: Array(words[..<sign]))
+      let said = Self.names(in: words[sign...]).joined(separator: " ")
+      try locatingErrors(at: words[sign]) {
+        _ = try session.read { try session.profile(named: said, in: $0) }
+      }
+      throw error(
+        .badValue, "`\(SafeText.visible(said))` is not one profile", at: words[sign],
+        hint: "after @, `\(spec.name)` takes one profile")
     }
     // A day and a person take fewer words; after a long pasted text, the error should come at once.
-    guard words.count <= Self.mostWords, !isDay(self) else { return self }
+    guard words.count <= Self.mostWords, !isDay(self) else { return (self, nil) }
     // A shell passes a name with a space as one word.
     let parts = words.flatMap { word in word.text.split(whereSeparator: \.isWhitespace).map { (word, String($0)) } }
-    guard let (name, before) = reader.lastPerson(in: parts.map(\.1)) else { return self }
+    guard let (name, before) = reader.lastPerson(in: parts.map(\.1)) else { return (self, nil) }
     let rest = with(words: parts[..<before].map(\.0))
-    guard before == 0 || isDay(rest) else { return self }
-    session.globals.profile = name
-    return rest
+    guard before == 0 || isDay(rest) else { return (self, nil) }
+    return (rest, try session.read { try session.profile(named: name, in: $0) })
+  }
+
+  /// The person named after `@`, wherever the name stands, and the words around it.
+  ///
+  /// The longest run of words that is one name is taken. Nil if no person is named there, or if `@` is typed twice.
+  func named(_ reader: WhenReader) -> (name: String, rest: [Word])? {
+    guard let sign = words.firstIndex(where: \.beginsPerson) else { return nil }
+    let behind = words[(sign + 1)...].prefix(Self.mostWords)
+    for end in (sign + 1...sign + 1 + behind.count).reversed() {
+      let said = Self.names(in: words[sign..<end])
+      guard let (name, before) = reader.lastPerson(in: said), before == 0 else { continue }
+      let rest = Array(words[..<sign]) + Array(words[end...])
+      return rest.contains(where: \.beginsPerson) ? nil : (name, rest)
+    }
+    return nil
   }
 
   /// Throws if words are left although the command takes only a person: `unknownProfile`, with what to type for a day.
@@ -97,4 +120,17 @@ extension Invocation {
       return (owner, author, with(words: Array(words[..<sign] + words[(sign + 1)...])))
     }
   }
+
+  /// The words without the sign `@`; a shell may pass several of them as one.
+  private static func names(in words: ArraySlice<Word>) -> [String] {
+    words.flatMap { word in
+      (word.beginsPerson ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(
+        String.init)
+    }
+  }
+}
+
+extension Word {
+  /// Whether the word begins with `@`, behind which a person, a day or a meal is named.
+  var beginsPerson: Bool { text.hasPrefix("@") }
 }

@@ -122,7 +122,7 @@ package final class Session {
   package var shownTheme: Theme {
     if let last = known ?? lastKnown { return last.theme }
     lastKnown = startingSettings
-    guard opened != nil || Household.exists(at: location.database) else { return startingSettings.theme }
+    guard isStarted else { return startingSettings.theme }
     return settings.theme
   }
 
@@ -137,6 +137,9 @@ package final class Session {
     let offset = globals.now?.offset ?? clock.zone(calendarDay.number * 86_400 + minute * 60)
     return Moment(day: calendarDay, minuteOfDay: minute, offset: offset)
   }
+
+  /// Whether there is a household already, which need not be created.
+  var isStarted: Bool { opened != nil || Household.exists(at: location.database) }
 
   /// The household, opened when the first command needs it.
   package func household() throws -> Household {

@@ -27,9 +27,22 @@ struct TypedTarget {
 
   /// Splits off the target after `@` or, without `@`, one in plain words: `71 kg for Oma`, `73.5 yesterday`.
   ///
-  /// A name may also come first: `Lina 29.5`. Throws `unknownProfile` for somebody without a profile: `80 for Opa`.
-  static func splitPlainly(_ invocation: Invocation, _ session: Session) throws -> (text: String, target: TypedTarget?)
-  {
+  /// A target may also come first, with or without `@`: `Lina 29.5`, `@Lina 29.5`. Throws `unknownProfile` for somebody
+  /// without a profile: `80 for Opa`.
+  ///
+  /// - Parameter isText: Whether words without a target can be what the command needs, so that the `30.1` of `@Tim 30.1`
+  ///   is no day in January.
+  static func splitPlainly(
+    _ invocation: Invocation, _ session: Session, isText: (String) -> Bool
+  ) throws -> (text: String, target: TypedTarget?) {
+    if let first = invocation.words.first, first.beginsPerson {
+      for end in invocation.words.indices.dropFirst() {
+        let text = invocation.words[end...].map(\.text).joined(separator: " ")
+        let leading = invocation.with(words: Array(invocation.words[..<end]))
+        guard isText(text), let target = try? split(leading, session).target else { continue }
+        return (text, target)
+      }
+    }
     let (words, target) = try split(invocation, session)
     let text = words.map(\.text).joined(separator: " ")
     guard target == nil else { return (text, target) }
@@ -41,15 +54,39 @@ struct TypedTarget {
         let word = invocation.words.first { stranger.name.hasPrefix($0.text) }
         try invocation.locatingErrors(at: word) { _ = try session.profile(named: stranger.name, in: reading) }
       }
-      guard first != WhenPhrase() || last != WhenPhrase(), let said = try? last.joined(with: first) else {
-        return (text, nil)
+      let words = items.split(whereSeparator: \.isWhitespace).map(String.init)
+      var said = (try? last.joined(with: first)) ?? WhenPhrase()
+      var text = items
+      // A name alone is enough at the end, since a weight has no other words: `66.4 mama yesterday`.
+      if said.people.isEmpty, let (name, before) = reader.lastPerson(in: words), before > 0 {
+        said.people = [name]
+        text = words[..<before].joined(separator: " ")
+        if let (rest, day) = reader.trailing(in: text), let both = try? day.joined(with: said) {
+          (text, said) = (rest, both)
+        }
       }
+      guard said != WhenPhrase() else { return (items, nil) }
       var phrase = said.settled(
         today: session.today, now: session.now.minuteOfDay, dayStart: session.settings.dayStart)
       // The time of day does not matter: `73.5 this morning`.
       (phrase.slot, phrase.minuteOfDay) = (nil, nil)
       let people = try phrase.people.map { try session.profile(named: $0, in: reading) }
-      return (items, TypedTarget(phrase: phrase, people: people))
+      return (text, TypedTarget(phrase: phrase, people: people))
     }
+  }
+}
+
+extension Invocation {
+  /// The words behind a person at their beginning, and that person's profile: `@max fri lunch @mia`.
+  ///
+  /// The words themselves and nil if they begin with anything else, or if nothing follows the name.
+  func afterOwner(_ session: Session) throws -> (rest: Invocation, owner: Profile?) {
+    guard let first = words.first, first.beginsPerson else { return (self, nil) }
+    let end = words.dropFirst().firstIndex(where: \.beginsPerson) ?? words.endIndex
+    let beginning = with(words: Array(words[..<end]))
+    guard let (name, rest) = try session.read({ beginning.named(try session.whenReader($0)) }), !rest.isEmpty else {
+      return (self, nil)
+    }
+    return (with(words: rest + words[end...]), try session.read { try session.profile(named: name, in: $0) })
   }
 }

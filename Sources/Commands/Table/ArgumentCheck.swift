@@ -1,4 +1,5 @@
 internal import Domain
+internal import Text
 
 extension Invocation {
   /// Whether the command was typed without words and options and can ask for everything it needs.
@@ -41,6 +42,25 @@ extension Invocation {
         .missingValue, "`\(spec.name)` needs " + missing.map(\.spelling).joined(separator: ", "),
         hint: "usage: \(spec.usage)\(example)")
     }
+  }
+
+  /// The hint for words that are the name of an option, or a format of a saved report: `week compare`, `week as html`.
+  ///
+  /// Nil if there are none.
+  var withOption: String? {
+    for word in words where !word.isQuoted {
+      let text = word.text.plainLetters
+      let others = words.filter { $0 != word && !SentenceWords.beforeOptions.contains($0.text.plainLetters) }
+      let line = ([spec.name] + others.map(\.raw)).joined(separator: " ")
+      let name = SentenceWords.options[text] ?? text
+      if let option = spec.options.first(where: { $0.name == name }), case .none = option.value {
+        return "write it as an option: `\(SafeText.visible(line)) --\(option.name)`"
+      }
+      if let format = SentenceWords.formats[text], spec.options.contains(where: { $0.name == "out" }) {
+        return "`\(SafeText.visible(line)) --out \(spec.path[0]).\(format)` saves it in a file"
+      }
+    }
+    return nil
   }
 
   /// Lists the values that a setting accepts, for the error if a setting was named without a value.

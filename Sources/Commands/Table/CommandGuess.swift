@@ -41,13 +41,15 @@ struct CommandGuess {
   /// The hint for a verb typed before its noun, such as `add food Skyr` or `list profiles`; nil for other words.
   private func turned(_ word: String, _ rest: String) -> String? {
     let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
-    let verb = Self.verbs.first { $0.words.contains(word) }?.verb
-    guard let verb, let noun = words.first else { return nil }
+    guard let verb = Self.verb(word), let noun = words.first else { return nil }
     let specs = table.specs(named: noun)
     guard specs.contains(where: { $0.path.count == 2 && $0.path[1] == verb }) else { return nil }
     let line = ([specs[0].path[0], verb] + words.dropFirst()).joined(separator: " ")
     return "write it the other way round: `\(line)`"
   }
+
+  /// The verb of Larder's commands that a word means: `edit` for `rename`; nil for other words.
+  static func verb(_ word: String) -> String? { verbs.first { $0.words.contains(word) }?.verb }
 
   private static let verbs: [(words: Set<String>, verb: String)] = [
     (["add", "new", "create"], "add"), (["list", "ls", "all"], "list"), (["show", "display", "view", "get"], "show"),

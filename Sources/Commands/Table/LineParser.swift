@@ -6,19 +6,21 @@ struct LineParser {
   let table: CommandTable
   /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
+  /// Returns the hint for words that are no command but a sentence, such as a question; nil for others.
+  var sentence: (_ words: [Word]) -> String? = { _ in nil }
 
   /// Reads a line and adds its options to `base`; the invocation is nil if the line holds only global options.
   ///
-  /// `@NAME` at the end means `--profile NAME` if the command only reads and takes no person itself: `meal list @mia`.
-  /// The `weigh` commands are excepted, so that nobody sees another person's weights in passing.
+  /// `@NAME` means `--profile NAME` wherever it stands, if the command only reads and takes no person itself: `meal list
+  /// @mia --last 3`. The `weigh` commands are excepted, so that nobody sees another person's weights in passing.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     do {
       return try parseWithoutPerson(line, globals: base)
     } catch let error as LarderError {
-      guard let person = line.words.last, person.text.hasPrefix("@"), person.text.count > 1, !person.isQuoted,
-        error.location?.range == person.range,
-        var found = try? parseWithoutPerson(line.withoutLastWord, globals: base), found.globals.profile == base.profile,
-        let spec = found.invocation?.spec, spec.effect == .reads
+      guard let range = error.location?.range, let person = line.words.first(where: { $0.range == range }),
+        person.text.hasPrefix("@"), person.text.count > 1, !person.isQuoted,
+        var found = try? parseWithoutPerson(line.without(person), globals: base),
+        found.globals.profile == base.profile, let spec = found.invocation?.spec, spec.effect == .reads
       else { throw error }
       guard spec.path[0] != "weigh" else {
         let name = SafeText.visible(String(person.text.dropFirst())).truncated(to: 40)
@@ -40,7 +42,14 @@ struct LineParser {
     guard let first = rest.popFirst() else { return (nil, globals) }
     let found = try command(named: first, in: line)
     try takeGlobals(from: &rest, of: line, into: &globals, isOpen: true)
-    let (spec, isImplied) = try leaf(of: found, rest: &rest, first: first, line: line)
+    let (spec, isImplied): (CommandSpec, Bool)
+    do {
+      (spec, isImplied) = try leaf(of: found, rest: &rest, first: first, line: line)
+    } catch let error as LarderError where error.code == .unknownCommand {
+      // `i` may begin `inbox`, but not in `i had an apple`.
+      guard first.text.count < 3, !isName(first) else { throw error }
+      throw unknown(first, in: line)
+    }
     let parsed = try options(of: spec, from: rest, line: line, globals: &globals)
     let invocation = Invocation(
       spec: spec, line: line, words: parsed.words, globals: globals, isVerbImplied: isImplied, values: parsed.values)
@@ -83,7 +92,34 @@ struct LineParser {
     }
   }
 
+  /// Whether a word is the whole name of a command, or another name of it.
+  private func isName(_ word: Word) -> Bool {
+    let text = word.text.lowercased()
+    return table.words.contains(text) || table.words.contains(text + "s")
+  }
+
+  /// Whether a short word begins a sentence, such as `we had soup`, and does not abbreviate a command.
+  private func beginsSentence(_ word: Word, in line: CommandLine) -> Bool {
+    guard SentenceWords.short.contains(word.text.plainLetters), !isName(word),
+      let next = line.words.first(where: { $0.range.lowerBound > word.range.lowerBound }), !next.isOption
+    else { return false }
+    let verbs = table.verbs(of: table.specs(named: word.text), at: 1)
+    return !verbs.contains { $0.hasPrefix(next.text.lowercased()) }
+  }
+
+  /// The error for a line that begins with no command; the hint is a line that does what was meant.
+  private func unknown(_ word: Word, in line: CommandLine) -> LarderError {
+    let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
+    let guess = sentence(Array(words.prefix { !$0.isOption })) ?? CommandGuess(table: table).hint(for: word, in: line)
+    let nearest = guess == nil && !beginsSentence(word, in: line) ? NearestWord.among(table.words, to: word.text) : nil
+    return line.error(
+      .unknownCommand, "there is no command `\(word.text)`", at: word,
+      hint: guess ?? nearest.map { "did you mean `\($0)`?" } ?? CommandGuess.otherwise(from: word, in: line),
+      candidates: nearest.map { [$0] } ?? [])
+  }
+
   private func command(named word: Word, in line: CommandLine) throws -> [CommandSpec] {
+    if beginsSentence(word, in: line) { throw unknown(word, in: line) }
     switch table.find(word.text) {
     case .found(let specs): return specs
     case .ambiguous(let names):
@@ -91,14 +127,7 @@ struct LineParser {
         .ambiguousCommand, "`\(word.text)` is short for several commands", at: word,
         hint: "one of " + names.joined(separator: ", "), candidates: names)
     case .none:
-      if let guess = CommandGuess(table: table).hint(for: word, in: line) {
-        throw line.error(.unknownCommand, "there is no command `\(word.text)`", at: word, hint: guess)
-      }
-      let nearest = NearestWord.among(table.words, to: word.text)
-      throw line.error(
-        .unknownCommand, "there is no command `\(word.text)`", at: word,
-        hint: nearest.map { "did you mean `\($0)`?" } ?? CommandGuess.otherwise(from: word, in: line),
-        candidates: nearest.map { [$0] } ?? [])
+      throw unknown(word, in: line)
     }
   }
 
@@ -161,6 +190,21 @@ struct LineParser {
         hint:
           "`\(noun) --profile \(word.text.dropFirst())` is for \(word.text.dropFirst()); `use \(word.text.dropFirst())` switches to \(word.text.dropFirst())"
       )
+    }
+    if longer.isEmpty, let known = CommandGuess.verb(text), verbs.contains(known) {
+      let after = line.words.filter { $0.range.lowerBound > word.range.lowerBound }.map(\.raw)
+      // The new name comes last: `profile rename Tim Timmy`.
+      let isNamed =
+        text == "rename"
+        && table.specs.contains { spec in
+          spec.name == "\(noun) \(known)" && spec.options.contains { $0.name == "name" }
+        }
+      let rest =
+        isNamed
+        ? "\(after.first ?? "NAME") --name \(after.count > 1 ? after[1] : "NEW")" : after.joined(separator: " ")
+      throw line.error(
+        .unknownCommand, "`\(noun)` does not know `\(word.text)`", at: word,
+        hint: "`\(noun) \(known)\(rest.isEmpty ? "" : " " + rest)` does that", candidates: [known])
     }
     let nearest = longer.isEmpty ? NearestWord.among(verbs, to: text).map { [$0] } ?? [] : longer
     throw line.error(

@@ -71,8 +71,8 @@ package struct CommandLine: Sendable {
   /// A quote may still be open, and the words' ranges refer to the line exactly as it was typed.
   package init(typing line: String) { self.init(line, TextWord.cut(line).words) }
 
-  /// The line without its last word; the places of the others stay the same.
-  var withoutLastWord: CommandLine { CommandLine(text: text, words: Array(words.dropLast())) }
+  /// The line without one of its words; the places of the others stay the same.
+  func without(_ word: Word) -> CommandLine { CommandLine(text: text, words: words.filter { $0 != word }) }
 
   private init(text: String, words: [Word]) {
     self.text = text

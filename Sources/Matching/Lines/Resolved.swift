@@ -74,6 +74,16 @@ package struct Resolved {
     }
   }
 
+  /// Whether one of the doubts is about the amount.
+  package var isAmountInDoubt: Bool {
+    doubts.contains { doubt in
+      switch doubt.cause {
+      case .amount, .unweighable, .portion, .countOrPrice: true
+      case .food, .slotAsFood, .slot: false
+      }
+    }
+  }
+
   /// Creates a line from what has been understood so far.
   package init(
     phrase: ItemPhrase, line: FoodLine, match: FoodMatch? = nil, doubts: [Doubt] = []

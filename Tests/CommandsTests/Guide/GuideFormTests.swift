@@ -89,6 +89,31 @@ import Text
     #expect(try household.lastLabel()?.hasSuffix("--hand-out") == isGiven)
   }
 
+  /// `ja` and `nein` end the questions that Enter ends, and what is typed anew behind a refused line is read alone.
+  @Test func `answers in words, in both languages, and typed again`() throws {
+    let household = try household()
+    let answers = [
+      "Dad, 40, 82 kg, m, 182 cm", "Lena", "8", "28", "", "", "nein",
+      // Activity and diet; who is the profile.
+      "sitzt viel", "sitzend", "", "4", "", "niemand",
+      "Dad wieght 84", "~Dad weight 84", "ja", "nein", "",
+    ]
+    let (_, person) = try household.run("guide start", answering: answers)
+    #expect(person.unused == [] && !person.ranOut, "\(person.asked) \(person.shown)")
+    let guide = try guide(household)
+    #expect(guide.members.map(\.name) == ["Dad", "Lena"] && guide.me == nil)
+    #expect(guide.members.map(\.weight) == [84, 28] && guide.members.map(\.activity) == [.sedentary, .active])
+    #expect(person.shown.contains { $0.contains("`sitzt viel` does not say how active somebody is") })
+    #expect(person.shown.contains { $0.contains("leicht aktiv") })
+  }
+
+  @Test func `members without a profile are named before they could be handed out`() throws {
+    let household = try household(["profile add Lena", "use Dad"])
+    let (_, person) = try household.run(
+      "guide start", answering: Array(Self.family.dropLast()) + ["", ""])
+    #expect(person.shown.joined(separator: " ").contains("no profile yet: `profile add Ida`"))
+  }
+
   @Test func `the line in the history does the same`() throws {
     let (asked, said) = (try household(), try household())
     try asked.run("guide start", answering: Self.family)

@@ -39,6 +39,17 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name in German, which is read like the English one.
+  package var german: String {
+    switch self {
+    case .sedentary: "sitzend"
+    case .lightlyActive: "leicht aktiv"
+    case .moderatelyActive: "mäßig aktiv"
+    case .active: "aktiv"
+    case .veryActive: "sehr aktiv"
+    }
+  }
+
   /// What a person of this level does, based on the examples of D-A-CH (2015).
   package var meaning: String {
     switch self {

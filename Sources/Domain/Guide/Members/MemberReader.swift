@@ -69,7 +69,10 @@ package enum MemberReader {
   ///
   /// Throws `badValue`.
   package static func activity(_ text: String) throws(LarderError) -> ActivityLevel {
-    try choice(text, "activity level", MemberWords.activities)
+    if let hint = MemberWords.doubtful[MemberWords.key(text)] {
+      throw LarderError(.badValue, "\(LarderError.quoted(text)) does not say how active somebody is", hint: hint)
+    }
+    return try choice(text, "activity level", MemberWords.activities) { "\($0.rawValue) (\($0.german))" }
   }
 
   /// Reads the name of a diet, in English or German, or a clear beginning of it: `keto`, `high protein`, `salzarm`.
@@ -120,7 +123,8 @@ package enum MemberReader {
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
-    _ text: String, _ what: String, _ others: [String: Choice]
+    _ text: String, _ what: String, _ others: [String: Choice],
+    shown: (Choice) -> String = { $0.rawValue }
   ) throws(LarderError) -> Choice where Choice.RawValue == String {
     let word = MemberWords.key(text)
     if let choice = Choice(rawValue: word) ?? others[word] { return choice }
@@ -130,7 +134,8 @@ package enum MemberReader {
     let nearest = NearestWord.among(names, to: word)
     throw LarderError(
       .badValue, "there is no \(what) \(LarderError.quoted(text))",
-      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of " + names.joined(separator: ", "),
+      hint: (nearest.map { "did you mean \($0)? " } ?? "") + "one of "
+        + Choice.allCases.map(shown).joined(separator: ", "),
       candidates: nearest.map { [$0] } ?? names)
   }
 }

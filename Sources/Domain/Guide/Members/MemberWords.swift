@@ -13,7 +13,8 @@ enum MemberWords {
     "light": .lightlyActive, "moderate": .moderatelyActive, "sitting": .sedentary, "inactive": .sedentary,
     "hardly-active": .sedentary, "not-active": .sedentary, "slightly-active": .lightlyActive,
     "sitzend": .sedentary, "sitzende-tatigkeit": .sedentary, "sitzende-taetigkeit": .sedentary,
-    "sitzende-arbeit": .sedentary, "inaktiv": .sedentary, "kaum-aktiv": .sedentary, "kaum-bewegung": .sedentary,
+    "sitzende-arbeit": .sedentary, "sitzt-den-ganzen-tag": .sedentary, "sits-all-day": .sedentary,
+    "inaktiv": .sedentary, "kaum-aktiv": .sedentary, "kaum-bewegung": .sedentary,
     "nicht-aktiv": .sedentary, "leicht-aktiv": .lightlyActive, "etwas-aktiv": .lightlyActive,
     "massig-aktiv": .moderatelyActive, "maessig-aktiv": .moderatelyActive, "mittel-aktiv": .moderatelyActive,
     "moderat-aktiv": .moderatelyActive, "moderat": .moderatelyActive, "massig": .moderatelyActive,
@@ -54,7 +55,10 @@ enum MemberWords {
   /// Phrases that have several meanings or do not affect a target, with a hint that names the words to type instead.
   static let doubtful: [String: String] = [
     "wenig-aktiv": littleActive, "wenig-bewegung": littleActive, "not-very-active": littleActive,
-    "little-active": littleActive, "sporty": sporty, "athletic": sporty, "sportlich": sporty, "sport": sporty,
+    "little-active": littleActive, "sitzt": sits, "sitzt-viel": sits, "sitzt-meist": sits, "sitzt-meistens": sits,
+    "viel-sitzen": sits, "buro": sits, "burojob": sits, "buroarbeit": sits, "sits": sits, "sits-a-lot": sits,
+    "sits-mostly": sits, "office": sits, "office-job": sits, "desk-job": sits, "sporty": sporty, "athletic": sporty,
+    "sportlich": sporty, "sport": sporty,
     "no-meat": noMeat, "without-meat": noMeat, "kein-fleisch": noMeat, "ohne-fleisch": noMeat, "fleischlos": noMeat,
     "blood-pressure": bloodPressures, "low-blood-pressure": bloodPressures, "normal-blood-pressure": bloodPressures,
     "blutdruck": bloodPressures, "niedriger-blutdruck": bloodPressures, "diabetes": illness, "diabetic": illness,
@@ -62,6 +66,8 @@ enum MemberWords {
   ]
 
   private static let littleActive = "sedentary (sitzend) or lightly active (leicht aktiv)?"
+  private static let sits =
+    "sedentary (sitzend) with hardly any exercise, lightly active (leicht aktiv) with some walking or a little exercise"
   private static let sporty = "moderately active for sport a few times a week, very active for sport every day"
   private static let noMeat = "vegetarian is without meat and fish; who eats fish is standard or mediterranean"
   private static let bloodPressures = "`high blood pressure` is planned as low-sodium; any other is left out"

@@ -178,6 +178,8 @@ package struct WhenReader: Sendable {
     }
     var phrase = WhenPhrase()
     var index = 0
+    // Where the words behind the people begin, which may be the food.
+    var behindPeople: Int?
     while index < words.count {
       if let used = take(partOfDay: words[index...].prefix(3).map(\.text.plainLetters)[...], into: &phrase) {
         index += used
@@ -188,7 +190,15 @@ package struct WhenReader: Sendable {
         index += used
         continue
       }
-      let (part, used) = try part(at: index, of: words, in: text, knowsPlaces: knowsPlaces)
+      let part: Part
+      let used: Int
+      do throws(LarderError) {
+        (part, used) = try self.part(at: index, of: words, in: text, knowsPlaces: knowsPlaces)
+      } catch {
+        guard let start = behindPeople, error.code == .badValue else { throw error }
+        throw Self.foodBehind(words, from: start, in: text, error)
+      }
+      if case .people = part { behindPeople = index + used }
       let range = words[index].range.lowerBound..<words[index + used - 1].range.upperBound
       try take(part, into: &phrase, at: LarderError.Location(text: text, range: range))
       index += used
@@ -368,6 +378,21 @@ extension WhenReader {
     return LarderError(
       .badValue, "\(LarderError.quoted(word)) may be \(slot.rawValue) or \(day)", hint: "write one letter more",
       candidates: [slot.rawValue, day], location: place)
+  }
+
+  /// The error for a food that stands behind the people who ate it: `@papa 1 Döner`.
+  private static func foodBehind(
+    _ words: [TextWord], from start: Int, in text: String, _ error: LarderError
+  ) -> LarderError {
+    let characters = Array(text)
+    func said(_ words: ArraySlice<TextWord>) -> String {
+      guard let first = words.first, let last = words.last else { return "" }
+      return String(characters[first.range.lowerBound..<last.range.upperBound].prefix(60))
+    }
+    return LarderError(
+      error.code, error.message,
+      hint: "what was eaten comes before @: `\(said(words[start...])) @\(said(words[..<start]))`",
+      location: error.location)
   }
 
   func unknown(_ word: String, at place: LarderError.Location) -> LarderError {

@@ -1,0 +1,121 @@
+internal import Domain
+internal import Matching
+internal import Text
+
+/// Words that name a logged item and the food that it should have been: `cheesecake to apple pie`, `1 Apfelkuchen`.
+struct FoodReplacement {
+  /// The number of the item.
+  let number: Int
+  /// The words behind: the food, or a food and its amount.
+  let words: [Word]
+
+  /// Reads the words that follow `fix`; nil if they are of another kind, such as an amount with a food.
+  ///
+  /// - Parameters:
+  ///   - lines: The items that can be meant, with `numbers` as their numbers.
+  ///   - called: What an error calls the entry: `the last entry`.
+  /// - Throws: `unknownItem` or `needsAnswer` if a word such as `to` shows that a food is replaced, but not which one.
+  init?(_ typed: Invocation, _ words: [Word], in lines: NamedLines, numbers: [Int], called: String) throws {
+    guard words.count > 1, words.count <= Self.mostWords else { return nil }
+    let reader = Reader(typed: typed, words: words, lines: lines, numbers: numbers, called: called)
+    guard let (number, rest) = try reader.joined() ?? reader.numbered() ?? reader.named() else { return nil }
+    (self.number, self.words) = (number, rest)
+  }
+
+  /// The maximum number of words: two foods and what joins them.
+  private static let mostWords = 20
+
+  /// Words between the food that was logged and the right one, which no name of a food has.
+  private static let joins: Set<String> = ["to", "into", "->", "→", "=>"]
+  /// Words that join them, too, but are in names of foods as well: `tuna in oil`, `bread with cheese`.
+  private static let looseJoins: Set<String> = ["with", "by", "in", "zu", "durch"]
+  /// Words between the right food and the one that was logged.
+  private static let reversedJoins = [["instead", "of"], ["rather", "than"], ["statt"], ["anstatt"]]
+  private static let articles: Set<String> = ["the", "my", "der", "die", "das", "den", "dem", "item", "#"]
+
+  /// The three ways of saying it.
+  private struct Reader {
+    let typed: Invocation
+    let words: [Word]
+    let lines: NamedLines
+    let numbers: [Int]
+    let called: String
+
+    /// Reads `OLD to NEW`, `N -> NEW`, `NEW instead of OLD`.
+    func joined() throws -> (Int, [Word])? {
+      for index in words.indices.dropFirst().dropLast() {
+        for join in reversedJoins where words[index...].prefix(join.count).map(\.text.plainLetters) == join {
+          let old = Array(words[(index + join.count)...])
+          if let number = try item(old, isCertain: true) { return (number, Array(words[..<index])) }
+        }
+        let word = words[index].text.lowercased()
+        let isJoin = joins.contains(word)
+        guard isJoin || looseJoins.contains(word) else { continue }
+        let old = Array(words[..<index])
+        guard let number = try item(old, isCertain: isJoin) else { continue }
+        if !isJoin, position(old) == nil, try isFood(words) { continue }
+        return (number, Array(words[(index + 1)...]))
+      }
+      return nil
+    }
+
+    /// Reads `N NEW` with the number of one of several items; `2 eggs` are two eggs if the entry has eggs.
+    func numbered() throws -> (Int, [Word])? {
+      guard numbers.count > 1, let number = position([words[0]]), numbers.contains(number),
+        !AmountReader.startsAmount(words[1].text), try AmountReader.whole(text(words)) == nil
+      else { return nil }
+      let rest = Array(words.dropFirst())
+      return try lines.numbers(called: text(rest), among: numbers).isEmpty ? (number, rest) : nil
+    }
+
+    /// Reads `OLD NEW`, where both are foods and the words together are none.
+    func named() throws -> (Int, [Word])? {
+      guard !words.contains(where: { $0.text.contains(where: \.isNumber) }) else { return nil }
+      for end in words.indices.dropFirst().reversed() {
+        let (old, new) = (Array(words[..<end]), Array(words[end...]))
+        guard !AmountReader.startsAmount(old[0].text), !AmountReader.startsAmount(new[0].text) else { continue }
+        let found = try lines.numbers(called: text(old), among: numbers)
+        guard found.count == 1 else { continue }
+        return try !isFood(words) && isFood(new) ? (found[0], new) : nil
+      }
+      return nil
+    }
+
+    /// The number of the item that words name; nil if they name none of the entry and `isCertain` is false.
+    private func item(_ said: [Word], isCertain: Bool) throws -> Int? {
+      let old = said.count > 1 ? Array(said.drop { articles.contains($0.text.plainLetters) }) : said
+      if let number = position(old) {
+        guard numbers.contains(number) else {
+          if !isCertain { return nil }
+          throw typed.error(
+            .unknownItem, "\(called) has no item \(number)", at: said.first, hint: "it has \(lines.list(numbers))")
+        }
+        return number
+      }
+      let name = lines.name(in: text(old)) ?? text(old)
+      let found = try lines.numbers(called: name, among: numbers)
+      if found.count == 1 { return found[0] }
+      if found.isEmpty, !isCertain { return nil }
+      guard found.isEmpty else {
+        throw typed.error(
+          .needsAnswer, "`\(SafeText.visible(name))` matches several items", at: said.first,
+          hint: "say the item's number: \(lines.list(found))")
+      }
+      throw typed.error(
+        .unknownItem, "\(called) has no `\(SafeText.visible(name))`", at: said.first,
+        hint: "it has \(lines.list(numbers))")
+    }
+
+    /// The number that a single word is; nil for anything else.
+    private func position(_ words: [Word]) -> Int? { words.count == 1 ? FoodFinder.number(words[0].text) : nil }
+
+    /// Whether the words are a single food that is known for certain.
+    private func isFood(_ words: [Word]) throws -> Bool {
+      let resolved = try? lines.session.withBank { try Resolver($0, purpose: .eaten).resolve(text(words)) }
+      guard let resolved, resolved.count == 1, let only = resolved.first else { return false }
+      return only.isWeighed && only.line.confidence >= FoodMatch.certain
+    }
+
+    private func text(_ words: [Word]) -> String { words.map(\.raw).joined(separator: " ") }
+  }
+}

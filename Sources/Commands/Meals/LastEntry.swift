@@ -1,0 +1,50 @@
+internal import Domain
+internal import Store
+internal import Text
+
+/// Whose entry `last` means, for `fix` and for every command that takes a meal: the last one that a profile made.
+struct LastEntry {
+  /// The profile whose entry it is.
+  let owner: Profile
+  /// The entry; nil for the last one that the profile has for itself.
+  let entry: LoggedEntry?
+  /// Other people for whom the same was logged; empty if there are none.
+  var others: [Profile] = []
+
+  /// Finds the last entry that a profile made, for itself or for one other person.
+  ///
+  /// Nothing is meant that other people logged for themselves. Throws `needsAnswer` if the entry is for several others,
+  /// `unknownMeal` if it no longer exists.
+  ///
+  /// - Parameter line: The typed line with a person behind it, for the hint.
+  init(madeBy me: Profile, _ session: Session, line: (_ person: String) -> String) throws {
+    let (all, last) = try session.read { reading in
+      let all = try reading.profiles.all()
+      return (all, all.count > 1 ? try reading.profile(me.id).lastLogging() : nil)
+    }
+    let others = all.filter { $0.id != me.id && last?.profiles.contains($0.id) == true }
+    guard let last, let first = others.first else {
+      self.init(owner: me, entry: nil)
+      return
+    }
+    if last.profiles.contains(me.id) {
+      self.init(owner: me, entry: nil, others: others)
+      return
+    }
+    let names = NameList.text(others.map { SafeText.visible($0.name) })
+    let shown = line(SafeText.visible(first.name))
+    guard others.count == 1 else {
+      throw LarderError(.needsAnswer, "the last entry was logged for \(names)", hint: "say for whom: `\(shown)`")
+    }
+    guard let entry = last.entries[first.id] else {
+      throw LarderError(
+        .unknownMeal, "the last entry for \(names) is no longer there",
+        hint: "`\(shown)` means the latest entry that \(names) still has")
+    }
+    self.init(owner: first, entry: entry)
+  }
+
+  private init(owner: Profile, entry: LoggedEntry?, others: [Profile] = []) {
+    (self.owner, self.entry, self.others) = (owner, entry, others)
+  }
+}

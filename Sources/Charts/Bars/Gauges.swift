@@ -17,6 +17,8 @@ package struct Gauges: Chart {
     ///
     /// `158 kcal left` or, once the value is above it, `116 kcal more than that`.
     case supply
+    /// What one serving has of a day's goal: nothing is said of what is left, since more is eaten on a day.
+    case part
   }
 
   /// A value and its goal or limit.
@@ -125,6 +127,8 @@ struct GaugeReading {
       (status, ink, role) = ("\(rest) \(unit) over, at goal", .green, .met)
     case .limit where isBeyond, .budget where isBeyond: (status, ink, role) = ("\(rest) \(unit) OVER", .red, .over)
     case .supply where isBeyond: (status, ink, role) = ("\(rest) \(unit) more than that", .plain, .series)
+    case .part where isBeyond: (status, ink, role) = ("\(rest) \(unit) more than that", .yellow, .over)
+    case .part: (status, ink, role) = (nil, .plain, .series)
     case .limit, .budget, .supply: (status, ink, role) = ("\(rest) \(unit) left", .plain, .series)
     }
   }

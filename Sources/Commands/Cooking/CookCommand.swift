@@ -52,17 +52,16 @@ enum CookCommand {
     guard let recipe else {
       throw LarderError(.unknownRecipe, "recipe #\(id) has just been deleted", hint: "`recipe list` shows the others")
     }
-    var place = CookPlace(recipe: id, startedAt: session.now)
-    if let before, before.place.recipe == id {
-      place = before.place
-      place.step = 1
-    }
+    var place = CookPlace.beginning(id, after: before?.place, at: session.now)
+    place.step = max(1, min(place.step, recipe.steps.parts().count))
     try apply(invocation, to: &place, of: recipe)
     var remarks: [String] = []
-    if let before, before.place.recipe == id, before.place.step > 1 {
-      remarks = ["you were at step \(before.place.step): `step \(before.place.step)` goes there"]
-    } else if let before, before.place.recipe != id {
-      remarks = ["you were cooking \(before.title), at step \(before.place.step), which is put aside now"]
+    if place.step > 1 { remarks.append("you were at step \(place.step), so it goes on there: `step 1` begins again") }
+    if let before, before.place.recipe != id {
+      remarks.append(
+        "\(before.title) is put aside at step \(before.place.step): `:cook \(before.title)` goes on there")
+    } else if let before, place.step < before.place.step {
+      remarks.append("you were at step \(before.place.step) some days ago: `step \(before.place.step)` goes there")
     }
     try enter(place, of: profile, session)
     return try CookMode(session: session).stepReport(isBeginning: true, remarks)

@@ -19,14 +19,15 @@ struct CookEnd {
     var plan = Plan()
     if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
     var report = CookEndReport(
-      recipe: recipe, photo: session.photo(of: recipe),
-      running: scene.timers.filter { $0.isRunning(at: scene.now) }.count)
+      recipe: recipe, photo: session.photo(of: recipe), stopped: plan.stopped.count,
+      running: scene.timers.filter { $0.isRunning(at: scene.now) }.count - plan.stopped.count,
+      next: try nextTitle())
     if let meal = plan.meal { report.meal = try log(meal) }
     if let note = plan.note {
       let written = try write(note)
       (report.recipe, report.note, report.noteStep) = (written.recipe, written.line, written.step)
     }
-    let over = scene.timers.filter { $0.isOver(at: scene.now) && $0.recipe == recipe.title }.map(\.id)
+    let over = scene.timers.filter { $0.isOver(at: scene.now) && $0.recipe == recipe.title }.map(\.id) + plan.stopped
     try session.household().cook(profile: scene.profile.id) { writer in
       try writer.remove(timers: over)
       try writer.end()
@@ -39,19 +40,33 @@ struct CookEnd {
   private struct Plan {
     var meal: (servings: Double, people: [Profile], when: WhenPhrase)?
     var note: String?
+    /// The numbers of running timers that are to be stopped.
+    var stopped: [Int] = []
+  }
+
+  /// The title of the recipe that was put aside for this one; nil if there is none.
+  private func nextTitle() throws -> String? {
+    guard let next = scene.place.next else { return nil }
+    return try session.read { try $0.recipes(of: scene.profile.id).recipe(next.recipe)?.title }
   }
 
   // MARK: Questions
 
   private func ask() throws -> Plan {
-    session.dialogue.show([StyledLine("\(recipe.title) is done. Enter alone passes over each question.", .bold)])
+    session.dialogue.show([
+      StyledLine("\(recipe.title) is done. Enter alone passes over each question; `?` explains it.", .bold)
+    ])
     var plan = Plan()
     // Whoever presses Enter twice at the last step has not seen this question.
     if let servings = try askServings() {
       let people = try askPeople()
       plan.meal = (servings, people, try askMeal())
     }
-    plan.note = try asking(Question("note for next time", preset: "none")) { answer in
+    plan.stopped = try askTimers()
+    plan.note = try asking(
+      Question("note for next time", preset: "none"),
+      why: "What you want to know the next time, such as `less salt`. It is kept in the recipe, with today's date."
+    ) { answer in
       guard !Self.isNothing(answer) else { return nil }
       // The meal is logged before the note is written, which must not fail then.
       _ = try noted(answer, in: recipe)
@@ -61,11 +76,15 @@ struct CookEnd {
   }
 
   private static func isNothing(_ answer: String) -> Bool {
-    ["", "none", "no", "0", "nein", "-"].contains(PlainName.trimmed(answer).lowercased())
+    ["", "none", "no", "0", "nein", "keine", "-"].contains(PlainName.trimmed(answer).lowercased())
   }
 
   private func askServings() throws -> Double? {
-    try asking(Question("servings to log for each", preset: "none", takesPasted: false)) { answer in
+    try asking(
+      Question("servings to log for each", preset: "none", takesPasted: false),
+      why:
+        "How many servings each of those ate, such as 2 or 1.5; it is logged as a meal, as `eat` would. Enter logs none."
+    ) { answer in
       if Self.isNothing(answer) { return nil }
       guard case .number(let number)? = NumberReading.read(PlainName.trimmed(answer)), number > 0,
         number <= RecipeCheck.mostServings
@@ -77,7 +96,10 @@ struct CookEnd {
   }
 
   private func askPeople() throws -> [Profile] {
-    try asking(Question("who ate", preset: scene.profile.name, kind: .profile)) { answer in
+    try asking(
+      Question("who ate", preset: scene.profile.name, kind: .profile),
+      why: "The profiles for which these servings are logged, such as `Dad and Mom`, or `all`."
+    ) { answer in
       let names = PlainName.trimmed(answer.replacing(",", with: " ").replacing(" and ", with: " "))
       guard !names.isEmpty else { return [] }
       return try session.read { reading in
@@ -90,10 +112,27 @@ struct CookEnd {
     }
   }
 
+  /// The numbers of this recipe's timers that still run and are to be stopped; asks only if there are any.
+  private func askTimers() throws -> [Int] {
+    let running = scene.timers.filter { $0.isRunning(at: scene.now) && $0.recipe == recipe.title }
+    guard !running.isEmpty else { return [] }
+    let names = running.map { CookText.brief($0, at: scene.now) }.joined(separator: ", ")
+    return try asking(
+      Question("stop \(running.count.counted("timer")): \(names)", preset: "no", kind: .choice(["yes", "no"])),
+      why: "The dish is done, and these timers still run; `no` lets them ring."
+    ) { answer in
+      guard !Self.isNothing(answer) else { return [] }
+      return try SaveAnswer.isYes(answer) ? running.map(\.id) : []
+    }
+  }
+
   private func askMeal() throws -> WhenPhrase {
     let usual = Slot.at(minuteOfDay: session.now.minuteOfDay)
     let question = Question("meal", preset: usual.rawValue, kind: .choice(Slot.allCases.map(\.rawValue)))
-    return try asking(question) { answer in
+    return try asking(
+      question,
+      why: "The meal of the day to which it belongs: breakfast, lunch, dinner or snack; a time or day may follow."
+    ) { answer in
       let text = PlainName.trimmed(answer)
       guard !text.isEmpty else { return WhenPhrase(slot: usual) }
       var phrase = try session.read { try session.whenReader($0).read(text) }
@@ -103,9 +142,15 @@ struct CookEnd {
   }
 
   /// Asks until the answer can be read.
-  private func asking<Value>(_ question: Question, _ read: (String) throws -> Value) throws -> Value {
+  ///
+  /// `why` is the explanation that `?` shows.
+  private func asking<Value>(_ question: Question, why: String, _ read: (String) throws -> Value) throws -> Value {
     while true {
       let answer = SafeText.visible(try session.dialogue.ask(question))
+      if FormAnswer(answer, behind: "", isSentence: false) == .why {
+        session.dialogue.show { canvas in canvas.show(why).wrapped(to: canvas.width).map { StyledLine($0, .faint) } }
+        continue
+      }
       do { return try read(answer) } catch let error as LarderError where error.code != .interrupted {
         session.dialogue.show(error)
       }
@@ -164,8 +209,11 @@ struct CookEndReport: Report {
   var recipe: Recipe
   /// What is known of its photo; nil if it has none.
   let photo: RecipePhoto?
-  /// How many timers still run.
+  /// How many timers were stopped, and how many still run.
+  let stopped: Int
   let running: Int
+  /// The title of the recipe that was put aside for this one; nil if there is none.
+  let next: String?
   /// The meal that was logged; nil if none was.
   var meal: MealReport?
   /// The note that was written, with its date; nil if there was none.
@@ -188,6 +236,8 @@ struct CookEndReport: Report {
         meal == nil ? "`undo` takes the note back" : "`undo` takes the note back, `undo 2` the meal as well")
     }
     if meal == nil, note == nil { sentences.append("\(recipe.title) is finished.") }
+    if stopped > 0 { sentences.append("\(stopped.counted("timer")) \(stopped == 1 ? "is" : "are") stopped.") }
+    if let next { sentences.append("`cook` goes on with \(next).") }
     if running > 0 { sentences.append("\(running.counted("timer")) \(running == 1 ? "runs" : "run") on.") }
     lines += sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
     return lines

@@ -28,7 +28,9 @@ struct CookMode {
       guard scene.place.step > 1 else { return (try stepReport(["this is the first step"]), .reads) }
       return (try move(&scene, to: scene.place.step - 1), .reads)
     case .step(let number): return (try go(&scene, to: number), .reads)
-    case .timer, .timers, .pause, .go, .reset: return try CookTimers(session: session, scene: scene).run(line)
+    case .timer, .timers, .pause, .go, .reset, .stop, .more:
+      return try CookTimers(session: session, scene: scene).run(line)
+    case .time: return (time(scene), .reads)
     case .ingredients: return (CookIngredientsReport(scene: scene), .reads)
     case .tick(let numbers): return (try tick(numbers, &scene), .reads)
     case .servings(let number):
@@ -82,6 +84,23 @@ struct CookMode {
   /// The step where the person is.
   func stepReport(isBeginning: Bool = false, _ remarks: [String] = []) throws -> CookStepReport {
     CookStepReport(scene: try scene(), isBeginning: isBeginning, remarks: remarks)
+  }
+
+  /// How long the step takes, what its timers have left, and how long the whole recipe takes.
+  private func time(_ scene: CookScene) -> any Report {
+    let times = (scene.step?.times ?? []).map(CookText.time)
+    var sentences: [String] = []
+    if let step = scene.step {
+      sentences.append(
+        times.isEmpty
+          ? "Step \(step.number) names no time." : "Step \(step.number) names \(times.joined(separator: ", then ")).")
+    }
+    let running = scene.timers.filter { !$0.isOver(at: scene.now) }.map { CookText.brief($0, at: scene.now) }
+    if !running.isEmpty { sentences.append("Timers: \(running.joined(separator: ", ")).") }
+    if let next = scene.step.flatMap(scene.nextTimer) { sentences.append("`timer` \(CookText.purpose(next)).") }
+    if let all = RecipeText.times(scene.recipe) { sentences.append("The whole recipe takes \(all).") }
+    return TextReport(
+      sentences.map { StyledLine($0) }, json: .object(["sentences": .array(sentences.map(JSON.string))]))
   }
 
   private func keep(_ scene: CookScene) throws {

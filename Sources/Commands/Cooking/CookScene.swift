@@ -20,12 +20,11 @@ struct CookScene {
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
 
-  /// The time that the next timer of a step gets: the first for which there is none yet, or none that still runs; nil if
-  /// there is no such time.
-  func nextDuration(of step: CookStep) -> Int? {
-    let durations = step.durations
-    func next(_ timers: [CookTimer]) -> Int? {
-      CookTimer.next(of: durations, at: step.number, of: recipe.title, among: timers)
+  /// The next timer of a step: the first for which there is none yet, or none that still runs; nil if there is no such
+  /// time.
+  func nextTimer(of step: CookStep) -> CookTimer.Next? {
+    func next(_ timers: [CookTimer]) -> CookTimer.Next? {
+      CookTimer.next(of: step.times, at: step.number, of: recipe.title, among: timers, now: now)
     }
     return next(timers) ?? next(timers.filter { !$0.isOver(at: now) })
   }

@@ -24,7 +24,8 @@ struct CookStepReport: Report {
       "step": .optional(step?.number), "of": .int(scene.count), "section": .optional(step?.section),
       "text": .optional(step?.text), "servings": .number(recipe.servings * scene.scale.factor),
       "ingredients": .array(numbers.map { CookIngredientsReport.json(parts[$0 - 1], $0, scene) }),
-      "seconds": .array((step?.durations ?? []).map(JSON.int)),
+      "seconds": .array((step?.times ?? []).map { JSON.int($0.seconds) }),
+      "mostSeconds": .array((step?.times ?? []).map { JSON.int($0.most) }),
       "timers": CookTimersReport.json(scene), "remarks": .array(remarks.map(JSON.string)),
     ])
   }
@@ -95,7 +96,7 @@ struct CookStepReport: Report {
   /// What the person may do next.
   private func hints(_ step: CookStep) -> [String] {
     [
-      scene.nextDuration(of: step).map { "`timer` runs for \(RecipeText.duration($0))" },
+      scene.nextTimer(of: step).map { "`timer` \(CookText.purpose($0))" },
       step.number < step.count ? "Enter shows the next step" : "Enter comes to the end",
     ].compactMap(\.self)
   }

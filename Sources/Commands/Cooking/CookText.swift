@@ -60,6 +60,24 @@ enum CookText {
       "The timer for \(subject(timer)) was over at \(time), while Larder was closed: \(RecipeText.duration(timer.seconds))."
   }
 
+  /// A time of a step, both ends of a range: `20 to 25 min`.
+  static func time(_ time: StepDuration.Span) -> String {
+    let most = RecipeText.duration(time.most)
+    guard time.more > 0 else { return most }
+    let least = RecipeText.duration(time.seconds)
+    let unit = { (text: String) in text.split(separator: " ").last }
+    // `20 to 25 min`, but `50 min to 1 h`.
+    let isShort = least.split(separator: " ").count == 2 && unit(least) == unit(most)
+    return "\(isShort ? String(least.prefix { $0 != " " }) : least) to \(most)"
+  }
+
+  /// What `timer` does next: `runs for 20 min`.
+  static func purpose(_ next: CookTimer.Next) -> String {
+    if next.isRest { return "runs on to the end of \(time(next.time))" }
+    let range = next.time.more > 0 ? " (the step says \(time(next.time)))" : ""
+    return "runs for \(RecipeText.duration(next.seconds))\(range)"
+  }
+
   /// The number of a step: `step 2 of 6`.
   static func progress(_ step: Int, of count: Int) -> String { "step \(step) of \(count)" }
 }

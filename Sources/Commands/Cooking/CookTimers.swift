@@ -16,6 +16,12 @@ struct CookTimers {
     case .go(let number):
       let index = try index(number, "go") { !$0.isRunning(at: scene.now) }
       return (try change(index, "Runs on.") { $0.go(at: scene.now) }, .session)
+    case .stop(let number):
+      let index = try index(number, "stop") { !$0.isOver(at: scene.now) || !$0.isSeen }
+      return (try stop(index), .session)
+    case .more(let seconds, let number):
+      let index = try index(number, "+\(RecipeText.duration(seconds))") { $0.isRunning(at: scene.now) }
+      return (try lengthen(index, by: seconds), .session)
     case .reset(let number):
       let index = try index(number, "reset") { _ in true }
       return (try change(index, "Back at its beginning.") { $0.reset(at: scene.now) }, .session)
@@ -33,9 +39,10 @@ struct CookTimers {
         .outOfRange, "\(scene.profile.name) has \(CookTimer.most) timers already", hint: "let one of them end first")
     }
     let number = scene.step == nil ? nil : scene.place.step
+    let own = try typed == nil ? self.own() : nil
     let timer = CookTimer(
       name: name ?? number.map(CookText.stepName) ?? scene.recipe.title, recipe: scene.recipe.title, step: number,
-      seconds: try typed ?? own(), at: scene.now)
+      seconds: typed ?? own?.seconds ?? 0, at: scene.now)
     // Those that are over give their place to new ones when there are too many.
     let old = scene.timers.count < CookTimer.most ? [] : scene.timers.filter { $0.isOver(at: scene.now) }.map(\.id)
     let offset = session.now.offset
@@ -48,28 +55,40 @@ struct CookTimers {
     after.timers = after.timers.filter { !old.contains($0.id) } + [saved]
     return CookTimersReport(
       scene: after, session: session, done: "A timer of \(RecipeText.duration(saved.seconds)) runs.",
-      only: after.timers.count, hint: next(after))
+      only: after.timers.count, hint: hint(own, after))
   }
 
   /// The time that the step takes: its own, then the others that it names.
-  private func own() throws -> Int {
-    let durations = scene.step?.durations ?? []
-    guard !durations.isEmpty else {
+  private func own() throws -> CookTimer.Next {
+    let times = scene.step?.times ?? []
+    guard let first = times.first else {
       throw LarderError(
         .missingValue, scene.step == nil ? "this recipe has no steps with a time" : "this step names no time",
         hint: "say how long: `timer 8 min`, or with a name, `timer 8 min eggs`")
     }
-    guard let seconds = scene.step.flatMap(scene.nextDuration) else {
+    guard let next = scene.step.flatMap(scene.nextTimer) else {
       throw LarderError(
         .notAllowed, "each time that this step names has its timer already",
-        hint: "`timers` shows them; `timer \(RecipeText.duration(durations[0]))` sets another one")
+        hint: "`timers` shows them; `timer \(RecipeText.duration(first.seconds))` sets another one")
     }
-    return seconds
+    return next
   }
 
-  private func next(_ scene: CookScene) -> String? {
-    guard let step = scene.step, let seconds = scene.nextDuration(of: step) else { return nil }
-    return "The step names another time: `timer` once more sets \(RecipeText.duration(seconds))."
+  /// What else the step says of its times, after a timer was set for one of them or for a time of one's own.
+  private func hint(_ set: CookTimer.Next?, _ scene: CookScene) -> String? {
+    let range =
+      set.flatMap { set in
+        set.time.more > 0 && !set.isRest
+          ? "The step says \(CookText.time(set.time)): when it is over, `timer` runs on." : nil
+      }
+    let other =
+      scene.step.flatMap(scene.nextTimer).map { next in
+        next.isRest
+          ? "`timer` once more \(CookText.purpose(next))."
+          : "The step names another time, \(CookText.time(next.time)): `timer` once more sets it."
+      }
+    let sentences = [range, other].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   // MARK: One that is there
@@ -79,6 +98,26 @@ struct CookTimers {
     body(&after.timers[index])
     try session.save(after.timers[index], of: scene.profile.id)
     return CookTimersReport(scene: after, session: session, done: done, only: index + 1)
+  }
+
+  /// Ends a timer and takes it off the list.
+  private func stop(_ index: Int) throws -> CookTimersReport {
+    var after = scene
+    let timer = after.timers.remove(at: index)
+    try session.household().cook(profile: scene.profile.id) { try $0.remove(timers: [timer.id]) }
+    session.timerEnds[timer.id] = nil
+    return CookTimersReport(
+      scene: after, session: session, done: "The timer for \(CookText.subject(timer)) is stopped.")
+  }
+
+  /// Lets a timer run longer; one that is over runs on for that time from now.
+  private func lengthen(_ index: Int, by seconds: Int) throws -> CookTimersReport {
+    let timer = scene.timers[index]
+    guard timer.seconds + seconds <= CookTimer.mostSeconds else {
+      throw LarderError(
+        .outOfRange, "a timer runs for 30 days at most", hint: "`timers` shows how long each of them runs")
+    }
+    return try change(index, "\(RecipeText.duration(seconds)) more.") { $0.lengthen(by: seconds, at: scene.now) }
   }
 
   /// The place in the list of the timer with a number; without one, of the only timer that the word fits.

@@ -60,6 +60,9 @@ private struct CooklangWriter {
         lines.append("\(Self.keys[name] ?? name.lowercased()): \(Self.quoted(value))")
       }
     }
+    if let nutrients = sheet.ownNutrients { lines += ["own nutrition:"] + Self.list(nutrients) }
+    if let nutrients = sheet.statedNutrients { lines += ["nutrition:"] + Self.list(nutrients) }
+    if sheet.isFavourite { lines.append("favourite: true") }
     if let source = sheet.source { lines.append("source: \(Self.quoted(source))") }
     if let language { lines.append("locale: \(Self.quoted(language))") }
     if let description = sheet.description { lines.append("description: \(Self.quoted(description))") }
@@ -73,6 +76,11 @@ private struct CooklangWriter {
       }
     }
     return (["---"] + lines + ["---"]).joined(separator: "\n")
+  }
+
+  /// The nutrients of a serving, a line each: `calories 135 kcal`.
+  private static func list(_ nutrients: PartialNutrients) -> [String] {
+    StatedServing.texts(nutrients).map { "  - \(quoted($0))" }
   }
 
   /// The names that Cooklang has for properties of a recipe, by their names in a sheet.

@@ -23,8 +23,8 @@ enum RecipeExportCommands {
       `jsonld` is schema.org's form, which other recipe programs import; `cooklang` has one recipe a file, and the whole \
       book goes into a folder; `pdf` is \
       the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `json` says where they are. Without RECIPE the whole book is \
-      written, with the recipes in the archive. What is written is the recipe and its notes; only `json` has whether it is a \
-      favourite.
+      written, with the recipes in the archive. What is written is the recipe and its notes; `json` and `cooklang` have \
+      whether it is a favourite. The answer names what `recipe import` would not get back from the file.
       """,
     arguments: [ArgumentSpec("RECIPE", .recipe, .optionalRest, RecipeFinder.forms.capitalizedFirst + ".")],
     options: [format, out, force] + RecipeView.options,
@@ -58,7 +58,8 @@ enum RecipeExportCommands {
       try ExportFile.check(path, household: session.location.database, replacing: replacing)
       let contents = kind == .pdf ? try PDFPrinter().pdf(of: book.text(as: .pdf)) : Array(book.text(as: kind).utf8)
       let size = try write(contents, to: path, replacing: replacing)
-      return RecipeExportReport(recipes: recipes.count, path: path, format: kind, byteCount: size)
+      return RecipeExportReport(
+        recipes: recipes.count, path: path, format: kind, byteCount: size, leftOut: book.leftOut(of: kind))
     }
   }
 
@@ -90,7 +91,8 @@ enum RecipeExportCommands {
       try ExportFile.check(path, household: session.location.database, replacing: replacing)
     }
     let size = try files.reduce(0) { try $0 + write($1.1, to: $1.0, replacing: replacing) }
-    return RecipeExportReport(recipes: files.count, path: path, format: .cooklang, byteCount: size)
+    return RecipeExportReport(
+      recipes: files.count, path: path, format: .cooklang, byteCount: size, leftOut: book.leftOut(of: .cooklang))
   }
 
   /// The longest name of a file without its ending, in bytes; file systems take 255 with it.
@@ -173,6 +175,8 @@ struct RecipeExportReport: Report {
   let path: String
   let format: RecipeFile.Format
   let byteCount: Int
+  /// The sentence on what an import would not get back; nil if that is nothing.
+  let leftOut: String?
 
   var isAcknowledgement: Bool { true }
 
@@ -180,6 +184,7 @@ struct RecipeExportReport: Report {
     .object([
       "saved": .object([
         "file": .string(path), "format": .string(format.rawValue), "bytes": .int(byteCount), "recipes": .int(recipes),
+        "leftOut": .optional(leftOut),
       ])
     ])
   }
@@ -191,6 +196,6 @@ struct RecipeExportReport: Report {
 
   func text(on canvas: Canvas) -> [StyledLine] {
     canvas.show("Wrote \(recipes.counted("recipe")) to \(path), \(Figure.bytes(byteCount))").wrapped(to: canvas.width)
-      .map { StyledLine($0) }
+      .map { StyledLine($0) } + (leftOut.map { canvas.remarks([$0]) } ?? [])
   }
 }

@@ -112,6 +112,53 @@ struct RecipeFile {
     return all.count == 1 ? recipes.first?.language ?? "en" : "en"
   }
 
+  // MARK: What stays behind
+
+  /// What a recipe may have that not every kind of file can hold.
+  private enum Part: String, CaseIterable {
+    case photos = "photos"
+    case favourites = "favourites"
+    case stated = "the nutrients that sources state or somebody has typed in"
+    case notes = "notes"
+    case difficulty = "the difficulty"
+    case steps = "steps"
+
+    func isIn(_ recipe: Recipe) -> Bool {
+      switch self {
+      case .photos: recipe.photo != nil
+      case .favourites: recipe.isFavourite
+      case .stated: recipe.statedNutrients != nil || recipe.ownNutrients != nil
+      case .notes: recipe.notes != nil
+      case .difficulty: recipe.difficulty != nil
+      case .steps: !recipe.steps.isEmpty
+      }
+    }
+  }
+
+  /// The sentence that names what these recipes have and a kind of file does not give back; nil if it gives back all.
+  ///
+  /// A file for reading may show what `recipe import` cannot take from it.
+  func leftOut(of format: Format) -> String? {
+    let lost: [Part] =
+      switch format {
+      case .txt, .md: [.photos, .favourites, .stated]
+      case .html: [.favourites, .notes, .difficulty]
+      case .jsonld: [.photos, .favourites, .notes, .difficulty]
+      case .cooklang: [.photos]
+      case .json: []
+      case .csv: [.photos, .favourites, .stated, .notes, .difficulty, .steps]
+      case .pdf: []
+      }
+    let named = lost.compactMap { part -> String? in
+      let count = recipes.filter(part.isIn).count
+      return count == 0 ? nil : recipes.count == 1 ? part.rawValue : "\(part.rawValue) (\(count.counted("recipe")))"
+    }
+    if format == .pdf { return "A PDF is for reading: `recipe import` cannot take it in again." }
+    guard !named.isEmpty else { return nil }
+    let other = lost.contains(.photos) && lost.count == 1 ? "`html` has them" : "`json` has all but the photo itself"
+    return "`recipe import` does not get back from it: \(named.joined(separator: ", ")); \(other)."
+  }
+
   /// A row for each ingredient; a recipe without ingredients has one row.
   var table: CSVTable {
     CSVTable(

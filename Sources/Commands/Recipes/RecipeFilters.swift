@@ -10,7 +10,7 @@ struct RecipeFilters {
   static let archived = OptionSpec.flag("archived", "Those that were put away, instead of the others.")
   static let sort = OptionSpec.value(
     "sort", "ORDER", .choice(Order.allCases.map(\.rawValue)),
-    "The order: " + Order.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    "The order: " + Order.allCases.map(\.rawValue).joined(separator: ", ") + "; `cooked` has what you ate last first.")
   static let options = [category, favourites, tag, minutes]
 
   enum Order: String, CaseIterable {

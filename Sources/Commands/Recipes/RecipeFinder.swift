@@ -27,7 +27,7 @@ struct RecipeFinder {
       }
       return number
     }
-    let found = Self.matches(typed, all)
+    let found = Self.matches(typed, all, Self.withoutArticle(typed))
     // Recipes in use are preferred to archived ones.
     let live = found.filter { active.contains($0.id) }
     let candidates = live.isEmpty ? found : live
@@ -35,6 +35,25 @@ struct RecipeFinder {
     guard !candidates.isEmpty else { throw unknown(typed, all) }
     return try choose(typed, candidates)
   }
+
+  /// The recipes that a text names, or else those that it names without its article.
+  private static func matches(_ typed: String, _ all: [RecipeReference], _ bare: String?) -> [RecipeReference] {
+    let found = matches(typed, all)
+    return found.isEmpty ? bare.map { matches($0, all) } ?? [] : found
+  }
+
+  /// `soup` for `the soup`, `meine Suppe` and the like; nil if the text does not begin with such a word.
+  static func withoutArticle(_ typed: String) -> String? {
+    let words = typed.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, articles.contains(words[0].plainLetters) else { return nil }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "my", "our", "some", "der", "die", "das", "den", "ein", "eine", "einen", "mein", "meine",
+    "meinen",
+    "unser", "unsere", "le", "la", "les", "un", "une", "il", "el", "los", "las", "una",
+  ]
 
   /// The recipes with that title, or else those whose titles begin with it, or else those that have all of its words.
   static func matches(_ typed: String, _ all: [RecipeReference]) -> [RecipeReference] {

@@ -185,8 +185,7 @@ enum RecipeImportCommand {
   static func ask(_ intake: RecipeIntake, _ profile: Profile, _ session: Session) throws {
     let recipes = intake.recipes
     let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
-    var question = "Take in \(recipes.count.counted("recipe")) with \(lines)?"
-    var answers = ["yes, save", "no, leave it"]
+    var label = "take in \(recipes.count.counted("recipe")) with \(lines)? [Y/n]"
     var report: RecipeReport?
     if recipes.count == 1 {
       let (recipe, goals) = try session.read { reading in
@@ -199,17 +198,24 @@ enum RecipeImportCommand {
       session.dialogue.show { canvas in
         whole.preview(on: canvas) + RecipeImportReport.wrapped(intake.photoProblems, canvas) + [StyledLine()]
       }
-      question = "Save it?"
-      answers.append("show all of it")
+      label = "save? [Y/n/show]"
       report = whole
     }
+    let choices = ["yes", "no"] + (report == nil ? [] : ["show"])
+    let help = "Enter or `yes` saves, `no` leaves it" + (report == nil ? "" : ", `show` shows all of it")
     while true {
-      switch try session.dialogue.choose(question, answers) {
-      case 0: return
-      case 2:
-        if let report { session.dialogue.show { report.lines(on: $0) + [StyledLine()] } }
-      default:
-        throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+      let line = PlainName.trimmed(
+        try session.dialogue.ask(Question(label, kind: .choice(choices), takesPasted: false)))
+      switch SaveAnswer(line) {
+      // As at the end of `recipe add`: whoever only presses Enter does not lose what was read.
+      case .yes, .enter: return
+      case .no: throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
+      case .unknown:
+        let isShown = !line.isEmpty && "show".hasPrefix(line.lowercased())
+        session.dialogue.show { canvas in
+          if isShown, let report { return report.lines(on: canvas) + [StyledLine()] }
+          return canvas.show(help).wrapped(to: canvas.width).map { StyledLine($0, .faint) }
+        }
       }
     }
   }

@@ -36,7 +36,7 @@ enum RecipeJSON {
       "uncounted": .array(
         nutrition.uncounted.map { .object(["n": .int($0.number), "text": .string($0.text)]) }),
       "unknown": .object(
-        Dictionary(uniqueKeysWithValues: nutrition.unknown.map { ($0.key.rawValue, JSON.int($0.value)) })),
+        Dictionary(uniqueKeysWithValues: nutrition.unknown.map { ($0.key.rawValue, JSON.int($0.value.count)) })),
       "costPerServing": cost.map { .money($0.cost.rounded, $0.currency) } ?? .null,
       "pricedIngredients": cost.map { .int($0.cost.priced) } ?? .null, "favourite": .bool(recipe.isFavourite),
       "archived": .bool(recipe.isArchived),

@@ -27,7 +27,7 @@ enum RecipeLinkedData {
       "isBasedOn": recipe.sourceURL.map(JSON.string),
       // schema.org has no headings for ingredients, so a heading is a line of its own that ends with a colon.
       "recipeIngredient": .array(sheet.ingredients.map { .string($0.line) }),
-      "recipeInstructions": .array(instructions(sheet.steps)), "nutrition": nutrition(RecipeNutrition(recipe)),
+      "recipeInstructions": .array(instructions(sheet.steps)), "nutrition": nutrition(of: recipe),
     ]
     return values.compactMapValues(\.self)
   }
@@ -57,23 +57,28 @@ enum RecipeLinkedData {
     return result
   }
 
-  private static func nutrition(_ nutrition: RecipeNutrition) -> JSON? {
+  /// The nutrients of a serving as somebody has stated them, or else the sum of the ingredients with a remark that Larder
+  /// has calculated it; nil if some ingredients are missing from the sum.
+  private static func nutrition(of recipe: Recipe) -> JSON? {
+    let nutrition = RecipeNutrition(recipe)
+    let stated = recipe.ownNutrients ?? recipe.statedNutrients
     let names: [Nutrient: String] = [
       .calories: "calories", .protein: "proteinContent", .carbohydrates: "carbohydrateContent", .fat: "fatContent",
       .saturatedFat: "saturatedFatContent", .sugar: "sugarContent", .fiber: "fiberContent", .sodium: "sodiumContent",
     ]
     // A sum without some of the ingredients would be taken for the whole by another program.
-    guard nutrition.source != .partial else { return nil }
+    guard stated != nil || nutrition.source != .partial else { return nil }
     let values = Nutrient.allCases.compactMap { nutrient -> (String, JSON)? in
-      guard let name = names[nutrient], let value = nutrition.perServing[nutrient], nutrition.unknown[nutrient] == nil
-      else { return nil }
+      let sum = nutrition.unknown[nutrient] == nil ? nutrition.perServing[nutrient] : nil
+      guard let name = names[nutrient], let value = stated.map({ $0[nutrient] }) ?? sum else { return nil }
       return (name, .string("\(FoodText.csv(value)) \(nutrient.unit)"))
     }
     guard !values.isEmpty else { return nil }
-    return .object(
-      Dictionary(uniqueKeysWithValues: values).merging([
-        "@type": .string("NutritionInformation"), "servingSize": .string("1 serving"),
-      ]) { $1 })
+    let kind: [String: JSON?] = [
+      "@type": .string("NutritionInformation"), "servingSize": .string("1 serving"),
+      "description": stated == nil ? .string(LinkedCalculation.remark) : nil,
+    ]
+    return .object(Dictionary(uniqueKeysWithValues: values).merging(kind.compactMapValues(\.self)) { $1 })
   }
 
   /// Minutes as an ISO 8601 duration: `PT1H30M`.

@@ -36,7 +36,7 @@ struct RecipeListReport: Report {
     guard !recipes.isEmpty else { return [StyledLine(canvas.show(nothing))] + closing(on: canvas) }
     let columns: [TextTable.Column] = [
       .init("#", .right), .init("recipe"), .init("min", .right), .init("kcal", .right), .init("protein", .right),
-      .init("cooked", .right),
+      .init("last eaten", .right),
     ]
     let rows = recipes.map { recipe in
       let mark = recipe.isPartial && recipe.calories != nil ? "~" : ""

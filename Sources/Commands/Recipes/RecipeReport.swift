@@ -191,13 +191,13 @@ struct RecipeReport: Report {
       nutrition.perServing[nutrient].map { value in
         Gauges.Row(
           name: nutrient.label, value: value, limit: goals[nutrient].map(Double.init), unit: nutrient.unit, decimals: 0,
-          kind: nutrient == .calories ? .budget : .goal, unknown: nutrition.unknown[nutrient] ?? 0)
+          kind: .part, unknown: nutrition.unknown[nutrient]?.count ?? 0)
       }
     }
     let title = "A serving compared with the daily goals of \(profile)" + RecipeText.source(nutrition.source)
     let rest = [Nutrient.fiber, .sugar, .saturatedFat, .sodium].map { nutrient in
       guard nutrition.perServing[nutrient] != nil else { return "\(nutrient.label) unknown" }
-      let missing = nutrition.unknown[nutrient].map { " (\($0.counted("ingredient")) unknown)" } ?? ""
+      let missing = nutrition.unknown[nutrient].map { " (\($0.count.counted("ingredient")) unknown)" } ?? ""
       return
         "\(nutrient.label) \(FoodText.amount(nutrition.perServing[nutrient], nutrient)) \(nutrient.unit)\(missing)"
     }
@@ -245,12 +245,46 @@ struct RecipeReport: Report {
     if !noFood.isEmpty {
       sentences.append("Not counted, as you said that it is no food: " + noFood.map(\.text).joined(separator: ", "))
     }
-    if let first = nutrition.unmatched.first {
+    sentences += withoutValue(nutrition)
+    if let first = nutrition.unmatched.first(where: { $0.why == .noFood }) {
       let line = "recipe ingredient match \(recipe.title) = \(first.number) FOOD"
       sentences.append("`\(line)` says which food line \(first.number) is")
     }
+    if let first = nutrition.unmatched.first(where: { $0.why == .noWeight }) {
+      let name = parts[first.number - 1].reading?.name ?? first.text
+      let line = "recipe ingredient edit \(recipe.title) = \(first.number) 30 g \(name)"
+      sentences.append("`\(line)` gives line \(first.number) a weight, with your number of grams")
+    }
     return sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0, .yellow) }
   }
+}
+
+extension RecipeReport {
+  /// Which ingredients have no value of a nutrient, and what that means for a meal; nutrients with the same ingredients
+  /// share a sentence.
+  private func withoutValue(_ nutrition: RecipeNutrition) -> [String] {
+    let nutrients = Nutrient.allCases.filter { nutrition.unknown[$0] != nil }
+    var groups: [(nutrients: [Nutrient], texts: [String])] = []
+    for nutrient in nutrients {
+      let texts = nutrition.unknown[nutrient] ?? []
+      if let index = groups.firstIndex(where: { $0.texts == texts }) {
+        groups[index].nutrients.append(nutrient)
+      } else {
+        groups.append(([nutrient], texts))
+      }
+    }
+    return groups.map { group in
+      let texts = group.texts.prefix(Self.mostNamed)
+      let more = group.texts.count > texts.count ? " and \(group.texts.count - texts.count) more" : ""
+      let isLogged = group.nutrients.allSatisfy { nutrition.logged[$0] != nil }
+      let names = group.nutrients.map(\.label).joined(separator: ", ")
+      return "No value of \(names) in: \(texts.joined(separator: ", "))\(more)"
+        + (isLogged ? " (a meal counts what is known)" : " (unknown in a meal)")
+    }
+  }
+
+  /// How many ingredients without a value are named at most.
+  private static let mostNamed = 4
 }
 
 /// The cost of a serving and the currency in which the household pays.

@@ -27,6 +27,12 @@ struct RecipeSheet {
   let notes: String?
   /// The energy and macros of a serving in one sentence; nil if nothing is known.
   let serving: String?
+  /// The nutrients of a serving that the recipe's source states, and those that a person has typed in; nil if there are
+  /// none.
+  let statedNutrients: PartialNutrients?
+  let ownNutrients: PartialNutrients?
+  /// Whether it is a favourite of the profile in use.
+  let isFavourite: Bool
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
   /// The photo itself as an address that contains it (`data:`); nil if there is none.
@@ -50,6 +56,8 @@ struct RecipeSheet {
     remark = hasMarks ? RecipeScale.dampedRemark : nil
     notes = recipe.notes
     serving = Self.serving(RecipeNutrition(recipe))
+    (statedNutrients, ownNutrients) = (recipe.statedNutrients, recipe.ownNutrients)
+    isFavourite = recipe.isFavourite
     source = recipe.sourceURL ?? recipe.sourcePlatform
   }
 

@@ -13,6 +13,12 @@ package enum CookLine: Hashable, Sendable {
   case pause(Int?)
   case go(Int?)
   case reset(Int?)
+  /// Ends a timer by its number in the list.
+  case stop(Int?)
+  /// Lengthens a timer by so many seconds, 1 to 2,592,000; its number in the list is nil if it was left out.
+  case more(seconds: Int, Int?)
+  /// How long the step takes.
+  case time
   case ingredients
   /// The numbers of ingredients, at least one.
   case tick([Int])
@@ -34,7 +40,8 @@ package enum CookLine: Hashable, Sendable {
   /// Throws `unknownCommand`, `missingValue`, `unexpectedArgument`, `badNumber`, `badAmount` and `outOfRange`, each with
   /// the place of the wrong word.
   package static func read(_ line: String) throws(LarderError) -> CookLine {
-    try CookLineReader(line).read()
+    var reader = CookLineReader(line)
+    return try reader.read()
   }
 }
 
@@ -42,23 +49,33 @@ package enum CookLine: Hashable, Sendable {
 private struct CookLineReader {
   let line: String
   let words: [TextWord]
+  /// How many words stand for the word of cook mode: four in `what do I need`.
+  private var used = 1
 
   init(_ line: String) {
     self.line = line
     words = TextWord.cut(line).words
   }
 
-  private var rest: ArraySlice<TextWord> { words.dropFirst() }
+  private var rest: ArraySlice<TextWord> { words.dropFirst(used) }
 
-  func read() throws(LarderError) -> CookLine {
+  mutating func read() throws(LarderError) -> CookLine {
     guard let first = words.first else { return .enter }
-    guard let word = CookWord(first.text) else { throw unknown(first) }
+    if let more = try more(first) { return more }
+    if let count = counted() { return .servings(count) }
+    guard let (word, used) = CookWord.read(words.map(\.text)) else { throw unknown(first) }
+    self.used = used
     switch word {
     case .done: return try alone(.done)
     case .back: return try alone(.back)
     case .step: return .step(try number("a step"))
-    case .timer: return try timer()
+    case .time: return try alone(.time)
+    case .timer:
+      if let verb = try timerVerb() { return verb }
+      return try timer()
     case .timers: return try alone(.timers)
+    case .more: throw unknown(first)
+    case .stop: return .stop(try number("a timer"))
     case .pause: return .pause(try number("a timer"))
     case .go: return .go(try number("a timer"))
     case .reset: return .reset(try number("a timer"))
@@ -83,20 +100,38 @@ private struct CookLineReader {
     guard let extra = rest.first else { return meaning }
     throw error(
       .unexpectedArgument,
-      "nothing follows `\(words[0].text.lowercased())`, and \(LarderError.quoted(extra.text)) does",
+      "nothing follows `\(words.prefix(used).map { $0.text.lowercased() }.joined(separator: " "))`, and \(LarderError.quoted(extra.text)) does",
       at: extra, hint: "`help` shows how each word is typed")
   }
 
   /// The only word that follows, as a whole number; nil if there is none.
   private func number(_ what: String) throws(LarderError) -> Int? {
     guard let word = rest.first else { return nil }
-    guard rest.count == 1, let number = Int(word.text.drop { $0 == "#" }), number > 0 else {
+    guard rest.count == 1, let number = Self.number(word.text) else {
       throw error(
         .badNumber, "\(LarderError.quoted(word.text)) is not the number of \(what)", at: word,
         hint: "such as `\(words[0].text.lowercased()) 2`")
     }
     return number
   }
+
+  /// A whole number above 0: `2`, `#2`, `two`; nil for anything else.
+  private static func number(_ text: String) -> Int? {
+    let number = Int(text.drop { $0 == "#" }) ?? NumberWords.value(of: text.plainLetters).flatMap { Int(exactly: $0) }
+    return number.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// The number of `8 servings` and `8 Portionen`; nil for any other line.
+  private func counted() -> Double? {
+    guard words.count == 2, Self.eaters.contains(words[1].text.plainLetters),
+      case .number(let number)? = NumberReading.read(words[0].text), number > 0, number <= RecipeCheck.mostServings
+    else { return nil }
+    return number
+  }
+
+  private static let eaters: Set<String> = [
+    "serving", "servings", "people", "persons", "person", "portion", "portions", "portionen", "personen", "leute",
+  ]
 
   private func tick() throws(LarderError) -> CookLine {
     var numbers: [Int] = []
@@ -120,7 +155,8 @@ private struct CookLineReader {
     guard let word = rest.first else {
       throw LarderError(.missingValue, "`servings` needs a number", hint: "such as `servings 6`")
     }
-    guard rest.count == 1, case .number(let number)? = NumberReading.read(word.text) else {
+    let isCounted = rest.count == 2 && rest.last.map { Self.eaters.contains($0.text.plainLetters) } ?? false
+    guard rest.count == 1 || isCounted, case .number(let number)? = NumberReading.read(word.text) else {
       throw error(
         .badNumber, "\(LarderError.quoted(word.text)) is not a number of servings", at: word,
         hint: "such as `servings 6`")
@@ -142,6 +178,47 @@ private struct CookLineReader {
   }
 
   // MARK: Timers
+
+  /// A verb behind `timer`, which is meant and no name: `timer stop 2`, `timer cancel`, `timer +5 min`; nil if there is
+  /// none.
+  private mutating func timerVerb() throws(LarderError) -> CookLine? {
+    guard let next = rest.first else { return nil }
+    if let more = try more(next) { return more }
+    guard let (word, count) = CookWord.read(rest.map(\.text)),
+      [CookWord.stop, .pause, .go, .reset].contains(word), Self.isInFull(rest.prefix(count).map(\.text), word)
+    else { return nil }
+    used += count
+    let number = try number("a timer")
+    switch word {
+    case .pause: return .pause(number)
+    case .go: return .go(number)
+    case .reset: return .reset(number)
+    default: return .stop(number)
+    }
+  }
+
+  /// Whether a word was not only begun: `timer s` is a timer with the name `s`.
+  private static func isInFull(_ typed: [String], _ word: CookWord) -> Bool {
+    let text = typed.joined(separator: " ").lowercased()
+    return !word.rawValue.hasPrefix(text) || text == word.rawValue
+  }
+
+  /// `+5 min`, and `+5 min 2` for the second timer; nil for a word without a plus.
+  private func more(_ first: TextWord) throws(LarderError) -> CookLine? {
+    guard first.text.hasPrefix("+") else { return nil }
+    var texts = words.drop { $0.range.lowerBound < first.range.lowerBound }.map(\.text)
+    texts[0] = String(texts[0].dropFirst())
+    texts.removeAll(where: \.isEmpty)
+    if let seconds = StepDuration.whole(texts.joined(separator: " ")) { return .more(seconds: seconds, nil) }
+    if let number = texts.last.flatMap(Self.number),
+      let seconds = StepDuration.whole(texts.dropLast().joined(separator: " "))
+    {
+      return .more(seconds: seconds, number)
+    }
+    throw error(
+      .badAmount, "\(LarderError.quoted(first.text)) does not say by how much a timer becomes longer", at: first,
+      hint: "such as `+5 min`, or `+5 min 2` for timer 2")
+  }
 
   /// A duration and a name in either order, each of which may be missing: `8 min eggs`, `eggs 8 min`.
   private func timer() throws(LarderError) -> CookLine {

@@ -12,11 +12,45 @@ package struct CookPlace: Hashable, Sendable {
   package var ticked: Set<Int>
   /// When the profile began to cook.
   package var startedAt: Moment
+  /// The places in other recipes that were put aside for this one, the last one first; none of them has places of its
+  /// own.
+  package var aside: [CookPlace] = []
+
+  /// How many places are kept at most besides this one.
+  package static let mostAside = 8
+  /// For how many seconds after its beginning a recipe that is named again goes on where it was: two days.
+  ///
+  /// After that, whoever types `cook RECIPE` makes the dish once more.
+  package static let longestPause = 172_800
 
   /// The beginning of a recipe: its first step, with nothing ticked off.
   package init(recipe: Int, servings: Double? = nil, units: RecipeScale.Units? = nil, startedAt: Moment) {
     (self.recipe, self.servings, self.units, self.startedAt) = (recipe, servings, units, startedAt)
     (step, ticked) = (1, [])
+  }
+
+  /// Where a profile is that names a recipe to cook: where it was in it, or at its first step.
+  ///
+  /// `before` is the place until now, nil if there was none; if it is in another recipe, it is put aside.
+  package static func beginning(_ recipe: Int, after before: CookPlace?, at now: Moment) -> CookPlace {
+    let known = ([before].compactMap(\.self) + (before?.aside ?? [])).first { $0.recipe == recipe }
+    var place = CookPlace(recipe: recipe, startedAt: now)
+    if let known, now.seconds - known.startedAt.seconds <= longestPause { place = known }
+    guard let before else { return place }
+    place.aside = before.aside
+    if before.recipe != recipe {
+      place.aside.insert(before, at: 0)
+      place.aside[0].aside = []
+    }
+    place.aside = Array(place.aside.filter { $0.recipe != recipe }.prefix(mostAside))
+    return place
+  }
+
+  /// The place that was put aside last, with the others behind it; nil if there is none.
+  package var next: CookPlace? {
+    guard var next = aside.first else { return nil }
+    next.aside = Array(aside.dropFirst())
+    return next
   }
 
   /// How the recipe is shown for the chosen servings and units.
@@ -29,8 +63,43 @@ package struct CookPlace: Hashable, Sendable {
     if ticked.remove(number) == nil { ticked.insert(number) }
   }
 
-  /// The numbers of the ticked ingredients as the database keeps them: `1,3`.
+  /// The numbers of the ticked ingredients: `1,3`.
   package var tickedText: String { ticked.sorted().map(String.init).joined(separator: ",") }
+
+  /// The ticked ingredients and the places that were put aside, as the database keeps them:
+  /// `1,3,12@2;6;metric;1+4;2026-11-28T18:00:00Z` is step 2 of recipe 12 for 6 servings, with two ingredients ticked
+  /// off.
+  ///
+  /// A program that knows no such places leaves them out, as `ticked` does.
+  package var stored: String {
+    ([tickedText].filter { !$0.isEmpty } + aside.map(\.storedAside)).joined(separator: ",")
+  }
+
+  private var storedAside: String {
+    let number = servings.map { "\($0)" } ?? ""
+    let ticks = ticked.sorted().prefix(Self.mostTicks).map(String.init).joined(separator: "+")
+    return "\(recipe)@\(step);\(number);\(units?.rawValue ?? "");\(ticks);\(startedAt.iso)"
+  }
+
+  /// How many ticks of a place that was put aside are kept at most, so that the whole fits into its column.
+  private static let mostTicks = 40
+
+  /// Reads the places that were put aside; anything else in the text is left out.
+  package static func aside(_ text: String) -> [CookPlace] {
+    text.split(separator: ",").compactMap { entry in
+      let parts = entry.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+      let numbers = (parts.first ?? "").split(separator: "@").compactMap { Int($0) }
+      guard parts.count == 5, numbers.count == 2, numbers[0] > 0, numbers[1] > 0,
+        let startedAt = Moment(iso: parts[4], zone: { _ in 0 })
+      else { return nil }
+      let servings = Double(parts[1]).flatMap { $0 > 0 && $0 <= RecipeCheck.mostServings ? $0 : nil }
+      var place = CookPlace(
+        recipe: numbers[0], servings: servings, units: RecipeScale.Units(rawValue: parts[2]), startedAt: startedAt)
+      place.step = numbers[1]
+      place.ticked = Set(parts[3].split(separator: "+").compactMap { Int($0) }.filter { $0 > 0 })
+      return place
+    }
+  }
 
   /// Reads the numbers of ticked ingredients; anything else in the text is left out.
   package static func ticked(_ text: String) -> Set<Int> {

@@ -83,20 +83,48 @@ package struct CookTimer: Hashable, Sendable {
     isSeen = false
   }
 
+  /// Lengthens the timer; one that is over runs on from now, one that stands still has more left.
+  package mutating func lengthen(by more: Int, at now: Double) {
+    switch state {
+    case .running(let end): state = .running(until: max(end, now) + Double(more))
+    case .paused(let remaining): state = .paused(remaining: remaining + more)
+    }
+    seconds += more
+    isSeen = false
+  }
+
   /// Puts the timer back to its beginning: a running one runs on from there, any other waits for `go`.
   package mutating func reset(at now: Double) {
     state = isRunning(at: now) ? .running(until: now + Double(seconds)) : .paused(remaining: seconds)
     isSeen = false
   }
 
-  /// The duration to set next at a step: the first of its durations for which no timer was set there; nil if all have
-  /// one.
-  package static func next(of durations: [Int], at step: Int, of recipe: String, among timers: [CookTimer]) -> Int? {
-    var set = timers.filter { $0.step == step && $0.recipe == recipe }.map(\.seconds)
-    return durations.first { seconds in
-      guard let index = set.firstIndex(of: seconds) else { return true }
-      set.remove(at: index)
-      return false
+  /// What the next timer of a step is for.
+  package struct Next: Hashable, Sendable {
+    /// The time that the step names.
+    package let time: StepDuration.Span
+    /// Whether the timer goes on from the lower end of a range, which is over, to its upper end.
+    package let isRest: Bool
+
+    /// How long the timer runs, in seconds.
+    package var seconds: Int { isRest ? time.more : time.seconds }
+  }
+
+  /// The timer to set next at a step: for the first of its times for which none was set there, or for the rest of a
+  /// range whose lower end is over; nil if all have one.
+  package static func next(
+    of times: [StepDuration.Span], at step: Int, of recipe: String, among timers: [CookTimer], now: Double
+  ) -> Next? {
+    var set = timers.filter { $0.step == step && $0.recipe == recipe }
+    func take(_ seconds: Int) -> CookTimer? {
+      set.firstIndex { $0.seconds == seconds }.map { set.remove(at: $0) }
     }
+    for time in times {
+      guard let lower = take(time.seconds) else { return Next(time: time, isRest: false) }
+      // Before its lower end is over, nobody knows whether the dish needs the rest.
+      guard time.more > 0, lower.isOver(at: now) else { continue }
+      if take(time.more) == nil { return Next(time: time, isRest: true) }
+    }
+    return nil
   }
 }

@@ -3,8 +3,11 @@ package enum CookWord: String, CaseIterable, Sendable {
   case done
   case back
   case step
+  case time
   case timer
   case timers
+  case more = "+"
+  case stop
   case pause
   case go
   case reset
@@ -22,6 +25,8 @@ package enum CookWord: String, CaseIterable, Sendable {
     case .done: "done, or Enter"
     case .step: "step N"
     case .timer: "timer [DURATION] [NAME]"
+    case .more: "+DURATION [N]"
+    case .stop: "stop [N]"
     case .pause: "pause [N]"
     case .go: "go [N]"
     case .reset: "reset [N]"
@@ -29,7 +34,7 @@ package enum CookWord: String, CaseIterable, Sendable {
     case .servings: "servings N"
     case .note: "note TEXT"
     case .quit: "quit, or q"
-    case .back, .timers, .ingredients, .finish, .help: rawValue
+    case .back, .time, .timers, .ingredients, .finish, .help: rawValue
     }
   }
 
@@ -39,8 +44,11 @@ package enum CookWord: String, CaseIterable, Sendable {
     case .done: "the next step; after the last one, the end"
     case .back: "the step before"
     case .step: "step N; `step` alone shows the step once more"
+    case .time: "how long the step takes, and the whole recipe"
     case .timer: "starts a timer; alone, for as long as the step takes"
     case .timers: "the timers with what they have left"
+    case .more: "lengthens timer N: `+5 min`"
+    case .stop: "ends timer N and takes it off the list"
     case .pause: "stops timer N for now"
     case .go: "lets timer N run on, or start again"
     case .reset: "puts timer N back to its beginning"
@@ -54,28 +62,69 @@ package enum CookWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that mean this one besides its own.
-  private var others: [String] {
-    switch self {
-    case .done: ["next", "ok"]
-    case .back: ["previous", "prev"]
-    case .finish: ["end"]
-    case .quit: ["exit"]
-    case .help: ["?"]
-    default: []
+  /// What people type for a word besides its own name, in English and German, in lower case and without accents.
+  ///
+  /// A phrase of several words is a question or sentence; the words that follow it are read as those behind the word.
+  private static let phrases: [String: CookWord] = {
+    let rows: [(CookWord, String)] = [
+      (.done, "next, ok, okay, done with that, i am done, i'm done, what's next, what is next, next step, carry on"),
+      (.done, "weiter, fertig, ich bin fertig, erledigt, nachster, nachster schritt, nachste, was kommt als nachstes"),
+      (.done, "go on, weiter gehts, weiter geht's"),
+      (.back, "previous, prev, go back, previous step, zuruck, zurueck, vorheriger schritt, einen schritt zuruck"),
+      (.step, "schritt, again, repeat, once more, show step, where am i, nochmal, noch mal, wo bin ich, go to step"),
+      (.step, "zeig schritt, gehe zu schritt, geh zu schritt, zu schritt"),
+      (
+        .time,
+        "how long, how long does it take, how long does this take, how long is it, how much time, how many minutes"
+      ),
+      (.time, "wie lange, wie lang, wie lange dauert das, wie lange dauert es, wie viele minuten, dauer, zeit"),
+      (.timer, "wecker, kurzzeitwecker, eieruhr, set timer, set a timer, set a timer for, start timer, stell timer"),
+      (.timer, "timer for, timer fur, stell einen timer auf, stelle einen timer auf"),
+      (
+        .timers, "show timers, list timers, how much longer, how long left, how much is left, time left, wie lange noch"
+      ),
+      (.timers, "wie viel zeit noch, restzeit, alle timer, which timers, welche timer"),
+      (.stop, "cancel, stopp, stoppe, abbrechen, brich ab, stop timer, cancel timer, delete timer, timer aus"),
+      (.pause, "pausiere, pausieren, anhalten, halt, hold, pause timer"),
+      (.go, "resume, fortsetzen, resume timer, lauf weiter"), (.reset, "zurucksetzen, von vorn, restart"),
+      (.ingredients, "zutaten, zutatenliste, all ingredients, show ingredients, alle zutaten, which ingredients"),
+      (
+        .ingredients, "what do i need, what do we need, what else do i need, what goes in, what's in it, welche zutaten"
+      ),
+      (.ingredients, "was brauche ich, was brauche ich noch, was brauchen wir, was brauch ich, was kommt rein"),
+      (.tick, "abhaken, hake ab, check, check off, tick off"),
+      (.servings, "portionen, for, fur, fuer, make it for, cook for, koche fur"),
+      (.note, "notiz, notiere, merke, remember"), (.finish, "end, ende, beenden, essen ist fertig, finished, the end"),
+      (.quit, "exit, leave, verlassen, raus, tschuss, bye"),
+      (.help, "?, hilfe, what can i say, what can i do, was kann ich sagen, commands, befehle"),
+    ]
+    var phrases: [String: CookWord] = [:]
+    for (word, list) in rows {
+      for phrase in list.split(separator: ",") { phrases[String(phrase.drop { $0 == " " })] = word }
     }
-  }
+    for word in allCases { phrases[word.rawValue] = word }
+    return phrases
+  }()
 
-  /// The word that was typed in full or by its beginning; nil if there is none, or several begin so.
-  package init?(_ typed: String) {
-    let word = typed.lowercased()
-    guard !word.isEmpty else { return nil }
-    if let exact = Self.allCases.first(where: { $0.rawValue == word || $0.others.contains(word) }) {
-      self = exact
-      return
+  /// The most words of a phrase.
+  private static let longest = 7
+
+  /// The word of cook mode with which a line begins, and how many of the line's words stand for it; nil if there is
+  /// none.
+  ///
+  /// The words are in full, or the first one is the only beginning of a word that there is: `ing`.
+  package static func read(_ words: [String]) -> (word: CookWord, count: Int)? {
+    let plain = words.prefix(longest).map { word in
+      word == "?" || word.utf8.count > 40 ? word : word.plainLetters.filter { !"?!.,".contains($0) }
     }
-    let longer = Self.allCases.filter { $0.rawValue.hasPrefix(word) }
-    guard longer.count == 1 else { return nil }
-    self = longer[0]
+    // `what do I need?` may have its mark apart.
+    let isMark = words.count > 1 && words.last == "?"
+    for count in stride(from: plain.count, to: 0, by: -1) {
+      guard let word = phrases[plain.prefix(count).joined(separator: " ")] else { continue }
+      return (word, isMark && count == words.count - 1 ? words.count : count)
+    }
+    guard let first = plain.first, !first.isEmpty else { return nil }
+    let longer = allCases.filter { $0.rawValue.hasPrefix(first) }
+    return longer.count == 1 ? (longer[0], 1) : nil
   }
 }

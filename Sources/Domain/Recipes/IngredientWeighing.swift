@@ -12,7 +12,7 @@ extension Food {
     let same = [amount] + reading.moreAmounts.filter { $0.role == .same }.map(\.amount)
     guard
       let own = Self.mass(same) ?? sized(amount, reading) ?? pieces(amount, reading) ?? sliced(amount, reading)
-        ?? weight(of: amount, isMashed: Self.isMashed(reading))
+        ?? packed(amount, reading) ?? bunch(amount, reading) ?? weight(of: amount, isMashed: Self.isMashed(reading))
     else {
       // The line may state the amount twice, as in `2 cups (250 g)`; the second one may be known if the first is not.
       return same.dropFirst().lazy.compactMap { self.weight(of: $0) }.first.flatMap(Self.checked)
@@ -75,6 +75,22 @@ extension Food {
     let unit = amount.unit.map { " " + $0.portionWord } ?? ""
     guard let portion = portions.first(where: { $0.name.lowercased() == size.rawValue + unit }) else { return nil }
     return ((amount.middle ?? 1) * portion.grams, .piece, true)
+  }
+
+  /// The weight of small packs that hold as much as a recipe needs: `1 Päckchen Vanillezucker`.
+  private func packed(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard let unit = amount.unit, ["packet", "package", "pkg"].contains(unit.portionWord) || unit.symbol == "Beutel",
+      let grams = PieceWeights.sachet(of: reading.name) ?? PieceWeights.sachet(of: name)
+    else { return nil }
+    return ((amount.middle ?? 1) * grams, .piece, true)
+  }
+
+  /// The weight of bunches, unless the food has a portion of that name.
+  private func bunch(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
+    guard let unit = amount.unit, unit.portionWord == "bunch" || unit.symbol == "Bund", portion(called: "bunch") == nil,
+      let grams = BunchWeights.grams([name, reading.name])
+    else { return nil }
+    return ((amount.middle ?? 1) * grams, .piece, false)
   }
 
   /// The weight of a volume of sliced or slivered nuts, of which a cup holds less than of whole ones.

@@ -54,7 +54,7 @@ package struct Recipe: Hashable, Sendable {
   package var isArchived: Bool
   /// Whether the recipe is a favourite of the profile in use.
   package var isFavourite: Bool
-  /// The last day on which the profile in use ate the dish; nil if it never has.
+  /// The last day on which the profile in use ate the dish, as its meals say; nil if it never has.
   package var lastCooked: Day?
   /// When the profile in use last looked at the recipe; nil if it never has.
   package var viewedAt: Moment?

@@ -59,6 +59,10 @@ package enum RecipeCheck {
     switch IngredientReader.read(text) {
     case .heading(let title): return try RecipeEntry(.heading(heading(title)))
     case .ingredient: return RecipeEntry(.part(RecipeIngredient(text)))
+    case nil where IngredientReader.isTime(text):
+      throw LarderError(
+        .badValue, "\(LarderError.quoted(typed)) is a time and no ingredient",
+        hint: "`recipe edit RECIPE --cook 30` says how many minutes it cooks")
     case nil:
       throw LarderError(
         .badValue, "\(LarderError.quoted(typed)) is not an ingredient",

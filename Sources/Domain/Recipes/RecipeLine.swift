@@ -59,13 +59,20 @@ package struct RecipeLine: Equatable, Sendable {
       (1...100).contains(number)
     else { return (words.joined(separator: " "), nil) }
     end -= 1
-    let isIntroduced = ["for", "fur", "fuer", "serves"].contains(plain[end - 1])
+    let isIntroduced = introductions.contains(plain[end - 1])
     guard isIntroduced || isCounted else { return (words.joined(separator: " "), nil) }
     if isIntroduced { end -= 1 }
     return (words[..<end].joined(separator: " "), number)
   }
 
+  /// The words for `for` in the languages of `IngredientReader`.
+  private static let introductions: Set<String> = [
+    "for", "fur", "fuer", "serves", "pour", "per", "para", "pra", "для", "на",
+  ]
+
   private static let eaters: Set<String> = [
     "people", "persons", "person", "personen", "servings", "portions", "portionen", "portion", "leute", "adults",
+    "personnes", "personne", "parts", "convives", "persone", "persona", "porzioni", "porzione", "personas", "raciones",
+    "porciones", "comensales", "pessoas", "porcoes", "осіб", "людеи", "порціі", "порціи",
   ]
 }

@@ -30,11 +30,23 @@ package struct RecipeNutrition: Sendable {
   package let source: Source
   /// The nutrients of one serving; a sum of the ingredients leaves out those whose value of a nutrient is unknown.
   package let perServing: PartialNutrients
-  /// For each nutrient, how many included ingredients have no known value; empty if `perServing` is not a sum.
-  package let unknown: [Nutrient: Int]
+  /// For each nutrient, the included ingredients that have no known value, as written; empty if `perServing` is not a
+  /// sum.
+  package let unknown: [Nutrient: [String]]
+  /// What a line of a meal gets for one serving: `perServing`, without the sums that lack too much to stand for the
+  /// dish.
+  ///
+  /// A stored line has a value or none, and cannot say `at least`. The sum counts if the ingredients without a value are
+  /// at most a tenth of the weight of those that are included.
+  package let logged: PartialNutrients
+
+  /// The share of the weight that ingredients without a value may have for the known sum to stand for the dish.
+  private static let mostMissing = 0.1
 
   /// Calculates the nutrients of a recipe.
   package init(_ recipe: Recipe) {
+    var missing: [Nutrient: (texts: [String], grams: Double)] = [:]
+    var weight = 0.0
     for (index, ingredient) in recipe.ingredients.parts().enumerated() {
       if ingredient.isWithoutAmount || ingredient.isNoFood {
         uncounted.append((index + 1, ingredient.text))
@@ -45,19 +57,29 @@ package struct RecipeNutrition: Sendable {
       } else {
         total.add(ingredient.nutrients)
         counted += 1
+        weight += ingredient.grams ?? 0
+        for nutrient in Nutrient.allCases where ingredient.nutrients[nutrient] == nil {
+          // The weight of another recipe is not known, so that it may be most of the dish.
+          missing[nutrient, default: ([], 0)].texts.append(ingredient.text)
+          missing[nutrient]?.grams += ingredient.grams ?? .infinity
+        }
       }
     }
     if let own = recipe.ownNutrients {
-      (source, perServing, unknown) = (.own, own, [:])
+      (source, perServing, unknown, logged) = (.own, own, [:], own)
     } else if let stated = recipe.statedNutrients, counted == 0 || !unmatched.isEmpty {
-      (source, perServing, unknown) = (.source, stated, [:])
+      (source, perServing, unknown, logged) = (.source, stated, [:], stated)
     } else {
       let sum = total
       source = unmatched.isEmpty && counted > 0 ? .ingredients : .partial
-      perServing =
+      let whole: PartialNutrients =
         counted == 0 ? .unknown : PartialNutrients(values: Nutrient.allCases.map { sum[$0] / recipe.servings })
-      unknown = Dictionary(
-        uniqueKeysWithValues: Nutrient.allCases.map { ($0, sum.unknown($0)) }.filter { $0.1 > 0 })
+      perServing = whole
+      unknown = missing.mapValues(\.texts)
+      logged = PartialNutrients(
+        values: Nutrient.allCases.map { nutrient in
+          (missing[nutrient]?.grams ?? 0) <= Self.mostMissing * weight ? whole[nutrient] : nil
+        })
     }
   }
 }

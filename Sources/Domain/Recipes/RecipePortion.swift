@@ -26,11 +26,7 @@ extension Recipe {
     line.grams = line.grams.flatMap { $0 > 0 && $0 <= Quantity.limit ? $0 : nil }
     line.recipe = RecipeReference(id: id, title: title)
     line.isAmountAssumed = quantity == nil
-    // If an ingredient's value of a nutrient is unknown, the value of the whole dish is unknown too.
-    line.nutrients = PartialNutrients(
-      values: Nutrient.allCases.map { nutrient in
-        nutrition.unknown[nutrient] == nil ? nutrition.perServing[nutrient].map { $0 * servings } : nil
-      })
+    line.nutrients = nutrition.logged.scaled(by: servings)
     let parts = ingredients.parts().filter { $0.food != nil && !$0.isWithoutAmount }
     let isCounted = nutrition.source == .ingredients || nutrition.source == .partial
     // The user named the dish, so only a doubtful ingredient makes the line doubtful.

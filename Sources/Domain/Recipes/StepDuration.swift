@@ -11,6 +11,12 @@ package enum StepDuration {
     package let seconds: Int
     /// How many seconds the upper end of a range is above the lower one; 0 if the duration is no range.
     package let more: Int
+
+    /// The upper end of a range; the same as `seconds` if the duration is no range.
+    package var most: Int { seconds + more }
+
+    /// A duration; `more` is 0 if it is no range.
+    package init(seconds: Int, more: Int) { (self.seconds, self.more) = (seconds, more) }
   }
 
   /// All durations in a text, in order: `20-25 minutes` is 20 minutes, and up to 5 more.
@@ -41,6 +47,9 @@ package enum StepDuration {
     guard let (seconds, _, next) = duration(words, at: 0), next == words.count else { return nil }
     return checked(seconds)
   }
+
+  /// Whether a word in lower case is a unit of time: `min`, `Stunden` as `stunden`.
+  static func isUnit(_ word: String) -> Bool { units[word] != nil }
 
   private static func checked(_ seconds: Double) -> Int? {
     seconds >= 1 && seconds <= Double(RecipeCheck.mostMinutes * 60) ? Int(seconds.rounded()) : nil

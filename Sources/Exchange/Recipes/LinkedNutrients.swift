@@ -1,5 +1,11 @@
 import Domain
 
+/// How Larder says in schema.org's form that no source states the nutrients of a recipe.
+package enum LinkedCalculation {
+  /// The description of nutrients that Larder has calculated from the ingredients.
+  package static let remark = "calculated by Larder from the ingredients"
+}
+
 /// Reads the nutrients of a serving in the form of schema.org (schema.org/NutritionInformation).
 enum LinkedNutrients {
   /// The nutrients with their names in schema.org.
@@ -10,8 +16,10 @@ enum LinkedNutrients {
     (.fiber, .fiber, "fiberContent"), (.sodium, .sodium, "sodiumContent"),
   ]
 
-  /// Reads the nutrients of a serving; nil if no value is stated, or if the values are those of 100 g or 100 ml.
+  /// Reads the nutrients of a serving; nil if no value is stated, if Larder has calculated them, or if the values are those of 100 g or 100 ml.
   static func read(_ tree: JSONTree) -> PartialNutrients? {
+    // Larder calculates them anew; no source has stated them.
+    guard tree["description"].flatMap(LinkedRecipes.line) != LinkedCalculation.remark else { return nil }
     guard !isOf100(tree["servingSize"].flatMap(LinkedRecipes.line)) else { return nil }
     let values = Nutrient.allCases.map { nutrient in
       names.first { $0.nutrient == nutrient }.flatMap { known in

@@ -19,12 +19,27 @@ struct PageRecipes {
       recipe.fill(from: { _ in .text }) { recipe in
         recipe.language = recipe.language ?? language
         if recipe.title.isEmpty { recipe.title = VisibleRecipe(page).title ?? "" }
+        recipe.photo = recipe.photo ?? photo(of: recipe.title)
         if whole.count == 1, recipe.image == nil { recipe.image = VisibleRecipe(page).image }
         if whole.count == 1, recipe.steps.isEmpty { recipe.steps = VisibleRecipe(page).steps() }
         if whole.count == 1, recipe.servings == nil { VisibleRecipe(page).readFacts(of: &recipe) }
       }
       return recipe
     }
+  }
+
+  /// The photo that a page of `recipe export` has in itself; nil if there is none.
+  ///
+  /// Its `alt` is the title of its recipe.
+  private func photo(of title: String) -> ImportedPhoto? {
+    for index in page.nodes.indices where page.nodes[index].name == "img" {
+      guard page.attribute("class", of: index) == "photo", page.attribute("alt", of: index) == title,
+        let source = page.attribute("src", of: index), source.hasPrefix("data:image/"),
+        let mark = source.firstRange(of: ";base64,")
+      else { continue }
+      if let photo = PhotoFile(Base64.decoded(source[mark.upperBound...].utf8)) { return .file(photo) }
+    }
+    return nil
   }
 
   /// The recipes in structured data or marked elements; nil if none has ingredients.

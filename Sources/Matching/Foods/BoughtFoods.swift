@@ -47,14 +47,18 @@ struct BoughtFoods {
       let dry = Self.dry.first { pair in pair.words.contains { plain.contains($0) } }
       return try dry.flatMap { try bank.named($0.food)?.food }
     }
-    guard let cooked = ["Cooked ", "Boiled "].first(where: food.name.hasPrefix) else { return nil }
+    guard let cooked = Self.prepared.first(where: food.name.hasPrefix) else { return nil }
     let rest = String(food.name.dropFirst(cooked.count))
     let names = [rest, rest.hasSuffix("oes") ? String(rest.dropLast(2)) : String(rest.dropLast())]
-    return try ["Dry", "Uncooked", "Raw"].flatMap { form in names.map { "\(form) \($0)" } }
+    return try ["Dry", "Uncooked", "Raw"].flatMap { form in (names + [rest + " with bone"]).map { "\(form) \($0)" } }
       .compactMap { try bank.named($0)?.food }.first
   }
 
-  private static let cooked = ["cooked", "gekocht", "gegart"]
+  private static let cooked = [
+    "cooked", "gekocht", "gegart", "grilled", "gegrillt", "gebraten", "fried", "roast", "braised", "geschmort",
+  ]
+  /// The beginnings of the names of foods that shops sell raw or dry.
+  private static let prepared = ["Cooked ", "Boiled ", "Grilled ", "Fried ", "Roast ", "Braised "]
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 

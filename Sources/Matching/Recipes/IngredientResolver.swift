@@ -73,7 +73,7 @@ package struct IngredientResolver {
       try bank.named(reading.name) == nil,
       let recipe = try recipes.recipe(found.id), let servings = Self.servings(reading, of: recipe)
     else { return nil }
-    return (found, servings, RecipeNutrition(recipe).perServing.scaled(by: servings))
+    return (found, servings, RecipeNutrition(recipe).logged.scaled(by: servings))
   }
 
   private static func servings(_ reading: IngredientReading, of recipe: Recipe) -> Double? {
@@ -164,6 +164,10 @@ package struct IngredientResolver {
       let form = isDried || (unit?.isSpoon ?? false) && !isFresh ? "dried" : "fresh"
       if case .food(let match) = try bank.find("\(form) \(name)", inTables: true) { return .food(match) }
     }
+    // On a plate `Milchreis` and `Polenta` are cooked; here they are what is cooked.
+    if let raw = Self.grains[name.plainLetters], let food = try bank.named(raw) {
+      return .food(FoodBank.certainMatch(food.food))
+    }
     return try BoughtFoods(bank, isCanned: isCan).finding(name)
   }
 
@@ -197,6 +201,11 @@ package struct IngredientResolver {
   /// What meat is called that is cut for a stew, and what names it beef.
   private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]
   private static let beef: Set<String> = ["beef", "rind", "rindfleisch", "rindergulasch", "chuck"]
+  /// Names that a grain and the dish of it share, with the grain as it is bought.
+  private static let grains = [
+    "milchreis": "Uncooked short-grain rice", "milch reis": "Uncooked short-grain rice",
+    "pudding rice": "Uncooked short-grain rice", "polenta": "Cornmeal",
+  ]
   private static let canned: Set<String> = ["canned", "tinned", "dose", "konserve"]
   private static let dried: Set<String> = ["dried", "dry", "getrocknet", "getrocknete", "getrockneter", "getrocknetes"]
   private static let fresh: Set<String> = [

@@ -20,7 +20,9 @@ package struct RecipeSearch {
 
   /// A part of each word that the query may mean; nil if a word is too short for that, or if there are too many.
   private var parts: [String]? {
-    let words = Set(query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words))
+    let words = Set(
+      query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words)
+        + query.terms.flatMap(SearchText.german))
     let parts = Set(words.map { String($0.prefix(Self.partLength)) })
     return parts.count <= Self.mostParts && parts.allSatisfy { $0.count == Self.partLength } ? parts.sorted() : nil
   }
@@ -55,6 +57,13 @@ package struct RecipeSearch {
       .map(\.element.id)
   }
 
+  /// Whether a word is the last part of a compound; short words end too many others by chance.
+  private static func isEnd(_ word: String, of compound: String) -> Bool {
+    word.count >= fewestLetters && compound.count >= word.count + 3 && compound.hasSuffix(word)
+  }
+
+  private static let fewestLetters = 4
+
   /// The possible meanings of a term, each as words that a recipe must contain.
   ///
   /// They are the term as typed, translated, or as the beginning of a word. Corrections are added only if no recipe
@@ -65,6 +74,10 @@ package struct RecipeSearch {
       .map(\.words)
     meanings.append([typed])
     meanings += vocabulary.filter { typed.count > 2 && $0.hasPrefix(typed) }.map { [$0] }
+    // `suppe` and `soup` are the end of `kartoffelsuppe`.
+    let heads = Set([typed] + meanings.filter { $0.count == 1 }.map { $0[0] } + SearchText.german(typed))
+    meanings += heads.map { [$0] }
+    meanings += vocabulary.filter { word in heads.contains { Self.isEnd($0, of: word) } }.map { [$0] }
     guard !meanings.contains(where: { $0.allSatisfy(vocabulary.contains) }), typed.count > 3 else { return meanings }
     let letters = Array(typed.utf8)
     let reach = typed.count > 6 ? 2.0 : 1.0

@@ -15,7 +15,7 @@ package struct CookingReader {
         recipe: try row[0], servings: try row.knownNumber(1, in: .leastNonzeroMagnitude...RecipeCheck.mostServings),
         units: try row.knownWord(2), startedAt: try row.moment(5))
       place.step = try row.number(3, in: 1...Int.largestStored)
-      place.ticked = CookPlace.ticked(try row[4])
+      (place.ticked, place.aside) = (CookPlace.ticked(try row[4]), CookPlace.aside(try row[4]))
       return place
     }
   }
@@ -55,13 +55,23 @@ package struct CookingWriter {
         SET recipeId = ?2, servings = ?3, units = ?4, step = ?5, ticked = ?6, startedAt = ?7
       """,
       [
-        profile, place.recipe, place.servings, place.units?.rawValue, place.step, place.tickedText,
+        profile, place.recipe, place.servings, place.units?.rawValue, place.step, place.stored,
         place.startedAt.iso,
       ])
   }
 
-  /// Forgets what the profile is cooking; its timers run on.
-  package func end() throws { try db.run("DELETE FROM cookSession WHERE profileId = ?", [profile]) }
+  /// Forgets what the profile is cooking, and goes back to what was put aside for it; its timers run on.
+  package func end() throws {
+    var next = try reading.place()?.next
+    while let place = next, try !db.exists("SELECT 1 FROM recipe WHERE id = ? AND deletedAt IS NULL", [place.recipe]) {
+      next = place.next
+    }
+    if let next {
+      try set(next)
+    } else {
+      try db.run("DELETE FROM cookSession WHERE profileId = ?", [profile])
+    }
+  }
 
   /// Adds a timer, and returns it with its number; `offset` is that of local time from UTC in seconds.
   package func add(_ timer: CookTimer, offset: Int) throws -> CookTimer {
@@ -81,8 +91,8 @@ package struct CookingWriter {
   /// Saves a changed timer.
   package func update(_ timer: CookTimer, offset: Int) throws {
     try db.run(
-      "UPDATE cookTimer SET endsAt = ?3, remaining = ?4, rung = ?5 WHERE id = ?1 AND profileId = ?2",
-      [timer.id, profile, Self.end(timer, offset), Self.remaining(timer), timer.isSeen])
+      "UPDATE cookTimer SET seconds = ?6, endsAt = ?3, remaining = ?4, rung = ?5 WHERE id = ?1 AND profileId = ?2",
+      [timer.id, profile, Self.end(timer, offset), Self.remaining(timer), timer.isSeen, timer.seconds])
   }
 
   /// Removes timers by their numbers.

@@ -26,7 +26,7 @@ package struct RecipeReader {
       else { continue }
       // In a file that another program has written, recipes may contain themselves.
       if depth < Self.maximumDepth, let whole = try self.recipe(part.id, depth: depth + 1) {
-        ingredient.nutrients = RecipeNutrition(whole).perServing.scaled(by: servings)
+        ingredient.nutrients = RecipeNutrition(whole).logged.scaled(by: servings)
       } else {
         ingredient.forgetFood()
       }
@@ -127,13 +127,15 @@ package struct RecipeReader {
       }
     ) { first, _ in first }
     let tagsOf = Dictionary(grouping: tags, by: \.recipe).mapValues { $0.map(\.tag) }
+    let unweighed = try self.unweighed(of: ids)
     var outlines = try db.all(Self.outlines(seen("r") + chosen, ids), [profile]) { row in
       let (own, stated): (Double?, Double?) = try (row[7], row[9])
       let (sum, gaps): (Double?, Int) = try (row[11], row[13])
       let servings = try row.number(4, in: 0.000_001...1000)
       // The order of `RecipeNutrition`: own values, then the sum if no ingredient is unknown, then the source's values,
       // then the sum of the known ingredients.
-      let isSource = own == nil && stated != nil && (sum == nil || gaps > 0)
+      let hasGap = try gaps > 0 || unweighed.contains(row[0])
+      let isSource = own == nil && stated != nil && (sum == nil || hasGap)
       let minutes: (Int?, Int?, Int?) = try (row[5], row[6], row[14])
       let protein: Double? =
         try own != nil ? row[8] : isSource ? row[10] : (row[12] as Double?).map { $0 / servings }
@@ -142,7 +144,7 @@ package struct RecipeReader {
         id: row[0], title: row[1], category: row.knownWord(2), difficulty: row.knownWord(3),
         tags: tagsOf[row[0]] ?? [], servings: servings, totalMinutes: total,
         calories: own ?? (isSource ? stated : sum.map { $0 / servings }), protein: protein,
-        isPartial: own == nil && !isSource && (gaps > 0 || sum == nil), isFavourite: row[15], isArchived: row[16],
+        isPartial: own == nil && !isSource && (hasGap || sum == nil), isFavourite: row[15], isArchived: row[16],
         owner: row[17],
         lastCooked: row.isNull(18) ? nil : row.day(18), createdAt: row.moment(19))
       outline.hasPhoto = try row[20]
@@ -159,6 +161,24 @@ package struct RecipeReader {
       outlines[index].isPartial = nutrition.source == .partial
     }
     return outlines
+  }
+
+  /// The recipes that have an ingredient with an amount but without a weight, which no sum includes.
+  ///
+  /// Whether a line has an amount, only reading it tells; one such line of a recipe is enough.
+  private func unweighed(of ids: [Int]?) throws -> Set<Int> {
+    let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
+    var found: Set<Int> = []
+    _ = try db.all(
+      """
+      SELECT recipeId, text FROM recipeIngredient
+      WHERE isHeading = 0 AND grams IS NULL AND partUid IS NULL AND (isSetByHand = 0 OR foodId IS NOT NULL)\(chosen)
+      """, []
+    ) { row in
+      let recipe: Int = try row[0]
+      if !found.contains(recipe), RecipeIngredient(try row[1]).reading?.amount != nil { found.insert(recipe) }
+    }
+    return found
   }
 
   private static func outlines(_ seen: String, _ ids: [Int]?) -> String {

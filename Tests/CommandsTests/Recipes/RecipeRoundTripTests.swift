@@ -85,6 +85,48 @@ import Testing
     return facts + lines(recipe.ingredients, \.text) + lines(recipe.steps, \.text)
   }
 
+  /// A page and its data have one value for a nutrient, which is what somebody has stated; favourites are in two formats.
+  @Test(
+    arguments: [
+      (.json, 135, 120, true), (.cooklang, 135, 120, true), (.jsonld, 120, nil, false), (.html, 120, nil, false),
+      (.md, nil, nil, false),
+    ] as [(RecipeFile.Format, Double?, Double?, Bool)])
+  func whatIsStatedIsReadAgain(format: RecipeFile.Format, stated: Double?, own: Double?, isFavourite: Bool) throws {
+    var recipe = Recipe(title: "Cheesecake")
+    recipe.ingredients = try ["200 g quark", "2 eggs"].map(RecipeCheck.ingredient)
+    recipe.steps = [try RecipeCheck.step("Mix the quark and the eggs.")]
+    recipe.statedNutrients = PartialNutrients(values: Nutrient.allCases.map { $0 == .calories ? 135 : nil })
+    recipe.ownNutrients = PartialNutrients(values: Nutrient.allCases.map { $0 == .calories ? 120 : nil })
+    recipe.isFavourite = true
+    let file = RecipeFile(recipes: [recipe], scales: [RecipeScale()])
+    let path = folder.file("cake.\(format.ending)")
+    try file.text(as: format).write(toFile: path, atomically: false, encoding: .utf8)
+    let again = try #require(try RecipeIntake(try RecipeFileReader.read(path: path)).recipes.first)
+    #expect(again.statedNutrients?.calories == stated && again.ownNutrients?.calories == own)
+    #expect(again.isFavourite == isFavourite)
+    // What does not come back is said.
+    #expect((file.leftOut(of: format)?.contains("favourites") ?? false) == !isFavourite)
+  }
+
+  @Test(arguments: [RecipeFile.Format.jsonld, .html]) func whatIsCalculatedIsNotStated(format: RecipeFile.Format) throws
+  {
+    var recipe = Recipe(title: "Quark")
+    var part = RecipeIngredient("200 g quark")
+    part.take(
+      Food(
+        id: 1, name: "Quark", category: .dairy,
+        nutrients: Nutrients(calories: 68, protein: 12, carbohydrates: 4, fat: 0.2)), grams: 200, from: .weight,
+      confidence: 1)
+    recipe.ingredients = [RecipeEntry(.part(part))]
+    recipe.servings = 1
+    let path = folder.file("quark.\(format.ending)")
+    let text = RecipeFile(recipes: [recipe], scales: [RecipeScale()]).text(as: format)
+    #expect(text.contains("136 kcal"))
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    let again = try #require(try RecipeIntake(try RecipeFileReader.read(path: path)).recipes.first)
+    #expect(again.statedNutrients == nil)
+  }
+
   @Test(arguments: [RecipeFile.Format.json, .jsonld, .md, .cooklang], SplitMix64.seeds)
   func whatIsWrittenIsReadAgain(format: RecipeFile.Format, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

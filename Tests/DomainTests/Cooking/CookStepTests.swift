@@ -20,13 +20,12 @@ import Testing
     let first = try #require(soup.cookStep(1, RecipeScale()))
     #expect((first.number, first.count, first.section) == (1, 3, nil))
     #expect(first.ingredients == [2])
-    #expect(first.durations == [300])
+    #expect(first.times == [StepDuration.Span(seconds: 300, more: 0)])
     let second = try #require(soup.cookStep(2, RecipeScale(factor: 2)))
     #expect(second.section == "Later")
     #expect(second.ingredients == [1])
-    // The own time, what its range allows beyond it, and the others.
-    #expect(second.durations == [1200, 300, 600])
-    #expect(try #require(soup.cookStep(3, RecipeScale())).durations == [])
+    #expect(second.times == [StepDuration.Span(seconds: 1200, more: 300), StepDuration.Span(seconds: 600, more: 0)])
+    #expect(try #require(soup.cookStep(3, RecipeScale())).times == [])
     #expect(soup.cookStep(0, RecipeScale()) == nil)
     #expect(soup.cookStep(4, RecipeScale()) == nil)
   }
@@ -34,7 +33,7 @@ import Testing
   @Test func aTimeThatWasSetByHandComesFirst() throws {
     var soup = try Self.soup()
     soup.steps[0].part?.seconds = 420
-    #expect(try #require(soup.cookStep(1, RecipeScale())).durations == [420, 300])
+    #expect(try #require(soup.cookStep(1, RecipeScale())).times.map(\.seconds) == [420, 300])
   }
 
   @Test func theFoodsNameCountsToo() throws {
@@ -43,6 +42,63 @@ import Testing
     #expect(try #require(soup.cookStep(1, RecipeScale())).ingredients == [])
     soup.ingredients[3].part?.food = FoodReference(id: 7, name: "Olive oil, extra")
     #expect(try #require(soup.cookStep(1, RecipeScale())).ingredients == [3])
+  }
+
+  /// A page's rump steak with a salsa: both have salt and oil, and no headings.
+  @Test(
+    arguments: [
+      ("Tomaten würfeln, Zwiebel hacken und mit Salz und Olivenöl abschmecken.", [1, 2, 3, 4]),
+      (
+        "Pfefferkörner zerstoßen. Steaks mit der Pfeffermischung und Salz einreiben. 3 El Olivenöl erhitzen.",
+        [5, 6, 7, 8]
+      ),
+      ("Restliches Olivenöl (2 El) erhitzen, Pimientos braten.", [8, 9]),
+      ("Mit Salz bestreuen.", [3, 7]), ("1,5 El Olivenöl zugeben.", [4]), ("5 El Olivenöl zugeben.", [8]),
+    ])
+  func ofTwoWithTheSameNameTheStepMeansOne(step: String, numbers: [Int]) throws {
+    var steak = Recipe(title: "Rumpsteak mit Salsa")
+    steak.ingredients = try [
+      "500 g Strauchtomate", "1 rote Zwiebel", "Salz", "1,5 El Olivenöl", "4,5 El bunte Pfefferkörner", "4 Rumpsteak",
+      "Salz", "5 El Olivenöl", "Pimientos de Padrón",
+    ].map(RecipeCheck.ingredient)
+    steak.steps = [try RecipeCheck.step(step)]
+    #expect(try #require(steak.cookStep(1, RecipeScale())).ingredients == numbers)
+  }
+
+  @Test func theHeadingThatTheStepNamesDecides() throws {
+    var cake = Recipe(title: "Cake")
+    cake.ingredients = try ["For the dough:", "100 g sugar", "For the icing:", "50 g sugar"].map(RecipeCheck.ingredient)
+    cake.steps = try ["Stir the sugar for the icing until smooth.", "Dough:", "Beat the sugar."].map(RecipeCheck.step)
+    #expect(try #require(cake.cookStep(1, RecipeScale())).ingredients == [2])
+    #expect(try #require(cake.cookStep(2, RecipeScale())).ingredients == [1])
+  }
+
+  @Test func aRecipeThatWasPutAsideGoesOnWhereItWas() throws {
+    let start = Moment(seconds: 1_000_000, offset: 3600)
+    var soup = CookPlace.beginning(7, after: nil, at: start)
+    (soup.step, soup.servings, soup.units) = (3, 2.5, .imperial)
+    soup.tick(4)
+    var salad = CookPlace.beginning(8, after: soup, at: start)
+    #expect(salad.step == 1 && salad.aside == [soup])
+    salad.tick(2)
+    // As the database keeps it.
+    #expect(CookPlace.ticked(salad.stored) == [2] && CookPlace.aside(salad.stored) == [soup])
+    let again = CookPlace.beginning(7, after: salad, at: start)
+    #expect((again.step, again.servings, again.ticked) == (3, 2.5, [4]))
+    #expect(again.aside.map(\.recipe) == [8] && again.next?.recipe == 8 && again.next?.aside == [])
+    // The same recipe once more goes on as well, and after some days it begins anew.
+    #expect(CookPlace.beginning(7, after: soup, at: start).step == 3)
+    let later = Moment(seconds: 1_000_000 + 3 * 86_400, offset: 3600)
+    #expect(CookPlace.beginning(7, after: soup, at: later).step == 1)
+    // What cannot be read is left out, and a long evening fits into the column.
+    #expect(
+      CookPlace.aside("1,x@2;;;;,0@1;;;;2026-11-28T18:00:00Z,5@2;nan;;;2026-11-28T18:00:00Z").map(\.servings) == [nil])
+    var long = soup
+    for recipe in 1...40 {
+      for number in 1...500 where !long.ticked.contains(number) { long.tick(number) }
+      long = CookPlace.beginning(100 + recipe, after: long, at: start)
+    }
+    #expect(long.aside.count == CookPlace.mostAside && long.stored.utf8.count <= 4000)
   }
 
   @Test func thePlaceTicksAndScales() throws {

@@ -69,17 +69,40 @@ import Testing
     #expect(!timer.isRinging(at: Self.start + 300))
   }
 
-  /// The durations of a step, those that were set at it, and the next one.
+  /// The times of a step as lower and upper end, the timers that were set at it, whether these are over, and the next
+  /// one: its seconds, and whether it is the rest of a range.
   @Test(
     arguments: [
-      ([1200, 300], [], 1200), ([1200, 300], [1200], 300), ([1200, 300], [1200, 300], nil), ([300, 300], [300], 300),
-      ([300, 300], [300, 300], nil), ([], [], nil), ([1200], [480], 1200),
-    ] as [([Int], [Int], Int?)])
-  func theNextDurationOfAStep(durations: [Int], set: [Int], next: Int?) {
+      ([1200...1500], [], false, 1200, false), ([1200...1500], [1200], false, nil, false),
+      // The rest of a range is offered only once its lower end is over.
+      ([1200...1500], [1200], true, 300, true), ([1200...1500], [1200, 300], true, nil, false),
+      ([1200...1500, 600...600], [1200], false, 600, false), ([300...300, 300...300], [300], false, 300, false),
+      ([300...300, 300...300], [300, 300], false, nil, false), ([], [], false, nil, false),
+      ([1200...1200], [480], false, 1200, false),
+    ] as [([ClosedRange<Int>], [Int], Bool, Int?, Bool)])
+  func theNextTimerOfAStep(times: [ClosedRange<Int>], set: [Int], areOver: Bool, seconds: Int?, isRest: Bool) {
+    let times = times.map { StepDuration.Span(seconds: $0.lowerBound, more: $0.count - 1) }
     let timers = set.map { timer($0) }
-    #expect(CookTimer.next(of: durations, at: 2, of: "Soup", among: timers) == next)
+    let now = Self.start + (areOver ? 2000 : 0)
+    let next = CookTimer.next(of: times, at: 2, of: "Soup", among: timers, now: now)
+    #expect(next?.seconds == seconds && next?.isRest ?? false == isRest)
     // Timers of another step or recipe say nothing.
-    #expect(CookTimer.next(of: durations, at: 1, of: "Soup", among: timers) == durations.first)
-    #expect(CookTimer.next(of: durations, at: 2, of: "Stew", among: timers) == durations.first)
+    #expect(CookTimer.next(of: times, at: 1, of: "Soup", among: timers, now: now)?.seconds == times.first?.seconds)
+    #expect(CookTimer.next(of: times, at: 2, of: "Stew", among: timers, now: now)?.seconds == times.first?.seconds)
+  }
+
+  @Test func aTimerIsLengthened() {
+    var running = timer(300)
+    running.lengthen(by: 60, at: Self.start + 100)
+    #expect(running.end == Self.start + 360 && running.seconds == 360)
+    // One that is over runs from now.
+    var over = timer(300)
+    over.isSeen = true
+    over.lengthen(by: 60, at: Self.start + 500)
+    #expect(over.end == Self.start + 560 && !over.isSeen)
+    var paused = timer(300)
+    paused.pause(at: Self.start + 100)
+    paused.lengthen(by: 60, at: Self.start + 100)
+    #expect(paused.state == .paused(remaining: 260))
   }
 }

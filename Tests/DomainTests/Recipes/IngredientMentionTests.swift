@@ -20,6 +20,16 @@ import Testing
     (["milk", "buttermilk"], "Warm the milk.", ["milk"]),
     (["Olivenöl", "Zwiebeln"], "Öl erhitzen, Zwiebel darin anbraten.", ["Olivenöl", "Zwiebeln"]),
     (["Weizenmehl", "Eier"], "Das Mehl mit den Eiern verrühren.", ["Weizenmehl", "Eier"]),
+    (
+      ["Rumpsteak", "bunte Pfefferkörner"], "Steaks mit der Pfeffermischung einreiben.",
+      ["Rumpsteak", "bunte Pfefferkörner"]
+    ),
+    (
+      ["Pfeffer", "bunte Pfefferkörner"], "Pfefferkörner zerstoßen. Mit der Pfeffermischung einreiben.",
+      ["bunte Pfefferkörner"]
+    ),
+    (["Pfeffer", "bunte Pfefferkörner"], "Mit Pfeffer abschmecken.", ["Pfeffer"]),
+    (["Knoblauchzehe", "Zwiebel"], "Knoblauch hacken, Zwiebelwürfel zugeben.", ["Knoblauchzehe", "Zwiebel"]),
     (["rice"], "Serve on ice.", []), (["eggs"], "Beat well.", []), (["salt", "salt"], "Add salt.", ["salt", "salt"]),
     ([""], "Add it.", []), (["flour"], "", []), ([], "Stir.", []),
   ]

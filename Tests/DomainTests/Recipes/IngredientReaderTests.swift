@@ -108,6 +108,12 @@ import Testing
       ("2 tomates, pelées", "2.0 | tomates"), ("200 g de farine", "200.0 g | farine"),
       ("3 cucchiai d'olio", "3.0 cucchiaio | olio"), ("2 dientes de ajo", "2.0 diente | ajo"),
       ("2 ст. л. цукру", "2.0 ст. л. | цукру"), ("1 c. à café de sel", "1.0 c. à c. | sel"),
+      ("2 c.s. de farine", "2.0 c. à s. | farine"), ("1 c.c. de sel", "1.0 c. à c. | sel"),
+      ("2 c. s. d'huile", "2.0 c. à s. | huile"), ("2 cs de sucre", "2.0 c. à s. | sucre"),
+      ("1 c. flour", "1.0 cup | flour"), ("1 cucch.no di sale", "1.0 cucchiaino | sale"),
+      ("2 cucch. di olio", "2.0 cucchiaio | olio"), ("1 c. sopera de aceite", "1.0 cucharada | aceite"),
+      ("1 c. de postre de azúcar", "1.0 cucharadita | azúcar"),
+      ("2 colheres (sopa) de açúcar", "2.0 colher de sopa | açúcar"),
       ("lievito per dolci", "- | lievito per dolci"), ("1 c. sopa de mel", "1.0 colher de sopa | mel"),
     ])
   func names(line: String, expected: String) { #expect(read(line) == expected) }
@@ -133,6 +139,10 @@ import Testing
       ("For the sauce:", "# For the sauce"), ("Für den Teig", "# Für den Teig"), ("Teig:", "# Teig"),
       ("2 leeks (optional)", "2.0 | leeks ?"),
       ("1 Ei(er)", "1.0 | Ei(er)"), ("4 Scheibe/n Brot", "4.0 Scheibe | Brot"), ("", "nothing"), (" - ", "nothing"),
+      // A time is no ingredient.
+      ("30 Minuten", "nothing"), ("ca. 45 min", "nothing"), ("1 Std. 20 Min.", "nothing"),
+      ("Backzeit: 25 Minuten", "nothing"), ("20-25 minutes", "nothing"), ("30 minute rice", "30.0 | minute rice"),
+      ("2 h", "2.0 | h"), ("12", "12.0 | "),
     ])
   func marks(line: String, expected: String) { #expect(read(line) == expected) }
 

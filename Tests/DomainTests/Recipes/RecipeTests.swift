@@ -62,7 +62,7 @@ import Testing
     let nutrition = RecipeNutrition(recipe([("200 g flour", flour, 200), ("100 g butter", butter, 100)]))
     #expect(nutrition.source == .ingredients && nutrition.perServing.calories == 722.5)
     // Sodium is known of the butter alone: 11 mg for two, and one ingredient is unknown.
-    #expect(nutrition.perServing[.sodium] == 5.5 && nutrition.unknown[.sodium] == 1)
+    #expect(nutrition.perServing[.sodium] == 5.5 && nutrition.unknown[.sodium] == ["200 g flour"])
   }
 
   @Test func whatIsNotCountedIsNamed() {
@@ -88,6 +88,34 @@ import Testing
 
   @Test func aRecipeOfNothingHasNoValues() {
     #expect(RecipeNutrition(Recipe(title: "Air")).perServing.isUnknown)
+  }
+
+  /// A value that a small ingredient lacks does not take the others' along; one that most of the dish lacks does.
+  @Test func whatIsKnownIsLogged() throws {
+    var stew = recipe([("200 g butter", butter, 200), ("10 g flour", flour, 10)], servings: 4)
+    #expect(RecipeNutrition(stew).unknown[.sodium] == ["10 g flour"])
+    // 200 g of butter have 22 mg, and a serving is a quarter of it.
+    #expect(try stew.line(.count(2, unit: "servings")).nutrients[.sodium] == 11)
+    stew = recipe([("10 g butter", butter, 10), ("200 g flour", flour, 200)], servings: 4)
+    #expect(try stew.line(nil).nutrients[.sodium] == nil)
+    #expect(try stew.line(nil).nutrients[.protein] == (20 + 0.09) / 4)
+  }
+
+  /// Estimates of bunches are doubtful; the small packs are those of the shops.
+  @Test(
+    arguments: [
+      ("1 Bund Petersilie", "Fresh parsley", 50, false), ("2 bunches chives", "Chives", 50, false),
+      ("1 Bund Radieschen", "Radish", 150, false), ("½ bunch of spinach", "Spinach", 170, false),
+      ("1 mazzetto di prezzemolo", "Parsley, fresh", 50, false),
+      ("2 Bund Frühlingszwiebeln", "Spring onion", 300, false),
+      ("1 Päckchen Vanillezucker", "Vanillezucker", 8, true), ("2 Pck. Backpulver", "Baking powder", 32, true),
+    ] as [(String, String, Double, Bool)])
+  func bunchesAndSmallPacks(line: String, food: String, grams: Double, isSure: Bool) throws {
+    let food = Food(
+      id: 9, name: food, category: .produce,
+      nutrients: Nutrients(calories: 30, protein: 3, carbohydrates: 6, fat: 1))
+    let found = try #require(weight(line, food))
+    #expect(found.grams == grams && found.isSure == isSure)
   }
 
   @Test func boundsAreRefusedWithTheirReason() {

@@ -56,6 +56,17 @@ struct FoodLexicon: Sendable {
   /// All words of the lexicon, normalized.
   var keys: some Sequence<String> { sides.keys }
 
+  /// The German words by the English word that is a meaning of theirs.
+  fileprivate static let germanWords: [String: [String]] = {
+    var words: [String: [String]] = [:]
+    for key in shared.keys.sorted() where !key.contains(" ") {
+      for meaning in shared.meanings(of: key) where meaning.isTranslation && meaning.words.count == 1 {
+        words[meaning.words[0], default: []].append(key)
+      }
+    }
+    return words
+  }()
+
   /// The meanings of a normalized word, or of several separated by spaces, the most likely first.
   func meanings(of key: String) -> [Meaning] {
     var meanings: [Meaning] = []
@@ -92,6 +103,9 @@ struct FoodLexicon: Sendable {
 }
 
 extension SearchText {
+  /// The German words that a normalized English word translates, normalized: `suppe` for `soup`.
+  package static func german(_ word: String) -> [String] { FoodLexicon.germanWords[word] ?? [] }
+
   /// Whether a normalized word is one of the synonyms and German words that search knows.
   package static func isListed(_ word: String) -> Bool { FoodLexicon.shared.knows(word) }
 }

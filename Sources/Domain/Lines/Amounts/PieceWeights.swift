@@ -11,6 +11,11 @@ package enum PieceWeights {
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
+  /// The grams of a small pack that holds as much as a recipe needs: `Vanillezucker`; nil if the food is not sold so.
+  static func sachet(of name: String) -> Double? {
+    ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
+  }
+
   private static let longest = 60
 
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
@@ -104,8 +109,7 @@ extension ItemPhrase {
   /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if the
   /// food is not sold so.
   private func sachets(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
-    let names = ["packchen \(name)", "\(name)packchen", "\(name) sachet"]
-    guard let grams = names.lazy.compactMap(PieceWeights.gramsOfWhole).first else { return nil }
+    guard let grams = PieceWeights.sachet(of: name) else { return nil }
     guard let weight = Self.weight(of: quantity, each: grams) else { return nil }
     return Self.assumed(.typical(unit: "sachet"), grams: weight, quantity, of: food)
   }

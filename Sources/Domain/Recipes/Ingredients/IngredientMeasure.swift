@@ -99,8 +99,10 @@ extension IngredientText {
       var longest: (IngredientUnit, Int)?
       for _ in 0..<3 {
         while place < tokens.count, tokens[place].isSign(".") || tokens[place].isSign(";") { place += 1 }
-        guard place < tokens.count, tokens[place].isWord else { break }
-        words += " " + tokens[place].plain
+        guard place < tokens.count, let word = unitWord(place) else { break }
+        // `c.s.` is a spoon; `1 c S&W beans` is a cup.
+        if first.plain == "c", word.utf8.count == 1, !tokens[place - 1].isSign(".") { break }
+        words += " " + word
         place += 1
         if let unit = IngredientUnit.named(words) { longest = (unit, place) }
       }
@@ -118,6 +120,13 @@ extension IngredientText {
     if first.plain == "bouquet", tokens[safe: start + 1]?.plain == "garni" { return nil }
     guard let unit = IngredientUnit.named(first.plain) else { return nil }
     return (unit, afterPoint(start + 1))
+  }
+
+  /// The word at a token that may be a part of a unit; in brackets it counts as well: `colheres (sopa)`.
+  private func unitWord(_ place: Int) -> String? {
+    if tokens[place].isWord { return tokens[place].plain }
+    guard let inner = tokens[place].brackets, inner.count == 1, inner[0].isWord else { return nil }
+    return inner[0].plain
   }
 
   /// Whether `gr.` is a size, as in `2 gr. Zwiebeln`, and not a weight, as in `200 gr. Mehl`.

@@ -15,10 +15,32 @@ package struct IngredientReader {
 
   /// Reads a line; nil if it is empty, contains nothing to read, or is longer than `longest`.
   package static func read(_ line: String) -> IngredientLine? {
-    guard line.utf8.count <= longest else { return nil }
+    guard line.utf8.count <= longest, !isTime(line) else { return nil }
     var reader = IngredientReader(line)
     return reader.read()
   }
+
+  /// Whether the line is nothing but a time, as people paste it with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45 min`.
+  static func isTime(_ line: String) -> Bool {
+    guard line.utf8.count <= longestTime else { return false }
+    // `m`, `h`, `s` and `t` alone are other units as well.
+    let end = String(line.reversed().drop { !$0.isLetter }.prefix(while: \.isLetter).reversed())
+    guard end.count > 1, StepDuration.isUnit(end.lowercased()) else { return false }
+    var words = line.split(whereSeparator: \.isWhitespace).map { $0.plainLetters }
+    if let label = words.firstIndex(where: { $0.hasSuffix(":") }) {
+      let named = words[...label].joined(separator: " ")
+      guard times.contains(where: named.contains) else { return false }
+      words.removeFirst(label + 1)
+    }
+    while let first = words.first, IngredientWords.approximate.contains(first.filter(\.isLetter)) {
+      words.removeFirst()
+    }
+    return StepDuration.whole(words.joined(separator: " ")) != nil && words.contains { $0.contains(where: \.isLetter) }
+  }
+
+  private static let longestTime = 60
+  /// What names a time: `Backzeit`, `Prep time`, `temps de cuisson`.
+  private static let times = ["zeit", "time", "dauer", "temps", "duree", "tempo", "tiempo", "duration", "cook", "prep"]
 
   private init(_ text: String) {
     let scalars = Array(text.unicodeScalars)

@@ -65,19 +65,25 @@ package struct IngredientUnit: Hashable, Sendable {
     (.spoon, "Tasse", "tasse, tassen"), (.spoon, "tasse", "tasses"),
     (
       .spoon, "c. à s.",
-      "cuillere a soupe, cuilleres a soupe, cuillere a s, cuilleres a s, cuil a soupe, cuill a soupe, cuil a s, c a soupe, c a s, cas, cs, cuilleree a soupe, cuillerees a soupe"
+      "cuillere a soupe, cuilleres a soupe, cuillere a s, cuilleres a s, cuil a soupe, cuill a soupe, cuil a s, c a soupe, c a s, c s, cas, cs, cuilleree a soupe, cuillerees a soupe"
     ),
     (
       .spoon, "c. à c.",
-      "cuillere a cafe, cuilleres a cafe, cuillere a c, cuilleres a c, cuil a cafe, cuill a cafe, cuil a c, c a cafe, c a c, cac, cuilleree a cafe, cuillere a the, cuilleres a the, c a the"
+      "cuillere a cafe, cuilleres a cafe, cuillere a c, cuilleres a c, cuil a cafe, cuill a cafe, cuil a c, c a cafe, c a c, c c, cac, cuilleree a cafe, cuillere a the, cuilleres a the, c a the"
     ),
-    (.spoon, "cucchiaio", "cucchiaio, cucchiai, cucch, cucchiaiata, cucchiaiate, cucchiaio da tavola"),
-    (.spoon, "cucchiaino", "cucchiaino, cucchiaini, cucchiaino da caffe, cucchiaino da te, cucchiaini da caffe"),
+    (.spoon, "cucchiaio", "cucchiaio, cucchiai, cucch, cucch ai, cucchiaiata, cucchiaiate, cucchiaio da tavola"),
+    (
+      .spoon, "cucchiaino",
+      "cucchiaino, cucchiaini, cucch no, cucch ino, cucch ni, cucch ini, cucchiaino da caffe, cucchiaino da te, cucchiaini da caffe"
+    ),
     (.spoon, "tazza", "tazza, tazze, tazzina"),
-    (.spoon, "cucharada", "cucharada, cucharadas, cda, cdas, cucharada sopera, cucharadas soperas, cuchara, cucharas"),
+    (
+      .spoon, "cucharada",
+      "cucharada, cucharadas, cda, cdas, cucharada sopera, cucharadas soperas, cuchara, cucharas, c sopera, c soperas"
+    ),
     (
       .spoon, "cucharadita",
-      "cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cucharada de postre"
+      "cucharadita, cucharaditas, cdta, cdtas, cdita, cditas, cucharilla, cucharillas, cucharada de postre, c de postre, c postre, cucharada de cafe, cucharadas de cafe, c de cafe, c cafe"
     ),
     (.spoon, "taza", "taza, tazas"),
     (

@@ -24,6 +24,28 @@ package enum IngredientMention {
     }
   }
 
+  /// The amounts of an ingredient that a text states before its name, or in brackets behind it: `3 El Olivenöl`, `restliches
+  /// Olivenöl (2 El)`.
+  static func amounts(of ingredient: IngredientReading, in text: String) -> [IngredientAmount] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return words.indices.compactMap { index in
+      let isInBrackets = words[index].hasPrefix("(")
+      var own = words
+      if isInBrackets {
+        own[index].removeFirst()
+        for place in [index, index + 1] where place < own.count {
+          own[place] = String(own[place].prefix { !".,;:)".contains($0) })
+        }
+      }
+      guard let (number, unit, used) = StepAmount.read(own, at: index) else { return nil }
+      let isNamed =
+        isInBrackets
+        ? begins(own[max(0, index - 1)..<index], with: [ingredient])
+        : index + used <= own.count && begins(own[(index + used)...], with: [ingredient])
+      return isNamed ? IngredientAmount(quantity: number, quantityMax: nil, unit: unit) : nil
+    }
+  }
+
   private static let articles: Set<String> = ["of", "the", "von", "vom", "der", "des", "dem", "den", "die", "das"]
 
   /// The indices of the names that a text mentions, in the order of `names`.
@@ -36,11 +58,24 @@ package enum IngredientMention {
     // Sentences one by one, since only the beginning of a long text would be normalized.
     let sentences = text.split { ".!?;\n".contains($0) }.map { SearchText.words(String($0)) }
     var found: Set<Int> = []
-    for sentence in sentences { found.formUnion(indices(of: wanted, inWords: sentence)) }
+    var rest: Set<String> = []
+    for sentence in sentences {
+      let (own, unused) = indices(of: wanted, inWords: sentence)
+      found.formUnion(own)
+      rest.formUnion(unused)
+    }
+    // `Pfeffermischung` is of the Pfefferkörner in the sentence before, and of no other pepper then.
+    let known = Set(found.compactMap { head(of: wanted[$0]).map(stem) })
+    let stems = Set(rest.map(stem)).subtracting(known)
+    for (index, name) in wanted.enumerated() where !found.contains(index) {
+      guard let stem = head(of: name).map(stem), stem.count >= fewestLetters else { continue }
+      if stems.contains(stem) { found.insert(index) }
+    }
     return names.indices.filter(found.contains)
   }
 
-  private static func indices(of names: [[String]], inWords words: [String]) -> Set<Int> {
+  /// The names that a sentence has, and those of its words that are part of no whole name.
+  private static func indices(of names: [[String]], inWords words: [String]) -> (Set<Int>, rest: Set<String>) {
     var found: Set<Int> = []
     var taken: Set<Int> = []
     // Longer names first, so that `brown sugar` in the text is not taken for sugar as well.
@@ -62,8 +97,29 @@ package enum IngredientMention {
       }
       if isNamed { found.insert(index) }
     }
-    return found
+    return (found, rest)
   }
+
+  /// A word without an ending that only says in what pieces or in which form the food is: `pfeffer` for
+  /// `pfeffermischung`, `knoblauch` for `knoblauchzehe`, `zwiebel` for `zwiebelwürfel`.
+  private static func stem(_ word: String) -> String {
+    guard let piece = pieces.first(where: { word.hasSuffix($0) && word.count >= $0.count + fewestLetters }) else {
+      return word
+    }
+    let rest = String(word.dropLast(piece.count))
+    // `zitronensaft`
+    let joint = ["en", "n"].first { rest.hasSuffix($0) && rest.count > $0.count + fewestLetters }
+    return joint.map { String(rest.dropLast($0 == "en" ? 1 : $0.count)) } ?? rest
+  }
+
+  private static let fewestLetters = 4
+  /// Longer endings first, normalized as `SearchText` does it.
+  private static let pieces: [String] = [
+    "mischung", "masse", "zehe", "zehen", "korn", "korner", "blatt", "blatter", "blattchen", "wurfel", "scheibe",
+    "scheiben", "streifen", "stuck", "stucke", "stuckchen", "ring", "ringe", "spalte", "spalten", "stift", "stifte",
+    "halfte", "halften", "filet", "filets", "creme", "brei", "pure", "raspel", "saft", "schale", "abrieb", "knolle",
+    "rosch", "roschen", "mixture", "corn",
+  ].map { SearchText.normalize($0) }.sorted { $0.count > $1.count }
 
   /// Whether the same name was found already: a recipe may have salt twice.
   private static func isSame(_ name: [String], as found: Set<Int>, _ names: [[String]]) -> Bool {

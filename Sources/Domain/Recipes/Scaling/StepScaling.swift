@@ -14,7 +14,7 @@ extension RecipeScale {
       if let degrees = temperature(words, at: index) {
         shown[index] = degrees.first
         if degrees.usesNext { shown[index + 1] = degrees.second }
-      } else if factor != 1, let (number, unit, used) = Self.amount(words, at: index) {
+      } else if factor != 1, let (number, unit, used) = StepAmount.read(words, at: index) {
         if IngredientMention.begins(words[(index + used)...], with: ingredients) {
           shown[index] = KitchenAmount.text(
             IngredientAmount(quantity: number, quantityMax: nil, unit: unit), times: factor)
@@ -56,14 +56,19 @@ extension RecipeScale {
     default: return (nil, tail)
     }
   }
+}
 
-  // MARK: Amounts
-
+/// Reads amounts in the text of a step.
+enum StepAmount {
   /// Reads a number with a unit of mass or volume at a word, and counts the words; nil if there is none.
-  private static func amount(_ words: [String], at index: Int) -> (Double, IngredientUnit, Int)? {
+  static func read(_ words: [String], at index: Int) -> (Double, IngredientUnit, used: Int)? {
     let word = words[index]
-    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard !digits.isEmpty, let number = Double(digits), number > 0 else { return nil }
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    // `1,5 EL`; `1,000 g` is a thousand for some and one for others.
+    let isDecimal = digits.split(separator: ",").last.map { $0.count < 3 } ?? false
+    guard let number = Double(isDecimal ? String(digits).replacing(",", with: ".") : String(digits)), number > 0 else {
+      return nil
+    }
     let glued = String(word.dropFirst(digits.count))
     let name = glued.isEmpty ? (index + 1 < words.count ? words[index + 1] : "") : glued
     guard let unit = IngredientUnit.named(name.plainLetters), [.mass, .volume, .spoon].contains(unit.kind),

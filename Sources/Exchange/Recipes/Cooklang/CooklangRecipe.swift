@@ -48,6 +48,9 @@ package enum CooklangRecipe {
       case "image", "picture", "image.0", "images": recipe.image = entry.values[0]
       case "introduction", "description": recipe.description = value
       case "locale", "language": recipe.language = value.replacing("_", with: "-")
+      case "nutrition", "nutrition per serving": recipe.nutrients = StatedServing.read(entry.values)
+      case "own nutrition": recipe.ownNutrients = StatedServing.read(entry.values)
+      case "favourite", "favorite": recipe.isFavourite = ["true", "yes"].contains(value.lowercased())
       case "ingredients":
         ordered = entry.values.map { $0.hasPrefix("= ") ? .heading(String($0.dropFirst(2))) : .text($0) }
       default: notes.append("\(entry.key): \(value)")

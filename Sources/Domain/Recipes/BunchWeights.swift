@@ -1,0 +1,56 @@
+/// What a bunch of herbs or vegetables weighs: `1 Bund Petersilie`, `1 bunch of radishes`.
+///
+/// No food table has bunches except USDA's of spinach, broccoli and broccoli raab, and bunches differ by half. The others
+/// are estimates of what European shops sell as a bunch, without the leaves of radishes and carrots, so that a weight
+/// from here is always doubtful.
+enum BunchWeights {
+  /// The grams of a bunch of a food that is known by these names; nil if none of them is listed.
+  ///
+  /// A name counts if it has a listed word, or a German compound that ends with one: `Blattpetersilie`.
+  static func grams(_ names: [String]) -> Double? {
+    for name in names where name.utf8.count <= longest {
+      let words = SearchText.words(name)
+      // `spring onion` before its words.
+      for pair in zip(words, words.dropFirst()) {
+        if let grams = table["\(pair.0) \(pair.1)"] { return grams }
+      }
+      for word in words {
+        if let grams = table[word] { return grams }
+      }
+      for word in words {
+        let ends = table.filter { $0.key.count >= 5 && word.count >= $0.key.count + 3 && word.hasSuffix($0.key) }
+        if let best = ends.max(by: { $0.key.count < $1.key.count }) { return best.value }
+      }
+    }
+    return nil
+  }
+
+  private static let longest = 200
+
+  private static let table: [String: Double] = {
+    let rows: [(grams: Double, foods: String)] = [
+      // A bunch of parsley: 1 to 2 ounces in American tables, 50 g in German ones.
+      (50, "parsley, Petersilie, persil, prezzemolo, perejil, salsa"),
+      (30, "coriander, cilantro, Koriander, coriandre, coriandolo, coentro, mint, peppermint, Minze, menthe, menta"),
+      (25, "chives, Schnittlauch, ciboulette, erba cipollina, cebollino, dill, Dill, aneth, aneto, eneldo"),
+      (25, "basil, Basilikum, basilic, basilico, albahaca, chervil, Kerbel, cerfeuil, tarragon, Estragon"),
+      (
+        20, "thyme, Thymian, thym, timo, tomillo, rosemary, Rosmarin, romarin, rosmarino, romero, sage, Salbei, oregano"
+      ),
+      (20, "marjoram, Majoran, savory, Bohnenkraut"), (75, "rocket, arugula, Rucola, Rauke, roquette, watercress"),
+      (75, "Brunnenkresse, sorrel, Sauerampfer, wild garlic, Bärlauch"),
+      (150, "spring onion, Frühlingszwiebel, Lauchzwiebel, scallion, radish, Radieschen, radis, ravanello, rábano"),
+      (200, "Suppengrün, Suppengemüse, soup greens"), (500, "carrot, Möhre, Karotte, asparagus, Spargel, beetroot"),
+      // USDA SR, portions `bunch` of spinach (11457), broccoli (11090) and broccoli raab (11096).
+      (340, "spinach, Spinat, épinard, chard, Mangold"), (608, "broccoli, Brokkoli"), (400, "broccoli raab, rapini"),
+      (250, "kale, collard, Grünkohl, cavolo nero"),
+    ]
+    var table: [String: Double] = [:]
+    for (grams, foods) in rows {
+      for food in foods.split(separator: ",") {
+        table[SearchText.normalize(String(food))] = grams
+      }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,28 @@
+package import Domain
+internal import Figures
+
+/// The nutrients of a serving as words, for files that have no form of their own for them: `calories 135 kcal`.
+package enum StatedServing {
+  /// The known nutrients, one text each, with all their digits.
+  package static func texts(_ nutrients: PartialNutrients) -> [String] {
+    Nutrient.allCases.compactMap { nutrient in
+      nutrients[nutrient].map { "\(nutrient.rawValue) \(Figure.plain($0)) \(nutrient.unit)" }
+    }
+  }
+
+  /// The nutrients in such texts; nil if none is known.
+  ///
+  /// The unit may be missing; one that the nutrient does not have makes its value unknown.
+  static func read(_ texts: [String]) -> PartialNutrients? {
+    var values: [Nutrient: Double] = [:]
+    for text in texts.flatMap({ $0.split(separator: ",") }) {
+      let words = text.split(whereSeparator: { $0.isWhitespace || $0 == ":" }).map(String.init)
+      guard (2...3).contains(words.count), let value = Double(words[1]), (0...1e6).contains(value),
+        let nutrient = Nutrient.allCases.first(where: { $0.rawValue.lowercased() == words[0].lowercased() }),
+        words.count == 2 || words[2].lowercased() == nutrient.unit
+      else { continue }
+      values[nutrient] = value
+    }
+    return values.isEmpty ? nil : PartialNutrients(values: Nutrient.allCases.map { values[$0] })
+  }
+}

@@ -47,6 +47,21 @@ import Testing
     #expect(try home.run(["--profile", "Anna Lena", "meal", "list"]).text.contains("Lentil") == false)
   }
 
+  @Test func `a question mark explains the questions at the end, and a timer that still runs can be stopped`() throws {
+    let larder = try cooking()
+    try larder.enter("timer 10 min eggs", then: "❯ ")
+    try larder.enter("finish", then: "servings to log for each [none] ❯ ")
+    let explained = try larder.enter("?", then: "servings to log for each [none] ❯ ")
+    #expect(explained.contains("How many servings each of those ate"), "\(explained)")
+    let asked = try larder.enter("", then: "[no] ❯ ")
+    #expect(asked.contains("stop 1 timer: eggs"), "\(asked)")
+    try larder.enter("yes", then: "note for next time [none] ❯ ")
+    let answer = try larder.enter("", then: ReplHome.dad())
+    #expect(answer.contains("1 timer is stopped."), "\(answer)")
+    try larder.enter("cook lentil soup", then: "1/2 ❯ ")
+    #expect(try larder.enter("timers", then: "1/2 ❯ ").contains("No timer is set"))
+  }
+
   @Test func `each question at the end is passed over with Enter`() throws {
     let larder = try cooking()
     try larder.enter("finish", then: "[none] ❯ ")

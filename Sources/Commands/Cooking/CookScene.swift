@@ -20,13 +20,17 @@ struct CookScene {
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
 
-  /// The next timer of a step: the first for which there is none yet, or none that still runs; nil if there is no such
-  /// time.
+  /// The next timer of a step: the first for which there is none yet, or the first once more when all are over; nil if
+  /// there is no such time.
   func nextTimer(of step: CookStep) -> CookTimer.Next? {
     func next(_ timers: [CookTimer]) -> CookTimer.Next? {
       CookTimer.next(of: step.times, at: step.number, of: recipe.title, among: timers, now: now)
     }
-    return next(timers) ?? next(timers.filter { !$0.isOver(at: now) })
+    let isRunning = timers.contains { timer in
+      timer.step == step.number && timer.recipe == recipe.title && !timer.isOver(at: now)
+        && step.times.contains { $0.seconds == timer.seconds || $0.more == timer.seconds }
+    }
+    return next(timers) ?? (isRunning ? nil : next(timers.filter { !$0.isOver(at: now) }))
   }
 }
 

@@ -153,7 +153,6 @@ struct RecipeFile {
       let count = recipes.filter(part.isIn).count
       return count == 0 ? nil : recipes.count == 1 ? part.rawValue : "\(part.rawValue) (\(count.counted("recipe")))"
     }
-    if format == .pdf { return "A PDF is for reading: `recipe import` cannot take it in again." }
     guard !named.isEmpty else { return nil }
     let other = lost.contains(.photos) && lost.count == 1 ? "`html` has them" : "`json` has all but the photo itself"
     return "`recipe import` does not get back from it: \(named.joined(separator: ", ")); \(other)."

@@ -20,9 +20,9 @@ enum CookCommand {
       \(CookWord.allCases.map { "`\($0.usage)`: \($0.purpose)" }.joined(separator: ". ")).
 
       A timer takes the time of its step, then the others that the step names (`20-25 min` is 20, and once that is \
-      over, on to 25). It runs on when you go to another step, leave, or close Larder, and says at the prompt that it is over, until you press \
-      Enter; `settings set notifications` says how loud. The screen stays on while you cook where `systemd-inhibit` is \
-      there.
+      over, on to 25). It runs on when you go to another step, leave, or close Larder, and says at the prompt that it \
+      is over, until you press Enter; `settings set notifications` says how loud. The screen stays on while you cook \
+      where `systemd-inhibit` is there.
       """,
     arguments: [recipe], options: [RecipeView.servings, RecipeView.units],
     examples: ["cook lentil soup", "cook lentil soup --servings 8 --units imperial"], effect: .session,

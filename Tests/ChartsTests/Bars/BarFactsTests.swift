@@ -81,20 +81,24 @@ import Text
   }
 
   /// The figures of a gauge agree: value and what is left add up to the limit as shown.
-  @Test(arguments: [
-    (1842.4, 2000.0, 0, Gauges.Kind.limit, "1,842", "92", "158 kcal left"),
-    (1841.6, 2000, 0, .limit, "1,842", "92", "158 kcal left"),
-    (2416, 2300, 0, .limit, "2,416", "105", "116 kcal OVER"), (19.44, 28, 1, .goal, "19.4", "69", "8.6 kcal to go"),
-    (28, 28, 1, .goal, "28.0", "100", "met"),
-    (2000, 2000, 0, .limit, "2,000", "100", "0 kcal left"), (1999.4, 2000, 0, .goal, "1,999", "99", "1 kcal to go"),
-    (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"), (110, 100, 0, .goal, "110", "110", "met"),
-    (111, 100, 0, .goal, "111", "111", "11 kcal over"),
-    (1842, 2000, 0, .budget, "1,842", "92", "158 kcal left"),
-    (2200, 2000, 0, .budget, "2,200", "110", "200 kcal over, at goal"),
-    (2201, 2000, 0, .budget, "2,201", "110", "201 kcal OVER"),
-  ]) func gaugeReadings(
-    value: Double, limit: Double, decimals: Int, kind: Gauges.Kind, shown: String, percent: String, status: String
-  ) {
+  @Test(
+    arguments: [
+      (1842.4, 2000.0, 0, Gauges.Kind.limit, "1,842", "92", "158 kcal left"),
+      (1841.6, 2000, 0, .limit, "1,842", "92", "158 kcal left"),
+      (2416, 2300, 0, .limit, "2,416", "105", "116 kcal OVER"), (19.44, 28, 1, .goal, "19.4", "69", "8.6 kcal to go"),
+      (28, 28, 1, .goal, "28.0", "100", "met"),
+      (2000, 2000, 0, .limit, "2,000", "100", "0 kcal left"), (1999.4, 2000, 0, .goal, "1,999", "99", "1 kcal to go"),
+      (2000.6, 2000, 0, .limit, "2,001", "101", "1 kcal OVER"), (110, 100, 0, .goal, "110", "110", "met"),
+      (111, 100, 0, .goal, "111", "111", "11 kcal over"),
+      (1842, 2000, 0, .budget, "1,842", "92", "158 kcal left"),
+      (2200, 2000, 0, .budget, "2,200", "110", "200 kcal over, at goal"),
+      (2201, 2000, 0, .budget, "2,201", "110", "201 kcal OVER"),
+      // A serving says nothing of what is left on a day.
+      (500, 2000, 0, .part, "500", "25", nil), (2500, 2000, 0, .part, "2,500", "125", "500 kcal more than that"),
+    ] as [(Double, Double, Int, Gauges.Kind, String, String, String?)]) func gaugeReadings(
+      value: Double, limit: Double, decimals: Int, kind: Gauges.Kind, shown: String, percent: String, status: String?
+    )
+  {
     let reading = GaugeReading(
       .init(name: "x", value: value, limit: limit, unit: "kcal", decimals: decimals, kind: kind))
     #expect(reading.value == shown)

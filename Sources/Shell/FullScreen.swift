@@ -29,7 +29,7 @@ internal import Text
         // If keys arrive faster than the screen can be drawn, such as from a key that is held down, only the last is
         // drawn.
         if !TypeAhead.isWaiting() { try draw(screen) }
-        switch KeyInput.next() {
+        switch KeyInput.next(presenter.bell.alarm, ring: { Self.ring($0) }) {
         case .key(let bytes):
           if let key = ScreenKey(bytes) {
             if !screen.press(key) { return [] }
@@ -49,6 +49,16 @@ internal import Text
       if Signals.endStatus == nil { throw error }
       return []
     }
+  }
+
+  /// Writes what an alarm says into the first rows, where it stays until the next key.
+  private nonisolated static func ring(_ text: String) {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let placed = rows.enumerated().map { row, line in
+      // Behind the last line feed there is no row of text, only the bell.
+      row == rows.count - 1 ? String(line) : "\u{1B}[\(row + 1);1H\u{1B}[2K\(line)"
+    }
+    try? Output.standard.write(placed.joined())
   }
 
   private func open() throws {

@@ -6,6 +6,8 @@ internal import Text
 /// A key that is not one of the pager's begins the next command.
 struct OwnPager {
   let terminal: Terminal
+  /// What may ring while a page is shown; nil for nothing.
+  var alarm: LineEditor.Alarm?
 
   /// What the last row says while a page is shown; it fits 40 columns.
   static let status = "Space for more, q or the next command"
@@ -31,7 +33,10 @@ struct OwnPager {
       try output.write(page)
       guard !lines.isEmpty else { return [] }
       try output.write(Self.status)
-      let key = Self.key()
+      let key = key { text in
+        // What rings stands between the page and the last row, and goes up with the page.
+        try? output.write("\r\u{1B}[K" + text + Self.status)
+      }
       try output.write("\r\u{1B}[K")
       switch key {
       case .more: continue
@@ -63,10 +68,12 @@ struct OwnPager {
   }
 
   /// Waits for a key; a closed terminal, or a signal that ends Larder, counts as the end of the pages.
-  private static func key() -> Key {
+  ///
+  /// `ring` writes what an alarm says meanwhile.
+  private func key(ring: (String) -> Void) -> Key {
     TypeAhead.withSingleKeys {
       while true {
-        switch KeyInput.next() {
+        switch KeyInput.next(alarm, ring: ring) {
         case .key(let bytes): return Key(bytes, isAlone: !TypeAhead.isWaiting(within: TypeAhead.pause))
         case .signal(let signal): if signal == SIGINT || Signals.endStatus != nil { return .end }
         // After Ctrl-Z and `fg` the shell has changed the terminal's modes.

@@ -4,9 +4,14 @@ internal import Text
 /// Shows text that is longer than the screen page by page, either itself or with the program that the user has chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
+  /// What may ring while Larder itself shows a page.
+  ///
+  /// Another program has the terminal to itself: what is written there would be taken for a part of the page, or destroy
+  /// it.
+  private let alarm: LineEditor.Alarm?
 
   /// Creates a pager for this terminal, whose environment variables determine the program.
-  package init(terminal: Terminal) { self.terminal = terminal }
+  package init(terminal: Terminal, alarm: LineEditor.Alarm? = nil) { (self.terminal, self.alarm) = (terminal, alarm) }
 
   /// Who shows text page by page.
   private enum Choice {
@@ -55,7 +60,7 @@ package struct Pager: Sendable {
       return []
     }
     switch choice {
-    case .own: return try OwnPager(terminal: terminal).show(text, on: output)
+    case .own: return try OwnPager(terminal: terminal, alarm: alarm).show(text, on: output)
     case .program(let command) where try page(text, with: command):
       // If text with a `q` in it was pasted into the pager, the rest of it would be run as commands.
       TypeAhead.discard()

@@ -11,6 +11,8 @@ struct Presenter {
   let theme: () -> Theme
   /// The background color that the terminal itself has reported; unknown until it is asked, at the prompt.
   let background = NamedBackground()
+  /// What may ring while a page or a screen is shown; nothing until the prompt sets it.
+  let bell = Bell()
   /// Called with every error that is shown, for the log.
   var noteError: (LarderError) -> Void = { _ in }
   /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
@@ -40,7 +42,7 @@ struct Presenter {
       guard !text.isEmpty else { return [] }
       // The result of a change is never paged, because what is typed next is meant for the prompt.
       if isAtPrompt, outcome.effect == .reads {
-        return try Pager(terminal: terminal).show(text, isMoreQueued: isMoreQueued)
+        return try Pager(terminal: terminal, alarm: bell.alarm).show(text, isMoreQueued: isMoreQueued)
       }
       try Output.standard.write(text)
     }
@@ -109,6 +111,11 @@ extension Theme {
     case .dark: .dark
     }
   }
+}
+
+/// The alarm of the prompt; shared by all copies of a presenter.
+final class Bell {
+  var alarm: LineEditor.Alarm?
 }
 
 /// The background that the terminal has reported; shared by all copies of a presenter.

@@ -33,6 +33,7 @@ internal import Text
     }
     editor.isSecret = Self.holdsKey
     editor.alarm = kitchen.alarm
+    presenter.bell.alarm = kitchen.alarm
     askForBackground(reader)
     var todayStatus = isForCooking ? nil : introduce(reader) ?? greet(reader)
     if todayStatus != nil || isForCooking { kitchen.tellMissed() }
@@ -51,7 +52,11 @@ internal import Text
       switch editor.read(prompt: kitchen.prompt(isReadable: isRead) ?? prompt.render(session.globals)) {
       case .endOfInput:
         guard session.isCooking, Signals.endStatus == nil else { return Signals.endStatus ?? 0 }
-        guard run(CookWord.quit.rawValue, by: interpreter) else { return Signals.endStatus ?? 0 }
+        // If cook mode cannot be left, as when the file cannot be read, the prompt would end here again and again.
+        if let failure = failure(of: CookWord.quit.rawValue, by: interpreter) {
+          return Signals.endStatus ?? failure.code.exitStatus
+        }
+        if Signals.endStatus != nil { return Signals.endStatus ?? 0 }
       case .cancelled: continue
       case .line(let text):
         // The Enter that ends the reminders of a timer goes no step further.
@@ -98,6 +103,21 @@ internal import Text
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
     return zip(words, words.dropFirst()).contains { noun, verb in
       (noun == "key" || noun == "keys") && "set".hasPrefix(verb)
+    }
+  }
+
+  /// Runs a line of which only the result is shown that is an error, and returns that error; nil if there was none.
+  private func failure(of text: String, by interpreter: Interpreter) -> LarderError? {
+    do {
+      let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
+        try interpreter.run(typed: text)
+      }
+      if let outcome { editor.begin(with: try presenter.show(outcome, isMoreQueued: false)) }
+      return nil
+    } catch {
+      let known = LarderError.any(error)
+      presenter.show(known, globals: session.globals, origin: nil)
+      return known
     }
   }
 

@@ -182,6 +182,40 @@ import Testing
     try larder.expect(ReplHome.dad().dropLast(12).description)
   }
 
+  @Test func `it rings above a page that is being read, which stays`() throws {
+    let larder = try cooking()
+    try larder.enter("timer 2 s eggs", then: "❯ ")
+    try larder.enter("q", then: ReplHome.dad())
+    try larder.send("help all\r")
+    let status = "Space for more, q or the next command"
+    try larder.expect(status)
+    try larder.expect("The timer for eggs, at step 1 of Lentil soup is over: 2 s.")
+    try larder.expect(status)
+    #expect(larder.screen.lines[larder.screen.cursor.row].hasPrefix(status))
+    try larder.send("q")
+    try larder.expect(ReplHome.dad())
+  }
+
+  @Test func `it rings on a screen that keys move through, which the next key restores`() throws {
+    let larder = try cooking()
+    try larder.enter("timer 2 s eggs", then: "❯ ")
+    try larder.enter("q", then: ReplHome.dad())
+    try larder.send("look\r")
+    try larder.expect("the ring in the first row") { $0.lines[0].hasPrefix("The timer for eggs, at step 1") }
+    #expect(larder.transcript.contains("\u{7}"))
+    try larder.send("\u{1B}[D")
+    try larder.expect("the chart again") { !$0.lines[0].contains("timer") }
+    try larder.send("q")
+    try larder.expect(ReplHome.dad())
+  }
+
+  @Test func `an ended input ends the prompt with the error while the file cannot be read`() throws {
+    let larder = try cooking()
+    try Data("no database".utf8).write(to: URL(fileURLWithPath: home.database))
+    try larder.send("\u{4}")
+    #expect(try larder.waitForExit() == 74)
+  }
+
   @Test func `a timer that ended while Larder was closed is told once`() throws {
     let larder = try cooking()
     try larder.enter("timer 5 min eggs", then: "❯ ")

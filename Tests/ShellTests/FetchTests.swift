@@ -45,6 +45,7 @@ private enum Curl {
       case "/bytes.jpg": Self.photo(SmallPhoto.webp, "application/octet-stream")
       case "/moved.jpg": .init(status: "302 Found", headers: ["Location: /photo.jpg"])
       case "/gif.jpg": .init("GIF89a", headers: ["Content-Type: image/gif"])
+      case "/wide.jpg": .init(SmallPhoto.png(width: 10_000, height: 10_000), type: "image/png")
       case "/false.jpg": .init("no photo", headers: ["Content-Type: image/jpeg"])
       case "/huge.jpg":
         .init(String(repeating: "x", count: 100_000), headers: ["Content-Type: image/jpeg"], isEndless: true)
@@ -134,6 +135,7 @@ private enum Curl {
 
   @Test(arguments: [
     ("/gif.jpg", "it is not a JPEG, a PNG or a WebP"), ("/false.jpg", "it is not a JPEG, a PNG or a WebP"),
+    ("/wide.jpg", "it is too large: it has 10,000 x 10,000 pixels, and a photo has at most 60 million"),
     ("/huge.jpg", "it is larger than 10 MB"), ("/nothing.jpg", "its site does not have it"),
     ("/members", "its site does not give it to programs"), ("/away", "its address is not one on the internet"),
     ("http://127.0.0.2:1/a.jpg", "its address is not one on the internet"),

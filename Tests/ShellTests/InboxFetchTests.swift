@@ -1,3 +1,5 @@
+import Commands
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -68,6 +70,99 @@ private enum Curl {
     #expect(try !home.run(["recipe", "list"]).text.contains("Soup"))
     // Nothing was asked again.
     #expect(server.requests.count == 2)
+  }
+
+  // MARK: Photos
+
+  /// A server with a photo, and with a page whose recipe has the photo that the page's query names.
+  private static func server() throws -> PageServer {
+    try PageServer { path in
+      if path == "/photo.jpg" { return .init(SmallPhoto.jpeg, type: "image/jpeg") }
+      guard path.hasPrefix("/soup?") else { return .init("no", status: "404 Not Found") }
+      return .init(
+        """
+        <script type="application/ld+json">{"@type":"Recipe","name":"Soup","image":"\(path.dropFirst(6))",
+        "recipeIngredient":["2 leeks"]}</script>
+        """)
+    }
+  }
+
+  /// Shares the page of a server with a photo of the same server, and waits until it is fetched.
+  private func share(_ server: PageServer, photo: String) throws {
+    let host = "127.0.0.1:\(server.port)"
+    let shared = try home.run(["share", "http://\(host)/soup?http://\(host)\(photo)", "--allow-host", host])
+    #expect(shared.status == 0, "\(shared.errorText)")
+    #expect(try status(of: 1, among: ["ready", "failed"]) == "ready")
+  }
+
+  /// The path of the only photo in the JSON that a command has printed; nil if it has none.
+  private static func image(_ result: Program.Result) -> String? {
+    result.text.split(separator: "\"image\":\"").dropFirst().first.map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  private func time(_ iso: String) throws -> Moment { try #require(Moment(iso: iso, zone: { _ in 0 })) }
+
+  private var photos: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(home.database).photos")) ?? []
+  }
+
+  @Test(.enabled(if: Curl.isThere, "libcurl is not installed"))
+  func `the photo of a shared page is shown with it, saved with its recipe and backed up`() throws {
+    let server = try Self.server()
+    try share(server, photo: "/photo.jpg")
+    let shown = try home.run(["inbox", "show", "1", "--width", "200"])
+    #expect(shown.text.contains("and a photo.") && shown.text.contains("\nphoto /"), "\(shown.text)")
+    let kept = try #require(Self.image(try home.run(["inbox", "show", "1", "--json"])))
+    #expect(FileManager.default.contents(atPath: kept) == Data(SmallPhoto.jpeg))
+
+    // A backup has it while only the item needs it.
+    let copy = home.folder.file("copy.larder")
+    #expect(try home.run(["data", "backup", copy]).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(copy).photos") == photos)
+
+    let saved = try home.run(["inbox", "import", "1", "--json"])
+    #expect(Self.image(saved) == kept, "\(saved.text)\(saved.errorText)")
+    #expect(Self.image(try home.run(["recipe", "show", "Soup", "--json"])) == kept)
+    #expect(server.requests.count == 2)
+    #expect(try home.run(["undo"]).status == 0)
+    #expect(Self.image(try home.run(["inbox", "show", "1", "--json"])) == kept)
+
+    // Restored after the file is gone.
+    #expect(unlink(kept) == 0)
+    #expect(try home.run(["inbox", "show", "1"]).text.contains("and no photo."))
+    #expect(try home.run(["data", "restore", copy, "--yes"]).status == 0)
+    #expect(Self.image(try home.run(["inbox", "show", "1", "--json"])) == kept)
+    #expect(try home.run(["data", "erase", "--yes"]).status == 0)
+    #expect(photos.isEmpty)
+  }
+
+  @Test(.enabled(if: Curl.isThere, "libcurl is not installed"))
+  func `a photo that cannot be had does not fail the page, and is told before and after it is saved`() throws {
+    let server = try Self.server()
+    try share(server, photo: "/nothing.jpg")
+    let why = "The photo of `Soup` was left out, since its site does not have it."
+    let shown = try home.run(["inbox", "show", "1", "--width", "200"])
+    #expect(shown.text.contains("and no photo.") && shown.text.contains(why), "\(shown.text)")
+    let saved = try home.run(["inbox", "import", "1", "--width", "200"])
+    #expect(saved.status == 0 && saved.text.contains(why), "\(saved.text)")
+    #expect(photos.isEmpty)
+  }
+
+  @Test(.enabled(if: Curl.isThere, "libcurl is not installed"))
+  func `the photo of a removed item goes when no step of undo can bring the item back`() throws {
+    let server = try Self.server()
+    try share(server, photo: "/photo.jpg")
+    #expect(try home.run(["inbox", "remove", "1"]).status == 0)
+    for name in photos {
+      // Older than a day, so that no other program can be about to save it.
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -200_000)], ofItemAtPath: "\(home.database).photos/\(name)")
+    }
+    try HistoryRetention(household: home.database, now: time(ReplHome.noon)).run()
+    #expect(photos.count == 1, "the item could still come back")
+    #expect(try home.run(["settings", "set", "history-days", "10"]).status == 0)
+    try HistoryRetention(household: home.database, now: time("2026-12-21T12:30+01:00")).run()
+    #expect(photos.isEmpty)
   }
 
   @Test func `the link is among the arguments of no process`() throws {

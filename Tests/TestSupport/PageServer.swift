@@ -12,6 +12,9 @@ package final class PageServer: @unchecked Sendable {
     /// Whether nothing more is sent after the head, and the connection stays open.
     package var isSilent = false
 
+    /// A file of a media type, such as `image/jpeg`.
+    package init(_ body: [UInt8], type: String) { (self.body, headers) = (body, ["Content-Type: \(type)"]) }
+
     package init(
       _ body: String = "", status: String = "200 OK", headers: [String] = ["Content-Type: text/html"],
       isEndless: Bool = false, isSilent: Bool = false

@@ -43,16 +43,19 @@ struct PeriodFacts {
 
   private var markers: Document.Fact? {
     // A marker of which nothing is known is left out; with `--all` it is shown with what is missing.
-    let shown = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter { $0.perDay != nil })
+    let known = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter { $0.perDay != nil })
+    // Those that cannot be judged are only named, so that the others have room for their amounts.
+    let shown = report.isWhole ? known : known.filter(\.level.isJudged)
+    let untold = known.dropFirst(shown.count).map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"
       return report.isWhole
         ? Document.Fact("Markers", ["sodium, saturated fat, sugar and fiber are judged after \(days)"]) : nil
     }
-    guard !shown.isEmpty else { return nil }
-    if detail == .words || detail == .spare {
-      return Document.Fact("Markers", MarkerText.judgements(shown, on: canvas))
+    guard !known.isEmpty else { return nil }
+    if detail == .words || detail == .spare || shown.isEmpty {
+      return Document.Fact("Markers", MarkerText.judgements(known, on: canvas))
     }
     let sources = detail == .paired ? [:] : report.sources
     let entries = MarkerEntries(markers: shown, sources: sources, total: summary.total)
@@ -60,6 +63,7 @@ struct PeriodFacts {
       "Markers",
       entries.values(on: canvas) + [
         .text(StyledLine(detail == .paired ? "" : against(shown), .faint)),
+        .text(StyledLine(untold.isEmpty ? "" : "\(untold): cannot tell", .faint)),
         .text(StyledLine(unknownOfMarkers(shown), .faint)),
         .offer(report.hasGuide || detail != .full ? "" : MarkerText.guideOffer(for: report.source)),
       ])
@@ -121,10 +125,10 @@ struct PeriodFacts {
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
   }
 
-  /// Says what `≥` means, and for how many items the markers' nutrients are unknown: `≥ at least: fiber of 2 items
-  /// unknown`, `≥ at least: 2 items not fully known`.
+  /// Says for how many items the markers' nutrients are unknown, and so what `≥` means: `fiber of 2 items unknown`, `2
+  /// items not fully known`.
   ///
-  /// Empty if all of these nutrients are known; without the items if the line `Unknown` lists every nutrient.
+  /// Empty if all of these nutrients are known; only what `≥` means if the line `Unknown` lists every nutrient.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
     let atLeast = "\(MarkerText.atLeast) at least"
     let nutrients = markers.filter { $0.unknown > 0 }.map(\.nutrient)
@@ -133,8 +137,7 @@ struct PeriodFacts {
     let unknown = markers.map(\.nutrient).filter { unknownItems($0) != nil }
     guard let first = unknown.first.flatMap(unknownItems) else { return "" }
     let most = unknown.map { summary.total.unknown($0) }.max() ?? 0
-    return (nutrients.isEmpty ? "" : "\(atLeast): ")
-      + (unknown.count == 1 ? "\(first) unknown" : "\(most.counted("item")) not fully known")
+    return unknown.count == 1 ? "\(first) unknown" : "\(most.counted("item")) not fully known"
   }
 
   /// What the trips cost; nil if there is no trip in this period or the one before.

@@ -86,12 +86,7 @@ struct CookEnd {
         "How many servings each of those ate, such as 2 or 1.5; it is logged as a meal, as `eat` would. Enter logs none."
     ) { answer in
       if Self.isNothing(answer) { return nil }
-      guard case .number(let number)? = NumberReading.read(PlainName.trimmed(answer)), number > 0,
-        number <= RecipeCheck.mostServings
-      else {
-        throw LarderError(.badNumber, "`\(answer)` is not a number of servings", hint: "such as 2, or Enter for none")
-      }
-      return number
+      return try RecipeCheck.servings(typed: answer)
     }
   }
 

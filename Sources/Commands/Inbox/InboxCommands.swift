@@ -31,10 +31,11 @@ enum InboxCommands {
       var report = InboxItemReport(item: item, now: session.now, profile: profile?.name ?? "an adult")
       report.goals = try profile.flatMap { try reading.profile($0.id).goals() } ?? .default
       guard item.state(now: session.now) == .ready else { return report }
-      var intake = try InboxImport.intake(of: item, reading.inbox)
+      var intake = try InboxImport.intake(of: item, reading.inbox, photos: session.photoFolder)
       report.recipes = try intake.recipes.map { try session.previewed($0, reading, of: profile?.id) }
       try intake.compare(reading.recipes(of: profile?.id))
-      report.known = intake.known
+      report.photos = report.recipes.map(session.photo)
+      (report.known, report.photoProblems) = (intake.known, intake.photoProblems)
       return report
     }
   }
@@ -155,13 +156,17 @@ struct InboxItemReport: Report {
   let profile: String
   var goals = MacroGoals.default
   var recipes: [Recipe] = []
+  /// What is known of the photo of each recipe.
+  var photos: [RecipePhoto?] = []
+  /// Sentences about the photos that were left out.
+  var photoProblems: [String] = []
   /// The recipes that the book has already.
   var known: [RecipeReference] = []
 
   var json: JSON {
     .object([
       "items": .array([InboxText.json(item, now: now)]),
-      "recipes": .array(recipes.map { RecipeJSON.recipe($0, photo: nil) }),
+      "recipes": .array(zip(recipes, photos).map { RecipeJSON.recipe($0, photo: $1) }),
       "known": .array(known.map { .object(["id": .int($0.id), "title": .string($0.title)]) }),
     ])
   }
@@ -169,8 +174,9 @@ struct InboxItemReport: Report {
   var table: CSVTable? { InboxReport(items: [item], now: now, isFetching: false).table }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    var lines = recipes.flatMap { recipe in
-      RecipeReport(recipe: recipe, profile: profile, goals: goals, step: nil).preview(on: canvas) + [StyledLine()]
+    var lines = zip(recipes, photos).flatMap { recipe, photo in
+      RecipeReport(recipe: recipe, profile: profile, goals: goals, step: nil, photo: photo).preview(on: canvas)
+        + [StyledLine()]
     }
     if recipes.isEmpty { lines += InboxReport.wrapped(item.name, .bold, on: canvas) }
     if recipes.isEmpty, let url = item.url, url != item.name {
@@ -193,7 +199,8 @@ struct InboxItemReport: Report {
       let wait = "It is fetched when the inbox is next opened."
       return (error.map { [($0.message.capitalizedFirst + ".", .yellow)] } ?? []) + [(wait, .plain)]
     case .ready:
-      return known.map { ("`\($0.title)` is in the book already, as #\($0.id).", .yellow) }
+      return photoProblems.map { ($0, .yellow) }
+        + known.map { ("`\($0.title)` is in the book already, as #\($0.id).", .yellow) }
         + [("`inbox import \(item.id)` saves it, `inbox remove \(item.id)` drops it.", .faint)]
     case .failed:
       let blank =

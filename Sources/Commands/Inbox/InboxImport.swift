@@ -36,14 +36,16 @@ enum InboxImport {
   /// The recipes that were found for an item, as the book keeps them.
   ///
   /// Throws what the reader of Larder's JSON throws, for a file that another program has changed.
-  static func intake(of item: InboxItem, _ inbox: InboxReader) throws -> RecipeIntake {
-    try RecipeIntake(try RecipeFileReader.read(text: inbox.recipes(of: item) ?? "", name: item.name))
+  static func intake(of item: InboxItem, _ inbox: InboxReader, photos: KeptFolder?) throws -> RecipeIntake {
+    try RecipeIntake(
+      try RecipeFileReader.read(text: inbox.recipes(of: item) ?? "", name: item.name), takesPhotos: photos != nil,
+      kept: photos, photoProblems: [item.fetch?.photoProblem].compactMap(\.self))
   }
 
   private static func one(_ item: InboxItem, _ invocation: Invocation, _ session: Session) throws -> any Report {
     let profile = try session.read { try session.profile(in: $0) }
     let intake = try session.read { reading in
-      var intake = try Self.intake(of: item, reading.inbox)
+      var intake = try Self.intake(of: item, reading.inbox, photos: session.photoFolder)
       try intake.compare(reading.recipes(of: profile.id))
       return intake
     }
@@ -56,19 +58,21 @@ enum InboxImport {
     if session.dialogue.isInteractive, !session.globals.isYes, !intake.recipes.isEmpty {
       try RecipeImportCommand.ask(intake, profile, session)
     }
-    return try save([item], intake.recipes, intake.known, intake.refused, invocation, session)
+    return try save(
+      [item], intake.recipes, intake.known, intake.refused, intake.photoProblems, invocation, session)
   }
 
   private static func all(_ inbox: [InboxItem], _ invocation: Invocation, _ session: Session) throws -> any Report {
     let profile = try session.read { try session.profile(in: $0) }
     var (saved, refused): ([InboxItem], [(name: String, why: String)]) = ([], [])
     var (recipes, known): ([Recipe], [RecipeReference]) = ([], [])
+    var photoProblems: [String] = []
     var seen: Set<[String]> = []
     try session.read { reading in
       let book = reading.recipes(of: profile.id)
       for item in inbox where item.state(now: session.now) == .ready {
         do {
-          var intake = try Self.intake(of: item, reading.inbox)
+          var intake = try Self.intake(of: item, reading.inbox, photos: session.photoFolder)
           try intake.compare(book)
           // Two links may lead to the same recipe.
           for recipe in intake.recipes {
@@ -80,6 +84,7 @@ enum InboxImport {
           }
           known += intake.known
           refused += intake.refused
+          photoProblems += intake.photoProblems
           saved.append(item)
         } catch let error as LarderError where [.badFile, .noRecipe].contains(error.code) {
           refused.append((item.name, error.message))
@@ -91,15 +96,16 @@ enum InboxImport {
         .unknownItem, inbox.isEmpty ? "the inbox is empty" : "nothing in the inbox is ready",
         hint: inbox.isEmpty ? "`share URL` puts a link into it" : "`inbox` says how far each item is")
     }
-    return try save(saved, recipes, known, refused, invocation, session)
+    return try save(saved, recipes, known, refused, photoProblems, invocation, session)
   }
 
   /// Saves the recipes and takes the items out of the inbox, in one step.
   private static func save(
     _ items: [InboxItem], _ recipes: [Recipe], _ known: [RecipeReference], _ refused: [(name: String, why: String)],
-    _ invocation: Invocation, _ session: Session
+    _ photoProblems: [String], _ invocation: Invocation, _ session: Session
   ) throws -> any Report {
-    let added = try session.addRecipes(recipes, isImport: true, label: invocation.label) { writing in
+    let pictured = try session.keepPhotos([:], of: recipes)
+    let added = try session.addRecipes(pictured, isImport: true, label: invocation.label) { writing in
       try requireThere(items, writing.inbox.reading)
       try writing.inbox.remove(items)
     }
@@ -109,7 +115,7 @@ enum InboxImport {
     }
     return RecipeImportReport(
       recipes: added.recipes, known: known, updates: [], refused: refused, profile: profile, goals: goals,
-      step: .some(added.step))
+      step: .some(added.step), photos: added.recipes.map(session.photo), photoProblems: photoProblems)
   }
 
   /// Throws `unknownItem` if somebody has taken an item out of the inbox meanwhile.
@@ -130,10 +136,10 @@ enum InboxImport {
     guard session.dialogue.isInteractive, !session.globals.isYes else { throw failure.hinted }
     if let blank = try failure.offer(session) {
       let recipes = try RecipeIntake(FoundRecipes(recipes: [blank])).recipes
-      return try save([item], recipes, [], [], invocation, session)
+      return try save([item], recipes, [], [], [], invocation, session)
     }
     var again = InboxFinder.unfetched(item)
-    let outcome = InboxReading.outcome(of: again, at: { session.now })
+    let outcome = InboxReading.outcome(of: again, photos: session.photoFolder, at: { session.now })
     try session.household().noteInInbox { fetches in
       again.fetch = try fetches.begin(again, now: session.now)
       try fetches.end(outcome.fetch, of: again, recipes: outcome.recipes)

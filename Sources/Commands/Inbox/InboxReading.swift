@@ -12,21 +12,25 @@ enum InboxReading {
 
   /// What is noted about an item after it was read, and its recipes in the JSON of `recipe export`.
   ///
-  /// A link is fetched, which takes 8 seconds at most; `exception` is a host of the own network that may be reached. A
-  /// text without a link is read at once.
+  /// A link is fetched, which takes 8 seconds at most, and its photos are kept in `photos`; nil to leave them out.
+  /// `exception` is a host of the own network that may be reached. A text without a link is read at once.
   static func outcome(
-    of item: InboxItem, exception: String = "", at moment: () -> Moment
+    of item: InboxItem, exception: String = "", photos: KeptFolder?, at moment: () -> Moment
   ) -> (fetch: InboxFetch, recipes: String?) {
     let attempts = item.fetch?.attempts ?? 1
     do throws(LarderError) {
-      let intake = try RecipeIntake(try found(item, exception))
-      let json = JSON.object(["recipes": .array(intake.recipes.map { RecipeJSON.recipe($0, photo: nil) })]).line
+      let found = try found(item, exception, photos == nil ? .leftOut : .fetched)
+      var intake = try RecipeIntake(found, takesPhotos: photos != nil)
+      let names = photos.map { intake.keepPhotos(in: $0, most: KeptFolder.most) } ?? []
+      let json = json(of: intake.recipes)
       guard json.unicodeScalars.count <= largest else {
         throw LarderError(.tooLarge, "the page has more recipes than the inbox can keep")
       }
       var fetch = InboxFetch(status: .ready, attempts: attempts, changedAt: moment())
       fetch.title = intake.recipes.first?.title
       fetch.count = intake.recipes.count
+      fetch.photo = names.isEmpty ? nil : names.joined(separator: " ")
+      fetch.message = said(intake.photoProblems)
       return (fetch, json)
     } catch {
       var fetch = InboxFetch(status: .importing, attempts: attempts, changedAt: moment()).failing(error, at: moment())
@@ -38,10 +42,28 @@ enum InboxReading {
     }
   }
 
-  private static func found(_ item: InboxItem, _ exception: String) throws(LarderError) -> FoundRecipes {
+  /// The recipes in the JSON of `recipe export`, in which their images are the names of kept files; their number stands
+  /// first, where `InboxReader` looks for it.
+  private static func json(of recipes: [Recipe]) -> String {
+    JSON.object([
+      "count": .int(recipes.count),
+      "recipes": .array(recipes.map { recipe in RecipeJSON.recipe(recipe, photo: recipe.photo.map { .kept($0) }) }),
+    ]).line
+  }
+
+  /// Sentences as one text that can be kept; nil if there are none.
+  private static func said(_ sentences: [String]) -> String? {
+    guard !sentences.isEmpty else { return nil }
+    let text = SafeText.visible(sentences.joined(separator: " "))
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(InboxFetch.longestMessage)))
+  }
+
+  private static func found(
+    _ item: InboxItem, _ exception: String, _ photos: PageFetcher.Photos
+  ) throws(LarderError) -> FoundRecipes {
     guard let url = item.url else { return try RecipeFileReader.read(text: item.caption ?? "", name: "the text") }
     do throws(LarderError) {
-      var found = try PageFetcher(exception: exception).recipes(at: url)
+      var found = try PageFetcher(exception: exception).recipes(at: url, photos: photos)
       if let note = item.note {
         for index in found.recipes.indices {
           found.recipes[index].notes = [found.recipes[index].notes, note].compactMap(\.self).joined(separator: "\n")
@@ -86,20 +108,23 @@ package struct InboxFetchRun {
     guard Household.exists(at: household) else { return }
     let opened = try Household.open(at: household, now: clock())
     guard !opened.isReadOnly else { return }
+    let photos = KeptFolder(.photos, household: household)
+    // Of items that were removed, and of which the history has forgotten that they were there.
+    defer { try? opened.read { try photos.sweepPhotos($0) } }
     if let uid = order.uid {
-      if let item = try opened.read({ try $0.inbox.item(uid: uid) }) { try fetch(item, opened) }
+      if let item = try opened.read({ try $0.inbox.item(uid: uid) }) { try fetch(item, opened, photos) }
       return
     }
     // An item that cannot be reached waits again, but for the next time that the inbox is opened.
     var tried: Set<String> = []
     while let item = try opened.noteInInbox({ try $0.claim(now: clock(), except: tried) }) {
       tried.insert(item.uid)
-      try fetch(item, opened)
+      try fetch(item, opened, photos)
     }
   }
 
-  private func fetch(_ item: InboxItem, _ opened: Household) throws {
-    let outcome = InboxReading.outcome(of: item, exception: order.exception, at: clock)
+  private func fetch(_ item: InboxItem, _ opened: Household, _ photos: KeptFolder) throws {
+    let outcome = InboxReading.outcome(of: item, exception: order.exception, photos: photos, at: clock)
     try opened.noteInInbox { try $0.end(outcome.fetch, of: item, recipes: outcome.recipes) }
   }
 }

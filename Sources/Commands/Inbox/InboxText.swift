@@ -11,7 +11,8 @@ enum InboxText {
     return .object([
       "id": .int(item.id), "url": .optional(item.url), "status": .string(word(state)),
       "title": .optional(item.fetch?.title), "caption": .optional(item.caption),
-      "error": .optional(error?.code.rawValue), "message": .optional(error?.message),
+      "error": .optional(error?.code.rawValue),
+      "message": .optional(error?.message ?? item.fetch?.photoProblem),
       "sharedBy": .optional(item.sharedBy), "createdAt": .string(item.createdAt.iso),
     ])
   }

@@ -7,9 +7,6 @@ internal import Text
 enum ShareCommand {
   private static let later = OptionSpec.flag("later", "Only keep it; it is fetched when the inbox is next opened.")
   private static let from = OptionSpec.value("from", "NAME", .text, "The program that shares it, such as firefox.")
-  private static let allowHost = OptionSpec.value(
-    "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.",
-    repeatable: true)
 
   static let share = CommandSpec(
     ["share"], "Put a link or a text into the inbox, where it becomes a recipe.",
@@ -22,21 +19,23 @@ enum ShareCommand {
     arguments: [
       ArgumentSpec("URL|TEXT", .text, .rest, "The address of a page, or a text of at most 10,000 characters.")
     ],
-    options: [later, from, allowHost],
+    options: [later, from, AllowedHosts.allowHost],
     examples: [
       "share https://www.example.org/lentil-soup --later",
       "share Potato soup for 4: 1 kg potatoes, 1 l vegetable broth",
     ], effect: .writes, topic: .everyDay
   ) { invocation, session in
-    var item = try invocation.locatingErrors(at: invocation.words.first) { try shared(invocation, session) }
+    let allowed = try AllowedHosts(invocation)
+    var item = try invocation.locatingErrors(at: invocation.words.first) { try shared(invocation, allowed, session) }
     item.sharedBy = try sharer(invocation)
-    let exception = try exception(invocation, item)
-    return try keep(item, exception, invocation, session)
+    return try keep(item, try exception(invocation, item, allowed), invocation, session)
   }
 
   // MARK: What is shared
 
-  private static func shared(_ invocation: Invocation, _ session: Session) throws -> InboxItem {
+  private static func shared(
+    _ invocation: Invocation, _ allowed: AllowedHosts, _ session: Session
+  ) throws -> InboxItem {
     let typed = invocation.text
     guard typed.unicodeScalars.count <= InboxItem.longestCaption else {
       throw LarderError(
@@ -54,7 +53,7 @@ enum ShareCommand {
     guard shared.url != nil || shared.caption != nil else {
       throw LarderError(.badValue, "there is nothing to share", hint: "such as `share https://example.org/soup`")
     }
-    if let url = shared.url { try PageFetcher.refuse(url, exceptions: invocation.texts(allowHost)) }
+    if let url = shared.url { try PageFetcher.refuse(url, exceptions: allowed.hosts) }
     return InboxItem(url: shared.url, caption: shared.caption, createdAt: session.now)
   }
 
@@ -70,24 +69,19 @@ enum ShareCommand {
   }
 
   /// The host of the own network that may be reached; empty for none.
-  private static func exception(_ invocation: Invocation, _ item: InboxItem) throws -> String {
-    let words = invocation.words(of: allowHost)
-    guard let first = words.first else { return "" }
-    if let wrong = words.first(where: { !PageFetcher.isHost($0.text) }) {
-      throw invocation.error(
-        .badValue, "`\(wrong.text.prefix(200))` is not a host", at: wrong,
-        hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
-    }
+  private static func exception(
+    _ invocation: Invocation, _ item: InboxItem, _ allowed: AllowedHosts
+  ) throws(LarderError) -> String {
     guard let url = item.url else {
-      throw invocation.error(
-        .badValue, "`--allow-host` is for a link, and the text contains none", at: first, hint: "leave it out")
+      try allowed.refuse(since: "for a link, and the text contains none")
+      return ""
     }
-    guard !invocation.has(later) else {
-      throw invocation.error(
-        .badValue, "`--allow-host` is not remembered, so it cannot be used with `--later`", at: first,
+    if invocation.has(later) {
+      try allowed.refuse(
+        since: "not remembered, so it cannot be used with `--later`",
         hint: "leave `--later` out, so that the page is fetched now")
     }
-    return PageFetcher.exception(for: url, among: words.map(\.text))
+    return allowed.exception(for: url)
   }
 
   // MARK: Keeping it
@@ -99,7 +93,7 @@ enum ShareCommand {
     var item = shared
     var recipes: String?
     if item.url == nil {
-      (item.fetch, recipes) = InboxReading.outcome(of: item, at: { session.now })
+      (item.fetch, recipes) = InboxReading.outcome(of: item, photos: nil, at: { session.now })
     } else if isFetched {
       // Nobody else begins it before the program that is started below does.
       item.fetch = InboxFetch(status: .importing, attempts: 1, changedAt: session.now)

@@ -1,9 +1,11 @@
 package import Domain
+internal import Exchange
 internal import Store
 
 /// Deletes steps of the history that are older than the household's setting `history-days`.
 ///
-/// What was found for items of the inbox that no step can bring back any more goes with them.
+/// What was found for items of the inbox that no step can bring back any more goes with them, and so do the photos of
+/// these items and of deleted recipes.
 package struct HistoryRetention {
   private let household: String
   private let now: Moment
@@ -28,6 +30,7 @@ package struct HistoryRetention {
       while try opened.deleteOldestSteps(before: oldest) > 0 {}
     }
     try opened.noteInInbox { try $0.sweep() }
+    try opened.read { try KeptFolder(.photos, household: household).sweepPhotos($0) }
   }
 
   /// The seconds of a day.

@@ -22,6 +22,8 @@ struct Decider {
     var food: Food?
     /// Remarks for the person: what was assumed, and how doubts were settled.
     var remarks: [String] = []
+    /// The recipe that the line is an amount of, if its name was misspelled; nil otherwise.
+    var recipe: EatenRecipe?
     /// Whether a remark already says that the food does not fit the profile's diet.
     var isDietSaid = false
   }
@@ -108,6 +110,16 @@ extension Decider {
       case .portion(let unit, let found, let other):
         guard let match = try portioned(unit, found, other, at: doubt.location, among: count) else { return nil }
         current = Resolved.weighing(current.phrase, as: match, in: text, with: companion)
+      case .recipe(let found, let otherwise):
+        switch try recipe(found, otherwise.first, doubt, among: count) {
+        case .recipe(let chosen):
+          decided.recipe = chosen
+          if !asks { decided.remarks.append("\(DoubtText.sentence(doubt)); the recipe was taken without asking") }
+          current.line = chosen.line
+          current.doubts.removeFirst()
+        case .other(let food): current = food
+        case .leftOut: return nil
+        }
       case .amount(let why, let readings):
         guard let reading = try amount(why, readings, at: doubt.location, among: count) else { return nil }
         if !asks {
@@ -128,7 +140,9 @@ extension Decider {
   private func finished(_ resolved: Resolved, _ decided: DecidedLine, isUnsettled: Bool) -> DecidedLine {
     var line = resolved.line
     line.originalText = line.originalText.map(SafeText.stored).flatMap { $0.isEmpty ? nil : $0 }
-    guard let match = resolved.match else { return DecidedLine(line: line, remarks: decided.remarks) }
+    guard let match = resolved.match else {
+      return DecidedLine(line: line, remarks: decided.remarks, recipe: decided.recipe)
+    }
     let food = match.food
     line.confidence = min(
       match.confidence, isUnsettled ? Resolved.unsettled : 1, food.isEstimate ? Resolved.estimated : 1)
@@ -143,6 +157,42 @@ extension Decider {
       line: line, food: food,
       remarks: (remarks + (decided.remarks + resolved.remarks).map(Optional.some) + further).compactMap(\.self),
       isDietSaid: resolved.diet != nil)
+  }
+}
+
+// MARK: Recipes
+
+extension Decider {
+  /// What a misspelled name is decided to mean.
+  private enum MisspelledRecipe {
+    case recipe(EatenRecipe)
+    case other(Resolved)
+    case leftOut
+  }
+
+  /// Asks whether a recipe is meant by a misspelled name, or what `other` says.
+  private func recipe(
+    _ found: [EatenRecipe], _ other: Resolved?, _ doubt: Doubt, among count: Int
+  ) throws -> MisspelledRecipe {
+    let sentence = DoubtText.sentence(doubt)
+    if session.globals.isYes { return .recipe(found[0]) }
+    let titles = found.map(\.recipe.title)
+    guard session.dialogue.isInteractive else {
+      throw LarderError(
+        .doubtful, sentence,
+        hint: "write the name of the one you mean; `--yes` takes the recipe \(titles[0].truncated(to: 60))",
+        candidates: doubt.candidates.map(\.name), location: doubt.location)
+    }
+    let answers =
+      titles.map { "the recipe \($0)" } + [other?.match.map { "the food \($0.food.name)" } ?? "none of these"]
+    switch try choose("\(sentence). Which do you mean?", answers, among: count) {
+    case .answer(let index) where found.indices.contains(index): return .recipe(found[index])
+    case .answer:
+      if let other { return .other(other) }
+    case .leftOut: return .leftOut
+    case .nothing: break
+    }
+    throw LarderError(.doubtful, "not taken: \(sentence)", hint: "nothing was written", location: doubt.location)
   }
 }
 

@@ -15,6 +15,10 @@ enum DoubtText {
         ? "`\(short)` is not in the food bank" : "`\(short)` is not in the food bank; it may be \(names)"
     case .portion(let unit, let found, let other):
       return "\(found.food.name) has no portion `\(unit)`, but \(other.food.name) has one"
+    case .recipe(let found, let otherwise):
+      let recipes = found.map { "the recipe \($0.recipe.title)" }
+      let foods = otherwise.compactMap { $0.match.map { "the food \($0.food.name)" } }
+      return "`\(doubt.text.truncated(to: 60))` may mean \((recipes + foods).joined(separator: " or "))"
     case .slotAsFood(let word): return "`\(word)` is a meal, not a food"
     case .amount(let why, _): return why
     case .unweighable(let error): return error.message

@@ -80,7 +80,7 @@ struct PurchaseDecider {
           return (without, [])
         }
       }
-    case .portion, .slotAsFood, .amount, .unweighable, .slot: return (open, [])
+    case .portion, .recipe, .slotAsFood, .amount, .unweighable, .slot: return (open, [])
     }
   }
 

@@ -28,7 +28,7 @@ enum DecidedPart {
   /// Remarks on the item for the person who logs it; `people` are those whose earlier meals were used.
   func remarks(for people: [Profile]) -> [String] {
     switch self {
-    case .food(let decided): return decided.remarks
+    case .food(let decided): return decided.remarks + (decided.recipe.flatMap(Self.remark(on:)).map { [$0] } ?? [])
     case .past(let found):
       let said = found.enumerated().flatMap { place, lines in
         Self.remarks(lines, mention: people.indices.contains(place) ? " (\(people[place].name))" : "")
@@ -59,22 +59,26 @@ enum DecidedPart {
       let mention = share.person.map { " (\(SafeText.visible($0)))" } ?? mention
       return "\(share.text) of the \(slot.rawValue) of \(DayText.weekday(day))\(mention), with the values it had then"
     case .favourite: return nil
-    case .recipe(let recipe, let share, let servings, let isWeighed, let uncounted):
-      let title = SafeText.visible(recipe.title)
-      let raw =
-        isWeighed == false
-        ? "\(title) is taken to weigh as much as its ingredients; `recipe edit \(title) --weight N` sets the weight of the dish"
-        : nil
-      let gap =
-        uncounted.isEmpty
-        ? nil : "not counted in \(title): \(uncounted.map { SafeText.visible($0) }.joined(separator: ", "))"
-      let counted = servings.map {
-        "\(Figure.text($0)) \(title) are read as \(Figure.text($0)) servings of the recipe; say grams if pieces are meant"
-      }
-      let part = share.map { "taken as \(Quantity.fraction($0)) of the whole dish, not of a serving" }
-      let said = [part, counted, raw, gap].compactMap(\.self)
-      return said.isEmpty ? nil : said.joined(separator: "; ")
+    case .recipe(let eaten): return remark(on: eaten)
     }
+  }
+
+  /// What to know about the amount of a recipe; nil if there is nothing to say.
+  private static func remark(on eaten: EatenRecipe) -> String? {
+    let title = SafeText.visible(eaten.recipe.title)
+    let raw =
+      eaten.isWeighed == false
+      ? "\(title) is taken to weigh as much as its ingredients; `recipe edit \(title) --weight N` sets the weight of the dish"
+      : nil
+    let gap =
+      eaten.uncounted.isEmpty
+      ? nil : "not counted in \(title): \(eaten.uncounted.map { SafeText.visible($0) }.joined(separator: ", "))"
+    let counted = eaten.servings.map {
+      "\(Figure.text($0)) \(title) are read as \(Figure.text($0)) servings of the recipe; say grams if pieces are meant"
+    }
+    let part = eaten.share.map { "taken as \(Quantity.fraction($0)) of the whole dish, not of a serving" }
+    let said = [part, counted, raw, gap].compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: "; ")
   }
 }
 

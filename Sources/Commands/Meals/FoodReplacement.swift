@@ -62,7 +62,9 @@ struct FoodReplacement {
     /// Reads `N NEW` with the number of one of several items; `2 eggs` are two eggs if the entry has eggs.
     func numbered() throws -> (Int, [Word])? {
       guard numbers.count > 1, let number = position([words[0]]), numbers.contains(number),
-        !AmountReader.startsAmount(words[1].text), try AmountReader.whole(text(words)) == nil
+        !AmountReader.startsAmount(words[1].text), try AmountReader.whole(text(words)) == nil,
+        // `2 slices bread` says how much.
+        try AmountReader.read(words.map(\.text))?.used ?? 1 < 2
       else { return nil }
       let rest = Array(words.dropFirst())
       return try lines.numbers(called: text(rest), among: numbers).isEmpty ? (number, rest) : nil

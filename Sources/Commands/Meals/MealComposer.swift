@@ -253,14 +253,19 @@ extension MealComposer {
       {
         phrase.name = number
       }
-      if phrase.source != nil || past.contains(where: { $0.knows(phrase.name) }) {
+      let isKnown = phrase.source != nil || past.contains { $0.knows(phrase.name) }
+      if isKnown, let doubtful = try past[0].misspelled(phrase, otherwise: nil, in: shown, bank) {
+        parts.append(.food(doubtful))
+        companion = nil
+      } else if isKnown {
         parts.append(
           try Self.part(phrase, past, eatenBy: eaters?[index], slot: slot, day: day, in: shown, bank))
         companion = nil
       } else {
         let resolved = try resolver.resolve(phrase, in: shown, with: phrase.isCompanion ? companion : nil)
         companion = phrase.isCompanion ? companion : resolved.match?.food
-        parts.append(.food(resolved))
+        let recipe = try resolved.isGuessed ? past[0].misspelled(phrase, otherwise: resolved, in: shown, bank) : nil
+        parts.append(.food(recipe ?? resolved))
       }
     }
     return Plan(

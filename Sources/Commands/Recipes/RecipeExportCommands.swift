@@ -21,7 +21,7 @@ enum RecipeExportCommands {
     details: """
       `txt`, `md` and `html` are for reading; `json` and `csv` have every value, `csv` a row for each ingredient; \
       `jsonld` is schema.org's form, which other recipe programs import; `cooklang` has one recipe a file, and the whole \
-      book goes into a folder; `pdf` is \
+      book goes into a folder, with each photo beside its file under the same name; `pdf` is \
       the page on paper, made by WeasyPrint, a program beside Larder. A page and a PDF have the photos in them, `json` says where they are. Without RECIPE the whole book is \
       written, with the recipes in the archive. What is written is the recipe and its notes; `json` and `cooklang` have \
       whether it is a favourite. The answer names what `recipe import` would not get back from the file.
@@ -72,7 +72,8 @@ enum RecipeExportCommands {
     return file.byteCount
   }
 
-  /// Writes a file in Cooklang for each recipe into a folder, which is created if it does not exist.
+  /// Writes a file in Cooklang for each recipe into a folder, which is created if it does not exist, and beside it the
+  /// photo under the same name, as Cooklang has it.
   ///
   /// If one of the files is there already and may not be replaced, none is written.
   private static func writeFolder(_ book: RecipeFile, _ path: String, replacing: Bool, _ session: Session) throws
@@ -83,22 +84,29 @@ enum RecipeExportCommands {
       guard mkdir(path, 0o700) == 0 else { throw ExportFile.refusal(path, SystemFailure(errno).reason) }
     }
     var taken: Set<String> = []
-    let files = zip(book.recipes, book.scales).map { recipe, scale in
+    var photos = 0
+    let files = zip(book.recipes, book.scales).flatMap { recipe, scale -> [(String, [UInt8])] in
       let file = RecipeFile(recipes: [recipe], scales: [scale], photos: book.photos)
-      return (path + "/" + fileName(recipe.title, &taken), Array(file.text(as: .cooklang).utf8))
+      let stem = path + "/" + fileName(recipe.title, &taken)
+      let text = (stem + ".cook", Array(file.text(as: .cooklang).utf8))
+      guard let photo = book.photo(of: recipe) else { return [text] }
+      photos += 1
+      return [text, (stem + "." + photo.ending, photo.bytes)]
     }
     for (path, _) in files {
       try ExportFile.check(path, household: session.location.database, replacing: replacing)
     }
     let size = try files.reduce(0) { try $0 + write($1.1, to: $1.0, replacing: replacing) }
     return RecipeExportReport(
-      recipes: files.count, path: path, format: .cooklang, byteCount: size, leftOut: book.leftOut(of: .cooklang))
+      recipes: book.recipes.count, photos: photos, path: path, format: .cooklang, byteCount: size,
+      leftOut: book.leftOut(of: .cooklang, photosLieBeside: true))
   }
 
   /// The longest name of a file without its ending, in bytes; file systems take 255 with it.
   private static let longestName = 200
 
-  /// A name for a recipe's file that no other recipe of the book has: its title, without what a file's name cannot have.
+  /// A name without an ending for a recipe's files, which no other recipe of the book has: its title, without what a
+  /// file's name cannot have.
   private static func fileName(_ title: String, _ taken: inout Set<String>) -> String {
     var name = ""
     for character in SafeText.visible(title) where name.utf8.count + character.utf8.count <= longestName {
@@ -108,7 +116,7 @@ enum RecipeExportCommands {
     if name.isEmpty { name = "recipe" }
     var number = 1
     while !taken.insert((number == 1 ? name : "\(name) \(number)").lowercased()).inserted { number += 1 }
-    return (number == 1 ? name : "\(name) \(number)") + ".cook"
+    return number == 1 ? name : "\(name) \(number)"
   }
 
   static let share = CommandSpec(
@@ -172,6 +180,8 @@ struct RecipeTextReport: Report {
 /// Which file recipes were written to.
 struct RecipeExportReport: Report {
   let recipes: Int
+  /// How many photos were written beside the recipes; those inside of a page are not counted.
+  var photos = 0
   let path: String
   let format: RecipeFile.Format
   let byteCount: Int
@@ -185,6 +195,7 @@ struct RecipeExportReport: Report {
       "saved": .object([
         "file": .string(path), "format": .string(format.rawValue), "bytes": .int(byteCount), "recipes": .int(recipes),
         "leftOut": .optional(leftOut),
+        "photos": .int(photos),
       ])
     ])
   }
@@ -195,7 +206,8 @@ struct RecipeExportReport: Report {
   }
 
   func text(on canvas: Canvas) -> [StyledLine] {
-    canvas.show("Wrote \(recipes.counted("recipe")) to \(path), \(Figure.bytes(byteCount))").wrapped(to: canvas.width)
+    let what = recipes.counted("recipe") + (photos == 0 ? "" : " with \(photos.counted("photo"))")
+    return canvas.show("Wrote \(what) to \(path), \(Figure.bytes(byteCount))").wrapped(to: canvas.width)
       .map { StyledLine($0) } + (leftOut.map { canvas.remarks([$0]) } ?? [])
   }
 }

@@ -68,6 +68,12 @@ struct RecipeFile {
 
   private func photoPath(of recipe: Recipe) -> String? { recipe.photo.flatMap { photos?.path(of: $0) } }
 
+  /// The photo of a recipe as a file of its own; nil if it has none that can be read.
+  func photo(of recipe: Recipe) -> (bytes: [UInt8], ending: String)? {
+    guard let path = photoPath(of: recipe), let photo = try? PhotoFile(path: path) else { return nil }
+    return (photo.bytes, photo.file.suffix)
+  }
+
   /// The sheets with their photos in them; a book has the small versions, where there are some.
   private func withPhotoData(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
     zip(sheets, recipes).map { sheet, recipe in
@@ -138,8 +144,8 @@ struct RecipeFile {
   /// The sentence that names what these recipes have and a kind of file does not give back; nil if it gives back all.
   ///
   /// A file for reading may show what `recipe import` cannot take from it.
-  func leftOut(of format: Format) -> String? {
-    let lost: [Part] =
+  func leftOut(of format: Format, photosLieBeside: Bool = false) -> String? {
+    var lost: [Part] =
       switch format {
       case .txt, .md: [.photos, .favourites, .stated]
       case .html: [.favourites, .notes, .difficulty]
@@ -149,6 +155,7 @@ struct RecipeFile {
       case .csv: [.photos, .favourites, .stated, .notes, .difficulty, .steps]
       case .pdf: []
       }
+    if photosLieBeside { lost.removeAll { $0 == .photos } }
     let named = lost.compactMap { part -> String? in
       let count = recipes.filter(part.isIn).count
       return count == 0 ? nil : recipes.count == 1 ? part.rawValue : "\(part.rawValue) (\(count.counted("recipe")))"

@@ -95,12 +95,7 @@ extension RecipeForm {
         (recipe.servings, recipe.isServingsStated) = (Recipe.usualServings, false)
         return .nothing
       }
-      guard case .number(let number)? = NumberReading.read(text), number > 0, number <= RecipeCheck.mostServings else {
-        throw LarderError(
-          .badNumber, "`\(text.truncated(to: 60))` is not a number of servings",
-          hint: "a number such as 4, more than 0 and at most 1,000")
-      }
-      (recipe.servings, recipe.isServingsStated) = (number, true)
+      (recipe.servings, recipe.isServingsStated) = (try RecipeCheck.servings(typed: text), true)
       return .nothing
     }.preset { $0.isServingsStated ? Figure.short($0.servings) : nil }
   }

@@ -83,7 +83,7 @@ extension Session {
           .notAllowed, "the sample household is only in memory, so it keeps no photos",
           hint: "`demo --out FILE` writes it to a file")
       }
-      return .kept(try keep(try PhotoFile(path: path(word)), in: folder, PhotoPreparation()))
+      return .kept(try folder.keep(try PhotoFile(path: path(word)), PhotoPreparation()))
     }
   }
 
@@ -105,15 +105,10 @@ extension Session {
       }
       recipe.photo =
         try folder.flatMap { folder in
-          try photos[name].map { try keep($0, in: folder, preparation) } ?? folder.path(of: name).map { _ in name }
+          try photos[name].map { try folder.keep($0, preparation) } ?? folder.path(of: name).map { _ in name }
         }
       return recipe
     }
-  }
-
-  private func keep(_ photo: PhotoFile, in folder: KeptFolder, _ preparation: PhotoPreparation) throws -> String {
-    let prepared = try preparation.prepared(photo)
-    return try folder.keepOnce(prepared.whole.file, small: prepared.small?.file)
   }
 
   /// Removes the photos that no recipe and no step of undo needs, after a command that may have replaced some.
@@ -122,9 +117,24 @@ extension Session {
     sweepPhotos()
   }
 
-  /// Removes the photos that no recipe and no step of undo needs.
+  /// Removes the photos that no recipe, no item of the inbox and no step of undo needs.
   func sweepPhotos() {
     // Ignore errors here: what was asked for is done, even if old files cannot be removed.
-    try? read { reading in try photoFolder?.sweep { try reading.keptFiles.needs($0, as: .photos) } }
+    try? read { reading in try photoFolder?.sweepPhotos(reading) }
+  }
+}
+
+extension KeptFolder {
+  /// Keeps a photo, reduced where that can be done, and returns the name of its file.
+  ///
+  /// Throws `cannotCreate` if it cannot be written.
+  func keep(_ photo: PhotoFile, _ preparation: PhotoPreparation) throws(LarderError) -> String {
+    let prepared = try preparation.prepared(photo)
+    return try keepOnce(prepared.whole.file, small: prepared.small?.file)
+  }
+
+  /// Removes the photos in this folder that no recipe, no item of the inbox and no step of undo needs.
+  func sweepPhotos(_ reading: ReadTransaction) throws {
+    try sweep { try reading.keptFiles.needs($0, as: .photos) }
   }
 }

@@ -155,18 +155,13 @@ private struct CookLineReader {
     guard let word = rest.first else {
       throw LarderError(.missingValue, "`servings` needs a number", hint: "such as `servings 6`")
     }
-    let isCounted = rest.count == 2 && rest.last.map { Self.eaters.contains($0.text.plainLetters) } ?? false
-    guard rest.count == 1 || isCounted, case .number(let number)? = NumberReading.read(word.text) else {
-      throw error(
-        .badNumber, "\(LarderError.quoted(word.text)) is not a number of servings", at: word,
-        hint: "such as `servings 6`")
+    let isCounted = rest.count > 1 && rest.last.map { Self.eaters.contains($0.text.plainLetters) } ?? false
+    let number = isCounted ? rest.dropLast() : rest[...]
+    do throws(LarderError) {
+      return .servings(try RecipeCheck.servings(typed: number.map(\.text).joined(separator: " ")))
+    } catch {
+      throw self.error(error.code, error.message, at: word, hint: error.hint ?? "")
     }
-    guard number > 0, number <= RecipeCheck.mostServings else {
-      throw error(
-        .outOfRange, "\(LarderError.quoted(word.text)) servings cannot be cooked", at: word,
-        hint: "more than 0 and at most 1,000, such as `servings 6`")
-    }
-    return .servings(number)
   }
 
   private func note() throws(LarderError) -> CookLine {

@@ -72,7 +72,11 @@ package struct InboxFetch: Hashable, Sendable {
   /// The kind of the last error; nil if there was none.
   package var error: String?
   /// The last error as a sentence without a full stop; nil if there was none.
+  ///
+  /// Of recipes that are ready, whole sentences about the photos that were left out.
   package var message: String?
+  /// The names of the kept files with the photos of the recipes, with spaces between them; nil if there are none.
+  package var photo: String?
   /// How many times fetching it has been tried since it was shared or retried.
   package var attempts: Int
   /// When the fetch was begun or ended.
@@ -82,6 +86,12 @@ package struct InboxFetch: Hashable, Sendable {
   package init(status: Status, attempts: Int, changedAt: Moment) {
     (self.status, self.attempts, self.changedAt) = (status, attempts, changedAt)
   }
+
+  /// The maximum number of characters of `message`.
+  package static let longestMessage = 10_000
+
+  /// Sentences about the photos that were left out; nil if there are none, or if the recipes are not ready.
+  package var photoProblem: String? { status == .ready ? message : nil }
 
   /// How many times an item is tried before it has failed, if its site cannot be reached.
   package static let mostAttempts = 3

@@ -38,6 +38,21 @@ package enum RecipeCheck {
     return number
   }
 
+  /// Reads a number of servings as a person types it where only that is asked for: `4`, `2.5`, `1/2`.
+  ///
+  /// Throws `badNumber` if it is no number, and `outOfRange` unless it is above 0 and at most 1,000.
+  package static func servings(typed text: String) throws(LarderError) -> Double {
+    let hint = "a number above 0 and at most 1,000, such as 4"
+    guard case .number(let number)? = NumberReading.read(PlainName.trimmed(text)) else {
+      throw LarderError(.badNumber, "\(LarderError.quoted(text)) is not a number of servings", hint: hint)
+    }
+    do throws(LarderError) {
+      return try servings(number)
+    } catch {
+      throw LarderError(error.code, error.message, hint: hint)
+    }
+  }
+
   /// Removes the spaces around a longer text; nil if it is empty.
   ///
   /// Throws `outOfRange` if it has more than 10,000 characters.

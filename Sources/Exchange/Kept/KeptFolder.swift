@@ -16,7 +16,7 @@ package struct KeptFolder: Sendable {
   package struct File: Sendable {
     let bytes: [UInt8]
     /// The usual file name extension for this kind of file, such as `jpg`.
-    let suffix: String
+    package let suffix: String
 
     /// Creates a file of bytes; `suffix` has only ASCII letters.
     package init(bytes: [UInt8], suffix: String) { (self.bytes, self.suffix) = (bytes, suffix) }
@@ -33,8 +33,8 @@ package struct KeptFolder: Sendable {
 
   // MARK: Keeping
 
-  /// The maximum number of files that are kept together, such as the pages of one receipt.
-  private static let most = 6
+  /// The maximum number of files that are kept together, such as the pages of one receipt or the photos of one page.
+  package static let most = 6
   private static let oldEnough = 86_400
 
   /// Saves files that belong together and returns their new names, separated by spaces; nil if there are too many.

@@ -1,4 +1,5 @@
 package import Domain
+internal import Figures
 
 /// A photo of a dish: a JPEG, a PNG or a WebP, recognized by its bytes and not by its name.
 package struct PhotoFile: Hashable, Sendable {
@@ -24,15 +25,26 @@ package struct PhotoFile: Hashable, Sendable {
         hint: "save the photo in a smaller size")
     }
     let bytes = try file.bytes(at: 0, count: file.size)
-    guard let photo = PhotoFile(bytes) else { throw Self.refusal(of: bytes, path) }
-    self = photo
+    do throws(Refusal) {
+      try self.init(checking: bytes)
+    } catch {
+      throw error.error(path)
+    }
   }
 
+  /// The maximum number of pixels of a photo that is taken in.
+  static let mostPixels = ReceiptFile.mostPixels
+
   /// Takes bytes as a photo; nil if they are none, are damaged, or are more than 10 MB or 60 megapixels.
-  package init?(_ bytes: [UInt8]) {
-    guard bytes.count <= Self.largest, let head = PictureHead(bytes), [.jpeg, .png, .webp].contains(head.format),
-      head.pixels > 0, head.pixels <= ReceiptFile.mostPixels
-    else { return nil }
+  package init?(_ bytes: [UInt8]) { try? self.init(checking: bytes) }
+
+  /// Takes bytes as a photo; throws what is wrong with them.
+  init(checking bytes: [UInt8]) throws(Refusal) {
+    guard bytes.count <= Self.largest else { throw .tooManyBytes }
+    guard let head = PictureHead(bytes) else { throw .noPicture }
+    guard [.jpeg, .png, .webp].contains(head.format) else { throw .otherFormat }
+    guard head.pixels > 0 else { throw .damaged }
+    guard head.pixels <= Self.mostPixels else { throw .tooManyPixels(width: head.width, height: head.height) }
     self.bytes = bytes
     (format, side) = (head.format.rawValue, max(head.width, head.height))
   }
@@ -42,20 +54,42 @@ package struct PhotoFile: Hashable, Sendable {
 
   /// The media type, such as `image/jpeg`.
   package var mediaType: String { "image/\(format)" }
+}
 
-  private static func refusal(of bytes: [UInt8], _ path: String) -> LarderError {
-    let name = ImportFile.quoted(path)
-    let kinds = "a photo is a JPEG, a PNG or a WebP"
-    guard let head = PictureHead(bytes) else { return LarderError(.badFile, "\(name) is not a photo", hint: kinds) }
-    guard [.jpeg, .png, .webp].contains(head.format) else {
-      return LarderError(.badFile, "\(name) is a picture of another kind", hint: "\(kinds): save it as one of these")
+extension PhotoFile {
+  /// Why bytes are not taken as a photo.
+  enum Refusal: Error {
+    case noPicture
+    case otherFormat
+    case damaged
+    case tooManyBytes
+    case tooManyPixels(width: Int, height: Int)
+
+    private static let kinds = "a photo is a JPEG, a PNG or a WebP"
+
+    /// The reason as it follows `since`.
+    var reason: String {
+      switch self {
+      case .noPicture, .otherFormat: "it is not a JPEG, a PNG or a WebP"
+      case .damaged: "it is damaged: its size cannot be read"
+      case .tooManyBytes: "it is larger than \(PhotoFile.largest / 1_000_000) MB"
+      case .tooManyPixels(let width, let height):
+        "it is too large: it has \(Figure.text(width)) x \(Figure.text(height)) pixels, and a photo has at most "
+          + "\(PhotoFile.mostPixels / 1_000_000) million"
+      }
     }
-    guard head.pixels > 0 else {
-      return LarderError(
-        .badFile, "\(name) is damaged: its size cannot be read", hint: "save the photo once more as JPEG")
+
+    /// The error for a file.
+    fileprivate func error(_ path: String) -> LarderError {
+      let name = ImportFile.quoted(path)
+      let smaller = "save the photo in a smaller size"
+      return switch self {
+      case .noPicture: LarderError(.badFile, "\(name) is not a photo", hint: Self.kinds)
+      case .otherFormat:
+        LarderError(.badFile, "\(name) is a picture of another kind", hint: "\(Self.kinds): save it as one of these")
+      case .damaged: LarderError(.badFile, "\(name) is not taken: \(reason)", hint: "save the photo once more as JPEG")
+      case .tooManyBytes, .tooManyPixels: LarderError(.tooLarge, "\(name) is not taken: \(reason)", hint: smaller)
+      }
     }
-    return LarderError(
-      .badFile, "\(name) has more than \(ReceiptFile.mostPixels / 1_000_000) megapixels",
-      hint: "save the photo in a smaller size")
   }
 }

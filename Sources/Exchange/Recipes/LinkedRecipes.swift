@@ -46,7 +46,7 @@ enum LinkedRecipes {
     recipe.title = node.first("name", "headline").flatMap(line) ?? ""
     recipe.description = node["description"].flatMap(line)
     recipe.url = node.first("url", "mainEntityOfPage", "@id", "isBasedOn").flatMap(address)
-    recipe.image = node["image"].flatMap { address($0, schemes: ["http", "file:///"]) }
+    recipe.image = node["image"].flatMap { PictureChoice($0, schemes: ["http", "file:///"]).address }
     recipe.photoPaths = PhotoSearch.endings.map { "full.\($0)" }
     recipe.language = node["inLanguage"].flatMap(line)
     (recipe.servings, recipe.yieldText) = RecipeYield.read(node.first("recipeYield", "yield") ?? .null)
@@ -79,7 +79,8 @@ enum LinkedRecipes {
   /// An address: a text, or the address of a page or a picture.
   private static func address(_ tree: JSONTree) -> String? { address(tree, schemes: ["http"]) }
 
-  private static func address(_ tree: JSONTree, schemes: [String]) -> String? {
+  /// An address that begins with one of the schemes; nil if there is none.
+  static func address(_ tree: JSONTree, schemes: [String]) -> String? {
     switch tree {
     case .string(let text):
       schemes.contains { text.hasPrefix($0) } ? text.split(whereSeparator: \.isWhitespace).first.map(String.init) : nil

@@ -147,7 +147,11 @@ package struct PageFetcher {
       address, exception: exception, language: languages, wish: .photo, milliseconds: milliseconds)
     switch try? outcome(request) {
     case .page(let bytes, _, _)?:
-      return PhotoFile(bytes).map { .success($0) } ?? .failure(PhotoProblem(text: Self.words(.notAPage)))
+      do throws(PhotoFile.Refusal) {
+        return .success(try PhotoFile(checking: bytes))
+      } catch {
+        return .failure(PhotoProblem(text: error.reason))
+      }
     case .failure(let failure, _)?: return .failure(PhotoProblem(text: Self.words(failure)))
     case nil: return .failure(PhotoProblem(text: Self.words(.unreachable)))
     }
@@ -160,8 +164,8 @@ package struct PageFetcher {
     case .untrustedCertificate: "its site has an invalid certificate"
     case .refusedBySite: "its site does not give it to programs"
     case .pageMissing: "its site does not have it"
-    case .tooLarge: "it is larger than 10 MB"
-    case .notAPage: "it is not a JPEG, a PNG or a WebP"
+    case .tooLarge: PhotoFile.Refusal.tooManyBytes.reason
+    case .notAPage: PhotoFile.Refusal.otherFormat.reason
     case .unreachable, .noLibrary: "it cannot be fetched"
     }
   }

@@ -60,7 +60,7 @@ struct SpellingRepair {
     let near = words.compactMap { word -> (word: String, distance: Double)? in
       let other = Array(word.plainLetters.utf8)
       guard other.first == letters.first, other.count >= fewestMeant else { return nil }
-      let limit = letters.sorted() == other.sorted() ? anagram : limit(letters.count)
+      let limit = letters.sorted() == other.sorted() ? anagram : SpellingDistance.limit(letters: letters.count)
       return SpellingDistance.between(letters, other, limit: limit).map { (word, $0) }
     }.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best = near.first else { return nil }
@@ -81,7 +81,8 @@ struct SpellingRepair {
     let letters = Array(term.utf8)
     let near = vocabulary.near(term).compactMap { word -> (word: String, distance: Double, uses: Int)? in
       guard word.utf8.first == letters.first, word.utf8.count >= Self.fewestLetters,
-        let distance = SpellingDistance.between(letters, Array(word.utf8), limit: Self.limit(letters.count))
+        let distance = SpellingDistance.between(
+          letters, Array(word.utf8), limit: SpellingDistance.limit(letters: letters.count))
       else { return nil }
       return (word, distance, vocabulary.count(of: word))
     }.sorted { ($0.distance, -$0.uses, $0.word) < ($1.distance, -$1.uses, $1.word) }
@@ -93,9 +94,6 @@ struct SpellingRepair {
     }
     return isRivalled ? nil : best.word
   }
-
-  /// The largest spelling distance (about one for each wrong letter) to a correction of a word with this many letters.
-  private static func limit(_ letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
 
   /// The spelling distance between a word with a double letter and the same word with that letter typed once.
   private static let doubled = 0.4

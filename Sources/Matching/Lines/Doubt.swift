@@ -27,6 +27,10 @@ package struct Doubt {
     case food(name: String, FoodBank.Finding, unattended: FoodBank.Finding?)
     /// The food lacks the portion that was typed, but another food that matches the name has it.
     case portion(String, of: FoodMatch, or: FoodMatch)
+    /// The words may be a misspelled name of one of these recipes, the likeliest first.
+    ///
+    /// `otherwise` has the only other reading, or nothing if there is none.
+    case recipe([EatenRecipe], otherwise: [Resolved])
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)
     /// A number, a unit or an amount has several readings or an unlikely one.
@@ -61,7 +65,7 @@ package struct Doubt {
   /// The subject of the doubt.
   package var subject: Subject {
     switch cause {
-    case .food, .portion, .slotAsFood: .food
+    case .food, .portion, .recipe, .slotAsFood: .food
     case .amount, .unweighable: .amount
     case .countOrPrice: .count
     case .slot: .slot
@@ -73,6 +77,9 @@ package struct Doubt {
     switch cause {
     case .food(_, let finding, _): finding.matches.prefix(FoodRanking.offered).map(Self.candidate)
     case .portion(_, let found, let other): [other, found].map(Self.candidate)
+    case .recipe(let found, let otherwise):
+      found.map { Candidate(id: nil, name: $0.recipe.title, confidence: nil) }
+        + otherwise.compactMap { $0.match.map(Self.candidate) }
     case .amount(_, let readings): readings.map { Candidate(id: nil, name: $0.text, confidence: nil) }
     case .unweighable(let error): error.candidates.map { Candidate(id: nil, name: $0, confidence: nil) }
     case .countOrPrice(let phrase, let counted):
@@ -85,7 +92,7 @@ package struct Doubt {
   /// The index of the most likely candidate; nil if none is likely.
   package var likeliest: Int? {
     switch cause {
-    case .food(_, .several, _), .food(_, .unsure, _), .portion, .amount: 0
+    case .food(_, .several, _), .food(_, .unsure, _), .portion, .recipe, .amount: 0
     case .slot: Slot.allCases.firstIndex(of: .snack)
     case .food, .slotAsFood, .unweighable, .countOrPrice: nil
     }

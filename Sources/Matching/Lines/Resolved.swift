@@ -66,11 +66,21 @@ package struct Resolved {
   /// The highest confidence of an item whose food has estimated values.
   package static let estimated = 0.7
 
+  /// Whether the food was only guessed or found after a correction, so that a recipe may have been meant.
+  package var isGuessed: Bool {
+    spelling != nil || (match?.confidence ?? 0) < FoodMatch.certain
+  }
+
+  /// Whether the food is found, but not the portion that was typed.
+  var lacksPortion: Bool {
+    doubts.contains { if case .unweighable = $0.cause { true } else { false } }
+  }
+
   /// Whether the line's food is certain, so that at most its amount is in doubt.
   package var isWeighed: Bool {
     switch doubts.first?.cause {
     case nil, .amount, .unweighable: match != nil
-    case .food, .portion, .slotAsFood, .countOrPrice, .slot: false
+    case .food, .portion, .recipe, .slotAsFood, .countOrPrice, .slot: false
     }
   }
 

@@ -117,7 +117,9 @@ extension Resolver {
       // A misspelled word may be near several foods, so its correction is tried first.
       let respelled = try respelled(phrase, near: matches, in: text, with: companion)
       return try respelled ?? resolve(phrase, finding, in: text, with: companion)
-    case .food, .several, .noNumber: return try resolve(phrase, finding, in: text, with: companion)
+    case .food, .several, .noNumber:
+      let resolved = try resolve(phrase, finding, in: text, with: companion)
+      return try resolved.lacksPortion ? respelledUnit(phrase, in: text, with: companion) ?? resolved : resolved
     case .unsure, .unknown, .typo: return try resolveUncertain(phrase, finding, in: text, with: companion)
     }
   }
@@ -165,6 +167,7 @@ extension Resolver {
       let resolved = try resolve(amount, in: text, with: companion)
       if resolved.match != nil { return resolved }
     }
+    if let respelled = try respelledUnit(phrase, in: text, with: companion) { return respelled }
     if let respelled = try respelled(phrase, near: wider.matches, in: text, with: companion) { return respelled }
     if let portioned = phrase.withPortionBefore {
       let resolved = try resolve(portioned, in: text, with: companion)
@@ -197,6 +200,18 @@ extension Resolver {
     resolved.match = match.with(confidence: min(match.confidence, Self.respelled))
     resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
     resolved.spelling = resolved.spelling ?? (typed: phrase.name, read: name)
+    return resolved
+  }
+
+  /// Resolves an item after a typing error in the word for its portion is corrected; nil if there is none, or if no food
+  /// is found and weighed.
+  private func respelledUnit(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
+    guard let (item, typed, read) = phrase.withRespelledUnit, try !bank.hasSpelling(typed) else { return nil }
+    var resolved = try resolve(item, in: text, with: companion)
+    guard let match = resolved.match, !resolved.lacksPortion else { return nil }
+    resolved.match = match.with(confidence: min(match.confidence, Self.respelled))
+    resolved.line.confidence = min(resolved.line.confidence, Self.respelled)
+    resolved.spelling = resolved.spelling ?? (typed: typed, read: read)
     return resolved
   }
 

@@ -13,8 +13,8 @@ package struct PastMeals {
   private let today: Day
   private let favourites: [String: Favourite]
   /// The numbers of the recipes that the person typing can see, by title in its comparable form.
-  private let recipes: [String: Int]
-  private let book: RecipeReader
+  let recipes: [String: Int]
+  let book: RecipeReader
 
   /// The names of favourites and the titles of recipes, in the form in which they are compared.
   package var names: Set<String> { Set(favourites.keys).union(recipes.keys) }
@@ -89,15 +89,7 @@ package struct PastMeals {
     /// A favourite.
     case favourite
     /// A recipe.
-    ///
-    /// `share` is the typed part of the whole dish, such as half; nil if an amount in servings or grams was meant.
-    ///
-    /// `servings` is set if a number of pieces was typed for food that is also counted in pieces, such as pancakes.
-    /// This number is taken as a number of servings; otherwise `servings` is nil.
-    ///
-    /// `isWeighed` says whether the finished dish was weighed; nil if the amount is not in grams. `uncounted` lists the
-    /// ingredients whose nutrients are missing from the sum.
-    case recipe(RecipeReference, share: Double?, servings: Double?, isWeighed: Bool?, uncounted: [String])
+    case recipe(EatenRecipe)
   }
 
   /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
@@ -119,7 +111,8 @@ package struct PastMeals {
           "the recipe `\(recipe.title)` cannot be logged `\(left)`: what a serving would then contain is not known",
           hint: "log the recipe as it is, or its ingredients one by one")
       }
-      return try lines(of: recipe, phrase)
+      let eaten = try eaten(recipe, phrase)
+      return Found(lines: [eaten.line], origin: .recipe(eaten))
     } catch var error as LarderError {
       error.location = error.location ?? LarderError.Location(text: text, range: phrase.range)
       throw error
@@ -241,7 +234,10 @@ package struct PastMeals {
 
   // MARK: A recipe
 
-  private func lines(of recipe: Recipe, _ phrase: ItemPhrase) throws -> Found {
+  /// The amount of a recipe that a phrase states.
+  ///
+  /// Throws `badAmount` for an amount that a recipe does not have.
+  func eaten(_ recipe: Recipe, _ phrase: ItemPhrase) throws -> EatenRecipe {
     let share = phrase.shareOfWhole
     let line = try recipe.line(share.map { .count($0 * recipe.servings, unit: "serving") } ?? phrase.quantity)
     try Self.refuseTooMuch(line)
@@ -249,13 +245,11 @@ package struct PastMeals {
     let isMass = phrase.quantity?.mass != nil
     let isSum = nutrition.source == .partial
     let pieces = phrase.quantity.flatMap { $0.unit == .piece && $0.number > 1 ? $0.number : nil }
-    return Found(
-      lines: [line],
-      origin: .recipe(
-        RecipeReference(id: recipe.id, title: recipe.title),
-        share: share, servings: PieceWeights.grams(recipe.title) == nil ? nil : pieces,
-        isWeighed: isMass ? recipe.weight != nil : nil,
-        uncounted: isSum ? nutrition.unmatched.map(\.text) : []))
+    return EatenRecipe(
+      recipe: RecipeReference(id: recipe.id, title: recipe.title), line: line, share: share,
+      servings: PieceWeights.grams(recipe.title) == nil ? nil : pieces,
+      isWeighed: isMass ? recipe.weight != nil : nil,
+      uncounted: isSum ? nutrition.unmatched.map(\.text) : [])
   }
 
   // MARK: A favourite

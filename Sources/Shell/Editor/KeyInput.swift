@@ -15,10 +15,17 @@ enum KeyInput {
   }
 
   /// Waits for the next key or signal; the terminal must pass on single keys (`TypeAhead.takeSingleKeys`).
-  static func next() -> Event {
+  ///
+  /// Meanwhile an alarm may be due; `ring` is then called with the text that it writes, which is never empty.
+  static func next(_ alarm: LineEditor.Alarm? = nil, ring: (String) -> Void = { _ in }) -> Event {
     while true {
       if let signal = Signals.next() { return .signal(signal) }
-      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: -1)
+      let due = alarm.flatMap { alarm in MainActor.assumeIsolated { alarm.due() } }
+      if due == 0, let alarm {
+        let text = MainActor.assumeIsolated { alarm.sound().above }
+        if !text.isEmpty { ring(text) }
+      }
+      let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: due ?? -1)
       // Without a signal of ours, the program was stopped meanwhile.
       if ready < 0 { return Signals.next().map(Event.signal) ?? .continued }
       guard ready > 0, !signal else { continue }

@@ -15,7 +15,7 @@ package struct InboxReader {
   /// The item with that uid; nil if there is none.
   package func item(uid: String) throws -> InboxItem? { try items("i.uid = ?", [uid]).first }
 
-  /// The recipes that were found, in the JSON of `recipe export`; nil if none were.
+  /// The recipes that were found, in the JSON of `recipe export`, with their `count` before them; nil if none were.
   package func recipes(of item: InboxItem) throws -> String? {
     try db.first("SELECT recipes FROM inboxFetch WHERE itemUid = ? AND status = 'ready'", [item.uid]) {
       try $0[0] as String?
@@ -30,14 +30,19 @@ package struct InboxReader {
   }
 
   /// An SQL expression for the number of recipes in a row of `inboxFetch`; 1 if it cannot be read.
-  private static let count =
-    "CASE WHEN json_valid(f.recipes) THEN coalesce(json_array_length(f.recipes, '$.recipes'), 1) ELSE 1 END"
+  ///
+  /// The number stands at the beginning of the JSON, so that a list need not read all of it. Only what Larder has kept
+  /// before it wrote the number there has to be counted.
+  private static let count = """
+    CASE WHEN substr(f.recipes, 1, 9) = '{"count":' THEN max(CAST(substr(f.recipes, 10, 9) AS INTEGER), 1)
+    WHEN json_valid(f.recipes) THEN coalesce(json_array_length(f.recipes, '$.recipes'), 1) ELSE 1 END
+    """
 
   private func items(_ condition: String, _ arguments: StatementArguments) throws -> [InboxItem] {
     try db.all(
       """
       SELECT i.id, i.uid, i.url, i.caption, i.sharedBy, i.createdAt, f.status, f.title, f.error, f.message, f.attempts,
-        f.changedAt, \(Self.count)
+        f.changedAt, \(Self.count), f.photo
       FROM inboxItem i LEFT JOIN inboxFetch f ON f.itemUid = i.uid WHERE \(condition) ORDER BY i.id
       """, arguments
     ) { row in
@@ -47,7 +52,7 @@ package struct InboxReader {
       guard !row.isNull(6) else { return item }
       var fetch = InboxFetch(status: try row.word(6), attempts: try row[10], changedAt: try row.moment(11))
       (fetch.title, fetch.error, fetch.message) = try (row[7], row[8], row[9])
-      if fetch.status == .ready { fetch.count = try row[12] }
+      if fetch.status == .ready { (fetch.count, fetch.photo) = try (row[12], row[13]) }
       item.fetch = fetch
       return item
     }

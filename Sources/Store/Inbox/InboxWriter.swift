@@ -78,14 +78,15 @@ package struct InboxFetchWriter {
   fileprivate func keep(_ fetch: InboxFetch, of uid: String, recipes: String?) throws {
     try db.run(
       """
-      INSERT INTO inboxFetch (itemUid, status, title, recipes, error, message, attempts, changedAt)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+      INSERT INTO inboxFetch (itemUid, status, title, recipes, error, message, attempts, changedAt, photo)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       ON CONFLICT (itemUid) DO UPDATE SET
-        status = ?2, title = ?3, recipes = ?4, error = ?5, message = ?6, attempts = ?7, changedAt = ?8
+        status = ?2, title = ?3, recipes = ?4, error = ?5, message = ?6, attempts = ?7, changedAt = ?8,
+        photo = ?9
       """,
       [
         uid, fetch.status.rawValue, fetch.title?.storable, recipes?.storable, fetch.error, fetch.message?.storable,
-        fetch.attempts, fetch.changedAt.iso,
+        fetch.attempts, fetch.changedAt.iso, fetch.photo,
       ])
   }
 }

@@ -13,7 +13,10 @@ package struct KeptFileReader {
       switch kind {
       case .receipts: "SELECT 1 FROM receipt WHERE instr(file, ?1)"
       case .photos:
-        "SELECT 1 FROM recipe WHERE photo = ?1 AND deletedAt IS NULL UNION ALL SELECT 1 FROM inboxFetch WHERE photo = ?1"
+        """
+        SELECT 1 FROM recipe WHERE photo = ?1 AND deletedAt IS NULL
+        UNION ALL SELECT 1 FROM inboxFetch WHERE instr(photo, ?1)
+        """
       }
     return try db.exists(
       """

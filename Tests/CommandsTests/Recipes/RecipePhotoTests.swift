@@ -58,6 +58,31 @@ import Text
     #expect(listed.filter { $0["hasPhoto"] as? Bool == true }.compactMap { $0["title"] as? String } == ["Cake"])
   }
 
+  @Test func `a folder in Cooklang has each photo beside its recipe, and is read back with it`() throws {
+    try household.run("recipe clear --yes")
+    try household.run("recipe add Cake --photo a.jpg --ingredient \"200 g flour\" --step \"Bake the flour.\"")
+    try household.run("recipe add \"Pie/tart\" --photo b.png --ingredient \"100 g rice\" --step \"Boil the rice.\"")
+    try household.run("recipe add Toast --ingredient \"1 slice bread\" --step \"Toast the bread.\"")
+    #expect(try text("recipe export --format cooklang --out book").contains("Wrote 3 recipes with 2 photos to"))
+    #expect(
+      kept(folder.file("book")) == ["Cake.cook", "Cake.jpg", "Pie-tart.cook", "Pie-tart.png", "Toast.cook"])
+    #expect(files.contents(atPath: folder.file("book/Pie-tart.png")) == Data(SmallPhoto.png))
+    // Nothing is replaced, not even a photo alone.
+    try files.removeItem(atPath: folder.file("book/Cake.cook"))
+    let error = household.error(of: "recipe export cake --format cooklang --out book")
+    #expect(error?.message.contains("Cake.jpg") == true)
+    #expect(!kept(folder.file("book")).contains("Cake.cook"))
+    try household.run("recipe export cake --format cooklang --out book --force")
+
+    try household.run("recipe clear --yes")
+    try household.run("recipe import book")
+    for (title, photo) in [("cake", SmallPhoto.jpeg), ("pie/tart", SmallPhoto.png)] {
+      let path = try #require(try image(title))
+      #expect(files.contents(atPath: path) == Data(photo))
+    }
+    #expect(try image("toast") == nil)
+  }
+
   @Test func `a photo that is none changes nothing`() throws {
     try household.run("recipe add Cake --photo a.jpg")
     try folder.write("soup", to: "soup.jpg")

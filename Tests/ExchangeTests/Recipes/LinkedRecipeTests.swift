@@ -98,6 +98,57 @@ import Testing
     #expect(lines.first?.ingredientTexts == ["1 egg (large)", "2 cups (about (300 g))"])
   }
 
+  /// The addresses have the forms that sites use: WordPress with two recipe plugins, Jetpack, and cuisineaz.com.
+  @Test(arguments: [
+    ("\"https://a.org/b.jpg\"", "https://a.org/b.jpg"),
+    ("[\"\",\"https://a.org/b.jpg\"]", "https://a.org/b.jpg"),
+    // Three shapes of the same picture, without their sizes: the first.
+    (
+      "[\"https://a.org/1x1/b.jpg\",\"https://a.org/4x3/b.jpg\",\"https://a.org/16x9/b.jpg\"]",
+      "https://a.org/1x1/b.jpg"
+    ),
+    // The largest stated one, whatever its number is written as.
+    (
+      "[{\"url\":\"https://a.org/16x9.jpg\",\"width\":\"1440\",\"height\":\"810\"},{\"url\":\"https://a.org/1x1.jpg\","
+        + "\"width\":1440,\"height\":\"1440px\"},{\"url\":\"https://a.org/4x3.jpg\",\"width\":1440,\"height\":1080}]",
+      "https://a.org/1x1.jpg"
+    ),
+    (
+      "[\"https://a.org/small.jpg\",{\"contentUrl\":\"https://a.org/b.jpg\",\"width\":{\"@type\":\"QuantitativeValue\","
+        + "\"value\":900},\"height\":{\"value\":600}}]", "https://a.org/b.jpg"
+    ),
+    // 100 megapixels cannot be kept.
+    (
+      "[{\"url\":\"https://a.org/s.jpg\",\"width\":90,\"height\":60},{\"url\":\"https://a.org/huge.jpg\","
+        + "\"width\":10000,\"height\":10000},{\"url\":\"https://a.org/b.jpg\",\"width\":900,\"height\":600}]",
+      "https://a.org/b.jpg"
+    ),
+    (
+      "[{\"url\":\"https://a.org/huge.jpg\",\"width\":9e18,\"height\":9e18},{\"url\":\"https://a.org/b.jpg\"}]",
+      "https://a.org/huge.jpg"
+    ),
+    // The original beside its reduced versions.
+    (
+      "[\"https://a.org/b-225x225.jpg\",\"https://a.org/b-320x180.jpg\",\"https://a.org/b.jpg\"]", "https://a.org/b.jpg"
+    ),
+    ("[\"https://a.org/b.jpg\",\"https://a.org/b-500x500.jpg\"]", "https://a.org/b.jpg"),
+    ("[\"https://a.org/b-150x150.jpg\",\"https://a.org/b-800x1200.jpg\"]", "https://a.org/b-800x1200.jpg"),
+    (
+      "[\"https://a.org/b.jpg?resize=480%2C270&ssl=1\",\"https://a.org/b.jpg?resize=500%2C500&ssl=1\"]",
+      "https://a.org/b.jpg?resize=500%2C500&ssl=1"
+    ),
+    (
+      "[\"https://a.org/660x660/2014/02/24/b.jpeg\",\"https://a.org/1280x720/2014/02/24/b.jpeg\"]",
+      "https://a.org/1280x720/2014/02/24/b.jpeg"
+    ),
+    // Another dish that is larger.
+    ("[\"https://a.org/b-300x200.jpg\",\"https://a.org/c-900x600.jpg\"]", "https://a.org/b-300x200.jpg"),
+  ])
+  func `of several pictures the largest that can be kept is taken`(image: String, address: String) throws {
+    let recipes = try read("{\"@type\":\"Recipe\",\"recipeIngredient\":[\"1 egg\"],\"image\":\(image)}")
+    #expect(recipes.map(\.image) == [address])
+  }
+
   /// A search that calls itself several times for each level would take longer than the universe has lasted.
   @Test(.timeLimit(.minutes(1)), arguments: ["image", "totalTime", "name", "recipeCategory"])
   func nestedListsAreReadOnce(key: String) throws {

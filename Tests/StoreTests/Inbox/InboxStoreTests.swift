@@ -38,6 +38,32 @@ import Testing
     #expect(try household.read { try $0.inbox.readyCount() } == 2)
   }
 
+  @Test func `the number of recipes is read from the beginning of what was kept`() throws {
+    // The rest would not count to three.
+    try add("https://example.org/soup", Self.ready(), recipes: #"{"count":3,"recipes":[{"title":"Soup"}]}"#)
+    try add("https://example.org/bread", Self.ready(), recipes: #"{"recipes":[{"title":"Bread"}]}"#)
+    #expect(try items().map(\.fetch?.count) == [3, 1])
+    #expect(try household.read { try $0.inbox.readyCount() } == 4)
+  }
+
+  @Test func `each photo of an item is needed, until nothing can bring the item back`() throws {
+    let names = ["aaaaaaaaaaaaaaaaaaaaaaaa.jpg", "bbbbbbbbbbbbbbbbbbbbbbbb.webp"]
+    var fetch = Self.ready()
+    fetch.photo = names.joined(separator: " ")
+    let saved = try add("https://example.org/soup", fetch, recipes: Self.recipes)
+    func needed() throws -> [Bool] {
+      try household.read { reading in try names.map { try reading.keptFiles.needs($0, as: .photos) } }
+    }
+    #expect(try items()[0].fetch?.photo == fetch.photo)
+    #expect(try needed() == [true, true])
+    _ = try household.write("inbox remove", author: nil, isShared: true, now: noon) { try $0.inbox.remove([saved]) }
+    try household.noteInInbox { try $0.sweep() }
+    #expect(try needed() == [true, true])
+    while try household.deleteOldestSteps(before: Moment(seconds: noon.seconds + 9, offset: noon.offset)) > 0 {}
+    try household.noteInInbox { try $0.sweep() }
+    #expect(try needed() == [false, false])
+  }
+
   @Test func `what was found outlives removing and undo brings a ready item back`() throws {
     let saved = try add("https://example.org/soup", Self.ready(), recipes: Self.recipes)
     _ = try household.write("inbox remove", author: nil, isShared: true, now: noon) { try $0.inbox.remove([saved]) }

@@ -9,6 +9,9 @@ package enum SpellingDistance {
   /// The maximum number of bytes of a word that is compared; longer words are not typing errors.
   package static let longest = 40
 
+  /// The largest distance, about one for each wrong letter, of a word with this many letters that is a typing error.
+  package static func limit(letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
+
   /// The distance between two normalized words; nil if it is above `limit`.
   package static func between(_ typed: [UInt8], _ meant: [UInt8], limit: Double) -> Double? {
     // Every additional or missing letter costs at least `doubled`.

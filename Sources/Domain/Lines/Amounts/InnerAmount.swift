@@ -183,7 +183,7 @@ extension ItemPhrase {
     "protein", "carbs", "carbohydrate", "carbohydrates", "fiber", "fibre", "eiweiss", "kh", "kohlenhydrate",
     "ballaststoffe",
   ]
-  private static let longestName = 400
+  static let longestName = 400
   /// The largest number of portions that is read as an amount inside a name: 8 in `sushi 8 pieces salmon`.
   private static let mostPortions = 50.0
   /// Words after which an amount belongs to another food: the `with` of `porridge with 20 g honey`.

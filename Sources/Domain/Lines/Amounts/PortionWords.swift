@@ -13,7 +13,7 @@ package enum PortionWords {
     "big biggish largish smallish thin thick mini takeaway takeout dunne dunnen duenne duennen dicke dicken")
 
   /// Words for portions, without those that often begin the name of a food.
-  private static let nouns: Set<String> = words(
+  static let nouns: Set<String> = words(
     """
     slice piece handful handfull glass mug bowl plate bottle can tin jar tub carton container pack packet package pouch sachet bag
     box bar stick scoop spoon spoonful serving portion clove stalk leaf leave sprig bunch head ear fillet strip wedge ring

@@ -26,10 +26,13 @@ struct RecipeIntake {
   /// Converts the recipes of a file, an archive or a folder.
   ///
   /// With `takesPhotos`, their photos come along; one that the household keeps already, in `kept`, is used again.
+  /// `photoProblems` are sentences about photos that were left out before.
   ///
   /// Throws `noRecipe` if there is only one and it has no title.
-  init(_ found: FoundRecipes, takesPhotos: Bool = false, kept: KeptFolder? = nil) throws(LarderError) {
-    refused = found.refused
+  init(
+    _ found: FoundRecipes, takesPhotos: Bool = false, kept: KeptFolder? = nil, photoProblems: [String] = []
+  ) throws(LarderError) {
+    (refused, self.photoProblems) = (found.refused, photoProblems)
     for (index, imported) in found.recipes.enumerated() {
       if var recipe = Self.recipe(imported) {
         if takesPhotos { recipe.photo = takePhoto(of: imported, kept) }
@@ -43,10 +46,43 @@ struct RecipeIntake {
       .noRecipe, "the recipe has no title", hint: "`recipe add TITLE` takes the recipe line by line")
   }
 
+  /// Keeps the photos in a folder before the recipes are saved, and returns the names of the files.
+  ///
+  /// A photo that cannot be written, or is beyond the maximum, is left out, and that is noted in `photoProblems`.
+  mutating func keepPhotos(in folder: KeptFolder, most: Int) -> [String] {
+    var names: [String: String] = [:]
+    let preparation = PhotoPreparation()
+    for index in recipes.indices {
+      guard let name = recipes[index].photo, let photo = photoFiles[name] else { continue }
+      recipes[index].photo = names[name]
+      guard names[name] == nil else { continue }
+      guard names.count < most else {
+        leaveOut(recipes[index], since: "no more than \(most) photos of a page are kept")
+        continue
+      }
+      do throws(LarderError) {
+        let kept = try folder.keep(photo, preparation)
+        (names[name], recipes[index].photo) = (kept, kept)
+      } catch {
+        leaveOut(recipes[index], since: error.message)
+      }
+    }
+    photoFiles = [:]
+    return Set(names.values).sorted()
+  }
+
+  private mutating func leaveOut(_ recipe: Recipe, since why: String) {
+    photoProblems.append(Self.sentence(photoOf: recipe.title, why))
+  }
+
+  private static func sentence(photoOf title: String, _ why: String) -> String {
+    "The photo of `\(title)` was left out, since \(why)."
+  }
+
   /// Notes the photo of a recipe and returns the name by which the recipe refers to it; nil if it has none.
   private mutating func takePhoto(of found: ImportedRecipe, _ kept: KeptFolder?) -> String? {
     if let problem = found.photoProblem {
-      photoProblems.append("The photo of `\(found.title)` was left out, since \(problem).")
+      photoProblems.append(Self.sentence(photoOf: found.title, problem))
     }
     switch found.photo {
     case .file(let photo):

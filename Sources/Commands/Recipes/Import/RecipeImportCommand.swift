@@ -9,8 +9,6 @@ enum RecipeImportCommand {
   private static let dryRun = OptionSpec.flag("dry-run", "Show what would be taken in, without saving it.")
   private static let save = OptionSpec.flag(
     "save", "Save without asking first, as is always done in a script.")
-  private static let allowHost = OptionSpec.value(
-    "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.")
   private static let update = OptionSpec.flag(
     "update", "Bring a recipe that is in the book already up to date, and keep what you have edited.")
   private static let explain = OptionSpec.flag(
@@ -39,7 +37,7 @@ enum RecipeImportCommand {
       ArgumentSpec(
         "FILE", .file, .one, "The address of a page, or a page, text, file, archive or folder; - is standard input.")
     ],
-    options: [dryRun, save, update, again, explain, noPhoto, allowHost],
+    options: [dryRun, save, update, again, explain, noPhoto, AllowedHosts.allowHost],
     examples: [
       "recipe import soup.html", "recipe import book.json --dry-run", "recipe import soup.html --update",
     ],
@@ -104,23 +102,14 @@ enum RecipeImportCommand {
   }
 
   private static func read(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
-    let exception = invocation.word(allowHost)
+    let allowed = try AllowedHosts(invocation)
     guard PageFetcher.isAddress(word.text) else {
-      guard exception == nil else {
-        throw LarderError(
-          .badValue, "`--allow-host` is for the address of a page, and `\(word.text.prefix(200))` is a file",
-          hint: "leave it out")
-      }
+      try allowed.refuse(since: "for the address of a page, and `\(word.text.prefix(200))` is a file")
       return try RecipeFileReader.read(path: word.text == "-" ? "-" : session.path(word))
-    }
-    if let exception, !PageFetcher.isHost(exception.text) {
-      throw LarderError(
-        .badValue, "`\(exception.text.prefix(200))` is not a host",
-        hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
     }
     let photos: PageFetcher.Photos =
       invocation.has(noPhoto) ? .leftOut : invocation.has(dryRun) ? .named : .fetched
-    return try PageFetcher(exception: exception?.text ?? "").recipes(at: word.text, photos: photos)
+    return try PageFetcher(exception: allowed.exception(for: word.text)).recipes(at: word.text, photos: photos)
   }
 
   /// What an import would save; it needs no profile, since recipes are the household's.

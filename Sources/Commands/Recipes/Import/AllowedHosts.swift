@@ -1,0 +1,34 @@
+internal import Domain
+internal import Exchange
+
+/// `--allow-host`: the hosts of one's own network from which pages may be fetched.
+struct AllowedHosts {
+  /// The option of every command that fetches a page.
+  static let allowHost = OptionSpec.value(
+    "allow-host", "HOST", .text, "Fetch from this host of your own network, such as nas.local or 192.168.1.5:9925.",
+    repeatable: true)
+
+  /// The hosts as they were typed, with or without a port.
+  let hosts: [String]
+  private let invocation: Invocation
+
+  /// Reads the option; throws `badValue` for what is not a host.
+  init(_ invocation: Invocation) throws(LarderError) {
+    let words = invocation.words(of: Self.allowHost)
+    if let wrong = words.first(where: { !PageFetcher.isHost($0.text) }) {
+      throw invocation.error(
+        .badValue, "`\(wrong.text.prefix(200))` is not a host", at: wrong,
+        hint: "name it as in nas.local, 192.168.1.5:9925 or [::1]:80, without `http://`")
+    }
+    (hosts, self.invocation) = (words.map(\.text), invocation)
+  }
+
+  /// The one of the hosts that a page's address is on; empty if there is none.
+  func exception(for address: String) -> String { PageFetcher.exception(for: address, among: hosts) }
+
+  /// Throws `badValue` if a host was named where that has no meaning.
+  func refuse(since reason: String, hint: String = "leave it out") throws(LarderError) {
+    guard let first = invocation.words(of: Self.allowHost).first else { return }
+    throw invocation.error(.badValue, "`--allow-host` is \(reason)", at: first, hint: hint)
+  }
+}

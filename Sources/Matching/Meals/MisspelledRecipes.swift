@@ -1,0 +1,64 @@
+package import Domain
+internal import Store
+
+/// Finds recipes whose title, or whose unit, was typed with errors: `2 portions of lentl soup`, `2 servngs lentil soup`.
+extension PastMeals {
+  /// The maximum number of recipes that are offered for one name.
+  private static let mostOffered = 3
+  /// The minimum number of letters of a word that may be misspelled.
+  private static let fewestLetters = 4
+
+  /// The item as a recipe with a title that is like the typed name, which is in doubt until somebody agrees; nil if there
+  /// is no such recipe.
+  ///
+  /// `food` is how the item is read otherwise; nil if the name is that of a recipe and only its unit is misspelled.
+  package func misspelled(
+    _ phrase: ItemPhrase, otherwise food: Resolved?, in text: String, _ bank: FoodBank
+  ) throws -> Resolved? {
+    guard phrase.source == nil, phrase.leftOut == nil, !recipes.isEmpty else { return nil }
+    var readings = food == nil ? [] : [phrase]
+    if let (item, typed, _) = phrase.withRespelledUnit, try !bank.hasSpelling(typed) { readings.append(item) }
+    for reading in readings {
+      let isRespelled = reading != phrase
+      let found = try near(reading.name, withExact: isRespelled).compactMap { id -> EatenRecipe? in
+        guard let recipe = try book.recipe(id) else { return nil }
+        // A recipe that does not have the typed portion is not what was meant.
+        return try? eaten(recipe, reading)
+      }
+      guard var line = found.first?.line else { continue }
+      line.confidence = min(line.confidence, Resolved.unsettled)
+      let doubt = Doubt(
+        .recipe(found, otherwise: food.map { [$0] } ?? []), text: phrase.text,
+        location: LarderError.Location(text: text, range: phrase.range))
+      return Resolved(phrase: reading, line: line, doubts: [doubt])
+    }
+    return nil
+  }
+
+  /// The numbers of the recipes whose titles have the words of a name, some of them misspelled, the nearest first.
+  ///
+  /// With `withExact` they may also have the very words.
+  private func near(_ name: String, withExact: Bool) -> [Int] {
+    for name in [name, WordRoles.bareName(name)].compactMap(\.self) {
+      let typed = Favourite.key(name).split(separator: " ").map { Array($0.utf8) }
+      let found = recipes.compactMap { key, id -> (id: Int, distance: Double)? in
+        Self.distance(typed, key.split(separator: " ").map { Array($0.utf8) }).map { (id, $0) }
+      }.filter { withExact || $0.distance > 0 }.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
+      if !found.isEmpty { return Array(found.map(\.id).unique.prefix(Self.mostOffered)) }
+    }
+    return []
+  }
+
+  /// The sum of the distances of the words; nil if there are more or fewer words, or if one differs too much.
+  private static func distance(_ typed: [[UInt8]], _ title: [[UInt8]]) -> Double? {
+    guard typed.count == title.count, !typed.isEmpty else { return nil }
+    var sum = 0.0
+    for (word, meant) in zip(typed, title) where word != meant {
+      guard word.count >= fewestLetters, word.first == meant.first,
+        let distance = SpellingDistance.between(word, meant, limit: SpellingDistance.limit(letters: word.count))
+      else { return nil }
+      sum += distance
+    }
+    return sum
+  }
+}

@@ -29,7 +29,7 @@ struct PeriodEnergy {
     let compared = MeanChange(.calories, from: before, to: summary).map { "\(name): \($0.words())" }
     let own =
       period.dayCount == 1 ? "\(Figure.text(mean)) of \(goal) kcal" : self.mean(Figure.text(mean), of: goal)
-    return [own] + (period.kind == .week ? left : []) + [compared].compactMap(\.self)
+    return [own] + (period.kind == .week ? left : []) + [withoutDoubtful, compared].compactMap(\.self)
   }
 
   /// The mean of the logged days, with their number.
@@ -41,21 +41,21 @@ struct PeriodEnergy {
       ? known.counted("day") : span == 1 ? "1 day" : "all \(span) days"
     // A mean that includes days logged in advance is not a mean of the days so far.
     let isGoingOn = report.isRunning && report.today < period.to && !summary.isLoggedAhead
-    return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")\(withoutDoubtful)"
+    return "mean \(mean) of \(goal) kcal on \(days)\(isGoingOn ? " so far" : "")"
   }
 
-  /// The mean without the days that are perhaps logged only in part: ` (1,613 without Thu, partial?)`; empty if
-  /// there is no such day.
+  /// The mean without the days that are perhaps logged only in part: `1,613 without Thu, partial?`; nil if there is no
+  /// such day.
   ///
   /// Only people know whether a day is partial, so it counts until somebody has said so.
-  private var withoutDoubtful: String {
+  var withoutDoubtful: String? {
     let days = summary.days.filter(report.isPerhapsIncomplete)
-    guard !days.isEmpty, let mean = summary.mean(of: .calories, without: days) else { return "" }
+    guard !days.isEmpty, let mean = summary.mean(of: .calories, without: days) else { return nil }
     let names =
       days.count > 2
       ? days.count.counted("day")
       : days.map { period.dayCount <= 7 ? $0.day.weekday.short : DayText.short($0.day) }.joined(separator: " and ")
-    return " (\(Figure.text(mean)) without \(names), partial?)"
+    return "\(Figure.text(mean)) without \(names), partial?"
   }
 
   /// How much of the energy goal is left for the current week.

@@ -25,7 +25,8 @@ struct PeriodFacts {
       let means = drawing.shape == .comparedBars ? nil : Document.Fact("Energy", energy.parts)
       return [source, means, changed, spent, next]
     }
-    let means = Document.Fact("Energy", energy.parts, lineLimit: detail == .full || canvas.width < 60 ? nil : 1)
+    let lines = energy.withoutDoubtful == nil ? 1 : 2
+    let means = Document.Fact("Energy", energy.parts, lineLimit: detail == .full || canvas.width < 60 ? nil : lines)
     return [source, markers, means, macros, changed, notable, unknown, spent, next]
   }
 
@@ -46,7 +47,7 @@ struct PeriodFacts {
     let known = MarkerText.worstFirst(report.isWhole ? report.markers : report.markers.filter { $0.perDay != nil })
     // Those that cannot be judged are only named, so that the others have room for their amounts.
     let shown = report.isWhole ? known : known.filter(\.level.isJudged)
-    let untold = known.dropFirst(shown.count).map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
+    let untold = known.filter { !shown.contains($0) }.map { MarkerText.name($0.nutrient) }.joined(separator: ", ")
     let needed = HealthMarker.minimumDays
     guard summary.daysLogged >= needed else {
       let days = report.source == .meals ? "\(needed) logged days" : "\(needed) days with purchases"

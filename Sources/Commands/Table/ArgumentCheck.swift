@@ -48,16 +48,18 @@ extension Invocation {
   ///
   /// Nil if there are none.
   var withOption: String? {
+    func line(without word: Word) -> String {
+      let others = words.filter { $0 != word && !SentenceWords.beforeOptions.contains($0.text.plainLetters) }
+      return SafeText.visible(([spec.name] + others.map(\.raw)).joined(separator: " "))
+    }
     for word in words where !word.isQuoted {
       let text = word.text.plainLetters
-      let others = words.filter { $0 != word && !SentenceWords.beforeOptions.contains($0.text.plainLetters) }
-      let line = ([spec.name] + others.map(\.raw)).joined(separator: " ")
       let name = SentenceWords.options[text] ?? text
       if let option = spec.options.first(where: { $0.name == name }), case .none = option.value {
-        return "write it as an option: `\(SafeText.visible(line)) --\(option.name)`"
+        return "write it as an option: `\(line(without: word)) --\(option.name)`"
       }
       if let format = SentenceWords.formats[text], spec.options.contains(where: { $0.name == "out" }) {
-        return "`\(SafeText.visible(line)) --out \(spec.path[0]).\(format)` saves it in a file"
+        return "`\(line(without: word)) --out \(spec.path[0]).\(format)` saves it in a file"
       }
     }
     return nil

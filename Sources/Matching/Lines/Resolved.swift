@@ -89,7 +89,7 @@ package struct Resolved {
     doubts.contains { doubt in
       switch doubt.cause {
       case .amount, .unweighable, .portion, .countOrPrice: true
-      case .food, .slotAsFood, .slot: false
+      case .food, .recipe, .slotAsFood, .slot: false
       }
     }
   }

@@ -20,9 +20,10 @@ import Testing
     let before = values(chart["previous"])
     #expect(before.count == 14 && before[1] == 200 && before[13] == 2000 && before.compactMap(\.self).count == 2)
     #expect(try analysis.json("chart calories --last 2w")["previous"].isNull)
-    // (500 + 1000) / 2 against (200 + 2000) / 2, which is 750 - 1,100 = -350.
+    // (500 + 1000) / 2 against (200 + 2000) / 2: two days on each side tell no change.
     let text = try analysis.text("chart calories --last 2w --compare")
-    #expect(text.contains("mean 750 · before 1,100 (26 Oct – 8 Nov 2026, 2 of 14 days logged), change -350"))
+    #expect(
+      text.contains("before 1,100 (26 Oct – 8 Nov 2026, 2 of 14 days logged), too few days to compare"))
   }
 
   @Test func monthsAreHeldAgainstDatesAndWeeksAgainstWeekdays() throws {

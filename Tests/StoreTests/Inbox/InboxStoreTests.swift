@@ -59,6 +59,8 @@ import Testing
     _ = try household.write("inbox remove", author: nil, isShared: true, now: noon) { try $0.inbox.remove([saved]) }
     try household.noteInInbox { try $0.sweep() }
     #expect(try needed() == [true, true])
+    // The last step of all stays.
+    try add("https://example.org/bread")
     while try household.deleteOldestSteps(before: Moment(seconds: noon.seconds + 9, offset: noon.offset)) > 0 {}
     try household.noteInInbox { try $0.sweep() }
     #expect(try needed() == [false, false])

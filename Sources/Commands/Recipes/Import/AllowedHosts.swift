@@ -23,8 +23,12 @@ struct AllowedHosts {
     (hosts, self.invocation) = (words.map(\.text), invocation)
   }
 
-  /// The one of the hosts that a page's address is on; empty if there is none.
-  func exception(for address: String) -> String { PageFetcher.exception(for: address, among: hosts) }
+  /// The one of the hosts that a page's address is on, or else the first, since the page may be redirected there; empty
+  /// if none is allowed.
+  func exception(for address: String) -> String {
+    let own = PageFetcher.exception(for: address, among: hosts)
+    return own.isEmpty ? hosts.first ?? "" : own
+  }
 
   /// Throws `badValue` if a host was named where that has no meaning.
   func refuse(since reason: String, hint: String = "leave it out") throws(LarderError) {

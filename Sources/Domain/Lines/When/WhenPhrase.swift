@@ -358,12 +358,15 @@ package struct WhenReader: Sendable {
   /// The words follow a command's name: `last thomas` in `week last thomas`. Nil if they do not end with the name of
   /// one profile.
   package func lastPerson(in words: [String]) -> (name: String, before: Int)? {
-    for start in words.indices {
+    // No name has more words; a long pasted text is not to be looked at from each of its words on.
+    for start in words.indices.suffix(Self.mostWordsOfName) {
       let rest = Array(words[start...])
       if let (names, used) = people(at: rest), names.count == 1, used == rest.count { return (names[0], start) }
     }
     return nil
   }
+
+  private static let mostWordsOfName = 12
 
   /// The profiles that some words name and nothing else: `all`, `Tim and Oma`; nil if they name none.
   package func peopleOnly(in words: [String]) -> [String]? {

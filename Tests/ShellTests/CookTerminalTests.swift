@@ -184,12 +184,12 @@ import Testing
 
   @Test func `it rings above a page that is being read, which stays`() throws {
     let larder = try cooking()
-    try larder.enter("timer 2 s eggs", then: "❯ ")
+    try larder.enter("timer 5 s eggs", then: "❯ ")
     try larder.enter("q", then: ReplHome.dad())
     try larder.send("help all\r")
     let status = "Space for more, q or the next command"
     try larder.expect(status)
-    try larder.expect("The timer for eggs, at step 1 of Lentil soup is over: 2 s.")
+    try larder.expect("The timer for eggs, at step 1 of Lentil soup is over: 5 s.")
     try larder.expect(status)
     #expect(larder.screen.lines[larder.screen.cursor.row].hasPrefix(status))
     try larder.send("q")
@@ -198,7 +198,7 @@ import Testing
 
   @Test func `it rings on a screen that keys move through, which the next key restores`() throws {
     let larder = try cooking()
-    try larder.enter("timer 2 s eggs", then: "❯ ")
+    try larder.enter("timer 5 s eggs", then: "❯ ")
     try larder.enter("q", then: ReplHome.dad())
     try larder.send("look\r")
     try larder.expect("the ring in the first row") { $0.lines[0].hasPrefix("The timer for eggs, at step 1") }

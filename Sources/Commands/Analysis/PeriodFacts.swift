@@ -126,15 +126,14 @@ struct PeriodFacts {
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
   }
 
-  /// Says for how many items the markers' nutrients are unknown, and so what `≥` means: `fiber of 2 items unknown`, `2
-  /// items not fully known`.
+  /// Says for how many items the markers' nutrients are unknown, and so what `≥` means.
+  ///
+  /// Examples: `fiber of 2 items unknown`, `2 items not fully known`.
   ///
   /// Empty if all of these nutrients are known; only what `≥` means if the line `Unknown` lists every nutrient.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
-    let atLeast = "\(MarkerText.atLeast) at least"
-    let nutrients = markers.filter { $0.unknown > 0 }.map(\.nutrient)
     // The line `Unknown` has the numbers.
-    guard detail != .full else { return nutrients.isEmpty ? "" : atLeast }
+    if detail == .full { return markers.contains { $0.unknown > 0 } ? "\(MarkerText.atLeast) at least" : "" }
     let unknown = markers.map(\.nutrient).filter { unknownItems($0) != nil }
     guard let first = unknown.first.flatMap(unknownItems) else { return "" }
     let most = unknown.map { summary.total.unknown($0) }.max() ?? 0

@@ -33,9 +33,10 @@ enum GoalCommands {
       calories between the other two in their current proportion; a gram of protein or carbs has 4 kcal, a gram of fat \
       9.
 
-      A limit of your own is for sodium (mg), saturated-fat (g), sugar (g of free sugar: what is added, and that of honey \
-      and juice), or at least so much fiber (g): `goals set sodium 1500`. It goes before the family guide's and the reference values, and the line after each meal \
-      says how much of it is left. `goals set sodium none` takes it back.
+      A limit of your own is for sodium (mg), saturated-fat (g), sugar (g of free sugar: what is added, and that of \
+      honey and juice), or at least so much fiber (g): `goals set sodium 1500`. It goes before the family guide's and \
+      the reference values, and the line after each meal says how much of it is left. `goals set sodium none` takes it \
+      back.
 
       With a name behind it, `goals set 1800 @anna`, the goals are those of that profile.
       """,
@@ -47,9 +48,10 @@ enum GoalCommands {
     effect: .writes,
     topic: .household
   ) { invocation, session in
-    let said = try GoalWords(try invocation.forOwner(session).rest)
-    if case .limit(let nutrient) = said.subject { return try set(said, of: nutrient, invocation, session) }
-    return try write(invocation, session) { goals in
+    let typed = try invocation.forOwner(session)
+    let said = try GoalWords(typed.rest)
+    if case .limit(let nutrient) = said.subject { return try set(said, of: nutrient, for: typed, invocation, session) }
+    return try write(for: typed, invocation, session) { goals in
       try invocation.locatingErrors(at: said.word) {
         let value = try MacroGoals.wholeNumber(said.number)
         guard case .macro(let macro) = said.subject else { return try goals.setting(calories: value) }
@@ -64,7 +66,8 @@ enum GoalCommands {
     arguments: [ArgumentSpec("P C F", .number, .rest, "Percent from protein, carbs and fat.")],
     examples: ["goals split 25 45 30"], effect: .writes, topic: .household
   ) { invocation, session in
-    let words = try invocation.forOwner(session).rest.words.flatMap { word in
+    let typed = try invocation.forOwner(session)
+    let words = typed.rest.words.flatMap { word in
       word.text.split(separator: "/").map {
         Word(text: String($0), raw: word.raw, range: word.range, isQuoted: word.isQuoted)
       }
@@ -77,7 +80,7 @@ enum GoalCommands {
     let shares = try zip(words, ["protein", "carbs", "fat"]).map { word, name in
       try invocation.whole(word, named: name, in: 0...100)
     }
-    return try write(invocation, session) { goals in try goals.split(shares[0], shares[1], shares[2]) }
+    return try write(for: typed, invocation, session) { goals in try goals.split(shares[0], shares[1], shares[2]) }
   }
 
   static let preset: CommandSpec = CommandSpec(
@@ -86,14 +89,15 @@ enum GoalCommands {
     arguments: [ArgumentSpec("NAME", .choice(GoalPreset.all.map(\.name)), .rest, "Its name.")],
     examples: ["goals preset mediterranean"], effect: .writes, topic: .household
   ) { invocation, session in
-    let rest = try invocation.forOwner(session).rest
-    guard let word = rest.words.first, rest.words.count == 1 else {
+    let typed = try invocation.forOwner(session)
+    let words = typed.rest.words
+    guard let word = words.first, words.count == 1 else {
       throw invocation.error(
-        rest.words.isEmpty ? .missingArgument : .unexpectedArgument, "`goals preset` takes one name",
-        at: rest.words.last, hint: "one of \(GoalPreset.all.map(\.name).joined(separator: ", "))",
+        words.isEmpty ? .missingArgument : .unexpectedArgument, "`goals preset` takes one name", at: words.last,
+        hint: "one of \(GoalPreset.all.map(\.name).joined(separator: ", "))",
         candidates: GoalPreset.all.map(\.name))
     }
-    return try write(invocation, session) { goals in
+    return try write(for: typed, invocation, session) { goals in
       try invocation.locatingErrors(at: word) { try MacroGoals.preset(word.text, for: goals) }
     }
   }
@@ -106,8 +110,8 @@ enum GoalCommands {
       """,
     arguments: [person], examples: ["goals from guide"], effect: .writes, topic: .household
   ) { invocation, session in
-    try refuseWords(invocation, session)
-    return try write(invocation, session) { _, guide in try MacroGoals(try targets(of: guide)) }
+    let typed = try withoutWords(invocation, session)
+    return try write(for: typed, invocation, session) { _, guide in try MacroGoals(try targets(of: guide)) }
   }
 
   static let reset: CommandSpec = CommandSpec(
@@ -115,8 +119,7 @@ enum GoalCommands {
     arguments: [person], examples: ["goals reset"],
     effect: .writes, topic: .household
   ) { invocation, session in
-    try refuseWords(invocation, session)
-    let (profile, author, _) = try invocation.forOwner(session)
+    let (profile, author, _) = try withoutWords(invocation, session)
     let written = try session.write(label: invocation.label, profile: author) {
       try $0.profile(profile.id).resetGoals()
     }
@@ -126,9 +129,13 @@ enum GoalCommands {
   private static let person = ArgumentSpec(
     "@PERSON", .profile, .optionalRest, "Whose goals; your own by default.")
 
-  /// Throws `unexpectedArgument` if anything but a person was typed.
-  private static func refuseWords(_ invocation: Invocation, _ session: Session) throws {
-    guard let word = try invocation.forOwner(session).rest.words.first else { return }
+  /// Whose goals are meant, who gives the command, and the command without the person.
+  private typealias Typed = (owner: Profile, author: Profile, rest: Invocation)
+
+  /// What was typed; throws `unexpectedArgument` if it is anything but a person.
+  private static func withoutWords(_ invocation: Invocation, _ session: Session) throws -> Typed {
+    let typed = try invocation.forOwner(session)
+    guard let word = typed.rest.words.first else { return typed }
     throw invocation.error(
       .unexpectedArgument, "`\(invocation.spec.name)` does not take `\(SafeText.visible(word.text))`", at: word,
       hint: "`\(invocation.spec.name) @NAME` is for another profile")
@@ -147,7 +154,7 @@ enum GoalCommands {
 
   /// Sets a limit of the profile's own, or removes it.
   private static func set(
-    _ said: GoalWords, of nutrient: Nutrient, _ invocation: Invocation, _ session: Session
+    _ said: GoalWords, of nutrient: Nutrient, for typed: Typed, _ invocation: Invocation, _ session: Session
   ) throws -> GoalReport {
     let value = try invocation.locatingErrors(at: said.word) { () throws -> Int? in
       if said.isNone { return nil }
@@ -155,7 +162,7 @@ enum GoalCommands {
         try CustomTarget.checked(nutrient, member: nil, value: $0).value
       }
     }
-    let (profile, author, _) = try invocation.forOwner(session)
+    let (profile, author, _) = typed
     let written = try session.write(label: invocation.label, profile: author) { writing in
       let records = writing.profile(profile.id)
       try records.setLimit(value, for: nutrient)
@@ -165,27 +172,33 @@ enum GoalCommands {
       let reference = MarkerReference(try reading.profile(profile.id).guide(), for: .meals, goals: written.value)
       return DayAim(.sugar, goals: written.value, reference: reference).planned
     }
+    let reference = total.map { "the \(FoodText.amount($0, .sugar)) g" } ?? "the limit"
     let advice =
       nutrient == .sugar
-      ? "This is for free sugar: what is added, and that of honey and juice. Food tables list only total sugar: up to "
-        + "this limit it counts as good; more is compared with \(total.map { "the \(FoodText.amount($0, .sugar)) g" } ?? "the limit") "
-        + "for total sugar, as in the line after each meal."
-      : "After each meal, a line says how much of the limit is left; `settings set prompt-limits on` shows it in the prompt, too."
+      ? """
+      This is for free sugar: what is added, and that of honey and juice. Food tables list only total sugar: up to this \
+      limit it counts as good; more is compared with \(reference) for total sugar, as in the line after each meal.
+      """
+      : """
+      After each meal, a line says how much of the limit is left; `settings set prompt-limits on` shows it in the prompt, \
+      too.
+      """
     return GoalReport(
       profile: profile.name, goals: written.value, step: written.step, isWrite: true,
       advice: value != nil && (nutrient == .sugar || !session.settings.showsPromptLimits) ? advice : nil)
   }
 
   private static func write(
-    _ invocation: Invocation, _ session: Session, _ change: (MacroGoals) throws -> MacroGoals
+    for typed: Typed, _ invocation: Invocation, _ session: Session, _ change: (MacroGoals) throws -> MacroGoals
   ) throws -> GoalReport {
-    try write(invocation, session) { goals, _ in try change(goals) }
+    try write(for: typed, invocation, session) { goals, _ in try change(goals) }
   }
 
   private static func write(
-    _ invocation: Invocation, _ session: Session, _ change: (MacroGoals, FamilyGuide) throws -> MacroGoals
+    for typed: Typed, _ invocation: Invocation, _ session: Session,
+    _ change: (MacroGoals, FamilyGuide) throws -> MacroGoals
   ) throws -> GoalReport {
-    let (profile, author, _) = try invocation.forOwner(session)
+    let (profile, author, _) = typed
     let written = try session.write(label: invocation.label, profile: author) { writing in
       let records = writing.profile(profile.id)
       try records.setGoals(try change(records.reading.goals() ?? .default, records.reading.guide()))

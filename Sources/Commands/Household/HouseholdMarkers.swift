@@ -142,8 +142,8 @@ struct HouseholdMarkers {
           aim.kind == .maximum || isOver, let day = member.summary.days.first, let eaten = day.known(nutrient),
           let planned = aim.planned, let verdict = aim.verdict(of: day), verdict != .met
         else { return nil }
-        return
-          "\(member.profile.name) \(MarkerText.amount(eaten, nutrient, unknown: day.total?.unknown(nutrient) ?? 0)) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
+        let amount = MarkerText.amount(eaten, nutrient, unknown: day.total?.unknown(nutrient) ?? 0)
+        return "\(member.profile.name) \(amount) of \(FoodText.amount(planned, nutrient)) \(nutrient.unit)"
       }
       let word = nutrient == .fiber ? "short: " : "over: "
       return Document.Fact(

@@ -20,21 +20,13 @@ extension Invocation {
     _ session: Session, unless isDay: (Invocation) -> Bool
   ) throws -> (invocation: Invocation, people: [Profile]?) {
     let reader = try session.read { try session.whenReader($0) }
-    if let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }),
+    if let sign = words.firstIndex(where: \.beginsPerson),
       let names = reader.peopleOnly(in: Self.names(in: words[sign...])), names.count > 1
     {
       let people = try session.read { try $0.profiles.all().filter { names.contains($0.name) } }
       return (with(words: Array(words[..<sign])), people)
     }
     return (try forPerson(session, unless: isDay), nil)
-  }
-
-  /// The words that name people, without their signs.
-  private static func names(_ words: ArraySlice<Word>) -> [String] {
-    words.flatMap { word in
-      (word.text.hasPrefix("@") ? word.text.dropFirst() : word.text[...]).split(whereSeparator: \.isWhitespace).map(
-        String.init)
-    }
   }
 
   /// The command without the person whom it names (`week thomas`, `today @max`); it then runs with their profile.
@@ -110,13 +102,13 @@ extension Invocation {
   func forOwner(_ session: Session) throws -> (owner: Profile, author: Profile, rest: Invocation) {
     try session.read { reading in
       let author = try session.profile(in: reading)
-      guard let sign = words.firstIndex(where: { $0.text.hasPrefix("@") }) else { return (author, author, self) }
-      func person(_ words: ArraySlice<Word>) throws -> Profile {
-        try session.profile(named: String(words.map(\.text).joined(separator: " ").dropFirst()), in: reading)
+      guard let sign = words.firstIndex(where: \.beginsPerson) else { return (author, author, self) }
+      if let (name, rest) = named(try session.whenReader(reading)) {
+        return (try session.profile(named: name, in: reading), author, with(words: rest))
       }
-      // A name may have several words; the rest of the command may also come behind it: `goals set @anna 1800`.
-      if let owner = try? person(words[sign...]) { return (owner, author, with(words: Array(words[..<sign]))) }
-      let owner = try locatingErrors(at: words[sign]) { try person(words[sign...sign]) }
+      let owner = try locatingErrors(at: words[sign]) {
+        try session.profile(named: String(words[sign].text.dropFirst()), in: reading)
+      }
       return (owner, author, with(words: Array(words[..<sign] + words[(sign + 1)...])))
     }
   }

@@ -11,7 +11,7 @@ struct TypedTarget {
   ///
   /// Throws an error if the target cannot be read.
   static func split(_ invocation: Invocation, _ session: Session) throws -> (words: [Word], target: TypedTarget?) {
-    let sign = invocation.words.firstIndex { $0.text.hasPrefix("@") } ?? invocation.words.endIndex
+    let sign = invocation.words.firstIndex(where: \.beginsPerson) ?? invocation.words.endIndex
     let words = Array(invocation.words[..<sign])
     guard sign < invocation.words.endIndex else { return (words, nil) }
     let text = invocation.words[sign...].map(\.text).joined(separator: " ").dropFirst()

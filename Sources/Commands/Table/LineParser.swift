@@ -18,7 +18,7 @@ struct LineParser {
       return try parseWithoutPerson(line, globals: base)
     } catch let error as LarderError {
       guard let range = error.location?.range, let person = line.words.first(where: { $0.range == range }),
-        person.text.hasPrefix("@"), person.text.count > 1, !person.isQuoted,
+        person.beginsPerson, person.text.count > 1, !person.isQuoted,
         var found = try? parseWithoutPerson(line.without(person), globals: base),
         found.globals.profile == base.profile, let spec = found.invocation?.spec, spec.effect == .reads
       else { throw error }

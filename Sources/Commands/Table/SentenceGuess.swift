@@ -65,7 +65,7 @@ private struct Sentence {
       }
   }
 
-  private var nutrient: Nutrient? { plain.lazy.compactMap { SentenceWords.nutrients[$0] }.first }
+  private var nutrient: Nutrient? { plain.lazy.compactMap(SentenceWords.nutrient).first }
 
   private var span: (kind: SentenceWords.Span, isLast: Bool)? {
     guard let index = plain.firstIndex(where: { SentenceWords.spans[$0] != nil }) else { return nil }

@@ -86,15 +86,14 @@ enum SentenceWords {
   /// Words before a period that mean this one.
   static let this: Set<String> = ["this", "the", "diese", "dieser", "diesen", "diesem", "die", "der", "den"]
 
-  static let nutrients: [String: Nutrient] = {
-    let german: [(Nutrient, [String])] = [
-      (.calories, ["kalorien", "energie", "kilokalorien"]), (.protein, ["proteine", "eiweiss", "proteins"]),
-      (.carbohydrates, ["kohlenhydrate", "kohlenhydraten", "carb"]), (.fat, ["fett", "fats"]),
-      (.saturatedFat, ["saturated"]), (.sugar, ["zucker", "sugars"]), (.fiber, ["ballaststoffe", "ballaststoffen"]),
-      (.sodium, ["salz", "salt", "natrium"]),
-    ]
-    return table(Nutrient.allCases.map { ($0, $0.words) } + german)
-  }()
+  /// The nutrient that a word of a sentence asks about; nil if it is about none.
+  static func nutrient(_ word: String) -> Nutrient? { Nutrient(asked: word) ?? inflected[word] }
+
+  /// Forms of nutrients' names that occur in sentences, but are not accepted in commands.
+  private static let inflected: [String: Nutrient] = [
+    "kilokalorien": .calories, "proteins": .protein, "carb": .carbohydrates, "kohlenhydraten": .carbohydrates,
+    "fats": .fat, "saturated": .saturatedFat, "sugars": .sugar, "ballaststoffen": .fiber,
+  ]
 
   /// Words before the food whose values are asked for: `in an egg`, `hat ein Ei`.
   static let beforeFood: Set<String> = ["in", "im", "hat", "has", "haben"]

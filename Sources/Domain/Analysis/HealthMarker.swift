@@ -105,8 +105,6 @@ extension HealthMarker {
   /// The marker of one nutrient of an intake.
   package init(_ nutrient: Nutrient, of intake: MarkerIntake) {
     let evaluation = MarkerEvaluation(nutrient, intake)
-    let isKnown =
-      intake.daysKnown(nutrient) >= Self.minimumDays && intake.known(nutrient) >= Self.minimumKnownShare - 1e-9
     let words = MarkerWords(evaluation: evaluation, intake: intake)
     self.nutrient = nutrient
     perDay = evaluation.perDay
@@ -115,7 +113,7 @@ extension HealthMarker {
     freeSugarLimit = evaluation.free?.value
     share = evaluation.share
     unknown = intake.itemsInMean(of: nutrient).unknown
-    level = isKnown ? evaluation.certainLevel ?? .notEnoughData : .notEnoughData
+    level = intake.isEnough(of: nutrient) ? evaluation.certainLevel ?? .notEnoughData : .notEnoughData
     owner = intake.reference.owner
     isCustom = evaluation.limit.isCustom || evaluation.free?.limit.isCustom == true
     isOfEnergy = evaluation.limit.energyShare > 0

@@ -145,4 +145,9 @@ package struct MarkerIntake: Sendable {
   func known(_ nutrient: Nutrient) -> Double {
     items > 0 ? 1 - Double(total.unknown(nutrient)) / Double(items) : 0
   }
+
+  /// Whether enough days and items have a known value for a judgement.
+  func isEnough(of nutrient: Nutrient) -> Bool {
+    daysKnown(nutrient) >= HealthMarker.minimumDays && known(nutrient) >= HealthMarker.minimumKnownShare - 1e-9
+  }
 }

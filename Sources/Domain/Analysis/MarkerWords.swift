@@ -129,15 +129,15 @@ struct MarkerWords {
       passage: isBand ? "the 20 % band is Larder's choice, since labels may be off by that much" : nil)
   }
 
-  /// Why enough is known, and yet the marker is not judged: `good as far as known, but moderate if the 4 items of unknown
-  /// value have as much as the others: 2,150 mg a day`.
+  /// Why enough is known, and yet the marker is not judged: `good as far as known, but moderate if the 4 items of
+  /// unknown value have as much as the others: 2,150 mg a day`.
   ///
   /// Nil if that is not the reason.
   private var doubtOfUnknown: String? {
     let unknown = intake.itemsInMean(of: nutrient).unknown
     guard unknown > 0, evaluation.certainLevel == nil, let estimate = evaluation.estimate,
-      intake.daysKnown(nutrient) >= HealthMarker.minimumDays, intake.known(nutrient) >= HealthMarker.minimumKnownShare,
-      let known = evaluation.level(of: evaluation.perDay), let likely = evaluation.level(of: estimate)
+      intake.isEnough(of: nutrient), let known = evaluation.level(of: evaluation.perDay),
+      let likely = evaluation.level(of: estimate)
     else { return nil }
     return "\(known.word) as far as known, but \(likely.word) if the \(unknown.counted("item")) of unknown value "
       + "\(unknown == 1 ? "has" : "have") as much as the others: \(number(estimate)) \(unit) a day"

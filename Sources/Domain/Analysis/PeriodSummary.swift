@@ -36,16 +36,10 @@ package struct PeriodSummary: Sendable {
   /// The total divided by the days with entries; nil if there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
-  /// The mean of a nutrient over the days with a known value; nil if there are none.
+  /// The mean of a nutrient over the days with a known value, without those that are left out; nil if there are none.
   ///
   /// A day on which the nutrient is unknown does not count as zero.
-  package func mean(of nutrient: Nutrient) -> Double? {
-    let values = days.compactMap { $0.known(nutrient) }
-    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-  }
-
-  /// The mean of a nutrient without some of the days; nil if no other day has a known value.
-  package func mean(of nutrient: Nutrient, without left: [DaySum]) -> Double? {
+  package func mean(of nutrient: Nutrient, without left: [DaySum] = []) -> Double? {
     let left = Set(left.map(\.day))
     let values = days.filter { !left.contains($0.day) }.compactMap { $0.known(nutrient) }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)

@@ -98,10 +98,10 @@ private struct CookLineReader {
 
   private func alone(_ meaning: CookLine) throws(LarderError) -> CookLine {
     guard let extra = rest.first else { return meaning }
+    let typed = words.prefix(used).map { $0.text.lowercased() }.joined(separator: " ")
     throw error(
-      .unexpectedArgument,
-      "nothing follows `\(words.prefix(used).map { $0.text.lowercased() }.joined(separator: " "))`, and \(LarderError.quoted(extra.text)) does",
-      at: extra, hint: "`help` shows how each word is typed")
+      .unexpectedArgument, "nothing follows `\(typed)`, and \(LarderError.quoted(extra.text)) does", at: extra,
+      hint: "`help` shows how each word is typed")
   }
 
   /// The only word that follows, as a whole number; nil if there is none.

@@ -96,13 +96,13 @@ package struct CookPlace: Hashable, Sendable {
       var place = CookPlace(
         recipe: numbers[0], servings: servings, units: RecipeScale.Units(rawValue: parts[2]), startedAt: startedAt)
       place.step = numbers[1]
-      place.ticked = Set(parts[3].split(separator: "+").compactMap { Int($0) }.filter { $0 > 0 })
+      place.ticked = Self.ticked(parts[3], separator: "+")
       return place
     }
   }
 
   /// Reads the numbers of ticked ingredients; anything else in the text is left out.
-  package static func ticked(_ text: String) -> Set<Int> {
-    Set(text.split(separator: ",").compactMap { Int($0) }.filter { $0 > 0 })
+  package static func ticked(_ text: String, separator: Character = ",") -> Set<Int> {
+    Set(text.split(separator: separator).compactMap { Int($0) }.filter { $0 > 0 })
   }
 }

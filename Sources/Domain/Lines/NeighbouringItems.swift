@@ -1,8 +1,8 @@
 extension ItemListReader {
   /// Renames foods whose name means something else next to certain other foods.
   ///
-  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans. Chips that an English word
-  /// joins to a dish are fried potatoes; a German word makes them crisps.
+  /// Pepper next to salt is the spice, and peppers are the vegetable; beans next to toast or eggs are baked beans.
+  /// Chips that an English word joins to a dish are fried potatoes; a German word makes them crisps.
   static func namedByNeighbours(_ items: [ItemPhrase], _ joints: [String]) -> [ItemPhrase] {
     func isNamed(_ index: Int, _ name: String) -> Bool {
       items.indices.contains(index) && items[index].name.lowercased() == name

@@ -1,8 +1,8 @@
 /// What a bunch of herbs or vegetables weighs: `1 Bund Petersilie`, `1 bunch of radishes`.
 ///
-/// No food table has bunches except USDA's of spinach, broccoli and broccoli raab, and bunches differ by half. The others
-/// are estimates of what European shops sell as a bunch, without the leaves of radishes and carrots, so that a weight
-/// from here is always doubtful.
+/// No food table has bunches except USDA's of spinach and broccoli, and bunches differ by half. The others are estimates
+/// of what European shops sell as a bunch, without the leaves of radishes and carrots, so that a weight from here is
+/// always doubtful.
 enum BunchWeights {
   /// The grams of a bunch of a food that is known by these names; nil if none of them is listed.
   ///
@@ -41,8 +41,10 @@ enum BunchWeights {
       (75, "Brunnenkresse, sorrel, Sauerampfer, wild garlic, Bärlauch"),
       (150, "spring onion, Frühlingszwiebel, Lauchzwiebel, scallion, radish, Radieschen, radis, ravanello, rábano"),
       (200, "Suppengrün, Suppengemüse, soup greens"), (500, "carrot, Möhre, Karotte, asparagus, Spargel, beetroot"),
-      // USDA SR, portions `bunch` of spinach (11457), broccoli (11090) and broccoli raab (11096).
-      (340, "spinach, Spinat, épinard, chard, Mangold"), (608, "broccoli, Brokkoli"), (400, "broccoli raab, rapini"),
+      // USDA SR, portions `bunch` of spinach (11457) and broccoli (11090).
+      (340, "spinach, Spinat, épinard, chard, Mangold"), (608, "broccoli, Brokkoli"),
+      // An estimate beside USDA's 437 g of a cooked bunch (11097); of raw broccoli raab (11096), USDA has none.
+      (400, "broccoli raab, rapini"),
       (250, "kale, collard, Grünkohl, cavolo nero"),
     ]
     var table: [String: Double] = [:]

@@ -16,7 +16,8 @@ enum LinkedNutrients {
     (.fiber, .fiber, "fiberContent"), (.sodium, .sodium, "sodiumContent"),
   ]
 
-  /// Reads the nutrients of a serving; nil if no value is stated, if Larder has calculated them, or if the values are those of 100 g or 100 ml.
+  /// Reads the nutrients of a serving; nil if no value is stated, if Larder has calculated them, or if the values are
+  /// those of 100 g or 100 ml.
   static func read(_ tree: JSONTree) -> PartialNutrients? {
     // Larder calculates them anew; no source has stated them.
     guard tree["description"].flatMap(LinkedRecipes.line) != LinkedCalculation.remark else { return nil }

@@ -113,7 +113,8 @@ extension PieceWeights {
     8 = minikiwi; minimais; minimaiskolben; minimozzarella; minimozzarellakugel; minisalamisnack; minisalamistick
     8 = mint crisp; minzblattchen; mirabelle; mohrenstick; mozzarella perle; mozzarellakugelchen; murbekeks
     8 = murbteigkeks; mutzenmandel; neapolitaner; neapolitanerschnitte; nice biscuit; noisettekartoffel
-    8 = packchen vanillezucker; packchen vanillinzucker; padron; padron pepper; paprikastick; peppadew; pimiento de padron; pink wafer
+    8 = packchen vanillezucker; packchen vanillinzucker; padron; padron pepper; paprikastick; peppadew
+    8 = pimiento de padron; pink wafer
     8 = platzchen; pomme noisette; potato tot; prune; puffreiswaffel; reeses mini; reistaler; reiswaffel; rice cake
     8 = rich tea; rich tea biscuit; romaine leaf; romanasalatblatt; salad leaf; salatblatt; savoiardi
     8 = scheibe lachsschinken; schmalzkuchlein; scotch bonnet; shishito; shishito pepper; softpflaume; speculoos

@@ -21,10 +21,8 @@ struct NoteSigns {
       index += 1
     }
     while index < words.count {
-      if let used = Self.unsaid(at: index, in: words) ?? maker(at: index, in: words) ?? separated(
-        at: index, in: words, &result)
-        ?? rewritten(at: index, in: words, &result)
-      {
+      let unsaid = Self.unsaid(at: index, in: words) ?? maker(at: index, in: words)
+      if let used = unsaid ?? separated(at: index, in: words, &result) ?? rewritten(at: index, in: words, &result) {
         index += used
         continue
       }

@@ -67,15 +67,11 @@ extension WhenReader {
     else { return nil }
     var characters = Array(text)
     let next = words[used].plainShort
-    if Self.sharingVerbs.contains(next), !Self.splitFoods.contains(words[used + 1].plainShort) {
-      let end = Self.reflexives.contains(words[used + 1].plainShort) ? used + 1 : used
-      characters.blank(words[0].range.lowerBound..<words[end].range.upperBound)
-    } else if Self.auxiliaries.contains(next), Self.sharingVerbs.contains(last.plainShort) {
-      let end = Self.reflexives.contains(words[used + 1].plainShort) ? used + 1 : used
-      characters.blank(words[0].range.lowerBound..<words[end].range.upperBound)
+    let end = Self.reflexives.contains(words[used + 1].plainShort) ? used + 1 : used
+    characters.blank(words[0].range.lowerBound..<words[end].range.upperBound)
+    if !Self.sharingVerbs.contains(next) || Self.splitFoods.contains(words[used + 1].plainShort) {
+      guard Self.auxiliaries.contains(next), Self.sharingVerbs.contains(last.plainShort) else { return nil }
       characters.blank(last.range)
-    } else {
-      return nil
     }
     let items = String(characters)
     // With somebody else behind it, as in `Lina and Oma shared a pizza with Max`, all of them shared it.

@@ -1,4 +1,4 @@
-/// Chooses which labels of an axis are shown if there is not enough room for all.
+/// Chooses which labels of an axis are shown if there is not enough room for all of them.
 enum AxisLabels {
   /// Returns the indices of the labels to show: all, or every second, third and so on, at least `gap` apart.
   ///

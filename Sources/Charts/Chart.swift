@@ -4,7 +4,7 @@ package import Text
 package protocol Chart: Sendable {
   /// Returns the chart as lines no wider than the canvas: a drawing or, on an accessible canvas, sentences.
   func lines(on canvas: Canvas) -> [StyledLine]
-  /// Every number that the chart shows, for the tables of HTML pages; JSON and CSV have fields of their own instead.
+  /// Every number that the chart shows, for the tables of HTML pages; JSON and CSV have their own fields instead.
   var table: ChartTable { get }
   /// The chart as shapes, for SVG and HTML.
   var image: VectorImage { get }

@@ -11,11 +11,11 @@ package struct ChartTable: Sendable, Equatable {
 
   /// A column's name and the unit of its numbers.
   package struct Column: Sendable, Equatable {
-    /// A short name in lower case, the heading of the column: `day`, `energy`, `goal`.
+    /// A short name in lower case, which is the column's heading: `day`, `energy`, `goal`.
     package let name: String
     /// The unit of the numbers: `kcal`, `g`, `%`; nil for a column of words.
     package let unit: String?
-    /// The number of digits after the decimal point, as in the image; nil to choose it by the size of the numbers.
+    /// The number of digits after the decimal point, as in the image; nil to choose it from the size of the numbers.
     package let decimals: Int?
 
     /// Creates a column; a column of words has no unit.

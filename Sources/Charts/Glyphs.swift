@@ -29,7 +29,7 @@ struct Glyphs {
   let frameEnd: Unicode.Scalar
   let empty: Unicode.Scalar
   let overrun: Unicode.Scalar
-  /// The marks of levels, from the lowest to the highest: eight blocks, in ASCII ten digits.
+  /// The marks of levels, from the lowest to the highest: eight blocks or, in ASCII, ten digits.
   let levels: [Unicode.Scalar]
   /// Shown instead of a level for a day without a log (`noLog`), a day of which only a part is logged (`partial`), or a
   /// day still to come (`toCome`).

@@ -12,7 +12,7 @@ package struct Heading: Sendable {
   package let subject: String
   /// The days shown: `14 Sep – 8 Nov 2026`.
   package let period: String
-  /// How many of the days are known: `47 of 56 days logged`; nil if this is not shown.
+  /// How many of the days are known: `47 of 56 days logged`; nil to show nothing about this.
   package let coverage: String?
 
   /// Creates a heading from texts such as `Energy`, `kcal`, `day`, `Dad`, `14 Sep – 8 Nov 2026`, `8 weeks, 47 of 56
@@ -36,7 +36,7 @@ package struct Heading: Sendable {
     return Parts([shown.measure, shown.subject, days], ink: .bold).lines(on: canvas)
   }
 
-  /// The heading in two lines, for a canvas of less than 60 cells.
+  /// The heading on two lines, for a canvas of fewer than 60 cells.
   ///
   /// `rows` says what a row of the chart shows (`mean of each week`) and may be empty. If `withCoverage` is true, a
   /// third line says how many days are known, for charts whose rows do not show it.
@@ -65,7 +65,7 @@ package struct Heading: Sendable {
       period: canvas.show(period), coverage: coverage.map(canvas.show))
   }
 
-  /// The heading in one line of any width, for images and pages.
+  /// The heading on one line of any width, for images and pages.
   var line: String {
     [measure, subject, coverage.map { "\(period) (\($0))" } ?? period].filter { !$0.isEmpty }.joined(separator: " · ")
   }
@@ -85,7 +85,7 @@ struct Parts {
     self.ink = ink
   }
 
-  /// The parts in lines; all lines but the first are indented by `indent` cells.
+  /// The parts as lines; all lines except the first are indented by `indent` cells.
   func lines(indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let start = String(repeating: " ", count: indent)
     let separator = canvas.show(" · ")

@@ -2,7 +2,8 @@ internal import Text
 
 /// The meaning of the marks in a chart: each mark with its words.
 enum Legend {
-  /// Entries three cells apart, on several lines if they do not fit on one, all indented by `indent` cells.
+  /// Puts entries three cells apart, on several lines if they do not fit on one, with all lines indented by `indent`
+  /// cells.
   static func lines(_ entries: [StyledLine], indent: Int = 0, on canvas: Canvas) -> [StyledLine] {
     let start = StyledLine(String(repeating: " ", count: indent))
     var lines: [StyledLine] = []
@@ -23,7 +24,7 @@ enum Legend {
 
   /// Explains the part of a bar beyond the goal, followed by `rule`, which explains the words next to the bars.
   ///
-  /// `goalName` is the name of the goal (`limit`); nil if no bar has a part beyond it.
+  /// `goalName` is the name of the goal (`limit`); nil if no bar has a part beyond the goal.
   static func lines(beyond goalName: String?, rule: String, on canvas: Canvas) -> [StyledLine] {
     let mark = goalName.map { entry(Glyphs.on(canvas).beyond, "beyond the \($0)", .yellow, on: canvas) }
     return lines([mark].compactMap { $0 } + [StyledLine(canvas.show(rule))], on: canvas)

@@ -1,4 +1,4 @@
-/// The value of a day, a week or a month, or why there is none.
+/// The value of a day, a week or a month, or why there is no value.
 package enum Observation: Sendable, Equatable {
   /// A value in the chart's unit; zero is an ordinary value.
   case value(Double)
@@ -6,7 +6,7 @@ package enum Observation: Sendable, Equatable {
   case missing
   /// Something was logged, but nothing with a known value.
   case unknown
-  /// Only a part of what was eaten is logged, as somebody has said, so the day counts in no mean.
+  /// Somebody has said that only a part of what was eaten is logged, so no mean includes the day.
   case partial
   /// The day is after today.
   case toCome
@@ -26,7 +26,7 @@ package enum Observation: Sendable, Equatable {
   /// The name for a missing value in charts that have no other word for it.
   package static let noLog = "no log"
 
-  /// The words shown instead of a value; nil if there is one.
+  /// The words shown instead of a value; nil if there is a value.
   var words: String? { words() }
 
   /// The words shown instead of a value, with `missing` for a missing value (`not bought`); nil if there is a value.

@@ -1,10 +1,10 @@
 /// Combines consecutive days that are described in the same words.
 enum SpokenRuns {
-  /// Returns a sentence for each day; consecutive days without a value share one.
+  /// Returns a sentence for each day; consecutive days without a value share a sentence.
   ///
-  /// Example: `Mon 23 to Mon 30 Nov to come.` The `words` of a day say why it has no value; they are nil for a day with a
-  /// value, whose sentence comes from `sentence`. Days share a sentence only if their words are the same. In it,
-  /// `separator` is put between the names of the days and the words.
+  /// Example: `Mon 23 to Mon 30 Nov to come.` The `words` of a day say why it has no value; they are nil for a day
+  /// with a value, whose sentence comes from `sentence`. Days share a sentence only if their words are the same. In a
+  /// shared sentence, `separator` is put between the names of the days and the words.
   static func sentences(
     _ days: [(name: String, words: String?)], separator: String = "", each sentence: (Int) -> String
   ) -> [String] {
@@ -28,8 +28,7 @@ enum SpokenRuns {
     return runs
   }
 
-  /// Joins two names; words with which both of them end are kept only once: `Jan – Aug 2025` for `Jan 2025` and `Aug
-  /// 2025`.
+  /// Joins two names; words at the end of both are kept only once: `Jan – Aug 2025` for `Jan 2025` and `Aug 2025`.
   static func span(_ first: String, _ last: String, joinedBy joint: String) -> String {
     var start = first.split(separator: " ")[...]
     var end = last.split(separator: " ")[...]

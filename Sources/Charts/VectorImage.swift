@@ -34,7 +34,7 @@ package struct VectorImage: Sendable, Equatable {
     }
   }
 
-  /// The meaning of a shape, for which a style sheet defines colors in light and in dark.
+  /// The meaning of a shape, for which a style sheet defines a light and a dark color.
   package enum Role: String, Sendable, CaseIterable {
     /// Text of normal (`text`), lower (`muted`) and higher (`strong`) importance.
     case text, muted, strong

@@ -28,24 +28,24 @@ package struct Interpreter {
     try LineParser(table: table, zone: session.clock.zone, sentence: sentence).parse(line, globals: session.globals)
   }
 
-  /// The hint for words that are no command, if they are a sentence about somebody or something that the household has;
-  /// nil for others.
+  /// The hint for words that are not a command but read like a sentence about a person or a store of the household;
+  /// nil for other words.
   private func sentence(_ words: [Word]) -> String? {
     let start = Array(words.prefix(Self.mostWords))
-    // A word that is no command must not create a household.
+    // An unknown word must not create a household.
     guard session.isStarted else {
       return SentenceGuess(people: [], stores: [], days: DayReader(today: session.now.calendarDay))
         .hint(for: start)
     }
     let known = try? session.read { reading in
-      // Where others have bought is theirs.
+      // The stores where other people have bought are private to them.
       let me = try session.profileIfAny(in: reading)
       return (try reading.profiles.all().map(\.name), try me.map { try reading.profile($0.id).stores(limit: 50) } ?? [])
     }
     return SentenceGuess(people: known?.0 ?? [], stores: known?.1 ?? [], days: session.days).hint(for: start)
   }
 
-  /// The maximum number of words of a sentence that are looked at.
+  /// The maximum number of words of a sentence that are examined.
   private static let mostWords = 40
 
   /// Runs a typed or scripted line; returns nil for a blank one.
@@ -64,9 +64,10 @@ package struct Interpreter {
     return try run(invocation, globals: globals)
   }
 
-  /// Runs a line as it was typed or stands in a script: in cook mode a word of that mode, else a command.
+  /// Runs a line that was typed or read from a script: in cook mode as a word of that mode, otherwise as a command.
   ///
-  /// Returns nil for a blank line, which in cook mode goes on. Throws what `run` throws for a line of words.
+  /// Returns nil for a blank line; in cook mode, however, a blank line goes on to the next step. Throws the same errors
+  /// as `run` for a `CommandLine`.
   package func run(typed text: String) throws -> Outcome? {
     guard session.isCooking else { return try run(CommandLine(line: text)) }
     if let command = CookLine.command(in: text) { return try run(CommandLine(line: command)) }
@@ -86,7 +87,7 @@ package struct Interpreter {
     return table.specs.filter { $0.path[0] == invocation.spec.path[0] }
   }
 
-  /// Runs a command; if it was typed without words and options, it may ask for what it needs.
+  /// Runs a command; one that was typed without words or options may ask for what it needs.
   ///
   /// If nobody can answer, an error says what is missing.
   private func run(_ invocation: Invocation) throws -> any Report {
@@ -102,7 +103,7 @@ package struct Interpreter {
     }
   }
 
-  /// Runs a line that was read before; returns nil if there is nothing to do.
+  /// Runs a line that has already been parsed; returns nil if there is nothing to do.
   package func run(_ invocation: Invocation?, globals: Globals) throws -> Outcome? {
     let base = session.globals
     session.globals = globals

@@ -1,10 +1,10 @@
 /// Formats numbers as text, the same way everywhere in the program.
 ///
 /// Thousands are separated by commas, decimals by a point; halves are rounded away from zero, and there is no `-0`. The
-/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. What adding and
-/// dividing leave in the last digits does not count: the mean of 84.1 and 83.8, stored as 83.94999999999999, is 84.0 with
-/// one decimal, as 83.95 is. A value that is not a finite number is shown as `–`; from 1e16 on, a number is shown as
-/// `1.5e16`, with two digits at most before the exponent.
+/// decimal representation of a number is rounded, not its binary value: 2.675 with two decimals is 2.68. Errors that
+/// adding and dividing leave in the last digits do not count: the mean of 84.1 and 83.8, stored as 83.94999999999999,
+/// is 84.0 with one decimal, as 83.95 is. A value that is not a finite number is shown as `–`; from 1e16 on, a number
+/// is shown as `1.5e16`, with two digits at most before the exponent.
 package enum Figure {
   /// Formats a number with a fixed number of decimals, 0 to 15: `1842.4` -> `1,842`; `19.44` with one decimal ->
   /// `19.4`.
@@ -92,13 +92,13 @@ package enum Figure {
     return value < 0 && magnitude > 0 ? -magnitude : magnitude
   }
 
-  /// The text for an infinite value, or one that is no number.
+  /// The text for a value that is infinite or not a number.
   static let noNumber = "–"
   /// The largest number of decimals that is shown.
   private static let mostDecimals = 15
-  /// The number of significant digits that calculations with doubles leave right; a double has 15 to 17.
+  /// The number of significant digits that stay correct in calculations with doubles; a double has 15 to 17.
   private static let sureDigits = 14
-  /// The number from which on all significant digits of a double are before the decimal point.
+  /// From this number on, all significant digits of a double are before the decimal point.
   private static let tooLarge = 1e16
 }
 

@@ -14,7 +14,7 @@ package enum FetchFailure: String, CaseIterable, Sendable {
   case noLibrary
 }
 
-/// What is asked for at an address; the raw value is what `larder` writes.
+/// What is requested from an address; the raw value is what `larder` writes.
 package enum FetchWish: String, CaseIterable, Sendable {
   /// A page or the data of a recipe.
   case page
@@ -22,7 +22,7 @@ package enum FetchWish: String, CaseIterable, Sendable {
   case photo
 }
 
-/// A page, or why there is none.
+/// A page, or why it could not be fetched.
 package enum FetchOutcome: Equatable, Sendable {
   /// The page, its media type as the site states it, and its address after all redirections.
   case page([UInt8], type: String, address: String)
@@ -31,18 +31,18 @@ package enum FetchOutcome: Equatable, Sendable {
 
 /// What `larder` and `larder-net` say to each other.
 package enum FetchMessage {
-  /// The longest time in milliseconds for all that is fetched for one command.
+  /// The maximum time in milliseconds for everything that is fetched for one command.
   package static let longest = 7000
 
   /// What `larder` asks `larder-net` for.
   package struct Request: Equatable, Sendable {
     package var address: String
-    /// A host in the local network that may be reached although such hosts are refused; empty for none.
+    /// A host in the local network that may be reached although such hosts are refused; empty if there is no exception.
     package var exception: String
     /// The value of the header Accept-Language, such as `de, en;q=0.5`.
     package var language: String
     package var wish: FetchWish
-    /// How long it may take in milliseconds, 1 to `longest`.
+    /// The maximum time for the request in milliseconds, 1 to `longest`.
     package var milliseconds: Int
 
     package init(
@@ -59,7 +59,7 @@ package enum FetchMessage {
         + "\n"
     }
 
-    /// Reads the text of a request; of missing lines the texts are empty, a page is wanted and the time is the longest.
+    /// Reads the text of a request; missing lines mean empty texts, a page, and the longest time.
     package init(text: String) {
       let lines =
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -78,7 +78,7 @@ package enum FetchMessage {
     }
   }
 
-  /// Reads an answer; nil if it is none.
+  /// Reads an answer; nil if the bytes are not an answer.
   package static func outcome(_ answer: [UInt8]) -> FetchOutcome? {
     guard let end = answer.firstIndex(of: 0x0A) else { return nil }
     let words = String(decoding: answer[..<end], as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)

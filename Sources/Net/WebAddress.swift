@@ -2,7 +2,7 @@
 package struct WebAddress: Equatable, Sendable {
   /// Whether it begins with `https`.
   package let isSecure: Bool
-  /// The name or number of the host in lower case, without the brackets of IPv6 and without a dot at its end.
+  /// The host's name or IP address in lower case, without the brackets of IPv6 and without a dot at its end.
   package let host: String
   /// The port, which is 80 or 443 if none is stated.
   package let port: Int
@@ -18,7 +18,8 @@ package struct WebAddress: Equatable, Sendable {
   /// The longest address that is fetched.
   private static let longest = 2000
 
-  /// Reads `http://host[:port]/...` or `https://...`; all after the host is left to the library that fetches the page.
+  /// Reads `http://host[:port]/...` or `https://...`; all that follows the host is left to the library that fetches the
+  /// page.
   ///
   /// A backslash is refused: programs differ on whether it ends the name of the host, so an address could pretend to be
   /// on the host of the exception.

@@ -3,9 +3,9 @@ internal import Domain
 
 /// Names of dishes, brands and groceries that the food tables lack, each with a similar food from the tables.
 ///
-/// For dishes, the energy per 100 g of the similar food is within 20 % of that in recipes, for the others within 15 %
-/// of that on labels. The names are constants of the program, sorted by name, and are read only when a name is looked
-/// up.
+/// The energy per 100 g of the similar food is within 20 % of that in recipes for a dish, and within 15 % of that on
+/// labels for a brand or grocery. The names are constants of the program, sorted by name, and are read only when a name
+/// is looked up.
 package enum LikeNames {
   /// The id of the food that is similar to the food with this name; nil if the name is not listed.
   package static func id(of name: String) -> String? {
@@ -41,7 +41,7 @@ package enum LikeNames {
     EmbeddedTable.rows(larder_like_names_start(), larder_like_names_length).map { ($0[0], $0[1]) }
   }
 
-  /// The maximum number of bytes of a name that is looked up.
+  /// The maximum number of bytes in a name that is looked up.
   private static let longest = 80
 
   private static var lines: UnsafeBufferPointer<UInt8> {

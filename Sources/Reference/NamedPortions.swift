@@ -27,7 +27,7 @@ struct NamedPortions {
     return portions
   }
 
-  /// Grams per milliliter, from the most exact measure of volume; nil if there is none.
+  /// Grams per milliliter, from the most exact measure of volume; nil if the food has no such measure.
   var density: Double? {
     for (role, symbol) in [(PortionRole.fluidOunce, "fl oz"), (.cup, "cup"), (.tbsp, "tbsp"), (.tsp, "tsp")] {
       if let grams = roles[role], let size = Measure.milliliters(of: symbol) { return grams / size }

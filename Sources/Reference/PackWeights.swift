@@ -31,8 +31,8 @@ package struct PackWeight: Equatable, Sendable {
 /// They are the sizes that German supermarkets sell most. There is no published source for them, so each such weight is
 /// shown as typical.
 package enum PackWeights {
-  /// The weight for a printed word, by the longest listed word at its end: `Vollmilch` ends with `milch`; nil if there
-  /// is none.
+  /// The weight for a printed word, by the longest listed word at its end: `Vollmilch` ends with `milch`; nil if no
+  /// listed word fits.
   package static func weight(of printed: String) -> PackWeight? {
     let word = SearchText.normalize(printed)
     if let row = rows[word] { return row }

@@ -24,8 +24,9 @@ package enum ReceiptWords {
   /// nil if it is not listed.
   package static func meaning(of printed: String) -> ReceiptWord? { meanings[printed] }
 
-  /// Whether one of the words, or several in a row, name a product that is not food; they are in lower case without
-  /// accents.
+  /// Whether one of the words, or several in a row, names a product that is not food.
+  ///
+  /// The words must be in lower case without accents.
   package static func isNoFood(_ words: [String]) -> Bool {
     if words.contains(where: isNoFood) { return true }
     return (2...longestPhrase).contains { length in
@@ -38,7 +39,7 @@ package enum ReceiptWords {
 
   private static let longestPhrase = 3
 
-  /// Whether a word names a product that is not food: soap, flowers, a magazine; it is in lower case without accents.
+  /// Whether a word in lower case without accents names a product that is not food: soap, flowers, a magazine.
   static func isNoFood(_ word: String) -> Bool {
     if noFoods[word] != nil { return true }
     let bytes = Array(word.utf8)

@@ -61,7 +61,7 @@ package struct ReferenceBank: Sendable {
     return rows
   }
 
-  /// The food with an id such as `sr:09040` or `bls:B101000`; nil if there is none.
+  /// The food with an id such as `sr:09040` or `bls:B101000`; nil if no food has that id.
   ///
   /// If several tables have the same food, each of its ids finds the one row. `fndds:` finds foods of both editions of
   /// FNDDS.

@@ -2,7 +2,7 @@ package import Domain
 
 /// A food from the open food tables, with what is needed to show it, weigh it and add it to a household.
 package struct ReferenceFood: Hashable, Sendable {
-  /// The food with the values, portions and names of its table; it is not saved (its number is 0) and not created by a
+  /// The food with the values, portions and names of its table; it is not saved (its ID is 0) and not created by a
   /// user.
   package let food: Food
   /// The food's position, from 0, in the list that begins with the most everyday food (`ReferenceBank.food(at:)`).
@@ -61,15 +61,15 @@ package enum ReferenceState: String, CaseIterable, Sendable {
 package struct ReferenceServing: Hashable, Sendable {
   /// How the amount was determined.
   package enum Origin: Int, CaseIterable, Sendable {
-    /// FNDDS publishes it for this food, as the amount to assume if nobody says how much ("quantity not specified").
+    /// The amount that FNDDS publishes for this food if nobody says how much was eaten ("quantity not specified").
     case survey = 1
     /// The first household measure that USDA publishes for this food.
     case portion
-    /// It is published for the same food in another table.
+    /// The amount that another table publishes for the same food.
     case twin
-    /// It is the median of the foods in FNDDS of the same kind (`head`).
+    /// The median amount of the foods of the same kind (`head`) in FNDDS.
     case median
-    /// It is estimated from similar foods, because no table states it.
+    /// An estimate from similar foods, because no table states an amount.
     case estimate
 
     /// The word for the origin in the file reference-foods.tsv.
@@ -89,7 +89,7 @@ package struct ReferenceServing: Hashable, Sendable {
   /// How the weight was determined.
   package let origin: Origin
 
-  /// Creates a serving.
+  /// Creates a serving from a weight in grams.
   package init(grams: Double, origin: Origin) {
     self.grams = grams
     self.origin = origin

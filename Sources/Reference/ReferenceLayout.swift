@@ -39,8 +39,9 @@ package enum ReferenceLayout {
     /// the number of its other bytes, and those bytes. Then come the number of foods with the word in a name, the
     /// number with it only as a part of a compound, and how many bytes of `postings` its rows take.
     case words
-    /// For each word, the rows that have it in a name, then the rows that have it only in a compound. Both lists are
-    /// ascending, as varints of the difference to the row before.
+    /// For each word, the rows that have it in a name, then the rows that have it only in a compound.
+    ///
+    /// Both lists are ascending, as varints of the difference from the row before.
     case postings
     /// The offset in `pieces` of each block of pieces, 32 bits each.
     case pieceBlocks

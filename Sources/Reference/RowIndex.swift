@@ -9,7 +9,7 @@ final class RowIndex: CandidateIndex {
   private let rowCount: Int
   /// The cached rows of words.
   private var found: [Lookup: RowSet] = [:]
-  /// The cached rows for each typed word in each scope, from only what was typed to corrected spelling.
+  /// The cached rows for each typed word in each scope; scopes range from exactly what was typed to corrected spelling.
   private var terms: [TermScope: RowSet] = [:]
 
   init(_ query: FoodQuery, words: WordList, rowCount: Int) {

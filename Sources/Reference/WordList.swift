@@ -8,7 +8,7 @@ struct WordList {
     let names: Int
     /// How many foods have the word only as a part of a compound.
     let parts: Int
-    /// The offset in the file at which its rows begin.
+    /// The offset in the file at which the word's rows begin.
     let postings: Int
   }
 
@@ -63,7 +63,7 @@ struct WordList {
   /// A reader that begins with the first word.
   var reader: Reader { Reader(bytes, block: 0) }
 
-  /// The index of the last block whose first word is not greater than this word; 0 if there is none.
+  /// The index of the last block whose first word is not greater than this word; 0 if there is no such block.
   private func block(for word: [UInt8]) -> Int {
     let count = (bytes.number(of: .words) + ReferenceLayout.block - 1) / ReferenceLayout.block
     var (low, high) = (0, count)

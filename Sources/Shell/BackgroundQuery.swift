@@ -2,22 +2,22 @@ internal import Foundation
 
 /// Asks the terminal for the color of its background (OSC 11 of xterm: `ESC ] 11 ; ? BEL`).
 ///
-/// The answer arrives as if somebody had typed `ESC ] 11 ; rgb:ffff/ffff/ffff BEL`, so it has to be separated from what
-/// is really typed meanwhile.
+/// The answer arrives as if somebody had typed `ESC ] 11 ; rgb:ffff/ffff/ffff BEL`, so it has to be separated from
+/// what is really typed in the meantime.
 enum BackgroundQuery {
-  /// How long to wait for the answer, in milliseconds: too short to be noticed, while a terminal on this machine needs
-  /// less than 1 ms.
+  /// How long to wait for the answer, in milliseconds: too short to be noticed, but enough for a terminal on this
+  /// machine, which needs less than 1 ms.
   private static let patience = 50
 
   private static let question = "\u{1B}]11;?\u{7}"
 
-  /// The part of the answer that has arrived, and what was typed meanwhile.
+  /// The part of the answer that has arrived, and what was typed in the meantime.
   struct Result {
     var answer = BackgroundAnswer()
     var typed: [UInt8] = []
   }
 
-  /// Asks the terminal and waits for the answer; neither appears on the screen.
+  /// Asks the terminal and waits for the answer; neither the question nor the answer appears on the screen.
   ///
   /// Nil if there was nobody to ask: the program does not run in the foreground, or the terminal is gone.
   static func ask() -> Result? {

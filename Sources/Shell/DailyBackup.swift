@@ -4,9 +4,9 @@ internal import Foundation
 
 /// Makes one backup a day, in a separate process that nobody waits for.
 ///
-/// `LARDER_BACKUPS=off` in the environment turns this off, for scripts that make many households.
+/// `LARDER_BACKUPS=off` in the environment turns this off, for scripts that create many households.
 @MainActor enum DailyBackup {
-  /// The word that starts this process, in place of a command; it is not in the command table.
+  /// The word that is used in place of a command to start this process; it is not in the command table.
   static let word = "__backup"
 
   /// Whether the environment allows automatic backups.
@@ -32,7 +32,7 @@ internal import Foundation
     CrashNote.running("the backup of the day")
     do {
       try BackupRun(household: arguments[0], now: now).makeIfDue()
-      // The backup still contains what is deleted now.
+      // The backup still contains what is deleted next.
       try HistoryRetention(household: arguments[0], now: now).run()
       return 0
     } catch {

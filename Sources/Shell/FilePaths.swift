@@ -6,7 +6,7 @@ internal import Foundation
 struct FilePaths: Sendable {
   let environment: [String: String]
 
-  /// The path of the household's file: `--db`, otherwise LARDER_DB, otherwise larder.db in the data folder.
+  /// The path of the household's file: `--db`, or else LARDER_DB, or else larder.db in the data folder.
   func database(_ option: String?) -> String {
     let chosen = option ?? environment["LARDER_DB"].flatMap { $0.isEmpty ? nil : $0 }
     return absolute(chosen ?? folder("XDG_DATA_HOME", else: ".local/share") + "/larder.db")
@@ -30,14 +30,14 @@ struct FilePaths: Sendable {
   /// The log of this user.
   var log: LogFile { LogFile(folder: stateFolder) }
 
-  /// The log as commands write into it.
+  /// The log that commands write.
   var commandLog: CommandLog {
     let log = CommandLog(file: log, least: (try? logLevel()) ?? nil)
     log.running = { CrashNote.running($0) }
     return log
   }
 
-  /// The lowest level of log entries that are written: `LARDER_LOG`, otherwise info; nil for `off`.
+  /// The lowest level of log entries that are written: `LARDER_LOG`, or info if it is not set; nil for `off`.
   ///
   /// Throws `badSettings` if the text is not a level.
   func logLevel() throws -> LogLevel? {
@@ -50,17 +50,18 @@ struct FilePaths: Sendable {
     return level
   }
 
-  /// The file for the lines that one profile of a household types, or all of its profiles if they share a history.
+  /// The file for the lines that one profile of a household types, or that all its profiles type if they share a
+  /// history.
   ///
-  /// Before there is a profile, everybody uses the same file. A profile of another household, or one that was created
-  /// later, may have the same number; the names of their files still differ.
+  /// Before there is a profile, everybody uses the same file. A profile of another household, or a profile that was
+  /// created later, may have the same ID; the names of their files still differ.
   func history(of profile: Profile?, household: String, isShared: Bool) -> String {
     if isShared { return stateFolder + "/history-household-\(Self.key(household))" }
     guard let profile else { return stateFolder + "/history" }
     return stateFolder + "/history-\(profile.id)-\(Self.key("\(profile.createdAt.seconds)\t\(household)"))"
   }
 
-  /// The functions with which a session of that household reads, stores and forgets the profile in use.
+  /// The functions with which a session of this household reads, stores and forgets the profile in use.
   func memory(of household: String) -> ProfileMemory {
     ProfileFile(folder: stateFolder, household: household).memory { profile, isShared in
       history(of: profile, household: household, isShared: isShared)

@@ -2,14 +2,15 @@ internal import Commands
 internal import Foundation
 internal import Text
 
-/// A screen in the terminal's second buffer, which has no scrollback: what was there comes back when it is closed.
+/// A screen in the terminal's second buffer, which has no scrollback: the previous contents come back when it is
+/// closed.
 @MainActor struct FullScreen {
   let presenter: Presenter
   let globals: Globals
   let quick: QuickRead
 
-  // The private modes of xterm, which all terminals of today know: 1049 is the second buffer, 25 the visible cursor.
-  // A terminal without a second buffer is at least left empty.
+  // The private modes of xterm, which all current terminals know: 1049 is the second buffer, and 25 is the visible
+  // cursor. A terminal without a second buffer is at least left empty.
   private static let opening = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
   private static let closing = "\u{1B}[H\u{1B}[2J\u{1B}[?25h\u{1B}[?1049l"
 
@@ -26,8 +27,8 @@ internal import Text
     do {
       try open()
       while true {
-        // If keys arrive faster than the screen can be drawn, such as from a key that is held down, only the last is
-        // drawn.
+        // If keys arrive faster than the screen can be drawn, such as from a key that is held down, only the last
+        // state is drawn.
         if !TypeAhead.isWaiting() { try draw(screen) }
         switch KeyInput.next(presenter.bell.alarm, ring: { Self.ring($0) }) {
         case .key(let bytes):
@@ -44,7 +45,7 @@ internal import Text
         }
       }
     } catch {
-      // A closed terminal cannot be written to, and its signal may have arrived meanwhile.
+      // A closed terminal cannot be written to, and its signal may have arrived in the meantime.
       while Signals.next() != nil {}
       if Signals.endStatus == nil { throw error }
       return []
@@ -55,7 +56,7 @@ internal import Text
   private nonisolated static func ring(_ text: String) {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let placed = rows.enumerated().map { row, line in
-      // Behind the last line feed there is no row of text, only the bell.
+      // After the last line feed, there is no row of text, only the bell.
       row == rows.count - 1 ? String(line) : "\u{1B}[\(row + 1);1H\u{1B}[2K\(line)"
     }
     try? Output.standard.write(placed.joined())
@@ -90,7 +91,8 @@ internal import Text
     let lines = quick.run { screen.lines(canvas) }.prefix(size.rows)
     var text = ""
     for (row, line) in lines.enumerated() {
-      // The row is erased first: after its last column, some terminals would erase the character there.
+      // The row is erased first: if it were erased after its last column, some terminals would erase the character
+      // there.
       text += "\u{1B}[\(row + 1);1H\u{1B}[2K"
       text += presenter.rendered(line.truncated(to: size.columns, in: canvas.glyphs), globals)
     }
@@ -102,8 +104,8 @@ internal import Text
 extension ScreenKey {
   /// The key that sends these bytes; nil for a key that means nothing on a screen.
   ///
-  /// The arrows and the keys near them, such as Home, are recognized as xterm sends them, in both of its modes, and as
-  /// the Linux console does.
+  /// The arrows and the keys near them, such as Home, are recognized as xterm sends them, in both of its modes, and
+  /// as the Linux console sends them.
   init?(_ bytes: [UInt8]) {
     switch String(decoding: bytes, as: UTF8.self) {
     case "\u{1B}[D", "\u{1B}OD": self = .left

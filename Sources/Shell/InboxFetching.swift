@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Fetches pages for the inbox in a separate process that nobody waits for.
 @MainActor enum InboxFetching {
-  /// The word that starts this process, in place of a command; it is not in the command table.
+  /// The word that is used in place of a command to start this process; it is not in the command table.
   static let word = "__fetch"
 
   /// The processes that were started and may not have ended.
@@ -12,10 +12,10 @@ internal import Foundation
 
   /// Starts the process for the session's household.
   ///
-  /// Its arguments are the path of the file, the time, the uid of an item and a host of the own network; links are not
-  /// among them, since other users of the machine can see arguments.
+  /// Its arguments are the path of the file, the time, the uid of an item and a host in the local network. Links are
+  /// not passed as arguments, because other users of the machine can see arguments.
   static func start(_ order: InboxOrder, _ session: Session) {
-    // An open prompt may start many; those that have ended are removed from the system's table.
+    // An open prompt may start many processes; those that have ended are removed from the system's table.
     running = running.filter { waitpid($0, nil, WNOHANG) == 0 }
     let started = Subprocess.leave(
       "/proc/self/exe",

@@ -2,7 +2,7 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// What cooking needs of the prompt: a prompt of its own, timers that ring while a line is typed, and a screen that stays
+/// What cooking needs at the prompt: its own prompt, timers that ring while a line is typed, and a screen that stays
 /// on.
 @MainActor final class Kitchen {
   private let session: Session
@@ -10,13 +10,13 @@ internal import Text
   private let quick: QuickRead
   private let awake: StayAwake
   private var timers: [CookTimer] = []
-  /// When each timer was last said to be over, by its number, on the clock of the timers.
+  /// When each timer was last announced to have ended, by its ID, on the timers' clock.
   private var rung: [Int: Double] = [:]
   /// Whether a timer has rung since the last Enter.
   private var hasRung = false
-  /// Where the person is, as the prompt shows it; nil outside of cook mode.
+  /// Where the person is in the recipe, as the prompt shows it; nil outside of cook mode.
   private var status: CookStatus?
-  /// The timer that the prompt shows, the time that stands there, and how many cells that time may fill.
+  /// The timer that the prompt shows, the time shown for it, and the number of cells that this time may fill.
   private var shown: (id: Int, left: String, cells: Int)?
   private var hasSaidThatScreenTurnsOff = false
   private var hasSaidThatDesktopIsMissing = false
@@ -31,14 +31,14 @@ internal import Text
     awake = StayAwake(environment: presenter.terminal.environment)
   }
 
-  /// What the line editor does at its time.
+  /// What the line editor does when a timer is due.
   var alarm: LineEditor.Alarm { LineEditor.Alarm(due: { self.due() }, sound: { self.sound() }) }
 
   // MARK: The prompt
 
   /// The prompt of cook mode for the next line; nil outside of it.
   ///
-  /// If the file is not readable now, the prompt shows what was known last.
+  /// If the file cannot be read now, the prompt shows what was last known.
   func prompt(isReadable: Bool) -> StyledPrompt? {
     if isReadable { refresh() }
     if !session.isCooking {
@@ -59,7 +59,7 @@ internal import Text
     }
   }
 
-  /// The time that the shown timer has left now; nil if none is shown.
+  /// The time that the shown timer has left now; nil if no timer is shown.
   private func timeLeft(at now: Double) -> (text: String, end: Double)? {
     guard status != nil, let shown, let timer = timers.first(where: { $0.id == shown.id }), let end = timer.end else {
       return nil
@@ -69,7 +69,7 @@ internal import Text
 
   /// The running timer that ends first, if the prompt can show how its time runs down.
   ///
-  /// A dumb terminal would show each second in a line of its own, and a screen reader would read each of them.
+  /// A dumb terminal would show each second on its own line, and a screen reader would read each line aloud.
   private var nearest: CookTimer? {
     guard !presenter.terminal.isDumb, !presenter.canvas(session.globals).isAccessible else { return nil }
     let now = session.timerSeconds
@@ -83,7 +83,7 @@ internal import Text
     var line = StyledLine(title, .bold)
     if status.step > 0 { line.append(" \(status.step)/\(status.count)", .faint) }
     if let shown {
-      // What is typed behind it must not move when 10:00 becomes 9:59.
+      // What is typed after the time must not move when 10:00 becomes 9:59.
       line.append(" " + String(repeating: " ", count: max(0, shown.cells - shown.left.cells)) + shown.left, .yellow)
     }
     line.append(canvas.isASCII ? "> " : " ❯ ")
@@ -99,7 +99,7 @@ internal import Text
 
   private var level: Notifications { session.lastSettings.notifications }
 
-  /// When a timer is to ring, in seconds since 1970; nil for never.
+  /// When a timer will ring, in seconds since 1970; nil if it will not.
   private func ringTime(_ timer: CookTimer) -> Double? {
     guard let end = timer.end, !timer.isSeen else { return nil }
     guard let last = rung[timer.id] else { return end }
@@ -110,7 +110,8 @@ internal import Text
     let now = session.timerSeconds
     var waits = timers.compactMap(ringTime).map { ($0 - now) * 1000 }
     if let (text, end) = timeLeft(at: now), end > now {
-      // The next full second of the time that is shown, and a little more, so that it has really passed.
+      // Waits until the next full second of the shown time, and a little longer, so that the second has really
+      // passed.
       waits.append(text == shown?.left ? (end - now).truncatingRemainder(dividingBy: 1) * 1000 + 2 : 0)
     }
     guard let next = waits.min() else { return nil }
@@ -140,7 +141,8 @@ internal import Text
     return LineEditor.Sound(above: above, prompt: rendered())
   }
 
-  /// Shows the sentences on the desktop; returns a sentence on what that needs, once, if it is missing.
+  /// Shows the sentences on the desktop; if the program for this is missing, returns a sentence that says so, but
+  /// only once.
   private func missingDesktop(_ sentences: [String]) -> [String] {
     guard level.includes(.desktop) else { return [] }
     let isShown = sentences.allSatisfy {
@@ -160,7 +162,7 @@ internal import Text
     return presenter.rendered(lines.map { StyledLine($0, ink) }, session.globals)
   }
 
-  /// Notes that Enter was pressed; returns whether that has ended the reminders of a timer.
+  /// Records that Enter was pressed; returns whether this has ended the reminders of a timer.
   func see() -> Bool {
     guard hasRung else { return false }
     hasRung = false
@@ -169,7 +171,7 @@ internal import Text
     return true
   }
 
-  /// Says which timers ended while Larder was closed, and shows what there is to see.
+  /// Says which timers ended while Larder was closed.
   func tellMissed() {
     guard session.globals.format == .text, !session.globals.isQuiet else { return }
     refresh()
@@ -182,7 +184,7 @@ internal import Text
 
   // MARK: The screen
 
-  /// Keeps the screen on in cook mode, and lets it turn off outside of it.
+  /// Keeps the screen on in cook mode, and lets it turn off otherwise.
   private func keepAwake() {
     guard session.isCooking else { return awake.release() }
     guard !awake.hold(), !hasSaidThatScreenTurnsOff else { return }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Reads a file or standard input line by line, as the lines arrive.
 ///
-/// It does not wait for further lines, because the program that sends them may wait for each answer.
+/// It never waits for more than the next line, because the program that sends the lines may wait for each answer.
 struct LineReader {
   /// The longest line accepted: a name or a meal is never that long.
   static let longest = 1 << 20
@@ -19,10 +19,10 @@ struct LineReader {
 
   /// The next line without its line break; nil at the end.
   ///
-  /// - Throws: `lineTooLong`, after which the next call skips the rest of that line; `badValue` for a line that is not
+  /// - Throws: `lineTooLong`, after which the next call skips the rest of the line; `badValue` for a line that is not
   ///   UTF-8.
   mutating func next() throws -> String? {
-    // The rest is skipped only if another line is wanted, because a line of a device such as /dev/zero never ends.
+    // The rest is skipped only if another line is wanted, because a line from a device such as /dev/zero never ends.
     if isInLongLine { skipLine() }
     var searched = start
     while true {
@@ -53,7 +53,7 @@ struct LineReader {
   private func text(_ range: Range<Int>) throws -> String {
     var bytes = buffer[range]
     if bytes.last == 0x0D { bytes.removeLast() }
-    // Repairing it could turn `Käse` in Latin-1 into another word, and another food.
+    // Repairing the text could turn `Käse` in Latin-1 into another word, and thus another food.
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LarderError(
         .badValue, "the line is not UTF-8: \(String(decoding: bytes.prefix(60), as: UTF8.self))",
@@ -62,7 +62,7 @@ struct LineReader {
     return text
   }
 
-  /// How many bytes of a line without an end are skipped at most; after that, nothing more is read.
+  /// The maximum number of bytes of an endless line that are skipped; after that, nothing more is read.
   private static let longestSkipped = 1 << 30
 
   private mutating func skipLine() {

@@ -23,14 +23,14 @@ package struct Output: Sendable {
     }
   }
 
-  /// Thrown when nobody reads the output any more (`larder week | head -1`): the program stops writing and exits
+  /// Thrown when nobody reads the output anymore (`larder week | head -1`): the program stops writing and exits
   /// silently.
   package struct Closed: Error {}
 
   /// Writes all of `text`, with as many system calls as it takes.
   ///
-  /// Throws `Closed` if nobody reads any more (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), otherwise a
-  /// LarderError with the system's reason, such as a full disk.
+  /// Throws `Closed` if nobody reads anymore (SIGPIPE must be ignored, see `Signals.ignoreBrokenPipes`), and
+  /// otherwise a LarderError with the system's reason, such as a full disk.
   package func write(_ text: String) throws {
     var text = text
     try text.withUTF8 { try write($0) }

@@ -6,16 +6,17 @@ internal import Text
 /// A key that is not one of the pager's begins the next command.
 struct OwnPager {
   let terminal: Terminal
-  /// What may ring while a page is shown; nil for nothing.
+  /// What may ring while a page is shown; nil if nothing may.
   var alarm: LineEditor.Alarm?
 
-  /// What the last row says while a page is shown; it fits 40 columns.
+  /// The text of the last row while a page is shown; it fits into 40 columns.
   static let status = "Space for more, q or the next command"
 
   /// Shows `text` page by page, and returns the keys that are meant for the prompt.
   ///
-  /// Space, Enter, the down arrow and Page Down go on; `q`, Escape, Ctrl-C and Ctrl-D end the pages. Any other key ends
-  /// them too, and is returned: it begins the next command. What was typed after it still waits in the terminal.
+  /// Space, Enter, the down arrow and Page Down show the next page; `q`, Escape, Ctrl-C and Ctrl-D end the pages. Any
+  /// other key ends them too, and is returned: it begins the next command. What was typed after it still waits in the
+  /// terminal.
   func show(_ text: String, on output: Output) throws -> [UInt8] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -25,7 +26,7 @@ struct OwnPager {
       var page = ""
       while let line = lines.first {
         rows += Pager.rows(of: line, columns: size.columns)
-        // The last row is for the status. A line that takes more rows than the screen has is shown nevertheless.
+        // The last row is for the status. A line that takes more rows than the screen has is shown anyway.
         guard rows < size.rows || page.isEmpty else { break }
         page += line + "\n"
         lines.removeFirst()
@@ -34,7 +35,7 @@ struct OwnPager {
       guard !lines.isEmpty else { return [] }
       try output.write(Self.status)
       let key = key { text in
-        // What rings stands between the page and the last row, and goes up with the page.
+        // The alarm's text is written between the page and the last row, and scrolls up with the page.
         try? output.write("\r\u{1B}[K" + text + Self.status)
       }
       try output.write("\r\u{1B}[K")
@@ -69,14 +70,14 @@ struct OwnPager {
 
   /// Waits for a key; a closed terminal, or a signal that ends Larder, counts as the end of the pages.
   ///
-  /// `ring` writes what an alarm says meanwhile.
+  /// `ring` writes what an alarm says while it waits.
   private func key(ring: (String) -> Void) -> Key {
     TypeAhead.withSingleKeys {
       while true {
         switch KeyInput.next(alarm, ring: ring) {
         case .key(let bytes): return Key(bytes, isAlone: !TypeAhead.isWaiting(within: TypeAhead.pause))
         case .signal(let signal): if signal == SIGINT || Signals.endStatus != nil { return .end }
-        // After Ctrl-Z and `fg` the shell has changed the terminal's modes.
+        // After Ctrl-Z and `fg`, the shell has changed the terminal's modes.
         case .continued: TypeAhead.takeSingleKeys()
         case .closed: return .end
         }

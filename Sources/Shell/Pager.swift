@@ -1,16 +1,17 @@
 internal import Foundation
 internal import Text
 
-/// Shows text that is longer than the screen page by page, either itself or with the program that the user has chosen.
+/// Shows text that is longer than the screen, page by page, either itself or with the program that the user has
+/// chosen.
 package struct Pager: Sendable {
   private let terminal: Terminal
   /// What may ring while Larder itself shows a page.
   ///
-  /// Another program has the terminal to itself: what is written there would be taken for a part of the page, or destroy
+  /// Another program has the terminal to itself: text written there would look like a part of the page, or destroy
   /// it.
   private let alarm: LineEditor.Alarm?
 
-  /// Creates a pager for this terminal, whose environment variables determine the program.
+  /// Creates a pager for this terminal, whose environment determines the program.
   package init(terminal: Terminal, alarm: LineEditor.Alarm? = nil) { (self.terminal, self.alarm) = (terminal, alarm) }
 
   /// Who shows text page by page.
@@ -50,7 +51,7 @@ package struct Pager: Sendable {
   /// something was typed before the text appears, because that is meant for the prompt.
   ///
   /// While Larder's own pages are shown, keys that do not turn or end the pages begin the next command. Keys typed in
-  /// another program that the user has chosen go to that program only.
+  /// a program that the user has chosen go only to that program.
   @discardableResult
   package func show(
     _ text: String, isMoreQueued: Bool = false, on output: Output = .standard
@@ -99,12 +100,12 @@ package struct Pager: Sendable {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var environment = terminal.environment
-    // As in git: colors are shown, and short text stays on the screen. The prompt tells users new to pagers how to
-    // leave.
+    // As in git: colors are shown, and short text stays on the screen. The pager's prompt tells people who are new to
+    // pagers how to leave.
     if environment["LESS"] == nil {
       environment["LESS"] = "-FRXK -Ps?e(end), q to go on:Space for more, q to go on.$"
     }
-    // The output is UTF-8 or ASCII, even in a locale that is set but not installed, for which less would show bytes.
+    // The output is UTF-8 or ASCII, even in a locale that is set but not installed, in which less would show bytes.
     if environment["LESSCHARSET"] == nil { environment["LESSCHARSET"] = "utf-8" }
     // The text may contain names from imported files, so the pager must not run a shell or open files.
     environment["LESSSECURE"] = "1"
@@ -118,7 +119,7 @@ package struct Pager: Sendable {
     return (process, ends[1])
   }
 
-  /// How many rows of a terminal a line takes; SGR sequences in the line take no room.
+  /// The number of terminal rows that a line takes; SGR sequences in the line take no room.
   static func rows(of line: Substring, columns: Int) -> Int {
     max(1, (cells(of: line) + columns - 1) / max(1, columns))
   }

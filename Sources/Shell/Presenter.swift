@@ -11,19 +11,19 @@ struct Presenter {
   let theme: () -> Theme
   /// The background color that the terminal itself has reported; unknown until it is asked, at the prompt.
   let background = NamedBackground()
-  /// What may ring while a page or a screen is shown; nothing until the prompt sets it.
+  /// What may ring while a page or a screen is shown; empty until the prompt sets it.
   let bell = Bell()
   /// Called with every error that is shown, for the log.
   var noteError: (LarderError) -> Void = { _ in }
-  /// Whether reports are written at the prompt: then text longer than the screen goes through a pager, and the width
-  /// follows that of the terminal.
+  /// Whether reports are written at the prompt; if so, text longer than the screen goes through a pager, and the
+  /// width follows that of the terminal.
   var isAtPrompt = false
 
-  /// Writes a report to standard output; `isMoreQueued` says that lines pasted with its command are to be run next.
+  /// Writes a report to standard output; `isMoreQueued` says whether lines pasted with its command will be run next.
   ///
   /// Returns the keys that were typed while a page was shown and begin the next command.
   ///
-  /// - Throws: `Output.Closed` if nobody reads any more.
+  /// - Throws: `Output.Closed` if nobody reads anymore.
   @discardableResult
   func show(_ outcome: Interpreter.Outcome, isMoreQueued: Bool = false) throws -> [UInt8] {
     let globals = outcome.globals
@@ -59,8 +59,7 @@ struct Presenter {
       let lines = ErrorReport(error: error).lines(origin: origin, on: canvas(globals))
       text = rendered(lines, globals, isError: true)
     }
-    // Standard output goes first, so that a transcript of both keeps their order; if standard error is closed, nobody
-    // can be told.
+    // If standard error is closed, nobody can be told.
     try? Output.error.write(text)
   }
 
@@ -102,7 +101,7 @@ struct Presenter {
 }
 
 extension Theme {
-  /// The background that the theme implies; nil if what the terminal reports counts.
+  /// The background that the theme implies; nil if the terminal's report determines it.
   fileprivate var background: Background? {
     switch self {
     case .auto: nil

@@ -4,8 +4,8 @@ internal import Foundation
 
 /// The file in the state folder that stores which profile each household uses.
 ///
-/// It has one line for each household: the profile's number, a space, its uid, a tab, the household's path. Lines of an
-/// earlier Larder have no uid.
+/// It has one line for each household: the profile's ID, a space, its uid, a tab, the household's path. Lines from an
+/// earlier version of Larder have no uid.
 struct ProfileFile: Sendable {
   /// The state folder, which need not exist yet.
   let folder: String
@@ -16,8 +16,8 @@ struct ProfileFile: Sendable {
 
   /// The functions with which a session reads, stores and forgets the profile in use.
   ///
-  /// - Parameter history: Returns the path of a history file: that of a profile; if the profile is nil, the one from
-  ///   before there were profiles; with `isShared`, the one that all profiles share.
+  /// - Parameter history: Returns the path of a history file: the file of a profile; if the profile is nil, the file
+  ///   from before there were profiles; with `isShared`, the file that all profiles share.
   func memory(history: @escaping @Sendable (_ profile: Profile?, _ isShared: Bool) -> String) -> ProfileMemory {
     ProfileMemory(recall: recall, remember: remember) { profiles, isEverything in
       // Lines in shared files cannot be told apart by profile, so these files are deleted too.
@@ -37,7 +37,7 @@ struct ProfileFile: Sendable {
     }
   }
 
-  /// Stores the profile that the household uses, or nil if none is chosen; the lines of other households stay.
+  /// Stores the profile that the household uses, or nil if no profile is chosen; the lines of other households stay.
   ///
   /// The file is replaced completely or not at all. Throws `cannotCreate`, or `databaseFailed` if the disk fails.
   func remember(_ profile: ProfileMemory.Entry?) throws(LarderError) {

@@ -2,11 +2,11 @@ internal import Commands
 internal import Domain
 internal import Text
 
-/// Shows on standard error how far a command has come, as a bar on one line that is redrawn.
+/// Shows the progress of a command on standard error, as a bar on one line that is redrawn.
 ///
 /// When the command ends, the bar is removed.
 ///
-/// On a terminal that cannot move its cursor, or for a screen reader, nothing can be redrawn; then a line is written
+/// On a terminal that cannot move its cursor, or for a screen reader, nothing can be redrawn, so a line is written
 /// now and then.
 final class ProgressBar {
   private let presenter: Presenter
@@ -15,7 +15,7 @@ final class ProgressBar {
   private var last: ContinuousClock.Instant?
   private var isDrawn = false
 
-  /// The shortest time between two updates: short enough to look smooth, and long enough to cost little.
+  /// The minimum time between two updates: short enough to look smooth, but long enough to cost little.
   private static let pause: Duration = .milliseconds(100)
   private static let pauseOfLines: Duration = .seconds(5)
 
@@ -24,7 +24,7 @@ final class ProgressBar {
     self.globals = globals
   }
 
-  /// Shows how far a command has come; nil removes the bar.
+  /// Shows the progress of a command; nil removes the bar.
   func show(_ progress: Progress?) {
     let globals = globals()
     guard presenter.terminal.isError, globals.format == .text, !globals.isQuiet else { return }
@@ -64,7 +64,7 @@ final class ProgressBar {
     let bar = canvas.isASCII ? " | " : " · "
     var facts = " \(percent(progress)) %" + bar + progress.count
     let title = canvas.show(progress.title).truncated(to: canvas.width / 4, in: canvas.glyphs)
-    // One cell less than available, because some terminals move to the next line as soon as the last cell is filled.
+    // One cell fewer than available, because some terminals move to the next line as soon as the last cell is filled.
     let maximum = canvas.width - 1 - title.cells
     if let left = left(progress, after: elapsed).map({ bar + $0 }), facts.cells + left.cells <= maximum {
       facts += left

@@ -10,12 +10,12 @@ struct Prompt {
   var isSample = false
   let presenter: Presenter
 
-  /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, in ASCII `Dad 1,240/2,200> `; `larder> ` if there is no profile.
+  /// The prompt as text: `🥕 Dad 1,240/2,200 ❯ `, or `Dad 1,240/2,200> ` in ASCII; `larder> ` if there is no profile.
   ///
   /// With `prompt-limits on`, the limits that the profile watches follow: `🥕 Dad 1,240/2,200 sodium 1,640/1,500 ❯ `.
-  /// The first one is always shown; others are shown while the prompt fills less than half of the line.
+  /// The first limit is always shown; others are shown as long as the prompt fills less than half of the line.
   ///
-  /// In a sample household it is `sample 🥕 Dad 1,240/2,300 ❯ `.
+  /// In a sample household, the prompt is `sample 🥕 Dad 1,240/2,300 ❯ `.
   func render(_ globals: Globals) -> StyledPrompt {
     let canvas = presenter.canvas(globals)
     let sign = canvas.isASCII ? "> " : " ❯ "

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Reads from the household while somebody waits at a key or a prompt.
+/// Reads from the household while somebody waits after pressing a key or for a prompt.
 ///
-/// If another program has locked the household's file, such a read gives up much earlier than a command does.
+/// If another program has locked the household's file, such a read gives up much earlier than a command would.
 struct QuickRead: Sendable {
   /// The time after which a read is stopped: enough for a busy machine, but not too long for a person at the prompt.
   private static let patience = DispatchTimeInterval.seconds(1)
 
-  /// Stops the read in progress; it is called on another thread.
+  /// Stops the read in progress; called on another thread.
   let interrupt: @Sendable () -> Void
 
   func run<Value>(_ body: () throws -> Value) rethrows -> Value {
@@ -15,7 +15,7 @@ struct QuickRead: Sendable {
     let isOver = DispatchSemaphore(value: 0)
     let interrupt = interrupt
     Thread.detachNewThread {
-      // Repeatedly, because the body may read several times.
+      // Interrupts repeatedly, because the body may read several times.
       while hasReturned.wait(timeout: .now() + Self.patience) == .timedOut { interrupt() }
       isOver.signal()
     }

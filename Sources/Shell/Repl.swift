@@ -9,10 +9,10 @@ internal import Text
   let editor: LineEditor
   let paths: FilePaths
   let kitchen: Kitchen
-  /// Whether the prompt ends together with cook mode, in which it begins.
+  /// Whether the prompt begins in cook mode and ends with it.
   let isForCooking: Bool
 
-  /// A prompt; with `isForCooking` it begins in cook mode and ends with it.
+  /// Creates a prompt; with `isForCooking`, it begins in cook mode and ends with it.
   init(session: Session, presenter: Presenter, editor: LineEditor, paths: FilePaths, isForCooking: Bool = false) {
     (self.session, self.presenter, self.editor, self.paths) = (session, presenter, editor, paths)
     self.isForCooking = isForCooking
@@ -59,7 +59,7 @@ internal import Text
         if Signals.endStatus != nil { return Signals.endStatus ?? 0 }
       case .cancelled: continue
       case .line(let text):
-        // The Enter that ends the reminders of a timer goes no step further.
+        // The Enter that ends a timer's reminders does not go to the next step.
         let onlySees = kitchen.see() && session.isCooking && text.allSatisfy(\.isWhitespace)
         if !session.isCooking { editor.addToHistory(text) }
         guard run(onlySees ? CookWord.step.rawValue : text, by: interpreter) else { return Signals.endStatus ?? 0 }
@@ -68,7 +68,7 @@ internal import Text
     }
   }
 
-  /// Reads what the prompt shows; returns false, with the status as it was, if the file cannot be read now.
+  /// Reads what the prompt shows; if the file cannot be read now, returns false and leaves the status as it was.
   private func refresh(_ status: inout TodayStatus?, _ reader: QuickRead) -> Bool {
     do {
       status = try reader.run { try session.todayStatus() }
@@ -80,7 +80,7 @@ internal import Text
 
   /// Asks the terminal for its background, unless colors are not shown or a theme was chosen.
   ///
-  /// What is typed meanwhile begins the first line, and an answer that comes later is kept out of the lines.
+  /// What is typed in the meantime begins the first line, and an answer that comes later is kept out of the lines.
   private func askForBackground(_ reader: QuickRead) {
     let (terminal, background) = (presenter.terminal, presenter.background)
     guard terminal.takesQueries, terminal.colors(session.globals.color) != .none,
@@ -106,7 +106,7 @@ internal import Text
     }
   }
 
-  /// Runs a line of which only the result is shown that is an error, and returns that error; nil if there was none.
+  /// Runs a line and returns its error, after showing it; returns nil if there was no error.
   private func failure(of text: String, by interpreter: Interpreter) -> LarderError? {
     do {
       let outcome = try Signals.whileRunning(interrupt: session.interruption.interrupt) {
@@ -139,7 +139,7 @@ internal import Text
     }
   }
 
-  /// Shows the screens of a household's first start, and returns what the first prompt shows.
+  /// Shows the screens for a household's first start, and returns what the first prompt shows.
   ///
   /// Nil if the screens are not due, or if nobody was named on them.
   private func introduce(_ reader: QuickRead) -> TodayStatus? {
@@ -187,7 +187,7 @@ internal import Text
     }
   }
 
-  /// Suggests what a family does next, after the screens of the first start.
+  /// Suggests what a family could do next, after the screens of the first start.
   private static func nextSteps(on canvas: Canvas) -> [StyledLine] {
     canvas.show("Who else eats here? `profile add NAME` adds them; `guide start` works out what each of you needs")
       .wrapped(to: canvas.width).map { StyledLine($0) }
@@ -206,13 +206,13 @@ internal import Text
 }
 
 extension Interpreter {
-  /// The options of a line, as far as they can be parsed; they determine how the error of that line is shown.
+  /// The options of a line, as far as they can be parsed; they determine how the line's error is shown.
   func globals(of text: String) -> Globals {
     let line = try? CommandLine(line: text)
     if let line, let parsed = try? parse(line) { return parsed.globals }
     let words = line?.words.map(\.text) ?? text.split(whereSeparator: \.isWhitespace).map(String.init)
     var globals = Globals(readableIn: words, over: session.globals)
-    // The household of a session is not changed by a line.
+    // A line does not change the household of a session.
     globals.database = session.globals.database
     return globals
   }

@@ -59,7 +59,8 @@ internal import Text
     return runPrompt(session, presenter)
   }
 
-  /// The words of the command as split by the shell; a whole line in quotes (`larder "eat 2 eggs"`) is split here.
+  /// The words of the command as the shell has split them; a whole line in quotes (`larder "eat 2 eggs"`) is split
+  /// here.
   private func line() throws -> Commands.CommandLine {
     guard arguments.count == 1, let only = arguments.first, only.contains(where: \.isWhitespace) else {
       return Commands.CommandLine(arguments: arguments)
@@ -72,7 +73,7 @@ internal import Text
     Globals(readableIn: (try? line())?.words.map(\.text) ?? arguments, over: Globals())
   }
 
-  /// The error for words that are no command, as the household's own names show them: `Oma had 2 eggs`.
+  /// The error for words that are not a command, reconsidered with the household's own names: `Oma had 2 eggs`.
   private func inHousehold(_ error: any Error, _ session: Session) -> any Error {
     guard let unknown = error as? LarderError, unknown.code == .unknownCommand else { return error }
     do {
@@ -83,7 +84,8 @@ internal import Text
     }
   }
 
-  /// Creates a session for the household that the options name, not yet opened, and the presenter for its results.
+  /// Creates a session for the household that the options name, without opening it yet, and the presenter for its
+  /// results.
   private func session(_ globals: Globals) -> (session: Session, presenter: Presenter) {
     let database = paths.database(globals.database)
     let location = Session.HouseholdLocation(
@@ -91,7 +93,7 @@ internal import Text
     let session = Session(location: location, clock: .system)
     session.globals = globals
     session.makesBackups = DailyBackup.isOn(terminal.environment)
-    // Timers are for whoever sits at the terminal; a script takes the clock as it is.
+    // Timers are for the person at the terminal; a script uses the system clock as it is.
     if terminal.isInput { session.steadySeconds = SteadyClock.since(globals.now.map { Double($0.seconds) }) }
     session.startingSettings = LocaleDefaults(environment: terminal.environment).settings
     session.log = paths.commandLog
@@ -133,7 +135,8 @@ internal import Text
         return Signals.endStatus ?? outcome.report.failure?.code.exitStatus ?? 0
       }
       if let status = Signals.endStatus { return status }
-      // Only a person at a terminal is told, because the output of a session's commands is for a script or a program.
+      // Only a person at a terminal is told: otherwise, the output of a session's commands is for a script or a
+      // program.
       if terminal.isInput, session.globals.script == nil, globals.format == .text, !globals.isQuiet {
         try presenter.show(outcome)
         try Output.standard.write("\n")
@@ -158,7 +161,7 @@ internal import Text
     return ScriptRun(session: session, presenter: presenter, name: path).run(descriptor)
   }
 
-  /// Runs the prompt; `editor` is the one with which a question was already asked, since there can be only one.
+  /// Runs the prompt; `editor` is the editor that has already asked a question, because there can be only one editor.
   private func runPrompt(
     _ session: Session, _ presenter: Presenter, editor: LineEditor? = nil, isForCooking: Bool = false
   ) -> Int32 {
@@ -178,7 +181,7 @@ internal import Text
   }
 
   private func fail(_ error: any Error, _ presenter: Presenter, globals: Globals, origin: String) -> Int32 {
-    // Nobody reads the output any more: exit silently, as other programs do with `head`.
+    // Nobody reads the output anymore: exit silently, as other programs do with `head`.
     if error is Output.Closed { return 0 }
     let known = LarderError.any(error)
     presenter.show(known, globals: globals, origin: origin)

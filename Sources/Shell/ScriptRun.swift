@@ -28,8 +28,8 @@ internal import Domain
         session.noteView()
         if status == 0, let failure = outcome.report.failure { status = failure.code.exitStatus }
         if outcome.report.endsSession { return status }
-        // The signal arrived when there was nothing left to interrupt: that command is done, but the next must not
-        // start.
+        // If the signal arrived when there was nothing left to interrupt, the command is done, but the next one must
+        // not start.
         if Signals.isInterrupted {
           throw LarderError(.interrupted, "interrupted", hint: "the lines up to here are done")
         }
@@ -48,7 +48,7 @@ internal import Domain
     return Signals.endStatus ?? status
   }
 
-  /// Says which lines were run and which were not, so that somebody who corrects the script does not run lines twice.
+  /// Says which lines were run and which were not, so that a person who corrects the script does not run lines twice.
   private static func rest(after number: Int) -> String {
     let done = number == 2 ? "line 1 was run" : "lines 1 to \(number - 1) were run"
     return "\(done); the lines after line \(number) were not"

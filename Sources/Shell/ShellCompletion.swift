@@ -5,10 +5,11 @@ internal import Foundation
 /// Answers `larder __complete SHELL ...`, which the shell functions that `larder completion` prints run at TAB.
 ///
 /// `bash BREAKS LINE` and `fish LINE` pass the line up to the cursor; `zsh WORD...` passes the words after the
-/// program's name, the last one up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and a
-/// note follow if there is a note. The household is opened for reading only, and errors print nothing.
+/// program's name, the last word up to the cursor. The answer has one candidate per line; for zsh and fish, a tab and
+/// a note follow if there is a note. The household is opened for reading only, and errors print nothing.
 @MainActor struct ShellCompletion {
-  /// The word typed instead of a command; it is not in the command table, so help and completion leave it out.
+  /// The word that is used in place of a command; it is not in the command table, so help and completion leave it
+  /// out.
   static let word = "__complete"
   /// The exit status that tells the shell to complete file names.
   static let fileStatus: Int32 = 3

@@ -16,7 +16,8 @@ package struct Terminal: Sendable {
   /// Whether standard error is a terminal.
   package let isError: Bool
 
-  /// Creates a terminal with these properties; the system is only asked for the size, when it is needed.
+  /// Creates a terminal with these properties; the system is asked only for the size, and only when the size is
+  /// needed.
   package init(environment: [String: String], isInput: Bool, isOutput: Bool, isError: Bool) {
     self.environment = environment
     self.isInput = isInput
@@ -31,18 +32,20 @@ package struct Terminal: Sendable {
       isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1, isError: isatty(STDERR_FILENO) == 1)
   }
 
-  /// Whether the terminal can neither move its cursor nor show colors; one that does not set TERM is assumed to do
-  /// both.
+  /// Whether the terminal can neither move its cursor nor show colors; a terminal that does not set TERM is assumed
+  /// to do both.
   package var isDumb: Bool { environment["TERM"] == "dumb" }
 
   /// Whether the terminal can be asked for the color of its background.
   ///
-  /// Dumb terminals and the Linux console cannot, since they would show the question; unidentified ones are not asked.
+  /// Dumb terminals and the Linux console cannot, because they would show the question; unidentified terminals are
+  /// not asked.
   package var takesQueries: Bool {
     isInput && isOutput && !["", "dumb", "linux"].contains(environment["TERM", default: ""])
   }
 
-  /// Whether text is in UTF-8: the first of LC_ALL, LC_CTYPE and LANG that is set decides, as in the C library.
+  /// Whether text is in UTF-8, which is determined by the first of LC_ALL, LC_CTYPE and LANG that is set, as in the C
+  /// library.
   package var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = locale.lowercased()
@@ -53,7 +56,7 @@ package struct Terminal: Sendable {
   package var glyphs: GlyphSet { isUTF8 && !isDumb && environment["TERM"] != "linux" ? .unicode : .ascii }
 }
 
-// MARK: Colour
+// MARK: Color
 
 extension Terminal {
   /// The colors that standard output can show.
@@ -103,19 +106,19 @@ extension Terminal {
     }
   }
 
-  /// The current size of the terminal; if that is unknown, COLUMNS and LINES, otherwise 80 x 24.
+  /// The current size of the terminal; if it is unknown, COLUMNS and LINES, or else 80 x 24.
   package var size: Size {
     let measured = measuredSize
     return Size(
       columns: measured?.columns ?? number("COLUMNS") ?? 80, rows: measured?.rows ?? number("LINES") ?? 24)
   }
 
-  /// The width for the output of a single command: COLUMNS, otherwise that of the terminal, otherwise 80.
+  /// The width for the output of a single command: COLUMNS, or else the width of the terminal, or else 80.
   ///
   /// `--width` takes precedence.
   package var outputColumns: Int { number("COLUMNS") ?? measuredSize?.columns ?? 80 }
 
-  /// The largest width or height; a larger number is a mistake in a variable, and charts would get that many cells.
+  /// The largest width or height; a larger number is a mistake in a variable, and would give charts that many cells.
   private static let widest = 1000
 
   private func number(_ variable: String) -> Int? {

@@ -21,10 +21,10 @@ package final class Household {
   package let isReadOnly: Bool
   /// Whether opening created the file.
   package let isNew: Bool
-  /// What opening did to a file with an older layout; nil if the layout was current or newer.
+  /// How opening upgraded a file with an older layout; nil if the layout was current or newer.
   package let upgrade: LayoutUpgrade?
 
-  /// How many times `read` has been called.
+  /// The number of times that `read` has been called.
   ///
   /// Only tests use this: they check that logging food calls `read` only once before it writes.
   package private(set) var reads = 0
@@ -46,7 +46,7 @@ package final class Household {
   /// The longest time that a command waits while another program writes.
   package static let patience: Duration = .seconds(10)
 
-  /// Opens the database at a path, creating it with the starter bank if there is none.
+  /// Opens the database at a path, creating it with the starter bank if it does not exist.
   ///
   /// A new file has mode 0600, new folders 0700. A file with an older layout is first copied to the same folder, and
   /// then upgraded to this program's layout (see `upgrade`).
@@ -88,8 +88,8 @@ package final class Household {
   /// Creates a new file with the starter bank and whatever `filling` adds, completely or not at all.
   ///
   /// None of this can be undone. `filling` may refer to the foods of the starter bank, but must not add foods. Throws
-  /// `alreadyExists` if there is anything at the path; `cannotCreate`, also if the folder does not exist;
-  /// `databaseFailed`; and what `filling` throws.
+  /// `alreadyExists` if there is anything at the path, `cannotCreate` (for example, if the folder does not exist),
+  /// `databaseFailed`, and what `filling` throws.
   package static func make(at path: String, now: Moment, filling body: (WriteTransaction) throws -> Void) throws {
     try SQLiteBuild.check()
     try DatabaseCreation.refuseWithoutFolder(path)
@@ -134,10 +134,11 @@ package final class Household {
     watch = path.map { path in opened.writeWithoutTransaction { FileWatch(path, $0) } }
   }
 
-  /// Marks the beginning of a command: if one of its reads fails later, the error says whether it had saved anything.
+  /// Marks the beginning of a command: if one of the command's reads fails later, the error says whether the command
+  /// had saved anything.
   package func beginCommand() { hasWritten = false }
 
-  /// A closure that stops what the database is doing: the call in progress throws `interrupted` and changes nothing.
+  /// A closure that interrupts the database: the call in progress throws `interrupted` and changes nothing.
   ///
   /// May be called from any thread.
   package var interruptHandle: @Sendable () -> Void {
@@ -147,7 +148,7 @@ package final class Household {
     }
   }
 
-  /// Runs `body` in one read transaction, so that everything it reads is from the same moment.
+  /// Runs `body` in one read transaction, so that everything it reads comes from the same snapshot.
   ///
   /// Throws `busy`, `interrupted`, `databaseFailed`.
   package func read<T>(_ body: (ReadTransaction) throws -> T) throws -> T {
@@ -194,10 +195,10 @@ package final class Household {
     }
   }
 
-  /// Notes that a profile has looked at a recipe; undo does not affect it.
+  /// Records that a profile has viewed a recipe; undo does not affect this.
   ///
-  /// It is left out if the file can only be read, or if another program keeps writing for a tenth of a second: nobody
-  /// waits for a note.
+  /// Records nothing if the file can only be read, or if another program keeps writing for a tenth of a second: this
+  /// record is not worth a wait.
   package func noteView(of recipe: Int, by profile: Int, now: Moment) {
     guard !isReadOnly else { return }
     wait.timeout = min(wait.timeout, .milliseconds(100))
@@ -211,7 +212,7 @@ package final class Household {
     }
   }
 
-  /// Notes what is found behind the links of the inbox, in one transaction; undo does not affect it.
+  /// Records what is found at the links in the inbox, in one transaction; undo does not affect this.
   ///
   /// Throws what `write` throws.
   package func noteInInbox<Value>(_ body: (InboxFetchWriter) throws -> Value) throws -> Value {
@@ -230,11 +231,11 @@ package final class Household {
 
   /// Undoes the latest `count` steps among the profile's own and the shared ones: all of them or none.
   ///
-  /// A step that a profile did for several profiles can only be undone by that profile. Returns the steps in the order
-  /// in which they were undone.
+  /// A step by which one profile changed several profiles can be undone only by that profile. Returns the steps in
+  /// the order in which they were undone.
   ///
-  /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if a row of these steps has been changed or
-  /// referred to by later commands, and what `check` throws for the household after the undo.
+  /// Throws `nothingToUndo` if there are fewer steps, `undoConflict` if later commands have changed a row of these
+  /// steps or refer to it, and what `check` throws for the household after the undo.
   package func undo(
     _ count: Int, profile: Int?, now: Moment, check: (ReadTransaction) throws -> Void = { _ in }
   ) throws -> [Step] {
@@ -289,7 +290,7 @@ package final class Household {
     return LarderError(code, message, hint: "`history` lists the steps")
   }
 
-  /// The last steps, latest first; steps of other profiles have no label.
+  /// The latest steps, latest first; steps of other profiles have no label.
   package func history(profile: Int?, last: Int) throws -> [Step] {
     try isolated(.deferred) { try Journal(db: $0, recorder: recorder).history(profile: profile, last: last) }
   }

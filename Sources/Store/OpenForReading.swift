@@ -16,8 +16,8 @@ extension Household {
   /// Opens the database at a path for reading only: no file is created, deleted, copied or upgraded, and every write is
   /// refused.
   ///
-  /// Nil if there is no database. `patience` is how long a read waits while another program writes. Throws what `open`
-  /// throws, and `newerSchema` if the file's layout is not this program's, whether it is older or newer.
+  /// Returns nil if there is no database. `patience` is how long a read waits while another program writes. Throws
+  /// what `open` throws, and `newerSchema` if the file's layout is not this program's, whether it is older or newer.
   package static func openForReading(at path: String, now: Moment, patience: Duration) throws -> Household? {
     try SQLiteBuild.check()
     guard try DatabaseFile.exists(at: path) else { return nil }

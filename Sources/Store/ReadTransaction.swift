@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// The household at one moment; it can only be read within the closure that receives this value.
+/// A snapshot of the household; can only be read within the closure that receives it.
 package struct ReadTransaction {
   let db: Database
 
@@ -13,12 +13,12 @@ package struct ReadTransaction {
   package var settings: SettingReader { SettingReader(db: db) }
   /// The learned meanings of lines that stores print on receipts.
   package var printedNames: PrintedNameReader { PrintedNameReader(db: db) }
-  /// The trips that were read from receipts, of all profiles.
+  /// All profiles' trips that were read from receipts.
   package var receipts: ReceiptTripReader { ReceiptTripReader(db: db) }
-  /// Which of the files that are kept beside the household's file are still needed.
+  /// Finds out which of the files that are kept beside the household's file are still needed.
   package var keptFiles: KeptFileReader { KeptFileReader(db: db) }
-  /// The recipe book as a profile sees it: the household's recipes and the profile's own; for nil, only the
-  /// household's.
+  /// The recipe book as a profile sees it: the household's recipes and the profile's own; only the household's if
+  /// `profile` is nil.
   package func recipes(of profile: Int?) -> RecipeReader { RecipeReader(db: db, profile: profile) }
   /// The links and texts that wait to become recipes.
   package var inbox: InboxReader { InboxReader(db: db) }

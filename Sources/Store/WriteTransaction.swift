@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Changes to the household; they can only be made within the closure that receives this value.
+/// Changes the household; can only be used within the closure that receives it.
 ///
 /// Reading within the closure sees what the closure has written so far.
 package struct WriteTransaction {

@@ -42,10 +42,10 @@ package struct Canvas: Sendable {
     self.isPage = isPage
   }
 
-  /// The number of lines that a window of 24 lines leaves free for a report besides the prompt.
+  /// The number of lines for a report in a window of 24 lines, which also has to hold the prompt.
   package static let usualLines = 23
 
-  /// The number of lines that the window leaves free for a report besides the prompt; at least `usualLines`.
+  /// The number of lines for a report in the window, which also has to hold the prompt; at least `usualLines`.
   package var linesBesidePrompt: Int { max(Self.usualLines, (rows ?? 0) - 1) }
 
   /// Whether all output has to be ASCII.

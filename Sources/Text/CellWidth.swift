@@ -25,16 +25,16 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The number of cells that the character takes: 2 for an emoji of any length, for others the sum of its scalars, 2
-  /// at most.
+  /// The number of cells that the character takes: 2 for an emoji of any length, for any other character the sum of its
+  /// scalars, at most 2.
   fileprivate var cells: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.count == 1 { return first.cells }
     if first.properties.isEmojiPresentation { return 2 }
     if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
-    // Swift takes a whole consonant cluster of an Indic script as one character, which terminals draw at most two cells
-    // wide.
+    // Swift treats a whole consonant cluster of an Indic script as one character, which terminals draw at most two
+    // cells wide.
     return min(2, scalars.reduce(0) { $0 + $1.cells })
   }
 }

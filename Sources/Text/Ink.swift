@@ -61,7 +61,7 @@ extension Ink {
   /// The code on white if there are sixteen colors, of which only red, blue, bright blue and magenta can be read.
   ///
   /// So green is drawn in blue, blue in bright blue, yellow in magenta and magenta in red; nil is the foreground color.
-  /// Their contrast with white is 5.8, 9.4, 4.7 (bright blue) and 4.7; gray has only 4.0.
+  /// The contrast of red, blue, bright blue and magenta with white is 5.8, 9.4, 4.7 and 4.7; that of gray is only 4.0.
   private var codeOnLight: String? {
     switch self {
     case .bold: "1"

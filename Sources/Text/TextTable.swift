@@ -50,7 +50,7 @@ package struct TextTable: Sendable {
     return table.map { line($0, widths: widths, on: canvas) }
   }
 
-  /// The width in cells that the table needs at least, when texts are cut as far as allowed.
+  /// The minimum width of the table in cells, with texts cut as far as allowed.
   package func minimumCells(on canvas: Canvas) -> Int {
     let widths = columns.indices.map { index in
       let cells = rows.compactMap { index < $0.count ? canvas.show($0[index].plain).cells : nil }

@@ -1,11 +1,11 @@
-/// Keeps the visible scalars of a text; escape sequences must have been removed before.
+/// Keeps the visible scalars of a text; escape sequences must be removed beforehand.
 struct VisibleFilter {
   private(set) var result = ""
   private var previous: Unicode.Scalar?
   private var marks = 0
   private var endsWithReturn = false
 
-  /// The largest number of marks kept on one base character.
+  /// The maximum number of marks that are kept on one base character.
   ///
   /// Writing systems need up to three, and more would cover the lines above and below.
   private static let maximumMarks = 4

@@ -1,6 +1,7 @@
 /// The code points that a terminal draws two cells wide.
 enum WideCharacters {
-  /// Whether the East Asian Width of `scalar` in Unicode is W or F; all emoji with their own picture are W.
+  /// Whether the East Asian Width of `scalar` in Unicode is W or F; all emoji that are drawn as pictures by default are
+  /// W.
   static func contains(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x1100 else { return false }
     var low = 0

@@ -9,7 +9,7 @@ internal import Net
   internal import Darwin
 #endif
 
-/// Fetches one page, or one photo of a page, from the internet by the rules for it.
+/// Fetches one page, or one photo of a page, from the internet, and refuses addresses that Larder must not connect to.
 struct PageFetch {
   /// The maximum number of redirects that are followed.
   static let mostRedirects = 5
@@ -17,13 +17,13 @@ struct PageFetch {
   /// The statuses with which sites refuse programs.
   private static let refusals: Set<Int> = [401, 402, 403, 406, 429, 451]
 
-  /// What the site is told about who asks.
+  /// The User-Agent header that is sent to the site.
   private let agent: String
   private let request: FetchMessage.Request
 
   init(agent: String, _ request: FetchMessage.Request) { (self.agent, self.request) = (agent, request) }
 
-  /// Fetches what is asked for; each redirect is checked as the first address is.
+  /// Fetches what is requested; each redirect is checked like the first address.
   func fetch() -> FetchOutcome {
     let deadline = Self.now + request.milliseconds
     var text = request.address
@@ -84,7 +84,7 @@ struct PageFetch {
 
   /// What libcurl's result means; nil if the site has answered.
   private static func failure(_ reply: fetch_reply) -> FetchOutcome? {
-    // A large page that says that there is none is not too large.
+    // A large error page is not reported as too large.
     if reply.is_too_large { return (200..<300).contains(reply.status) ? .failure(.tooLarge, detail: "") : nil }
     switch reply.code {
     case 0: return nil
@@ -122,7 +122,7 @@ struct PageFetch {
 }
 
 extension FetchWish {
-  /// The maximum number of bytes, after they are unpacked.
+  /// The maximum number of bytes, after decompression.
   fileprivate var largest: Int {
     switch self {
     case .page: 5_000_000
@@ -132,7 +132,7 @@ extension FetchWish {
 
   /// The media types that are accepted: those of pages and of recipes' data, or those of photos.
   ///
-  /// Some sites state no more of a photo than that it is bytes; `larder` looks at the first of them.
+  /// Some sites say of a photo only that it is bytes; `larder` looks at the first of them.
   fileprivate var types: Set<String> {
     switch self {
     case .page:
@@ -144,7 +144,7 @@ extension FetchWish {
     }
   }
 
-  /// The whole header Accept.
+  /// The complete Accept header.
   fileprivate var accepted: String {
     switch self {
     case .page: "Accept: text/html,application/xhtml+xml,application/ld+json,application/json,text/plain"

@@ -8,8 +8,9 @@ internal import Net
   internal import Darwin
 #endif
 
-// The only part of Larder that opens network connections: an address in, a page or a photo out, and nothing else. It reads
-// no file of the household, and `larder` starts it for one page that somebody has named, and for that page's photo.
+// The only part of Larder that opens network connections: an address in, a page or a photo out, and nothing else. It
+// reads no file of the household, and `larder` starts it for one page that somebody has named, and for that page's
+// photo.
 
 /// The maximum number of bytes of a request.
 let largestRequest = 8192

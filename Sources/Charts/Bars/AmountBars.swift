@@ -4,7 +4,7 @@ package import Text
 package struct AmountBars: Chart {
   /// A week or a month.
   package struct Row: Sendable {
-    /// The name in the drawing, 12 cells at most: `5 Oct`.
+    /// The name in the drawing, at most 12 cells: `5 Oct`.
     package let name: String
     /// The name in sentences: `week of 5 October`.
     package let fullName: String
@@ -12,7 +12,7 @@ package struct AmountBars: Chart {
     package let amount: Observation
     /// The amount as it is shown: `84.20`.
     package let figure: String
-    /// A note next to the amount: `2 trips`; empty for none.
+    /// A note next to the amount: `2 trips`; empty if there is no note.
     package let note: String
 
     /// Creates a row with these values; an amount that is not finite or is beyond 1e100 counts as missing.
@@ -70,7 +70,7 @@ package struct AmountBars: Chart {
       + "."
   }
 
-  /// The highest and the lowest row; empty if all are equal.
+  /// The highest and the lowest row; empty if all rows are equal.
   private var extremes: [String] {
     guard let extremes = Extremes(rows.map(\.amount.value)), !extremes.isLevel else { return [] }
     let (high, low) = (rows[extremes.high], rows[extremes.low])

@@ -1,7 +1,7 @@
 internal import Figures
 internal import Text
 
-// The tables of charts that have a bar for each row: the table has the same rows as the chart.
+// The tables of charts that have a bar for each row; each table has the same rows as its chart.
 
 extension DayBars {
   package var table: ChartTable {
@@ -98,7 +98,7 @@ extension ChartTable.Field {
   /// The field for a number; `none` if the number is nil or not finite.
   static func optional(_ value: Double?) -> Self { value.flatMap { $0.isFinite ? .number($0) : nil } ?? .none }
 
-  /// The field for words; `none` if they are nil or empty.
+  /// The field for words; `none` if the text is nil or empty.
   static func words(_ text: String?) -> Self { text.flatMap { $0.isEmpty ? nil : .text($0) } ?? .none }
 }
 

@@ -5,13 +5,13 @@ package import Text
 package struct ComparedBars: Chart {
   /// A day of this period and the day of the previous period that it is compared with.
   package struct Row: Sendable {
-    /// The name in the drawing, 12 cells at most: `Mon`.
+    /// The name in the drawing, at most 12 cells: `Mon`.
     package let name: String
     /// The name in sentences: `Monday`.
     package let fullName: String
-    /// The value in this period, or why there is none.
+    /// The value in this period, or why there is no value.
     package let now: Observation
-    /// The value in the previous period, or why there is none.
+    /// The value in the previous period, or why there is no value.
     package let before: Observation
     /// How this period's day compares with the goal: `ok`, `over`; nil for no word.
     package let word: RowWord?
@@ -36,8 +36,8 @@ package struct ComparedBars: Chart {
   let footer: [String]
   private(set) var rule: String?
 
-  /// Creates two bars for each of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), 12 cells
-  /// at most.
+  /// Creates two bars for each of `rows`; the periods are called `nowName` (`this`) and `beforeName` (`last`), at
+  /// most 12 cells each.
   ///
   /// Sentences use the `spokenNames` instead: `this week` and `last week`. Each text of the `footer` gets its own line:
   /// `mean this week 1,971 (6/7 days), last week 1,916 (6/7 days)`.
@@ -72,7 +72,7 @@ package struct ComparedBars: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The difference between the figures as they are shown: `+107`; nil if one of them is missing.
+  /// The difference between the figures as they are shown: `+107`; nil if either figure is missing.
   func difference(_ row: Row) -> String? {
     guard let now = row.now.value, let before = row.before.value else { return nil }
     let (shown, shownBefore) = (Figure.shown(now, decimals: decimals), Figure.shown(before, decimals: decimals))

@@ -78,7 +78,7 @@ struct ComparedBarsDrawing {
 
   private var legend: [StyledLine] {
     guard let rule = chart.rule else { return [] }
-    // Only this period's bars have a part beyond the goal; the previous period's are light from end to end.
+    // Only this period's bars have a part beyond the goal; the previous period's bars are light from end to end.
     let isBeyond = chart.rows.contains { row in chart.goal.map { (row.now.value ?? 0) > $0 } ?? false }
     return Legend.lines(beyond: isBeyond && layout != .figures ? "goal" : nil, rule: rule, on: canvas)
   }

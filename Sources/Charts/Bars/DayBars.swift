@@ -9,13 +9,13 @@ package struct DayBars: Chart {
 
   /// A day.
   package struct Row: Sendable {
-    /// The name in the drawing, 12 cells at most: `Mon 16`.
+    /// The name in the drawing, at most 12 cells: `Mon 16`.
     package let name: String
     /// The name in sentences: `Monday`.
     package let fullName: String
-    /// The day's value, or why there is none.
+    /// The day's value, or why there is no value.
     package let state: State
-    /// A note next to the number, such as the change from the previous period: `+194`; empty for none.
+    /// A note next to the number, such as the change from the previous period: `+194`; empty if there is no note.
     package let note: String
     /// `over`, `under`, or `so far` for a day that has not ended; nil if the goal is met or nothing is known.
     package let word: RowWord?

@@ -13,7 +13,7 @@ struct DayBarsDrawing {
   /// Cells between the bars and their numbers.
   private let space: Int
 
-  /// A column of texts, two cells right of the column before; a column without texts takes no room.
+  /// A column of texts, two cells to the right of the previous column; a column without texts takes no room.
   private struct Column {
     let texts: [String]
     let width: Int
@@ -45,7 +45,8 @@ struct DayBarsDrawing {
     let rowWidth =
       headingWidth > 0 ? room + figures.taken + notes.taken - headingWidth - 3 : canvas.width - names.width - 2
     let label = chart.goalText.map { "| \($0)".cells } ?? 0
-    // The bars are shortened to make room for the goal's label, which is right of its mark, if they stay long enough.
+    // The bars are shortened to make room for the goal's label, which is to the right of its mark, if they stay long
+    // enough.
     let missing = max(0, (widest.goalCell ?? 0) + label - rowWidth)
     let isWorthIt = missing > 0 && room - missing >= 24
     bars = isWorthIt ? GoalBars(width: room - missing, top: top, goal: chart.goal, on: canvas) : widest

@@ -15,9 +15,10 @@ package struct Gauges: Chart {
     case budget
     /// An amount that is available, which is no limit because more may come from elsewhere.
     ///
-    /// `158 kcal left` or, once the value is above it, `116 kcal more than that`.
+    /// `158 kcal left` or, once the value exceeds the amount, `116 kcal more than that`.
     case supply
-    /// What one serving has of a day's goal: nothing is said of what is left, since more is eaten on a day.
+    /// A serving's part of a day's goal, without a remark about what is left, because people eat more than one
+    /// serving a day.
     case part
   }
 
@@ -27,7 +28,7 @@ package struct Gauges: Chart {
     package let name: String
     /// The value so far, in `unit`.
     package let value: Double
-    /// The goal or the limit, in `unit`, above 0; nil for none, in which case no gauge is drawn.
+    /// The goal or the limit, in `unit`, above 0; if nil, no gauge is drawn.
     package let limit: Double?
     /// The unit of the value and the limit: `kcal`, `g` or `mg`.
     package let unit: String
@@ -37,10 +38,10 @@ package struct Gauges: Chart {
     package let kind: Kind
     /// The number of items whose value is unknown; `value` is the sum of the other items.
     package let unknown: Int
-    /// The ratio of a value to its goal above which the goal counts as exceeded, no longer as met: 1.1 is 110 %.
+    /// The ratio of a value to its goal above which the goal counts as exceeded instead of met: 1.1 is 110 %.
     package let overBeyond: Double
 
-    /// Creates a row with these values; a `limit` that is 0, negative or not finite counts as none.
+    /// Creates a row with these values; a `limit` that is 0, negative or not finite counts as no limit.
     package init(
       name: String, value: Double, limit: Double?, unit: String, decimals: Int = 0, kind: Kind, unknown: Int = 0,
       overBeyond: Double = 1.1

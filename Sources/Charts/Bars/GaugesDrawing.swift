@@ -10,7 +10,7 @@ struct GaugesDrawing {
   private let limitWidth: Int
   private let unitWidth: Int
   private let barWidth: Int
-  /// Whether the figures are on a line of their own.
+  /// Whether the figures are on lines of their own.
   private let isFolded: Bool
 
   init(_ chart: Gauges, on canvas: Canvas) {

@@ -9,10 +9,10 @@ struct GoalBars {
   private let goal: Double?
   /// The amount that one cell represents.
   let unit: Double
-  /// The cell of the goal's mark: the first one after a bar that just reaches the goal.
+  /// The cell of the goal's mark: the first cell after a bar that just reaches the goal.
   let goalCell: Int?
 
-  /// Bars in `width` cells for values up to `top`; a goal that is not above zero is ignored.
+  /// Creates bars of `width` cells for values up to `top`; a goal that is not above zero is ignored.
   init(width: Int, top: Double, goal: Double?, on canvas: Canvas) {
     self.width = max(1, width)
     glyphs = Glyphs.on(canvas)
@@ -52,7 +52,7 @@ struct GoalBars {
 
   /// The bar of a value of the previous period, in whole cells of the light glyph.
   ///
-  /// A bar of a value above the goal covers the goal's mark.
+  /// The bar of a value above the goal covers the goal's mark.
   func lightBar(_ value: Double) -> StyledLine {
     var row = emptyRow
     guard value >= 0 else {

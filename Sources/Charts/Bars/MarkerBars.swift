@@ -1,11 +1,11 @@
 internal import Figures
 package import Text
 
-/// Bars for amounts in different units on one axis, in percent of their limits.
+/// Bars for amounts in different units on one axis, as percentages of their limits.
 ///
 /// Each bar marks its limit (100 %) and, if there is one, a second threshold.
 package struct MarkerBars: Chart {
-  /// On which side of its limit an amount should be.
+  /// The side of its limit on which an amount should be.
   package enum Direction: Sendable {
     /// Less is better: the part beyond the limit is drawn with another glyph.
     case atMost
@@ -13,7 +13,7 @@ package struct MarkerBars: Chart {
     case atLeast
   }
 
-  /// The judgment of a row, which the caller makes.
+  /// The judgment of a row, which the caller provides.
   package struct Verdict: Sendable {
     /// The sign next to the word.
     package let sign: LevelSign
@@ -33,9 +33,9 @@ package struct MarkerBars: Chart {
     package let value: Double
     /// The limit as it is shown: `2,000`.
     package let figure: String
-    /// The second threshold as a share of the limit: 1.2 is 120 %; nil for none.
+    /// The second threshold as a share of the limit: 1.2 is 120 %; nil if there is no second threshold.
     ///
-    /// It is above 0 and at most 2, where the longest axis ends, but not 1.
+    /// It is above 0, not 1, and at most 2, where the longest axis ends.
     package let second: Double?
 
     /// Creates a limit; nil if the value is not above 0 or is beyond 1e100.
@@ -86,7 +86,7 @@ package struct MarkerBars: Chart {
     /// The ratio of the amount to the limit; nil if either is unknown.
     var share: Double? { amount.flatMap { amount in limit.map { amount / $0.value } } }
 
-    /// The amount in percent of the limit: `121`; nil if either is unknown.
+    /// The amount as a percentage of the limit: `121`; nil if either is unknown.
     var percent: String? { amount.flatMap { amount in limit.map { Figure.percent(of: amount, $0.value) } } }
 
     /// The amount and the limit as text: `2,416 of 2,000 mg`, `? of 2,000 mg`, `48.1 g`; empty if both are unknown.

@@ -2,7 +2,7 @@ internal import Text
 
 /// The columns of marker bars: name, bar, verdict, amounts, percentage.
 ///
-/// If they do not fit, the columns after the bar are put below it.
+/// If the columns after the bar do not fit, they are put below the bar.
 struct MarkerBarsDrawing {
   private let chart: MarkerBars
   private let canvas: Canvas

@@ -6,9 +6,9 @@ internal import Text
 /// Each stretch between two thresholds is filled separately. So the bar of an amount below a threshold never reaches
 /// beyond the threshold's mark, and the bar of an amount above it always does, however small the difference.
 struct MarkerScale {
-  /// The cells of a bar, including those of its thresholds.
+  /// The number of cells in a bar, including those of its thresholds.
   let width: Int
-  /// The ratio at the end of the axis: 1.3, or more if the largest ratio or second threshold needs it, 2 at most.
+  /// The ratio at the end of the axis: 1.3, or up to 2 if the largest ratio or second threshold needs it.
   let end: Double
   private let glyphs: Glyphs
   private let isASCII: Bool
@@ -31,7 +31,7 @@ struct MarkerScale {
   /// The cell of the mark for a ratio.
   func cell(of share: Double) -> Int { min(width - 1, Int(share / end * Double(width) + 1e-9)) }
 
-  /// The bar of a row; words instead if the amount or the limit is not known.
+  /// The bar of a row, or words if the amount or the limit is not known.
   func bar(_ row: MarkerBars.Row) -> StyledLine {
     var cells = CellRow(width: width)
     let marks = marks(of: row)
@@ -92,8 +92,9 @@ struct MarkerScale {
 
   /// The scale above the bars: 0, 50 and 100 %, and the `second` threshold unless it is nil.
   ///
-  /// Of two thresholds, the left one has its figure before its mark and the right one after its mark, so that the
-  /// figures never touch. `room` is the number of cells from the start of the bars to the right edge of the canvas.
+  /// With two thresholds, the figure of the left one is before its mark and the figure of the right one is after its
+  /// mark, so that the figures never touch. `room` is the number of cells from the start of the bars to the right
+  /// edge of the canvas.
   func header(second: Double?, room: Int) -> StyledLine {
     var row = CellRow(width: room)
     row.place("0", at: 0)

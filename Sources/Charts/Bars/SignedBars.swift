@@ -3,9 +3,9 @@ internal import Text
 
 /// Horizontal bars on one scale that start at zero: to the right, or to the left for negative values.
 struct SignedBars {
-  /// Cells left of the axis; 0 if no value is negative.
+  /// The number of cells to the left of the axis; 0 if no value is negative.
   let left: Int
-  /// Cells right of the axis.
+  /// The number of cells to the right of the axis.
   let right: Int
   /// The amount that one cell represents.
   let unit: Double
@@ -16,7 +16,7 @@ struct SignedBars {
 
   /// Creates bars for `values` (finite, at most 1e100 in size) that are `width` cells wide, plus one cell for the axis.
   ///
-  /// At least `minimum` of the cells are right of the axis.
+  /// At least `minimum` of the cells are to the right of the axis.
   init(width: Int, values: [Double], minimum: Int, on canvas: Canvas) {
     let low = -min(0, values.min() ?? 0)
     let high = max(0, values.max() ?? 0)

@@ -24,8 +24,8 @@ package struct SplitBars: Chart {
   package struct Row: Sendable {
     /// The name of the day or the summary as it is shown: `Mon 16`, `mean`.
     package let name: String
-    /// The share of each part, 0 to 1, in the order of the parts; nil for a day without a log, all zero if the total is
-    /// zero.
+    /// The share of each part, 0 to 1, in the order of the parts; nil for a day without a log, and all zero if the
+    /// total is zero.
     package let shares: [Double]?
     /// The amount that is split, in the chart's unit; nil if unknown.
     package let total: Double?

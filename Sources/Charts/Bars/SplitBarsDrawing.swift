@@ -10,7 +10,7 @@ struct SplitBarsDrawing {
   private let nameWidth: Int
   private let totals: [String]
   private let totalWidth: Int
-  /// Cells of the bar; 0 if there is only room for the numbers.
+  /// The number of cells in the bar; 0 if there is only room for the numbers.
   private let barWidth: Int
 
   private static let percentWidth = 4

@@ -38,9 +38,9 @@ package struct LevelScale: Sendable, Equatable {
 
   /// The possible grids of a scale, the finest first.
   ///
-  /// Both ends of a scale are multiples of `bound`, and `steps` is the number of times that `bound` fits between them.
-  /// A scale always has eight levels. With eight steps, a level is one `bound` high; with ten, which are possible if
-  /// `bound` is 1, 10, 100 and so on, it is 1.25 of it.
+  /// Both ends of a scale are multiples of `bound`, and `steps` is the number of times that `bound` fits between
+  /// them. A scale always has eight levels. With eight steps, a level is one `bound` high; with ten steps, which are
+  /// possible if `bound` is 1, 10, 100 and so on, a level is 1.25 times `bound` high.
   private static func grids(around span: Double) -> [(bound: TickSpacing, steps: Double)] {
     TickSpacing.around(span, tenths: [10, 20, 25, 30, 40, 50]).flatMap { step in
       step.tenths == 10 ? [(step, levelsPerScale), (step, 10)] : [(step, levelsPerScale)]
@@ -54,13 +54,13 @@ package struct LevelScale: Sendable, Equatable {
     return Int(min(Double(count - 1), max(0, place.rounded(.down))))
   }
 
-  /// The glyph of a value: one of eight blocks, in ASCII a digit from 0 to 9.
+  /// The glyph of a value: one of eight blocks or, in ASCII, a digit from 0 to 9.
   func glyph(of value: Double, on canvas: Canvas) -> Unicode.Scalar {
     let levels = Glyphs.on(canvas).levels
     return levels[level(of: value, outOf: levels.count)]
   }
 
-  /// Both bounds as text: `1,600–2,600`, or `-500 to 500`, since a dash next to a minus looks like another minus.
+  /// Both bounds as text: `1,600–2,600`, or `-500 to 500`, because a dash next to a minus looks like another minus.
   func span(on canvas: Canvas) -> String { low < 0 ? spokenSpan : canvas.show("\(lowText)–\(highText)") }
 
   /// Both bounds in words: `1,600 to 2,600`.

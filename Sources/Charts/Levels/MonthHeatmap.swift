@@ -31,7 +31,7 @@ package struct MonthHeatmap: Chart {
     package let number: Int
     /// The name in sentences and in the footer: `Thu 1 Oct`.
     package let name: String
-    /// The day's value, or why there is none.
+    /// The day's value, or why there is no value.
     package let state: Observation
     /// How the day's value compares with the goal; nil without a goal, or if the day has not ended.
     package let verdict: Verdict?
@@ -44,13 +44,13 @@ package struct MonthHeatmap: Chart {
       self.verdict = verdict
     }
 
-    /// The verdict of a day with a value; nil for a day without one.
+    /// The verdict of a day with a value; nil for a day without a value.
     var judged: Verdict? { state.value == nil ? nil : verdict }
   }
 
   /// A week of the calendar.
   package struct Week: Sendable {
-    /// The label before the days of the week, 8 cells at most: `W40`.
+    /// The label before the days of the week, at most 8 cells: `W40`.
     package let label: String
     /// The seven days in the order of the weekdays; nil for a day of another month.
     package let days: [Day?]
@@ -95,10 +95,11 @@ package struct MonthHeatmap: Chart {
 
   /// Creates a calendar of `weeks` under the names of seven `weekdays`, which may start with any day.
   ///
-  /// `scale` is divided into the levels; nil for a scale that fits the days. In ASCII a day shows its value in whole
-  /// units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have `decimals` digits after the
-  /// decimal point. Below the legend are the `summary` and, if `namesDays` is true, the highest and the lowest day and
-  /// the exact values of days with a sign. If `isTight` is true, the calendar has no empty lines around it.
+  /// `scale` is divided into the levels; if it is nil, the calendar gets a scale that fits the days. In ASCII a day
+  /// shows its value in whole units of `figureSize`: with 100, 2,398 is shown as 24. Means and exact values have
+  /// `decimals` digits after the decimal point. Below the legend are the exact values of days with a sign, the
+  /// `summary`, and the highest and the lowest day; the values and the two days are shown only if `namesDays` is
+  /// true. If `isTight` is true, the calendar has no empty lines around it.
   package init(
     heading: Heading, weekdays: [String], weeks: [Week], scale: LevelScale? = nil, figureSize: Double = 1,
     decimals: Int = 0, words: Words, summary: [String] = [], namesDays: Bool = true, isTight: Bool = false
@@ -124,13 +125,13 @@ package struct MonthHeatmap: Chart {
 
   func figure(_ value: Double) -> String { Figure.text(value, decimals: decimals) }
 
-  /// The mean of the days in a week that have a value; nil if none has one.
+  /// The mean of the days in a week that have a value; nil if no day has a value.
   func mean(_ week: Week) -> Double? {
     let values = week.days.compactMap { $0?.state.value }
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The highest and the lowest day; empty if all are equal.
+  /// The highest and the lowest day; empty if all days are equal.
   var extremes: [String] { extremes { $0 } }
 
   /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.

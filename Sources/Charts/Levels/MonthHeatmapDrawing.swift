@@ -111,7 +111,7 @@ struct MonthHeatmapDrawing {
 
   /// The exact values of days with a sign, by the number of the day: `▲ 3: 2,398 · 6: 2,310`.
   ///
-  /// The means of the weeks follow if they have no column.
+  /// The means of the weeks follow if they have no column of their own.
   private var signedDays: [StyledLine] {
     let named = chart.namesDays ? MonthHeatmap.Verdict.allCases : []
     let days = named.flatMap { verdict -> [StyledLine] in

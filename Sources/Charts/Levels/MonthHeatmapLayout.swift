@@ -18,17 +18,17 @@ struct MonthHeatmapLayout {
   /// Whether each day shows its number in the month; if not, only the first day of each row shows it, before the days.
   let hasNumbers: Bool
   let hasMeans: Bool
-  /// Cells before a day (`gap`), and between its number and its level (`space`).
+  /// The number of cells before a day (`gap`), and between its number and its level (`space`).
   let gap: Int
   let space: Int
   let labelWidth: Int
   let meanWidth: Int
 
-  /// Cells of a day: gap, number, space, level, sign.
+  /// The number of cells in a day: gap, number, space, level, sign.
   var dayWidth: Int { gap + (hasNumbers ? 2 : 0) + space + body.width + 1 }
-  /// Cells before the first day.
+  /// The number of cells before the first day.
   var startWidth: Int { labelWidth + (hasNumbers ? 1 : 3) }
-  /// Cells between the days and the mean.
+  /// The number of cells between the days and the mean.
   var meanGap: Int { hasNumbers ? gap * 2 + 1 : 1 }
 
   private var width: Int { startWidth + 7 * dayWidth + (hasMeans ? meanGap + meanWidth : 0) }
@@ -37,7 +37,7 @@ struct MonthHeatmapLayout {
   ///
   /// Narrower layouts have less space, or leave out the numbers of the days or the means of the weeks.
   ///
-  /// `figureWidth` is the width of the numbers in ASCII, nil if levels are drawn with glyphs.
+  /// `figureWidth` is the width of the numbers in ASCII, or nil if levels are drawn with glyphs.
   static func fitting(width: Int, labelWidth: Int, meanWidth: Int, figureWidth: Int?) -> MonthHeatmapLayout {
     func layout(_ body: Body, hasNumbers: Bool, hasMeans: Bool = true, isWide: Bool) -> MonthHeatmapLayout {
       MonthHeatmapLayout(

@@ -1,4 +1,4 @@
-// The tables of the charts of a series of days.
+// The tables of charts of a series of days.
 
 extension TrendChart {
   /// A row for each point: its value, the goal, whether the goal was met, and the value in the previous period.
@@ -48,7 +48,7 @@ extension SparkRows {
   package var table: ChartTable {
     let days = rows.map(\.series.count).max() ?? 0
     let figures = max(figureTitles.count, rows.map(\.figures.count).max() ?? 0)
-    // A column whose rows differ in their decimals shows as many as each value needs.
+    // A column whose rows have different numbers of decimals shows as many decimals as each value needs.
     let decimals = rows.contains { $0.decimals != nil } ? nil : decimals
     func name(_ names: [String], _ index: Int) -> String {
       index < names.count && !names[index].isEmpty ? names[index] : String(index + 1)

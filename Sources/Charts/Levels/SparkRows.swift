@@ -9,11 +9,11 @@ package struct SparkRows: Chart {
     package let name: String
     /// The values of the row's days in order.
     package let series: [Observation]
-    /// The texts of the figure columns, in order: `2,184`, `5/7`; empty for none.
+    /// The texts of the figure columns, in order: `2,184`, `5/7`; an empty text leaves its column blank.
     package let figures: [String]
-    /// The word at the end of the row: `over`, `this week`; nil for none.
+    /// The word at the end of the row: `over`, `this week`; nil if there is no word.
     package let word: RowWord?
-    /// The number of digits after the decimal point of the row's values; nil for as many as the chart has.
+    /// The number of digits after the decimal point of the row's values; nil for the same number as the chart.
     package let decimals: Int?
 
     /// Creates a row with these values; numbers beyond 1e100 count as missing.
@@ -49,12 +49,12 @@ package struct SparkRows: Chart {
   let scaleUnit: String?
   let summary: [String]
 
-  /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and one above each column of figures.
+  /// Creates a table of `rows`, with a title above the series (`MTWTFSS`) and a title above each column of figures.
   ///
   /// `cellName` says what a cell of a series shows: `day`, or `week` for the mean of a week; nil if the heading says
-  /// it. `dayNames` are the names of the days in the text form; without them the text form only has the highest and the
-  /// lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is the unit of the cells
-  /// if it differs from the heading's unit: `% of each person's own limit`.
+  /// so. `dayNames` are the names of the days in the text form; without them the text form only has the highest and
+  /// the lowest value. `missing` is shown for a cell without a value (`not bought`). `scaleUnit` is the unit of the
+  /// cells if it differs from the heading's unit: `% of each person's own limit`.
   package init(
     heading: Heading, cellName: String? = "day", seriesTitle: String = "", figureTitles: [String],
     dayNames: [String] = [], rows: [Row], missing: String = Observation.noLog,
@@ -81,7 +81,7 @@ package struct SparkRows: Chart {
   /// Whether the drawing has room for the figures to the right of each series; if not, they are below it.
   package func isBeside(on canvas: Canvas) -> Bool { !SparkRowsDrawing(self, on: canvas).isFolded }
 
-  /// The scale shared by all rows; nil if each has its own.
+  /// The scale shared by all rows; nil if each row has its own.
   var sharedScale: LevelScale? {
     guard case .shared(let scale) = scaling else { return nil }
     return scale ?? LevelScale(fitting: rows.flatMap(\.series).compactMap(\.value))
@@ -99,7 +99,7 @@ package struct SparkRows: Chart {
       [heading.sentence] + (rows.isEmpty ? ["No rows."] : rows.map(sentence)) + [end], on: canvas)
   }
 
-  /// A figure after its column's title: `mean 2,008`; without the title if there is none, or if the figure is `no log`.
+  /// A figure after its column's title: `mean 2,008`; without the title if it is empty, or if the figure is `no log`.
   static func titled(_ figure: String, _ title: String) -> String {
     title.isEmpty || figure == Observation.noLog ? figure : "\(title) \(figure)"
   }

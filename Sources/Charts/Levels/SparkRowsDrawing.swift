@@ -1,6 +1,6 @@
 internal import Text
 
-/// The columns of spark rows: name, series, figures, word; if they do not fit, the figures are put below their row.
+/// The columns of spark rows: name, series, figures, word; if these do not fit, the figures are put below their row.
 struct SparkRowsDrawing {
   private let chart: SparkRows
   private let canvas: Canvas

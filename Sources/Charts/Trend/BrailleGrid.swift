@@ -1,4 +1,4 @@
-/// A grid of dots, two across and four down in each cell, drawn with Unicode's braille patterns.
+/// A grid of dots, two columns of four in each cell, drawn with Unicode's braille patterns.
 struct BrailleGrid {
   private let columns: Int
   private let rows: Int
@@ -26,7 +26,7 @@ struct BrailleGrid {
   /// The braille pattern with the one dot `x` from the left and `y` from the bottom of the grid.
   static func dot(_ x: Int, _ y: Int) -> Unicode.Scalar { Unicode.Scalar(0x2800 + UInt32(mask(x, y))) ?? "." }
 
-  /// Connects two dots by the dots of the columns between them, as a straight line without a gap.
+  /// Connects two dots with dots in the columns between them, as a straight line without a gap.
   ///
   /// The columns of both ends keep a single dot, so that the height of each end can be read exactly however steep the
   /// line is.
@@ -39,7 +39,7 @@ struct BrailleGrid {
     for column in 1...columns {
       let (from, to) = (height(at: column - 1), height(at: column))
       let step = (to - from).signum()
-      // The dot that the column before reached is not drawn again, nor the end's own.
+      // The last dot of the previous column is not drawn again, and neither is the dot of the end.
       let last = column == columns ? to - step : to
       let first = from == last ? from : from + step
       for y in stride(from: first, through: last, by: step == 0 ? 1 : step) { set(start.x + column, y) }

@@ -3,10 +3,9 @@ extension TrendChart {
   /// A point, by its index, and the label at its mark.
   typealias AxisMark = (point: Int, label: String)
 
-  /// Returns the points to mark: all if there is room for all their labels, otherwise those with a tick.
+  /// Returns the points to mark: all points if there is room for all their labels, otherwise those with a tick.
   ///
-  /// If fewer than two points have a tick, it returns all points with a label, of which the caller shows as many as
-  /// fit.
+  /// If fewer than two points have a tick, returns all points with a label, of which the caller shows as many as fit.
   func axisMarks(hasRoom: (String) -> Bool) -> [AxisMark] {
     let all = points.indices.compactMap { index in points[index].label.map { (point: index, label: $0) } }
     let ticks = points.indices.compactMap { index in points[index].tick.map { (point: index, label: $0) } }

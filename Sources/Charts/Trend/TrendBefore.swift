@@ -1,4 +1,5 @@
-/// Calculates where the line of the previous period is in a plot, and which line is drawn in a cell that both need.
+/// Calculates where the line of the previous period is in a plot, and which line is drawn in a cell that both lines
+/// need.
 ///
 /// The value of each day in the previous period is always visible: its mark is drawn over this period's line, and a
 /// cell with the values of the same day in both periods gets a mark for both. The dots between two days of the previous
@@ -25,8 +26,8 @@ struct TrendBefore {
 
   /// Returns the marks in each of `rows` rows of the plot, from the lowest row up.
   ///
-  /// `before` and `now` have the position of each day's value in the two periods, in rows from the lowest (0); nil for
-  /// a missing day.
+  /// `before` and `now` contain the position of each day's value in the two periods, counted in rows from the lowest
+  /// row (0), or nil for a missing day.
   func marks(of before: [Double?], beside now: [Double?], rows: Int) -> [[Mark]] {
     var marks = [[Mark]](repeating: [], count: rows)
     func row(_ position: Double) -> Int { min(rows - 1, max(0, Int((position + 0.5).rounded(.down)))) }

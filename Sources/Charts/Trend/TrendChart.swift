@@ -3,13 +3,13 @@ package import Text
 
 /// A line chart of a value over days, with the goal, the days without a value, and the most important figures.
 package struct TrendChart: Chart {
-  /// A point of the line: a day or, in a chart of weeks or months, the mean of one of these.
+  /// A point of the line: a day or, in a chart of weeks or months, the mean of a week or a month.
   package struct Point: Sendable {
     /// The day's name in sentences: `Mon 16 Nov`.
     package let name: String
     /// The label of the axis mark at this day, if there is one: `14 Sep`.
     package let tick: String?
-    /// The label used if there is room for one at each point: `16 Nov`, `Nov`; nil for none.
+    /// The label used if there is room for a label at each point: `16 Nov`, `Nov`; nil if the point has no label.
     package let label: String?
     /// The day's value; nil for a missing day, which does not count as zero.
     package let value: Double?
@@ -17,7 +17,7 @@ package struct TrendChart: Chart {
     package let isToCome: Bool
     /// Whether something was logged, but nothing with a known value; such a day is not a gap in the log either.
     package let isUnknown: Bool
-    /// Whether only a part of what was eaten is logged, as somebody has said; such a day has no value.
+    /// Whether somebody has said that only a part of what was eaten is logged; such a day has no value.
     package let isPartial: Bool
     /// Whether the day met the goal; nil if the day is not judged.
     ///
@@ -41,13 +41,13 @@ package struct TrendChart: Chart {
     }
   }
 
-  /// Consecutive points with a common row in the narrow layout, such as the days of a week.
+  /// Consecutive points that share a row in the narrow layout, such as the days of a week.
   package struct Group: Sendable {
     /// The name of the group's row: `14 Sep`.
     package let name: String
     /// The indices of the group's points; those outside the chart are ignored.
     package let range: Range<Int>
-    /// The mean of the group's days; nil if the points are days, from which the chart calculates it.
+    /// The mean of the group's days; nil if the points are days, from which the chart calculates the mean.
     package let whole: GroupMean?
 
     /// Creates a group of consecutive points.
@@ -57,13 +57,13 @@ package struct TrendChart: Chart {
       self.whole = whole
     }
 
-    /// The mean of a group's days, for a chart whose points are means themselves.
+    /// The mean of a group's days, for a chart whose points are themselves means.
     ///
     /// The mean of such points would give their days unequal weights.
     package struct GroupMean: Sendable {
-      /// The mean of the days with a value; nil if there are none.
+      /// The mean of the days with a value; nil if there are no such days.
       package let mean: Double?
-      /// The mean of the same days in the previous period; nil if there is none.
+      /// The mean of the same days in the previous period; nil if there is no such mean.
       package let before: Double?
       /// The number of days with a value.
       package let logged: Int
@@ -122,11 +122,11 @@ package struct TrendChart: Chart {
 
   /// Creates a chart of `points`, one column each: days, or weeks and months with their means.
   ///
-  /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`),
-  /// `metName` for days that meet it (`at goal`, `in limit`). `valueName` is the name of values that are calculated
-  /// and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of rows (3 to 60)
-  /// for the line. The footer has the `summary`, then the highest and the lowest day if `namesExtremes` is true, then
-  /// each of the `mentions` on lines of its own. `before` is a second, lighter line.
+  /// `pointName` says what a point is: `day`. `goalLabel` is shown before the goal's figure (`goal`, `at most`), and
+  /// `metName` for days that meet the goal (`at goal`, `in limit`). `valueName` is the name of values that are
+  /// calculated and not logged: `mean`. `groupName` says what a group is: `week`. `height` is the largest number of
+  /// rows (3 to 60) for the line. The footer contains the `summary`, then the highest and the lowest day if
+  /// `namesExtremes` is true, then each of the `mentions` on lines of its own. `before` is a second, lighter line.
   package init(
     heading: Heading, points: [Point], groups: [Group], groupName: String = "week", pointName: String = "day",
     goal: Double?,
@@ -166,7 +166,7 @@ package struct TrendChart: Chart {
 
   /// The same chart with a cursor at a point, for a person who moves from point to point.
   ///
-  /// It has no footer except the legend, and is drawn as a line at any width that has room for its points.
+  /// The chart has no footer except the legend, and is drawn as a line at any width that has room for its points.
   package func looked(at point: Int) -> TrendChart {
     var chart = self
     chart.cursor = points.indices.contains(point) ? point : nil
@@ -174,9 +174,9 @@ package struct TrendChart: Chart {
     return chart
   }
 
-  /// Returns the chart in at most `lines` lines, if these are enough for a picture.
+  /// Returns the chart reduced or enlarged to fit into `lines` lines, if they are enough for a drawing.
   ///
-  /// A tall window gets a taller picture, of up to 30 rows. In a low one, mentions are dropped first, beginning with
+  /// In a tall window, the line gets more rows, up to 30. In a low window, mentions are dropped first, beginning with
   /// the last; then the line gets fewer rows, down to nine. A chart that was created with a height is not changed.
   package func fitted(to lines: Int, on canvas: Canvas) -> TrendChart {
     if height != nil || canvas.isAccessible { return self }
@@ -186,7 +186,7 @@ package struct TrendChart: Chart {
       return heights.first { all - rows + (rowCount(height: $0) ?? rows) <= lines }.map(limited) ?? self
     }
     let named = shownMentions.map { $0.lines(on: canvas).count }
-    // The mentions are the last lines, so the rest of the picture stays the same without some of them.
+    // The mentions are the last lines, so the rest of the drawing stays the same without some of them.
     let kept = (0...named.count).reversed().first { all - named[$0...].reduce(0, +) <= lines }
     var chart = self
     chart.mentions = Array(mentions.prefix(kept ?? 0))
@@ -248,7 +248,7 @@ package struct TrendChart: Chart {
   /// The goal's figure.
   var goalFigure: String? { goal.map { Figure.goal($0, decimals: decimals) } }
 
-  /// The words for some points without a value: those of a reason that any of them has.
+  /// The words for some points without a value, which state a reason that applies to at least one of them.
   func absenceWords(_ points: some Collection<Point>) -> String {
     if points.allSatisfy(\.isToCome) { return Observation.toCome.words ?? "" }
     let reasons: [(reason: Observation, isGiven: Bool)] = [
@@ -260,7 +260,8 @@ package struct TrendChart: Chart {
   /// The words for a day without a value: `no log`, `no mean`.
   var missingName: String { valueName.isEmpty ? Observation.noLog : "no \(valueName)" }
 
-  /// The highest and the lowest day by name and figure; the only day, or the common value if all are equal.
+  /// The highest and the lowest day by name and figure; if there is only one day, this day; if all values are equal,
+  /// this value.
   var extremes: [String] { extremes { $0 } }
 
   /// The highest and the lowest day with their names processed by `show`, which makes them safe to display.
@@ -277,8 +278,8 @@ package struct TrendChart: Chart {
     ]
   }
 
-  /// The largest differences from the previous period, with the days' names processed by `show`; empty if none is
-  /// compared, or no day differs.
+  /// The largest differences from the previous period, with the days' names processed by `show`; empty if no period
+  /// is compared, or if no day differs.
   func differences(naming show: (String) -> String = { $0 }) -> [String] {
     TrendDifferences(self)?.extremes(naming: show) ?? []
   }

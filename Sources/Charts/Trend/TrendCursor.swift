@@ -4,7 +4,7 @@ extension TrendChart {
   /// The smallest number of rows for the line in a low window.
   private static let fewest = 3
 
-  /// Returns the chart in at most `lines` lines, with the tallest plot that fits.
+  /// Returns the chart as at most `lines` lines, with the tallest plot that fits.
   ///
   /// If there is no room even for a plot of three rows, the lines at the top are left out, so that the axis is visible.
   package func lines(fitting lines: Int, on canvas: Canvas) -> [StyledLine] {
@@ -19,6 +19,7 @@ extension TrendChart {
     return Array(limited(to: fitting ?? Self.fewest).lines(on: canvas).suffix(max(0, lines)))
   }
 
-  /// How many points, one cell each, a canvas has room for next to an axis with labels of up to six digits.
+  /// The number of points, of one cell each, for which a canvas has room next to an axis with labels of up to six
+  /// digits.
   package static func room(on canvas: Canvas) -> Int { canvas.width - 10 }
 }

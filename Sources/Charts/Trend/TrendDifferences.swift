@@ -17,7 +17,7 @@ struct TrendDifferences {
   /// The height of a row in dots.
   private static let dots = 4
 
-  /// Creates the differences of a chart; nil if no period is compared, or no day differs.
+  /// Creates the differences of a chart; nil if no period is compared, or if no day differs.
   init?(_ chart: TrendChart) {
     guard let before = chart.before, before.isCompared else { return nil }
     values = zip(chart.points, before.values).map { point, past in
@@ -31,8 +31,8 @@ struct TrendDifferences {
 
   /// Returns the two rows of the strip: increases above, decreases below.
   ///
-  /// Blocks start at the line between the two rows. `gutter` is the number of cells before the plot, `columnWidth` that
-  /// of a day.
+  /// Blocks start at the line between the two rows. `gutter` is the number of cells before the plot; `columnWidth` is
+  /// the number of cells for a day.
   func lines(gutter: Int, columnWidth: Int, on canvas: Canvas) -> [StyledLine] {
     [(Self.moreName, false), (Self.lessName, true)].map { name, isLess in
       var cells = CellRow(width: columnWidth * values.count)
@@ -44,7 +44,8 @@ struct TrendDifferences {
     }
   }
 
-  /// A block of one to four dots in height; in ASCII a sign, and `#` for at least half of the largest difference.
+  /// A block with a height of one to four dots; in ASCII, a plus or minus sign, or `#` for at least half of the
+  /// largest difference.
   private func block(_ size: Double, isLess: Bool, on canvas: Canvas) -> Unicode.Scalar {
     let part = size / largest
     if canvas.isASCII { return part >= 0.5 ? Glyphs.on(canvas).full : isLess ? "-" : "+" }

@@ -1,15 +1,15 @@
 internal import Text
 
 extension TrendChart {
-  /// Days that are named below a trend chart, if their names fit into two lines of text.
+  /// Days that are named below a trend chart if their names fit into two lines of text.
   package struct Mention: Sendable {
     /// What the days have in common: `no log`, `over`.
     package let label: String
     /// The names of the days in several forms, from the longest to the shortest.
     ///
-    /// The first has figures, `16 Sep (2,470)`; a shorter one combines consecutive days, `19–20 Sep`.
+    /// The first form has figures (`16 Sep (2,470)`); a shorter form combines consecutive days (`19–20 Sep`).
     package let choices: [[String]]
-    /// What is shown if even the shortest form needs more than two lines: `no log on 31 days`; empty for nothing.
+    /// What is shown if even the shortest form needs more than two lines: `no log on 31 days`; empty to show nothing.
     package let count: String
 
     /// Creates a mention of days; empty choices are left out.
@@ -28,7 +28,7 @@ extension TrendChart {
 
     /// Returns the lines of the first choice that fits into two lines, otherwise the lines of the count.
     ///
-    /// The two closures break the names and the count into lines, because screens and images do so differently.
+    /// The two closures break the names and the count into lines, which screens and images do differently.
     func lines(_ names: ([String]) -> [String], count line: (String) -> [String]) -> [String] {
       for choice in choices {
         let lines = names(choice)

@@ -1,21 +1,22 @@
 internal import Text
 
-/// The drawn part of a trend: the line over its days, the axes, and rows that mark missing days and days that met the
+/// The drawing of a trend: the line over its days, the axes, and rows that mark missing days and days that met the
 /// goal.
 struct TrendPlot {
   private let chart: TrendChart
   private let canvas: Canvas
   private let glyphs: Glyphs
   private let scale: TrendScale
-  /// Cells before the axis.
+  /// The number of cells before the axis.
   private let gutter: Int
-  /// The width of a day's column in cells, 1 to 4; up to 8 if there are few points, so that each can have its name.
+  /// The width of a day's column in cells: 1 to 4, or up to 8 if there are few points, so that each can have its
+  /// name.
   private let columnWidth: Int
   /// The height of the goal in dots from the bottom; nil without a goal.
   private let goalDot: Int?
   /// The text at the right end of the goal's line, with the exact figure.
   ///
-  /// It is empty if there is no room; the legend then has the figure.
+  /// It is empty if there is no room; the legend then contains the figure.
   private let goalPointer: String
 
   /// The smallest `gutter`: it has room for the names of the mark rows, `no log`, `partial` and `unknown`.
@@ -46,7 +47,8 @@ struct TrendPlot {
     goalPointer = pointers.first { $0.cells <= rest } ?? ""
   }
 
-  /// The width of a day's column in cells, with room for the goal's pointer, given in its long and its short form.
+  /// The width of a day's column in cells, with room for the goal's pointer, whose widths in its long and its short
+  /// form are given.
   ///
   /// The short form is enough if only it allows columns of more than one cell.
   private static func width(ofDays days: Int, in room: Int, pointers: [Int]) -> Int {
@@ -97,12 +99,12 @@ struct TrendPlot {
       for column in 0..<plotWidth { cells.set(glyphs.goalAcross, at: column, .green) }
       return
     }
-    // The left dots of a cell are for the days, so the goal's are on the right.
+    // The left dots of a cell are for the days, so the goal's dots are on the right.
     for column in stride(from: 0, to: plotWidth, by: 2) { cells.set(BrailleGrid.dot(1, dot), at: column, .green) }
   }
 
-  /// The vertical line from the cursor's mark on the axis up to the value, whose own row stays free; nil without a
-  /// value.
+  /// The vertical line from the cursor's mark on the axis up to the value, whose own row stays free; nil if there is
+  /// no value.
   private var stem: (column: Int, top: Int)? {
     guard let cursor = chart.cursor, let value = chart.points[cursor].value else { return nil }
     return (cursor * columnWidth, scale.row(of: value))
@@ -136,8 +138,8 @@ struct TrendPlot {
 
   /// The line in dots.
   ///
-  /// A day is one dot at the left of its column; a day between two gaps has three more dots next to it, so that it is
-  /// visible.
+  /// A day is one dot at the left of its column; a day between two gaps gets three more dots next to it, so that it
+  /// is visible.
   private var drawnLine: BrailleGrid {
     var grid = BrailleGrid(columns: plotWidth, rows: scale.rows.count)
     var last: (x: Int, y: Int)?
@@ -170,7 +172,8 @@ struct TrendPlot {
       + [axisLabels(marks)].filter { !$0.spans.isEmpty }
   }
 
-  /// The labels below the marks: all, or every second or third, so that two cells stay free between them.
+  /// The labels below the marks: all labels, or every second or third, so that they stay at least one or two cells
+  /// apart.
   private func axisLabels(_ marks: [TrendChart.AxisMark]) -> StyledLine {
     let labels = marks.map { (column: $0.point * columnWidth, text: canvas.show($0.label)) }
     let spans = labels.map { (start: Double($0.column), end: Double($0.column + $0.text.cells)) }

@@ -1,6 +1,6 @@
 internal import Text
 
-/// The rows of a trend chart with a bar for each week: name, bar, mean, days logged, and the mean of the previous
+/// The rows of a trend chart that has a bar for each week: name, bar, mean, days logged, and the mean of the previous
 /// period.
 struct TrendRows {
   private let chart: TrendChart

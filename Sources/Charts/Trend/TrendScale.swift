@@ -3,9 +3,9 @@ internal import Text
 
 /// The rows of a line chart: which value each row represents, and which rows are labeled.
 ///
-/// The axis is linear: all rows are the same step apart, 1, 2, 2.5 or 5 times a power of ten, and labels are exactly on
-/// rows. Values and the goal are drawn at their own heights, also between rows, to a quarter of a row. A row moved to
-/// the goal would distort the axis, and values near it would be misread.
+/// The axis is linear: all rows are the same step apart (1, 2, 2.5 or 5 times a power of ten), and labels are exactly
+/// on rows. Values and the goal are drawn at their own heights, even between rows, to a quarter of a row. Moving a
+/// row to the goal would distort the axis, and values near it would be misread.
 struct TrendScale {
   /// The values of the rows in ascending order, from the lowest row up.
   let rows: [Double]
@@ -14,7 +14,7 @@ struct TrendScale {
 
   /// The largest number of rows if no height was chosen for the chart.
   static let usualHeight = 13
-  /// Up to this number of rows, each of them gets a label.
+  /// Up to this number of rows, each row gets a label.
   private static let mostLabels = 13
 
   /// How the lowest and the highest row are chosen.
@@ -39,7 +39,8 @@ struct TrendScale {
     labels = grid.labels(most: Self.mostLabels)
   }
 
-  /// The position of a value, in rows from the middle of the lowest (0); at most half a row outside all rows.
+  /// The position of a value, counted in rows from the middle of the lowest row (0); at most half a row beyond the
+  /// outermost rows.
   func position(of value: Double) -> Double {
     guard let low = rows.first, let high = rows.last, high > low else { return 0 }
     let last = Double(rows.count - 1)
@@ -94,7 +95,7 @@ private struct Grid {
 
   var rows: [Double] { multiples.map(spacing.value) }
 
-  /// The labels of the rows: all, or those of every second row where that leaves round figures.
+  /// The labels of the rows: all labels, or those of every second row if these are round figures.
   func labels(most: Int) -> [String?] {
     // If rows are 2 apart, labels on every second row would be 4 apart, which is not a round step.
     let isHalved = multiples.count > most && spacing.tenths != 20

@@ -20,8 +20,8 @@ extension TrendChart {
       .joined(separator: " ")
   }
 
-  /// The words for a day without a value; nil for a day with a value, and for all days if the sentences also tell the
-  /// values of the previous period.
+  /// The words for a day without a value; nil for a day with a value, and for all days if the sentences also state
+  /// the values of the previous period.
   private func stateWords(ofDay index: Int) -> String? {
     let point = points[index]
     guard point.value == nil, before == nil else { return nil }

@@ -50,7 +50,7 @@ extension TrendChart {
     }
   }
 
-  /// The mean of a group's days in the previous period; nil if none has a value.
+  /// The mean of a group's days in the previous period; nil if no day has a value.
   private func meanBefore(in range: Range<Int>) -> Double? {
     let values = before?.values[range].compactMap { $0 } ?? []
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)

@@ -37,7 +37,8 @@ struct BarAxis {
     }
   }
 
-  /// Creates a scale in percent from `start` to `end`, in pixels; it ends at `top` and has a tick at each `spacing`.
+  /// Creates a percentage scale from `start` to `end`, in pixels, that ends at `top` and has a tick at each
+  /// `spacing`.
   init(from start: Double, to end: Double, percent top: Double, spacing: Double, goal: Double? = nil) {
     (self.start, self.end, self.goal, low, high) = (start, end, goal, 0, top)
     ticks = stride(from: 0, through: top, by: spacing).map { ($0, $0 == 0 ? "0" : "\(Figure.text($0)) %") }
@@ -46,7 +47,7 @@ struct BarAxis {
   /// The position of a value, in pixels from the left of the image.
   func x(of value: Double) -> Double { start + (value - low) / (high - low) * (end - start) }
 
-  /// Limits a value to what a scale from zero can show: the end of the scale at most.
+  /// Limits a value to what a scale from zero can show, which is at most the end of the scale.
   ///
   /// A negative value becomes the negative number nearest to zero.
   func shown(_ value: Double) -> Double { value < 0 ? -.leastNonzeroMagnitude : min(value, high) }
@@ -78,7 +79,7 @@ struct BarAxis {
       [Point(x: end, y: y), Point(x: end + 8, y: y + height / 2), Point(x: end, y: y + height)], role: role)
   }
 
-  /// The bar of a value or, if there is none, a mark and the reason.
+  /// The bar of a value or, if there is no value, a mark and the reason.
   func bar(
     _ observation: Observation, words: String?, y: Double, height: Double, role: VectorImage.Role = .series,
     fill: VectorImage.Fill = .solid(), over: VectorImage.Role? = .over
@@ -90,7 +91,7 @@ struct BarAxis {
     return mark + note(words, y: y, height: height)
   }
 
-  /// Words instead of a bar, right of zero or, if there is no room for them, left of it.
+  /// Words instead of a bar, to the right of zero or, if there is no room there, to its left.
   func note(_ words: String, y: Double, height: Double) -> [Shape] {
     let (zero, isLeft) = (x(of: 0), isLeft(words))
     let room = isLeft ? zero - start : end - zero
@@ -102,7 +103,8 @@ struct BarAxis {
   /// The distance from zero to words instead of a bar, in pixels, with room for a mark.
   private static let noteOffset = 25.0
 
-  /// Whether words instead of a bar are put left of zero: there is not enough room right of it, and more on the left.
+  /// Whether words instead of a bar are put to the left of zero, because the right has too little room and the left
+  /// has more.
   private func isLeft(_ words: String) -> Bool {
     let zero = x(of: 0)
     return TextExtent.width(words, size: Self.size) > end - zero - Self.noteOffset && zero - start > end - zero

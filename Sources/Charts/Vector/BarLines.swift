@@ -2,7 +2,7 @@
 struct BarLines {
   typealias Shape = VectorImage.Shape
 
-  /// A line with a bar, or with a mark and words instead of one.
+  /// A line with a bar, or with a mark and words instead of a bar.
   struct Line {
     /// The text that is shown when the line is pointed at.
     let title: String
@@ -14,7 +14,7 @@ struct BarLines {
 
   let lines: [Line]
   let columns: ImageColumns
-  /// The scale above the bars; nil for none.
+  /// The scale above the bars; nil if there is no scale.
   let axis: BarAxis?
   let goalLabel: String?
   /// The height of a line, in pixels.
@@ -46,7 +46,7 @@ struct BarLines {
     sheet.y = bottom + 14
   }
 
-  /// The top of each line, and the end of the last one.
+  /// The top of each line, and the end of the last line.
   private func places(from start: Double) -> (tops: [Double], end: Double) {
     var y = start
     let tops = lines.enumerated().map { index, line in

@@ -1,5 +1,5 @@
 extension ComparedBars {
-  /// Two bars for each day: this period's is filled, the previous period's is an outline below it.
+  /// Two bars for each day: this period's bar is filled, and the previous period's bar is an outline below it.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {
@@ -16,7 +16,7 @@ extension ComparedBars {
   }
 
   private func drawDays(on sheet: inout ImageSheet) {
-    /// One text for the first line of each day, and one for the second.
+    /// One text for the first line of each day, and one text for its second line.
     func pairs(_ first: (Row) -> String, _ second: (Row) -> String = { _ in "" }) -> [String] {
       rows.flatMap { [first($0), second($0)] }
     }

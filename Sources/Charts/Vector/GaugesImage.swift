@@ -2,10 +2,10 @@ internal import Figures
 internal import Text
 
 extension Gauges {
-  /// The largest ratio of a value to its limit that is drawn to scale; the bar of a larger one ends in an arrow.
+  /// The largest ratio of a value to its limit that is drawn to scale; the bar of a larger ratio ends in an arrow.
   private static let maximumShare = 1.3
 
-  /// Bars in percent of each goal or limit, with a line at 100 %, the amounts, and what is left.
+  /// Bars as percentages of each goal or limit, with a line at 100 %, the amounts, and what is left.
   package var image: VectorImage {
     var sheet = ImageSheet(title: "")
     if rows.isEmpty {

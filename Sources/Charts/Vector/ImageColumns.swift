@@ -1,4 +1,4 @@
-/// The columns of texts left and right of the bars in an image, and the room they leave for the bars.
+/// The columns of texts to the left and right of the bars in an image, and the room they leave for the bars.
 struct ImageColumns {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
@@ -15,7 +15,7 @@ struct ImageColumns {
     let marks: [ImageMark?]
     /// The room for the signs, in pixels; 0 without signs.
     let indent: Double
-    /// Which rows are bold; empty if none is.
+    /// Which rows are bold; empty if no row is.
     let strongRows: [Bool]
 
     /// Creates a column of texts; words are cut at `limit` pixels, but right-aligned figures (`.end`) are never cut.
@@ -24,7 +24,7 @@ struct ImageColumns {
       limit: Double = 140, marks: [ImageMark?] = [], strongRows: [Bool] = []
     ) {
       let limit = anchor == .end ? .infinity : limit
-      // If some rows are bold, all are measured as bold.
+      // If some rows are bold, all rows are measured as bold.
       let measured = strongRows.contains(true) ? .strong : role
       self.heading = TextExtent.truncated(heading, to: limit, size: headingSize)
       self.texts = texts.map { TextExtent.truncated($0, to: limit, size: size, role: measured) }
@@ -46,7 +46,7 @@ struct ImageColumns {
   let barStart: Double
   let barEnd: Double
 
-  /// Places columns left and right of the bars; columns without a text take no room.
+  /// Places columns to the left and right of the bars; columns without a text take no room.
   ///
   /// `gap` is the space between two columns, in CSS pixels. If less than `minimum` pixels are left for the bars, the
   /// texts of the columns on the right are put on lines of their own below the rows.
@@ -99,7 +99,7 @@ struct ImageColumns {
     return lines.isEmpty ? 0 : Double(lines.count) * Self.advance + 8
   }
 
-  /// The texts of a row that do not fit beside its bar, each with its heading; a word such as `▲ HIGH` is the first.
+  /// The texts of a row that do not fit beside its bar, each with its heading; a word such as `▲ HIGH` comes first.
   private func linesBelow(_ index: Int) -> [String] {
     func parts(_ columns: [Column]) -> [String] {
       columns.filter { index < $0.texts.count && !$0.texts[index].isEmpty }.map { column in

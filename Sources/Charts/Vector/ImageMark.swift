@@ -18,7 +18,7 @@ enum ImageMark {
   case swatch(Role, VectorImage.Fill)
   case stroke(Role, isDashed: Bool)
 
-  /// The mark of a day without a value; nil for one that has a value.
+  /// The mark of a day without a value; nil for a day with a value.
   init?(absence: Observation) {
     switch absence {
     case .value: return nil
@@ -71,7 +71,7 @@ enum ImageMark {
     }
   }
 
-  /// Creates the mark of a verdict: a triangle up for over, a triangle down for under, a disc for met.
+  /// Creates the mark of a verdict: an upward triangle for over, a downward triangle for under, and a disc for met.
   init(_ verdict: RowWord.Verdict) {
     self =
       switch verdict {

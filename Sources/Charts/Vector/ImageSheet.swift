@@ -11,7 +11,7 @@ struct ImageSheet {
     let mark: ImageMark?
     let words: String
 
-    /// Legend entries for the kinds of days without a value that `observations` has: missing, partial, unknown, to come.
+    /// Legend entries for the kinds of days without a value in `observations`: missing, partial, unknown, to come.
     ///
     /// `missing` is the word for a missing day.
     static func absences(in observations: [Observation], missing: String = Observation.noLog) -> [Entry] {
@@ -23,18 +23,18 @@ struct ImageSheet {
 
   /// The width of images in CSS pixels: enough for eight weeks of days, but not too much for a page with text.
   static let usualWidth = 720.0
-  /// The width on a phone that is held upright: the narrowest windows have 360 CSS pixels, and a page's edges take 32.
+  /// The width on a phone held upright: the narrowest windows have 360 CSS pixels, and a page's edges take 32.
   static let narrowWidth = 328.0
   /// The width of the image that is being drawn.
   ///
-  /// It is a task-local value: the whole image has one width, and charts need no parameter for it.
+  /// It is a task-local value, because the whole image has one width, and charts then need no parameter for it.
   @TaskLocal static var width = usualWidth
   static var isNarrow: Bool { width < usualWidth }
   static var margin: Double { isNarrow ? 8 : 20 }
   /// The left and right edges of the content.
   static var left: Double { margin }
   static var right: Double { width - margin }
-  /// The size of the smallest texts; on a phone nothing is smaller than 12.
+  /// The size of the smallest texts; on a phone, no text is smaller than 12.
   static var smallSize: Double { isNarrow ? 12 : 11 }
 
   private static let titleSize = 17.0
@@ -66,7 +66,7 @@ struct ImageSheet {
   /// Adds shapes at the positions that they already have.
   mutating func draw(_ shapes: [Shape]) { self.shapes += shapes }
 
-  /// Adds a legend: marks with their meanings, in as many lines as they need.
+  /// Adds a legend: marks with their meanings, on as many lines as they need.
   mutating func legend(_ entries: [Entry]) {
     guard !entries.isEmpty else { return }
     var x = Self.left
@@ -96,7 +96,7 @@ struct ImageSheet {
     y += 6
   }
 
-  /// Adds the most important figures, each group in lines of its own.
+  /// Adds the most important figures, each group on lines of its own.
   mutating func footer(_ groups: [[String]]) {
     let lines = groups.flatMap { TextExtent.lines(of: $0, to: Self.right - Self.left, size: Self.textSize) }
     guard !lines.isEmpty else { return }

@@ -1,5 +1,5 @@
 extension MarkerBars {
-  /// Bars in percent of each limit, with both thresholds, the verdict as sign and word, and the amounts.
+  /// Bars as percentages of each limit, with both thresholds, the verdict as sign and word, and the amounts.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if rows.isEmpty {
@@ -68,7 +68,7 @@ extension MarkerBars {
 }
 
 extension ImageMark {
-  /// Creates the shape that is drawn for a level, such as high or good.
+  /// Creates the mark that is drawn for a level, such as high or good.
   fileprivate init(_ sign: LevelSign) {
     switch sign {
     case .good: self = .disc(.good)

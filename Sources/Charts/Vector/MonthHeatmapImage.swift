@@ -2,8 +2,8 @@ internal import Figures
 internal import Text
 
 extension MonthHeatmap {
-  /// The calendar: each day has its number, its value, a sign that tells whether the goal was met, and a
-  /// deeper color for a higher value.
+  /// The calendar: each day has its number, its value, a sign if the goal was missed or exceeded, and a deeper color
+  /// for a higher value.
   package var image: VectorImage {
     var sheet = ImageSheet(heading)
     if weeks.isEmpty {
@@ -24,12 +24,12 @@ private struct MonthImageGrid {
   private let chart: MonthHeatmap
   private let means: ImageColumns.Column
   private let labels: ImageColumns.Column
-  /// The left edge of the days, and the width of each.
+  /// The left edge of the days, and the width of each day.
   private let start: Double
   private let dayWidth: Double
   /// The text of a value in the cell of its day; nil if the cells have no room for it.
   private let figure: (Double) -> String?
-  /// What the legend says about the values in the cells; nil if they are exact, or if no cell shows one.
+  /// What the legend says about the values in the cells; nil if they are exact, or if no cell shows a value.
   private let figureWords: String?
 
   private static let dayHeight = 46.0

@@ -1,4 +1,4 @@
 extension Chart {
-  /// The image for a phone that is held upright: 328 CSS pixels wide, with texts of 12 pixels at least.
+  /// The image for a phone held upright: 328 CSS pixels wide, with texts of at least 12 pixels.
   package var narrowImage: VectorImage { ImageSheet.$width.withValue(ImageSheet.narrowWidth) { image } }
 }

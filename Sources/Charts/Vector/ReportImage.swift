@@ -1,4 +1,4 @@
-/// A report as a single image, with its charts and texts one below the other.
+/// A report as a single image, with its charts and texts one below another.
 package struct ReportImage: Sendable {
   /// A part of the report.
   package enum Part: Sendable {
@@ -6,7 +6,7 @@ package struct ReportImage: Sendable {
     case image(VectorImage)
     /// Labels, each followed by lines.
     case facts([(label: String, lines: [Line])])
-    /// Rows of words and numbers; without titles there is no header.
+    /// Rows of words and numbers; without titles, there is no header.
     case table(titles: [String], isNumber: [Bool], rows: [[String]])
     case lines([String])
   }
@@ -108,7 +108,7 @@ package struct ReportImage: Sendable {
       descriptions.append(text)
     }
 
-    /// Writes a text in as many lines as it needs.
+    /// Writes a text on as many lines as it needs.
     mutating func write(
       _ text: String, at x: Double, role: VectorImage.Role = .text, size: Double = ReportImage.size,
       lineHeight: Double = ReportImage.lineHeight
@@ -121,7 +121,7 @@ package struct ReportImage: Sendable {
       descriptions.append(text)
     }
 
-    /// Adds columns as wide as their widest text; if they are too wide together, columns of words are cut to the
+    /// Adds columns as wide as their widest text; if together they are too wide, columns of words are cut to the
     /// remaining room.
     mutating func add(_ rows: [[String]], _ isNumber: [Bool], hasTitles: Bool) {
       let size = ReportImage.size

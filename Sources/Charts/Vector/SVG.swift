@@ -8,7 +8,7 @@ extension VectorImage {
 
   /// The image as an element for an HTML document that contains the style sheet once.
   ///
-  /// Each image in a document needs its own prefix, with which its ids begin.
+  /// Each image in a document needs its own prefix, with which its IDs begin.
   package func inlineSVG(idPrefix: String) -> String { element(prefix: idPrefix, inside: "") }
 
   private func element(prefix: String, inside: String) -> String {

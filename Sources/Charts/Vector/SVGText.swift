@@ -30,7 +30,7 @@ package enum SVGText {
 
   /// A coordinate with at most two decimals: `12`, `12.5`, `-0.25`.
   ///
-  /// NaN becomes 0, and everything is limited to a million.
+  /// NaN becomes 0, and all other values are limited to a million in size.
   static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let hundredths = Int((min(1e6, max(-1e6, value)) * 100).rounded())
@@ -40,7 +40,7 @@ package enum SVGText {
     return "\(sign)\(whole)." + (rest.isMultiple(of: 10) ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
   }
 
-  /// Turns a text into the beginning of an id: a letter, then only characters that an id may have.
+  /// Turns a text into the beginning of an ID: a letter, then only characters that an ID may have.
   static func identifier(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")

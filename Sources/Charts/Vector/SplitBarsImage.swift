@@ -45,7 +45,7 @@ extension SplitBars {
     return sheet.image(of: self, title: ([title] + heading).joined(separator: " · "))
   }
 
-  /// The parts of a row side by side with gaps between them, each with its letter if there is room.
+  /// The parts of a row, side by side with gaps between them, each with its letter if there is room.
   private func bar(_ shares: Shares, on axis: BarAxis, y: Double, height: Double) -> [VectorImage.Shape] {
     var from = 0.0
     return shares.parts.enumerated().flatMap { index, share -> [VectorImage.Shape] in

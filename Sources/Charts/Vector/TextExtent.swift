@@ -1,6 +1,6 @@
 internal import Text
 
-/// Estimates the room that a text takes in an image, since the font is only known on the reader's system.
+/// Estimates the room that a text takes in an image, because the font is known only on the reader's system.
 ///
 /// The widths are those of DejaVu Sans 2.37, one of the widest fonts used for interfaces. The same text is narrower in
 /// Segoe UI, San Francisco, Roboto or Arial, so texts that do not touch with these widths do not touch in those fonts.
@@ -14,9 +14,9 @@ enum TextExtent {
     60, 60, 53, 64, 34, 64, 84,
   ]
 
-  /// How much wider the bold face (`Role.strong`) is taken to be: a little more than words are on average (1.12).
+  /// How much wider the bold face (`Role.strong`) is assumed to be: a little more than words are on average (1.12).
   ///
-  /// Digits are 1.10 times as wide, an `i` 1.25 times.
+  /// Digits are 1.10 times as wide; an `i` is 1.25 times as wide.
   private static let boldWidthFactor = 1.15
 
   /// The width of a text in CSS pixels.

@@ -1,7 +1,7 @@
 internal import Text
 
-/// The drawn part of a trend's image: the line over its days, the axes, and rows for missing days and days that met
-/// the goal.
+/// The drawing in a trend's image: the line over its days, the axes, and rows for missing days and days that met the
+/// goal.
 struct TrendImagePlot {
   typealias Point = VectorImage.Point
   typealias Shape = VectorImage.Shape
@@ -15,7 +15,7 @@ struct TrendImagePlot {
   private let right: Double
   private let top: Double
   private let bottom: Double
-  /// The position of the axis: at the lowest tick, or lower if the figure of the lowest day needs the room.
+  /// The position of the axis: at the lowest tick, or lower if the figure of the lowest day needs room.
   private let floor: Double
 
   private static let height = 260.0
@@ -110,7 +110,8 @@ struct TrendImagePlot {
     return SeriesLine(places: places, role: role, isDashed: isDashed, dayWidth: dayWidth)
   }
 
-  /// The figures of the highest and the lowest day at their points; the figure of the first day if all are equal.
+  /// The figures of the highest and the lowest day at their points; if all days are equal, the figure of the first
+  /// day.
   private var extremes: [Shape] {
     guard let extremes = Extremes(chart.points.map(\.value)) else { return [] }
     let labels =

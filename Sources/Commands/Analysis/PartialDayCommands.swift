@@ -77,11 +77,11 @@ enum PartialDayCommands {
       [StyledLine("\(when) \(state)\(rest)", .bold)], json, step: written.step, scope: names.joined(separator: ", "))
   }
 
-  /// What a profile has of a day.
+  /// Whether a profile logged anything on a day, and how the day is marked.
   private struct DayLog {
     let profile: Profile
     let isLogged: Bool
-    /// Whether the day is marked as partial; nil if nobody has said anything.
+    /// Whether the day is marked as partial; nil if it is not marked at all.
     let mark: Bool?
   }
 }

@@ -38,7 +38,7 @@ struct PeriodAdvice {
     return days.last.map { "eat … @\(word($0.day))" }
   }
 
-  /// Suggests marking as partial the latest day that holds far less than usual; nil if there is none.
+  /// Suggests marking as partial the latest day that holds far less than usual; nil if there is no such day.
   private var incompleteDay: String? {
     summary.days.last(where: report.isPerhapsIncomplete).map { "day \(word($0.day)) partial" }
   }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// `week`, `month`, `range`: an analysis of the days, based on meals or on trips.
+/// `week`, `month`, `range`: an analysis of a period's days, based on meals or on trips.
 enum PeriodCommands {
   private static let source = OptionSpec.value(
     "source", "SOURCE", .choice(IntakeSource.allCases.map(\.rawValue)),

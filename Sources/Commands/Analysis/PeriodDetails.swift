@@ -73,7 +73,7 @@ struct PeriodDetails {
     return Dictionary((goals + markers).filter { $0.1.value > 0 }, uniquingKeysWith: { $1 })
   }
 
-  /// A chart of the markers, each with its limit and its second threshold; empty if none can be judged.
+  /// A chart of the markers, each with its limit and its second threshold; empty if no marker has a known amount.
   private var markers: [Document.Part] {
     guard report.markers.contains(where: { $0.perDay != nil }) else { return [] }
     let heading = Heading(

@@ -26,7 +26,7 @@ struct PeriodDrawing {
     return report.summary.period.kind == .month && !report.isCompared ? .calendar : .trend
   }
 
-  /// How many days are drawn as bars at most, with one bar or two per day, so that all fits on a screen of 24 rows.
+  /// The maximum number of days drawn as bars, with one or two bars per day, so that all fits on a screen of 24 rows.
   private static let (maximumBars, maximumComparedBars) = (11, 7)
 
   private var period: Period { report.summary.period }
@@ -111,7 +111,7 @@ struct PeriodDrawing {
     return ComparedBars(
       heading: Heading(
         title: "Energy", unit: "kcal", per: "day", subject: report.profile, period: comparedSpans,
-        // The number of logged days is shown beside the means; only for purchases the heading names the source.
+        // The number of logged days is shown beside the means; the heading names the source only for purchases.
         coverage: report.source == .trips ? report.coverage.first : nil),
       nowName: report.nowName, beforeName: report.beforeName, spokenNames: spokenNames, rows: rows,
       goal: Double(report.goals.calories), footer: comparedMeans)
@@ -137,7 +137,7 @@ struct PeriodDrawing {
     let isWhole = past.period == report.previous.period
     func text(_ name: String, _ mean: Double, _ summary: PeriodSummary) -> String {
       let known = summary.days.count { $0.known(.calories) != nil }
-      // Beside "of 7 days", the days up to today of the week before would be "of 5".
+      // While the period runs, the earlier one is shortened; "of 5" beside "of 7 days" would confuse.
       let days = isWhole ? "on \(known) of \(summary.period.dayCount)" : "(\(known.counted("day")) logged)"
       return "\(name) \(Figure.text(mean)) \(days)"
     }
@@ -181,7 +181,7 @@ struct PeriodDrawing {
         namesExtremes: report.isWhole)
   }
 
-  /// A bar chart of what was bought: sums and not means, since what is bought on one day is eaten on others.
+  /// A bar chart of what was bought: sums, not means, since what is bought on one day is eaten on others.
   private var amounts: AmountBars {
     let interval = ChartInterval.bars(of: period)
     let data = data(interval: interval)

@@ -32,7 +32,7 @@ struct PeriodEnergy {
     return [own] + (period.kind == .week ? left : []) + [withoutDoubtful, compared].compactMap(\.self)
   }
 
-  /// The mean of the logged days, with their number.
+  /// The mean of the logged days, followed by the number of these days.
   private func mean(_ mean: String, of goal: String) -> String {
     let known = summary.days.count { $0.known(.calories) != nil }
     let span = summary.daysCounted
@@ -47,7 +47,7 @@ struct PeriodEnergy {
   /// The mean without the days that are perhaps logged only in part: `1,613 without Thu, partial?`; nil if there is no
   /// such day.
   ///
-  /// Only people know whether a day is partial, so it counts until somebody has said so.
+  /// Only people know whether a day is partial, so the day counts until somebody marks it as partial.
   var withoutDoubtful: String? {
     let days = summary.days.filter(report.isPerhapsIncomplete)
     guard !days.isEmpty, let mean = summary.mean(of: .calories, without: days) else { return nil }

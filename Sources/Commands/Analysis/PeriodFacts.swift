@@ -81,7 +81,7 @@ struct PeriodFacts {
     }
   }
 
-  /// The nutrients that differ from what is usual; nil if none does, and for `--all`, which has a row for each of them.
+  /// The nutrients that differ from what is usual; nil if none does, and with `--all`, which shows a row for each.
   private var changed: Document.Fact? {
     report.isWhole ? nil : UsualRows(report: report).fact(rowLimit: changedCount)
   }
@@ -106,8 +106,8 @@ struct PeriodFacts {
 
   /// Says for how many items each nutrient is unknown; the sums do not include these items.
   ///
-  /// If there is little room, only energy and the macros are listed here; the line with the markers says the same of
-  /// the nutrients that have a marker.
+  /// If there is little room, only energy and the macros are listed here; the line of the markers then does the same
+  /// for the nutrients that have a marker.
   private var unknown: Document.Fact? {
     let without = unknownWholly
     let named = detail == .full ? Nutrient.allCases : [.protein, .carbohydrates, .fat]
@@ -126,11 +126,11 @@ struct PeriodFacts {
     return count > unknownWholly ? "\(nutrient.label) of \(count.counted("item"))" : nil
   }
 
-  /// Says for how many items the markers' nutrients are unknown, and so what `≥` means.
+  /// Says for how many items the markers' nutrients are unknown, which is the reason for a `≥`.
   ///
   /// Examples: `fiber of 2 items unknown`, `2 items not fully known`.
   ///
-  /// Empty if all of these nutrients are known; only what `≥` means if the line `Unknown` lists every nutrient.
+  /// Empty if all of these nutrients are known. If the line `Unknown` lists every nutrient, the text only explains `≥`.
   private func unknownOfMarkers(_ markers: [HealthMarker]) -> String {
     // The line `Unknown` has the numbers.
     if detail == .full { return markers.contains { $0.unknown > 0 } ? "\(MarkerText.atLeast) at least" : "" }

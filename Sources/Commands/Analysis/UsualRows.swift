@@ -5,8 +5,8 @@ internal import Text
 
 /// Compares the means of nutrients with what is usual, in one row per nutrient.
 ///
-/// A row shows the means of the last periods, the mean of this period and the usual range, and says `more` or `less` if
-/// this mean differs from the usual by more than chance.
+/// A row shows the means of the last periods, the mean of this period and the usual range. It says `more` or `less` if
+/// the mean of this period differs from the usual by more than chance would explain.
 struct UsualRows {
   let report: PeriodReport
 
@@ -55,7 +55,7 @@ struct UsualRows {
         """)
   }
 
-  /// One row for each nutrient with enough known values, for `--all`; nil if there is none.
+  /// One row for each nutrient with enough known values, for `--all`; nil if no nutrient has enough.
   func chart(on canvas: Canvas) -> SparkRows? {
     guard let periods = report.usualPeriods, !report.usual.isEmpty else { return nil }
     let rows = report.usual.map { intake in

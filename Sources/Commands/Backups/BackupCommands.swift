@@ -96,7 +96,7 @@ enum BackupCommands {
     return session.location.database
   }
 
-  /// The file to write to; if the path is that of a folder, it is a file in the folder, named by the day.
+  /// The path of the file to write: `path` itself or, if that is a folder, a file in it named after the day.
   private static func target(_ path: String, now: Moment) throws -> String {
     guard Folder.isFolder(path) else { return path }
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -121,8 +121,9 @@ enum BackupCommands {
   }
 }
 
-/// Makes a backup of the household, with the files of its receipts and its photos, in its folder of backups; deletes those that are no
-/// longer kept.
+/// Makes a backup of the household, including its receipt files and photos, in its folder of backups.
+///
+/// Then it deletes the backups that are no longer kept.
 package struct BackupRun {
   private let household: String
   private let now: Moment
@@ -145,7 +146,7 @@ package struct BackupRun {
     }
   }
 
-  /// Makes the backup; throws what `Household.backUp` throws.
+  /// Makes the backup; throws the errors of `Household.backUp`.
   @discardableResult package func make(_ stop: BackupInterruption = BackupInterruption()) throws -> MadeBackup {
     guard let made = try make(onlyIfDue: false, stop) else { throw LarderError(.notFound, "no backup was made") }
     return made
@@ -169,12 +170,13 @@ package struct BackupRun {
     }
   }
 
-  /// The path in the folder of backups beside which the kept files of all backups of a household are.
+  /// The path in a household's folder of backups that stands for the household's file: the files kept for all backups
+  /// lie beside it.
   static func household(of household: String) -> String { BackupFolder(household: household).path + "/larder" }
 
   /// Removes the files kept with a household's backups to which neither the household nor a backup refers.
   ///
-  /// All of them are opened for this, so it is only done if there is a file that the household no longer has.
+  /// All backups are opened for this, so it is only done if they keep a file that the household no longer has.
   static func removeUnneeded(of household: String) {
     for kind in KeptKind.allCases {
       let backups = KeptFolder(kind, household: Self.household(of: household))
@@ -205,7 +207,7 @@ extension Session {
   ///
   /// If that fails, the person is told and the import goes on, since it can be undone.
   ///
-  /// - Parameter rows: How many rows are imported; nil if that is not known yet.
+  /// - Parameter rows: The number of rows to import; nil if it is not known yet.
   func backUpBeforeImport(rows: Int?) {
     guard makesBackups, !isSample, rows.map({ $0 > Self.smallImport }) ?? true else { return }
     do {

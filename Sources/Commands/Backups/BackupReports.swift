@@ -9,7 +9,7 @@ struct BackupReport: Report {
   let today: Day
   /// Whether the backup was written to a place that the person named instead of the folder of backups.
   let isOutside: Bool
-  /// How many kept files of each kind could not be copied to the backup.
+  /// The number of kept files of each kind that could not be copied to the backup.
   var leftOut: [KeptKind: Int] = [:]
 
   var json: JSON {
@@ -48,7 +48,7 @@ struct BackupListReport: Report {
   let household: String
   let backups: [(file: BackupFile, isGood: Bool)]
   let today: Day
-  /// The day whose backup could not be made; nil if none failed.
+  /// The day whose backup could not be made; nil if no backup failed.
   let failedOn: Day?
 
   var json: JSON { .object(["backups": .array(backups.map { .backup($0.file, isGood: $0.isGood) })]) }

@@ -10,7 +10,7 @@ struct BalanceText {
   /// The household's balance, with each amount rounded as it is shown, so that the rows add up to the sums.
   let balance: HouseholdBalance
 
-  /// How many leftovers and how many doubtful foods a screen shows at most; `--all` shows all.
+  /// The maximum numbers of leftovers and of doubtful foods on a screen; `--all` shows all of both.
   private static let leftShown = 3
   private static let doubtfulShown = 1
   private static let namesShown = 3
@@ -92,8 +92,8 @@ struct BalanceText {
       [all] + names + (others ? ["\((foods.count - shown.count).counted("other")), \(canvas.weight(rest))"] : []))
   }
 
-  /// The table of leftovers, the most expensive first: wasting half a pound of cheese costs more than a kilogram of
-  /// flour.
+  /// The table of leftovers, the most expensive first: wasting half a pound of cheese costs more than wasting
+  /// a kilogram of flour.
   private func left(of foods: [FoodBalance]) -> [Document.Part] {
     guard !foods.isEmpty, !report.isWhole else { return [] }
     let ordered = foods.sorted { first, second in

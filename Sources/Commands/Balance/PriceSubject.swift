@@ -11,7 +11,7 @@ enum PriceSubject {
 
   /// Reads the words as a food or, if no food matches, as a store; words after `at` are always a store.
   ///
-  /// Throws `unknownFood`, `ambiguousFood`, `doubtful`; `notFound` for a store where nothing was bought.
+  /// Throws `unknownFood`, `ambiguousFood` or `doubtful`, and `notFound` for a store where nothing was bought.
   static func read(_ invocation: Invocation, _ session: Session, book: PriceBook) throws -> PriceSubject {
     let words = invocation.words.flatMap { word in
       word.text.split(whereSeparator: \.isWhitespace).map {
@@ -21,8 +21,8 @@ enum PriceSubject {
     guard let first = words.first else { return .everything }
     let reader = Reader(invocation: invocation, session: session, book: book)
     if words.count > 1, reader.introducesStore(first) { return .store(try reader.store(words.dropFirst())) }
-    // Take the last word that introduces a store, such as `at`: a food's name may contain one, a store's hardly ever
-    // does.
+    // Take the last word that introduces a store, such as `at`: a food's name may contain such a word, a store's
+    // hardly ever does.
     if let place = words.indices.dropFirst().dropLast().last(where: { reader.introducesStore(words[$0]) }) {
       let store = try reader.store(words[(place + 1)...])
       return try reader.food(words[..<place], at: store)
@@ -47,7 +47,7 @@ enum PriceSubject {
         candidates: known)
     }
 
-    /// A food by its exact name, else a store, else the most likely food among those that were bought.
+    /// A food or a store with exactly this name, otherwise the first match among bought foods, stores and all foods.
     func any(_ words: ArraySlice<Word>) throws -> PriceSubject {
       let name = Self.name(words)
       let store = book.store(named: name, isWhole: true)
@@ -69,7 +69,7 @@ enum PriceSubject {
       return .food(FoodReference(id: food.id, name: food.name), at: store, remark: nil)
     }
 
-    /// The food with exactly this name, or with this number if a number such as `#12` was typed.
+    /// The food with exactly this name, or the food with this ID if one such as `#12` was typed.
     ///
     /// Nil if no food has the name.
     private func exactFood(named name: String) throws -> FoodReference? {
@@ -78,7 +78,7 @@ enum PriceSubject {
       return food.map { FoodReference(id: $0.id, name: $0.name) }
     }
 
-    /// The food that the name means among those that were bought, preferably its raw form; nil if none of them matches.
+    /// The food that the name means among the bought foods, preferably its raw form; nil if no bought food matches.
     private func bought(_ name: String, _ words: ArraySlice<Word>) throws -> FoodReference? {
       let found = try session.lookUp(name, prefersRaw: true)
       let ids = Set(book.foods.map(\.food.id))

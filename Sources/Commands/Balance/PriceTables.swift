@@ -35,7 +35,7 @@ struct PriceTables {
       : "the prices of \(foods) are \(percent) % \(level < 0 ? "below" : "above") their mean at all stores"
   }
 
-  /// Foods with the prices of 100 kcal, 10 g of protein and a kilogram, and the store where a kilogram is cheapest.
+  /// Foods with their prices per 100 kcal, 10 g of protein and kilogram, and the store where a kilogram is cheapest.
   func foods(_ foods: [PriceBook.FoodEntry]) -> Document.Part {
     if canvas.isAccessible {
       return sentences(

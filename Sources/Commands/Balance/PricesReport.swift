@@ -135,6 +135,6 @@ struct PricesReport: Analysis {
 }
 
 extension PriceBook {
-  /// A food's purchases; nil if there are none.
+  /// A food's purchases; nil if the food was not bought.
   func entry(of food: FoodReference) -> FoodEntry? { foods.first { $0.food.id == food.id } }
 }

@@ -48,7 +48,7 @@ final class ChartBrowser {
 
   /// The first day that the cursor can reach: the first day of the week in which the log begins.
   ///
-  /// If the log begins less than three weeks ago, it is the first logged day.
+  /// If the log begins less than three weeks ago, the cursor stops at the first logged day itself.
   private static func first(of days: [Day], _ data: ChartData) -> Day {
     let last = min(data.today, data.days.upperBound)
     guard let earliest = days.min(), earliest <= last else { return data.days.lowerBound }
@@ -147,8 +147,8 @@ final class ChartBrowser {
       details: details(of: day))
   }
 
-  /// The details of a day, which are read only once; nil if they cannot be read now because the file is locked, for
-  /// example.
+  /// The details of a day, which are read only once; nil if they cannot be read now, for example because the file is
+  /// locked.
   private func details(of day: Day) -> BrowsedDay.Details? {
     if let known = known[day] { return known }
     guard data.sums.contains(where: { $0.day == day }) else { return .init(sum: nil, foods: [:]) }

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Store
 
-/// `chart`: draws a nutrient, the macros, the markers or the spending by itself.
+/// `chart`: draws a single nutrient, the macros, the markers, the spending or the weight.
 enum ChartCommand {
   static let chart: CommandSpec = CommandSpec(
     ["chart"], "Draw a nutrient over time, the macros, the health markers, what was spent, or your weight.",
@@ -165,7 +165,7 @@ enum ChartCommand {
     return HouseholdChart(members: members, days: days, today: session.today)
   }
 
-  /// The markers of all profiles: the mean of a person's day, and who is over their own limits.
+  /// The markers of all profiles: the mean per person and day, and who is over their own limits.
   private static func markers(
     _ days: ClosedRange<Day>, beside own: Profile, _ session: Session, _ reading: ReadTransaction
   ) throws -> MarkerChartReport {

@@ -30,7 +30,7 @@ struct ChartData {
     /// Whether one of its days is marked as partial: only a part of what was eaten on that day is logged.
     var hasPartial = false
 
-    /// The mean of the logged days with a known value; nil if there are none, since unknown is not zero.
+    /// The mean of the logged days with a known value; nil if there is no such day, since unknown is not zero.
     func mean(_ nutrient: Nutrient) -> Double? {
       let values = known(nutrient)
       return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
@@ -53,7 +53,7 @@ struct ChartData {
     previous.map { Self.buckets(of: $0.sums, in: $0.days, by: interval, weekStart) } ?? []
   }
 
-  /// For each point, the earlier point that it is compared with; nil if there is none.
+  /// For each point, the earlier point that it is compared with, or nil if there is no such point.
   ///
   /// A day is compared with the day that lies `previous.shift` before it; weeks, months and years are compared in
   /// order, the first with the first.
@@ -80,7 +80,7 @@ struct ChartData {
   /// All days up to today as one point, without the days after today that are already logged.
   var whole: Bucket { Bucket(from: days.lowerBound, to: days.upperBound, logged: sums.filter(isLogged)) }
 
-  /// How many of the days up to today are logged.
+  /// The number of days up to today that are logged.
   var loggedDays: Int { sums.count(where: isLogged) }
 
   private func isLogged(_ day: DaySum) -> Bool { day.total != nil && day.day <= today }
@@ -119,8 +119,8 @@ extension ChartInterval {
     return stretches
   }
 
-  /// The name of a point in a sentence, by its first day and optionally with the year: `Mon 16 Nov`, `week of 16 Nov`,
-  /// `Nov 2026`.
+  /// The name of a point in a sentence, made from its first day, optionally with the year: `Mon 16 Nov`,
+  /// `week of 16 Nov`, `Nov 2026`.
   func name(_ day: Day, withYear: Bool = false) -> String {
     let date = withYear ? DayText.long(day) : DayText.short(day)
     return switch self {

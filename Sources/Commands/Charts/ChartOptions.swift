@@ -23,8 +23,9 @@ struct ChartOptions {
   static let household = OptionSpec.flag(
     "household", "Everybody in one picture: totals only, each compared with their own goal.")
 
-  /// Reads the command's words and options; throws `badNumber`, `outOfRange`, or `badValue` if options contradict each
-  /// other.
+  /// Reads the command's words and options.
+  ///
+  /// Throws `badNumber` or `outOfRange`, and `badValue` for an unknown word or options that contradict each other.
   init(_ invocation: Invocation, _ session: Session) throws {
     let subject = try ChartSubject.read(invocation.words.first, invocation)
     let span = try ChartSpan.read(

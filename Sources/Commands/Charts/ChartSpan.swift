@@ -8,7 +8,7 @@ struct ChartSpan {
 
   private static let examples: KeyValuePairs<Character, String> = ["d": "14d", "w": "8w", "m": "6m", "y": "2y"]
 
-  /// Reads `14d`, `8w`, `6m`, `2y`, if the unit is one of those accepted.
+  /// Reads `14d`, `8w`, `6m`, `2y`; only the units in `units` are accepted.
   static func read(
     _ text: String, at word: Word?, _ invocation: Invocation, units: String = "dwmy"
   ) throws -> ChartSpan {
@@ -44,7 +44,7 @@ struct ChartSpan {
     }
   }
 
-  /// The span that ends with today's day, week, month or year, moved by `count` spans (earlier if negative).
+  /// The span that ends with today or the current week, month or year, moved by `count` spans (earlier if negative).
   ///
   /// Throws `outOfRange` for more than a hundred years.
   func period(endingWith today: Day, weekStart: Weekday, movedBy count: Int = 0) throws -> Period {

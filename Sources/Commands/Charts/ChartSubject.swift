@@ -14,7 +14,7 @@ package enum ChartSubject {
 
   /// Reads the subject that a word names; calories if there is no word.
   ///
-  /// Throws `badValue`.
+  /// Throws `badValue` if the word names no subject.
   static func read(_ word: Word?, _ invocation: Invocation) throws -> ChartSubject {
     guard let word else { return .nutrient(.calories) }
     switch word.text.plainLetters {

@@ -19,10 +19,10 @@ struct HouseholdChart {
   /// The first and the last day as text: `14 Sep – 8 Nov 2026`.
   var span: String { DayText.span(days.lowerBound, days.upperBound) }
 
-  /// How many members logged anything: `2 of 3 people have logged`; nil if the household has a single profile.
+  /// The number of members who logged anything: `2 of 3 people have logged`; nil if the household has a single profile.
   var coverage: String? { members.count > 1 ? "\(logged.count) of \(members.count) people have logged" : nil }
 
-  /// Names the members who have logged nothing: `no log: Jörg`; empty if all of them have logged, or none.
+  /// Names the members who have logged nothing: `no log: Jörg`; empty if everybody or nobody has logged.
   var silent: [String] {
     let names = members.filter { $0.data.loggedDays == 0 }.map(\.profile.name)
     return names.isEmpty || names.count == members.count ? [] : ["no log: \(names.joined(separator: ", "))"]

@@ -21,7 +21,7 @@ struct HouseholdMacroReport: Analysis {
     ])
   }
 
-  /// The grams of each macro per logged day, one row per profile.
+  /// The grams of each macro and the calories per logged day, one row per profile.
   var table: CSVTable? {
     CSVTable(
       ["name"] + Macro.allCases.map(\.rawValue) + ["calories"],

@@ -33,7 +33,8 @@ enum LookCommand {
 
   /// The subject of the chart to browse.
   ///
-  /// Throws `notAllowed` if the output is JSON or CSV, `badValue` if the subject or another option rules out browsing.
+  /// Throws `notAllowed` if the output is JSON or CSV, and `badValue` if the subject or another option rules out
+  /// browsing.
   private static func subject(
     of options: ChartOptions, _ invocation: Invocation, _ session: Session
   ) throws -> ChartBrowser.Subject {

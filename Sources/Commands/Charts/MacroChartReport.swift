@@ -52,7 +52,7 @@ struct MacroChartReport: Analysis {
       parts: [.chart(split)] + (whole.logged.isEmpty ? [] : [together] + grams))
   }
 
-  /// One bar per day, followed by their mean and the goal.
+  /// One bar per day or longer interval, followed by the mean of all days and the goal.
   private var split: SplitBars {
     let buckets = data.buckets(by: data.interval).filter { $0.from <= data.today }.map(data.passed)
     var rows = buckets.map {

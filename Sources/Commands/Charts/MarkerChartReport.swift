@@ -89,7 +89,7 @@ struct MarkerChartReport: Analysis {
       findings: findings, isJudged: !isHousehold)
   }
 
-  /// A bar for each marker with the findings below; words only if nothing is known about any marker.
+  /// A bar for each marker, with the findings below; only a sentence if nothing is known about any marker.
   ///
   /// - Parameter isJudged: Whether the rows have a judgement; false for a mean of several people.
   static func bars(

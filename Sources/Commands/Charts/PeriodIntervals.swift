@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Chooses how many days one point or bar of a period's picture covers, by the length of the period.
+/// Chooses how many days one point or bar of a period's picture covers, depending on the period's length.
 extension ChartInterval {
   /// The maximum number of points of a line, unless they are months: more could not be told apart in 80 cells.
   private static let maximumPoints = 62

@@ -4,11 +4,11 @@ internal import Figures
 
 /// The first three weeks of a log, which a line over eight weeks would show as a few dots at its right edge.
 ///
-/// The days are bars with their figures instead, from the first logged day on.
+/// Instead, the days from the first logged one on are drawn as bars with their figures.
 extension TrendDrawing {
   /// The maximum number of days that are drawn as bars.
   private static let mostDays = 20
-  /// The shortest chart, in days, that is shortened; a shorter span that was asked for is drawn in full.
+  /// The shortest span, in days, that is cut to the logged days; a shorter one that was asked for is drawn in full.
   private static let shortestSpan = 28
 
   /// The days from the first logged one to today; nil if the log on the chart covers three weeks or more.

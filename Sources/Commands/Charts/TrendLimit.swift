@@ -13,7 +13,7 @@ struct TrendLimit {
     self.reference = reference
   }
 
-  /// The limit in g or mg a day; nil if there is none.
+  /// The limit in g or mg a day; nil if there is no limit.
   ///
   /// If the limit is a share of energy, it is the share of the planned energy.
   var planned: Double? { aim.planned }
@@ -26,7 +26,7 @@ struct TrendLimit {
 
   var label: String { TargetBound(aim.nutrient).words }
 
-  /// How a point compares with the limit; nil if it cannot be judged, or not yet.
+  /// How a point compares with the limit; nil if it cannot be judged, or if it is too early to say.
   func verdict(of bucket: ChartData.Bucket, by interval: ChartInterval, today: Day) -> GoalVerdict? {
     guard interval == .day else {
       guard bucket.to < today else { return nil }

@@ -138,6 +138,6 @@ struct WeightChartReport: Analysis {
 }
 
 extension ClosedRange<Day> {
-  /// How many of the days are not in the future.
+  /// The number of days that are not in the future.
   fileprivate func daysPassed(today: Day) -> Int { Swift.max(0, Swift.min(upperBound, today) - lowerBound + 1) }
 }

@@ -32,7 +32,7 @@ enum CookCommand {
     return invocation.words.isEmpty ? try goOn(invocation, session) : try begin(invocation, session)
   }
 
-  /// Cooking needs lines that follow: from a person at a terminal, or from a script.
+  /// Refuses to cook if no further lines can follow, neither from a person at a terminal nor from a script.
   private static func refuseWithoutLines(_ invocation: Invocation, _ session: Session) throws {
     guard !session.hasFurtherLines, !session.dialogue.isInteractive else { return }
     throw invocation.error(

@@ -4,17 +4,17 @@ internal import Matching
 internal import Store
 internal import Text
 
-/// The end of cooking: what was eaten is logged, and a note for next time is written, if somebody wants that.
+/// The end of cooking: if the person wants, logs what was eaten and writes a note for next time.
 struct CookEnd {
   let session: Session
   let scene: CookScene
 
   private var recipe: Recipe { scene.recipe }
 
-  /// Asks, writes, and leaves cook mode; timers that still run stay.
+  /// Asks, writes, and leaves cook mode; running timers stay unless the person stops them.
   ///
-  /// Where nobody can be asked, it only ends. Throws `interrupted` if the person leaves a question: nothing was written
-  /// then, and cooking goes on.
+  /// If nobody can be asked, it only ends cooking. Throws `interrupted` if the person leaves a question; in that case
+  /// nothing has been written, and cooking goes on.
   func run() throws -> CookMode.Answer {
     var plan = Plan()
     if session.dialogue.isInteractive, !session.globals.isYes { plan = try ask() }
@@ -40,11 +40,11 @@ struct CookEnd {
   private struct Plan {
     var meal: (servings: Double, people: [Profile], when: WhenPhrase)?
     var note: String?
-    /// The numbers of running timers that are to be stopped.
+    /// The IDs of the running timers to stop.
     var stopped: [Int] = []
   }
 
-  /// The title of the recipe that was put aside for this one; nil if there is none.
+  /// The title of the recipe that was put aside for this one; nil if no recipe was put aside.
   private func nextTitle() throws -> String? {
     guard let next = scene.place.next else { return nil }
     return try session.read { try $0.recipes(of: scene.profile.id).recipe(next.recipe)?.title }
@@ -57,7 +57,7 @@ struct CookEnd {
       StyledLine("\(recipe.title) is done. Enter alone passes over each question; `?` explains it.", .bold)
     ])
     var plan = Plan()
-    // Whoever presses Enter twice at the last step has not seen this question.
+    // Somebody who presses Enter twice at the last step has not seen this question, so Enter logs nothing.
     if let servings = try askServings() {
       let people = try askPeople()
       plan.meal = (servings, people, try askMeal())
@@ -68,7 +68,7 @@ struct CookEnd {
       why: "What you want to know the next time, such as `less salt`. It is kept in the recipe, with today's date."
     ) { answer in
       guard !Self.isNothing(answer) else { return nil }
-      // The meal is logged before the note is written, which must not fail then.
+      // Check the note now: it is written after the meal is logged, when it must not fail any more.
       _ = try noted(answer, in: recipe)
       return answer
     }
@@ -107,7 +107,7 @@ struct CookEnd {
     }
   }
 
-  /// The numbers of this recipe's timers that still run and are to be stopped; asks only if there are any.
+  /// The IDs of this recipe's running timers that the person wants to stop; asks only if any are running.
   private func askTimers() throws -> [Int] {
     let running = scene.timers.filter { $0.isRunning(at: scene.now) && $0.recipe == recipe.title }
     guard !running.isEmpty else { return [] }
@@ -178,7 +178,7 @@ struct CookEnd {
       scope: "the household")
   }
 
-  /// The notes of a recipe with a dated note behind them; throws `outOfRange` if they would be too long.
+  /// The notes of a recipe followed by a new, dated note; throws `outOfRange` if they would be too long.
   private func noted(_ text: String, in recipe: Recipe) throws -> String? {
     try RecipeCheck.text(
       [recipe.notes, dated(text)].compactMap(\.self).joined(separator: "\n"), "the notes of a recipe")
@@ -202,16 +202,16 @@ struct CookEnd {
 /// What the end of cooking has written.
 struct CookEndReport: Report {
   var recipe: Recipe
-  /// What is known of its photo; nil if it has none.
+  /// What is known about the recipe's photo; nil if it has no photo.
   let photo: RecipePhoto?
-  /// How many timers were stopped, and how many still run.
+  /// The numbers of timers that were stopped and of those that still run.
   let stopped: Int
   let running: Int
-  /// The title of the recipe that was put aside for this one; nil if there is none.
+  /// The title of the recipe that was put aside for this one; nil if no recipe was put aside.
   let next: String?
-  /// The meal that was logged; nil if none was.
+  /// The meal that was logged; nil if no meal was logged.
   var meal: MealReport?
-  /// The note that was written, with its date; nil if there was none.
+  /// The note that was written, with its date; nil if no note was written.
   var note: String?
   var noteStep: Step?
 

@@ -2,7 +2,7 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// All ingredients of the recipe that is cooked, for the chosen servings, and which are ticked off.
+/// All ingredients of the recipe being cooked, for the chosen servings, with a tick for those ticked off.
 struct CookIngredientsReport: Report {
   let scene: CookScene
 
@@ -64,7 +64,7 @@ struct CookIngredientsReport: Report {
   }
 }
 
-/// The timers of whoever cooks.
+/// The timers of the profile that is cooking.
 struct CookTimersReport: Report {
   let scene: CookScene
   let session: Session
@@ -72,7 +72,7 @@ struct CookTimersReport: Report {
   var done = ""
   /// The number of the only timer to show, from 1; nil for all of them.
   var only: Int?
-  /// What else the person may want to know.
+  /// A hint shown below the timers; nil for none.
   var hint: String?
 
   var json: JSON { .object(["timers": Self.json(scene), "timer": .optional(only)]) }
@@ -112,7 +112,7 @@ struct CookTimersReport: Report {
     return lines + (hint.map { canvas.show($0).wrapped(to: canvas.width).map { StyledLine($0, .faint) } } ?? [])
   }
 
-  /// A timer in a line: `eggs, at step 2 of Lentil soup: 4:32 of 8 min left, until 12:50`.
+  /// A timer on one line: `eggs, at step 2 of Lentil soup: 4:32 of 8 min left, until 12:50`.
   private func sentence(_ timer: CookTimer) -> String {
     let (subject, all) = (CookText.subject(timer), RecipeText.duration(timer.seconds))
     let left = CookText.clock(timer.remaining(at: scene.now))

@@ -47,7 +47,8 @@ struct CookMode {
 
   /// Reads everything that a line works with.
   ///
-  /// Throws `notAllowed` and leaves cook mode if another profile is in use now, `unknownRecipe` if the recipe is gone.
+  /// Leaves cook mode and throws `notAllowed` if another profile is in use now or cooking was ended elsewhere, or
+  /// `unknownRecipe` if the recipe is gone.
   func scene() throws -> CookScene {
     let now = session.timerSeconds
     let (profile, place, recipe, timers) = try session.read { reading in
@@ -149,6 +150,6 @@ struct CookMode {
 }
 
 extension Session {
-  /// Whether lines are words of cook mode at present.
+  /// Whether lines are currently read as words of cook mode.
   package var isCooking: Bool { cooking != nil }
 }

@@ -1,17 +1,17 @@
 package import Domain
 internal import Store
 
-/// Everything that a line of cook mode works with, as it is when the line begins.
+/// A snapshot of everything that a line of cook mode works with, taken when the line begins.
 struct CookScene {
   let profile: Profile
   let recipe: Recipe
   var place: CookPlace
   /// The profile's timers, with the exact ends of those that were started in this session.
   var timers: [CookTimer]
-  /// The time by which timers run, in seconds since 1970.
+  /// The time that timers are measured against, in seconds since 1970.
   let now: Double
 
-  /// How many steps the recipe has.
+  /// The number of steps in the recipe.
   var count: Int { recipe.steps.parts().count }
 
   /// How the recipe is shown for the chosen servings and units.
@@ -20,8 +20,8 @@ struct CookScene {
   /// The step that the profile is at; nil if the recipe has no steps.
   var step: CookStep? { recipe.cookStep(place.step, scale) }
 
-  /// The next timer of a step: the first for which there is none yet, or the first once more when all are over; nil if
-  /// there is no such time.
+  /// The next timer to start for a step, for the first of its times that has no timer yet or, once all its timers are
+  /// over, for the first time again; nil if there is no such time.
   func nextTimer(of step: CookStep) -> CookTimer.Next? {
     func next(_ timers: [CookTimer]) -> CookTimer.Next? {
       CookTimer.next(of: step.times, at: step.number, of: recipe.title, among: timers, now: now)
@@ -35,10 +35,11 @@ struct CookScene {
 }
 
 extension Session {
-  /// The time by which timers run, in seconds since 1970.
+  /// The time that timers are measured against, in seconds since 1970.
   package var timerSeconds: Double { steadySeconds?() ?? Double(now.seconds) }
 
-  /// The timers that ring in this session: those of the profile in use and of all who have cooked in it.
+  /// The timers that ring in this session: those of the profile in use and of all profiles that have cooked in the
+  /// session.
   package func ringableTimers() throws -> [CookTimer] { try ringable().flatMap(\.timers) }
 
   private func ringable() throws -> [(profile: Int, timers: [CookTimer])] {
@@ -52,7 +53,7 @@ extension Session {
   func timers(of profile: Int, in reading: ReadTransaction) throws -> [CookTimer] {
     try reading.cooking(of: profile).timers().map { timer in
       var timer = timer
-      // What another session has changed since has another end.
+      // A timer that another session has changed since then has a different end.
       if let end = timer.end, let exact = timerEnds[timer.id], exact.rounded(.up) == end {
         timer.state = .running(until: exact)
       }
@@ -67,7 +68,7 @@ extension Session {
     try household().cook(profile: profile) { try $0.update(timer, offset: offset) }
   }
 
-  /// Notes that somebody has seen which timers are over, and returns them.
+  /// Marks the timers that are ringing as seen, and returns them.
   @discardableResult package func seeTimers() throws -> [CookTimer] {
     let now = timerSeconds
     let ringing = try ringable().map { ($0.profile, $0.timers.filter { $0.isRinging(at: now) }) }

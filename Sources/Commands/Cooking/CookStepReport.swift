@@ -2,14 +2,14 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// The step that somebody is at: its words, its ingredients, and the timers.
+/// The step that the person is at: its text, its ingredients, and the timers.
 struct CookStepReport: Report {
   let scene: CookScene
   /// Whether the recipe has just been begun or taken up again, so that its top is shown too.
   var isBeginning = false
   /// Remarks on the line that was typed.
   var remarks: [String] = []
-  /// What is said of the words when somebody begins.
+  /// The explanation of cook mode's words, shown when somebody begins.
   private static let wordsOnStart =
     "Enter goes on, `back` goes back, `ingredients` lists all, `timer` starts one, `help` shows all words, `q` leaves."
 
@@ -62,7 +62,7 @@ struct CookStepReport: Report {
     ]
   }
 
-  /// The top of the recipe, with the notes from the last times.
+  /// The top of the recipe, with the notes from earlier times.
   private func beginning(on canvas: Canvas) -> [StyledLine] {
     let facts = [RecipeText.servings(recipe, scene.scale), RecipeText.times(recipe)].compactMap(\.self)
     var lines = [StyledLine(canvas.show(recipe.title), .bold)]

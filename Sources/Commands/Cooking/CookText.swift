@@ -5,7 +5,7 @@ internal import Text
 
 /// Formats timers and places of cook mode as text.
 enum CookText {
-  /// A time that runs down: `4:32`, `1:04:32`.
+  /// A time that counts down: `4:32`, `1:04:32`.
   static func clock(_ seconds: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
@@ -13,14 +13,14 @@ enum CookText {
     return hours > 0 ? "\(hours):\(two(minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 
-  /// What a timer has left, in a line of several: `eggs 4:32`.
+  /// What a timer has left, for a line that lists several timers: `eggs 4:32`.
   static func brief(_ timer: CookTimer, at now: Double) -> String {
     if timer.isOver(at: now) { return "\(timer.name) is over" }
     let left = clock(timer.remaining(at: now))
     return timer.isRunning(at: now) ? "\(timer.name) \(left)" : "\(timer.name) paused at \(left)"
   }
 
-  /// The time of day at which a timer ends: `12:50`, with the day if that is another one.
+  /// The time of day at which a timer ends: `12:50`, with the day if it is not today; nil for a paused timer.
   static func end(_ timer: CookTimer, _ session: Session) -> String? {
     timer.end.map { time(of: $0, session) }
   }
@@ -60,7 +60,7 @@ enum CookText {
       "The timer for \(subject(timer)) was over at \(time), while Larder was closed: \(RecipeText.duration(timer.seconds))."
   }
 
-  /// A time of a step, both ends of a range: `20 to 25 min`.
+  /// A time that a step names, with both ends if it is a range: `20 to 25 min`.
   static func time(_ time: StepDuration.Span) -> String {
     let most = RecipeText.duration(time.most)
     guard time.more > 0 else { return most }
@@ -83,7 +83,7 @@ enum CookText {
 }
 
 extension Session {
-  /// What the prompt shows in cook mode; nil outside of it, or if what is cooked is no longer there.
+  /// What the prompt shows in cook mode; nil outside cook mode, or if the recipe no longer exists.
   package func cookStatus() throws -> CookStatus? {
     guard let cooking else { return nil }
     return try read { reading in
@@ -95,23 +95,23 @@ extension Session {
     }
   }
 
-  /// The sentences about timers that ended while nobody was there; they count as seen then.
+  /// The sentences about timers that ended while nobody was there; marks these timers as seen.
   package func missedTimers() throws -> [String] { try seeTimers().map { CookText.missed($0, self) } }
 }
 
-/// Where the person is, for the prompt of cook mode.
+/// The recipe and the step that the person is at, for the prompt of cook mode.
 package struct CookStatus: Equatable, Sendable {
   /// The title of the recipe.
   package let title: String
-  /// The number of the step, from 1; 0 if the recipe has none.
+  /// The number of the step, from 1; 0 if the recipe has no steps.
   package let step: Int
-  /// How many steps the recipe has.
+  /// The number of steps in the recipe.
   package let count: Int
 }
 
 /// The sentences with which a timer rings.
 package enum TimerRing {
-  /// What to say of a timer that is over, the first time or once more.
+  /// What to say about a timer that is over, the first time or once more.
   package static func sentence(_ timer: CookTimer, isFirst: Bool, at now: Double) -> String {
     isFirst ? CookText.over(timer) : CookText.stillOver(timer, at: now)
   }

@@ -43,7 +43,7 @@ struct CookTimers {
     let timer = CookTimer(
       name: name ?? number.map(CookText.stepName) ?? scene.recipe.title, recipe: scene.recipe.title, step: number,
       seconds: typed ?? own?.seconds ?? 0, at: scene.now)
-    // Those that are over give their place to new ones when there are too many.
+    // If there are too many timers, those that are over make room for new ones.
     let old = scene.timers.count < CookTimer.most ? [] : scene.timers.filter { $0.isOver(at: scene.now) }.map(\.id)
     let offset = session.now.offset
     let saved = try session.household().cook(profile: scene.profile.id) { writer in
@@ -58,7 +58,9 @@ struct CookTimers {
       only: after.timers.count, hint: hint(own, after))
   }
 
-  /// The time that the step takes: its own, then the others that it names.
+  /// The time of the step for which the next timer is set, as `CookScene.nextTimer` chooses it.
+  ///
+  /// Throws `missingValue` if the step names no time, and `notAllowed` if each of its times has a timer already.
   private func own() throws -> CookTimer.Next {
     let times = scene.step?.times ?? []
     guard let first = times.first else {
@@ -74,7 +76,8 @@ struct CookTimers {
     return next
   }
 
-  /// What else the step says of its times, after a timer was set for one of them or for a time of one's own.
+  /// What to add about the step's times after a timer was set for one of them (`set`) or for a typed time; nil for
+  /// nothing.
   private func hint(_ set: CookTimer.Next?, _ scene: CookScene) -> String? {
     let range =
       set.flatMap { set in
@@ -110,7 +113,7 @@ struct CookTimers {
       scene: after, session: session, done: "The timer for \(CookText.subject(timer)) is stopped.")
   }
 
-  /// Lets a timer run longer; one that is over runs on for that time from now.
+  /// Lets a timer run longer; a timer that is over runs again for that time, starting now.
   private func lengthen(_ index: Int, by seconds: Int) throws -> CookTimersReport {
     let timer = scene.timers[index]
     guard timer.seconds + seconds <= CookTimer.mostSeconds else {
@@ -120,7 +123,7 @@ struct CookTimers {
     return try change(index, "\(RecipeText.duration(seconds)) more.") { $0.lengthen(by: seconds, at: scene.now) }
   }
 
-  /// The place in the list of the timer with a number; without one, of the only timer that the word fits.
+  /// The index of the timer with this number or, without a number, of the only timer that the word fits.
   private func index(_ number: Int?, _ word: String, _ fits: (CookTimer) -> Bool) throws -> Int {
     let all = scene.timers
     guard !all.isEmpty else {

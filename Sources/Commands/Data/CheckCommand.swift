@@ -48,7 +48,7 @@ struct CheckRepair {
 
   let session: Session
 
-  /// Chooses a remedy for each damage: the first one with `--yes`, otherwise the one that the person picks.
+  /// Chooses a remedy for each damaged place: the first one with `--yes`, otherwise the one that the person picks.
   ///
   /// Damage that has no remedy, or that the person leaves as it is, is left out.
   ///
@@ -114,7 +114,7 @@ struct CheckReport: Report {
   let damage: [Damage]
   /// The backup with which the rows were compared; nil if no backup is an earlier state of this household.
   let compared: BackupFile?
-  /// The newest backup; nil if there is none.
+  /// The newest backup; nil if there are no backups.
   let backup: BackupFile?
   var repaired: [CheckRepair.Answer] = []
   var step: Step?

@@ -77,7 +77,7 @@ enum DataCommands {
 
   /// The order of day and month that `--dates` names; nil without the option.
   ///
-  /// Throws `badValue`.
+  /// Throws `badValue` for any other word.
   static func order(_ invocation: Invocation) throws -> DateOrder? {
     try invocation.word(dates).map { word in
       guard let order = DateOrder(rawValue: word.text.lowercased()) else {

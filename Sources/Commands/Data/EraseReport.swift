@@ -78,7 +78,7 @@ enum EraseText {
   /// Lists what is erased, such as
   /// `2 meals, 1 trip, 3 steps of the history and the remembered command lines`.
   ///
-  /// If all counts are 0, only backups hold the erased profile, and the text is `its backups`.
+  /// If all counts are 0, only backups hold the erased profile, and the text is `the profile in the backups`.
   static func amounts(_ counts: ErasureCounts) -> String {
     let files = KeptKind.allCases.map { (counts.files[$0] ?? 0, $0.noun) }
     let parts =

@@ -4,10 +4,10 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// Erases a profile or everything: asks, deletes the rows, and then all traces outside of the household's file.
+/// Erases a profile or everything: asks, deletes the rows, then deletes all traces outside the household's file.
 ///
 /// Each part can be repeated. From the commit that deletes a profile's rows until everything is done, the household
-/// remembers the unfinished erasure. If it is interrupted, the next erasure finishes it.
+/// remembers the unfinished erasure. If an erasure is interrupted, the next one finishes it.
 struct EraseRun {
   let invocation: Invocation
   let session: Session
@@ -63,7 +63,7 @@ struct EraseRun {
 
   private static let rowsAreErased = "the profile's rows are erased already; the same command finishes what is left"
 
-  /// The same error with a hint about what is erased so far, and without the words `nothing was changed`.
+  /// The same error with a hint about what has been erased so far, and without the words `nothing was changed`.
   private static func failed(_ error: LarderError, _ hint: String) -> LarderError {
     LarderError(error.code, error.message.replacing(", nothing was changed", with: ""), hint: hint)
   }

@@ -133,10 +133,10 @@ struct ExportRun {
 struct ExportContents {
   /// The names of the profiles.
   private(set) var profiles: [String] = []
-  /// How many rows each table has, in the order of the export; rows of nested tables, such as a meal's items, are not
-  /// counted.
+  /// The number of rows in each table, in the order of the export; rows of nested tables, such as a meal's items, are
+  /// not counted.
   private(set) var counts: [(table: ExportTable, count: Int)] = []
-  /// How many rows of each kind have a file that is kept beside the household's file.
+  /// The number of rows of each kind that have a file kept beside the household's file.
   private(set) var files: [KeptKind: Int] = [:]
   private(set) var rows = 0
 

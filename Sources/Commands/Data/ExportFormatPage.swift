@@ -2,7 +2,7 @@ internal import Domain
 
 /// Generates docs/export-format.md, which describes the rows of an export, from the table in the code.
 package struct ExportFormatPage {
-  /// A page of the present format.
+  /// Creates the page for the current format.
   package init() {}
 
   /// The page in Markdown.

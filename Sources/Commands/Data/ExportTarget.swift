@@ -12,7 +12,7 @@ enum ExportTarget {
 
 /// A file for an export; it gets its name only when it is complete, and only its owner can read it (0600).
 final class ExportFile {
-  /// How many bytes have been written.
+  /// The number of bytes written so far.
   private(set) var byteCount = 0
   private let path: String
   private let draft: FileDraft
@@ -39,7 +39,7 @@ final class ExportFile {
 
   /// Gives the file its name; a symbolic link of that name is replaced, not followed.
   ///
-  /// Throws `cannotCreate`; `alreadyExists` if the name is taken and `replacing` is false.
+  /// Throws `cannotCreate`, or `alreadyExists` if the name is taken and `replacing` is false.
   func publish(replacing: Bool) throws(LarderError) {
     do { try draft.publish(as: path, replacing: replacing) } catch {
       throw error.code == EEXIST ? Self.taken(path) : Self.refusal(path, error.reason)
@@ -58,8 +58,8 @@ final class ExportFile {
 
   /// Throws an error unless an export may be written to the path.
   ///
-  /// Throws `alreadyExists`; `cannotCreate` for a folder, a device or a pipe; `notAllowed` for the household's own
-  /// file.
+  /// Throws `alreadyExists` for a file unless `replacing` is true, `cannotCreate` for a folder, a device or a pipe, and
+  /// `notAllowed` for the household's own file.
   static func check(_ path: String, household: String, replacing: Bool) throws(LarderError) {
     switch Occupant(of: path, household: household) {
     case .nothing: break
@@ -84,8 +84,8 @@ final class ExportFiles {
 
   /// Prepares the folder, and creates it if it does not exist.
   ///
-  /// Throws `cannotCreate`; `alreadyExists` if the folder is not empty, except that `replacing` allows the files of an
-  /// earlier export.
+  /// Throws `cannotCreate`, or `alreadyExists` if the folder is not empty; with `replacing`, however, the folder may
+  /// hold the files of an earlier export.
   init(path: String, replacing: Bool) throws(LarderError) {
     (self.path, self.replacing) = (path, replacing)
     var status = stat()

@@ -11,8 +11,8 @@ final class FoodBankImporter {
   private var waiting: [ImportedFood] = []
   private var records = 0
 
-  /// How many foods are saved at a time: enough to be fast, and few enough to need little memory and to stop soon after
-  /// an interruption.
+  /// The number of foods saved at a time: enough to be fast, but few enough to need little memory and to stop soon
+  /// after an interruption.
   private static let portion = 500
 
   /// Creates an importer for one file.

@@ -19,7 +19,7 @@ struct FoodImportRun {
     _ = session.settings
     defer { session.progress(nil) }
     let reader = try input.locatingErrors(in: invocation) { try opened() }
-    // How many foods there are is only known when all are read.
+    // The number of foods is known only after all of them have been read.
     if !invocation.has(DataCommands.dryRun) { session.backUpBeforeImport(rows: nil) }
     return try input.locatingErrors(in: invocation) {
       invocation.has(DataCommands.dryRun)

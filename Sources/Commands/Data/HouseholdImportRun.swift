@@ -20,7 +20,7 @@ struct HouseholdImportRun {
       let reader: any ExportReader =
         if file.isCollection { try ExportCSVReader(file) } else { try ExportJSONReader(file) }
       let author = try session.author()
-      // How many rows there are is only known when all are read.
+      // The number of rows is known only after all of them have been read.
       if !isPreview { session.backUpBeforeImport(rows: nil) }
       let written = try session.household().merge(
         invocation.label, author: author, now: session.now, isRehearsal: isPreview
@@ -58,7 +58,7 @@ struct HouseholdImportReport: Report {
   let isPreview: Bool
   var step: Step?
 
-  /// The tallies of the tables that the file has rows of, in the order of the export.
+  /// The tallies of the tables that have rows in the file, in the order of the export.
   private var tables: [(table: ExportTable, tally: HouseholdMerge.Tally)] {
     ExportFormat.tables.compactMap { table in tallies[table.name].map { (table, $0) } }
   }

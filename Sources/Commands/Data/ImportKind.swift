@@ -1,7 +1,7 @@
 internal import Domain
 internal import Exchange
 
-/// The kinds of files from other programs, and from another Larder.
+/// The kinds of files that can be imported, from other programs and from another Larder.
 enum ImportKind: String, CaseIterable {
   case larder
   case usda
@@ -59,7 +59,7 @@ enum ImportKind: String, CaseIterable {
 
   /// Reads the kind that a word names: by its full name, the beginning of its name, or a common short form.
   ///
-  /// Throws `badValue`.
+  /// Throws `badValue` for any other word.
   static func read(_ word: Word, _ invocation: Invocation) throws -> ImportKind {
     let text = String(word.text.lowercased().filter { $0.isLetter })
     if let kind = allCases.first(where: { $0.rawValue == text || $0.shortForms.contains(text) }) { return kind }

@@ -35,7 +35,7 @@ struct ImportReport: Report {
   }
 
   private static let maximumReasons = 8
-  /// The number of records from which on the report says how long the import took.
+  /// The minimum number of records for which the report says how long the import took.
   private static let many = 10_000
 
   var json: JSON {
@@ -117,14 +117,14 @@ struct ImportReport: Report {
     return text
   }
 
-  /// The energy of all records in the file, and how much of it was imported; nil for foods.
+  /// The energy of all records in the file, and how much of it was imported; nil unless the file contains meals.
   private var energyText: String? {
     guard case .meals(_, _, _, _, let energy) = contents else { return nil }
     let (file, kept) = (Figure.text(energy.file), Figure.text(energy.kept))
     return "energy: \(file) kcal in the file, \(file == kept ? "all" : kept) kept"
   }
 
-  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if there are none.
+  /// The first weights that were left out, as the file has them: `left out: Mon 16 Nov 80.0 kg`; nil if none was.
   private func leftOut(_ texts: WeightText) -> String? {
     guard case .weights(_, _, let weights) = contents, !weights.isEmpty else { return nil }
     let named = weights.prefix(Self.maximumNamed).map { "\(DayText.weekday($0.day)) \(texts.text($0.kilograms))" }

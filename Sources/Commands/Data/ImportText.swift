@@ -51,7 +51,7 @@ enum ImportText {
     return [head] + MealText.rows(meal, marking: Array(1...max(1, meal.items.count)), on: canvas)
   }
 
-  /// Lists the reasons with how often each occurred, the most frequent first.
+  /// Lists the reasons and how often each occurred, the most frequent first.
   static func counts(_ count: ReasonCount, _ title: String, maximum: Int, on canvas: Canvas) -> [StyledLine] {
     let sorted = count.sorted
     guard !sorted.isEmpty else { return [] }

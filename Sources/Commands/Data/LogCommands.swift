@@ -82,10 +82,10 @@ enum LogCommands {
 /// Entries of the log.
 struct LogReport: Report {
   let entries: ArraySlice<LogEntry>
-  /// Returns the offset of local time from UTC in seconds at a time, given as seconds since 1970.
+  /// Returns the UTC offset of local time, in seconds, for a time in seconds since 1970.
   let offset: (Int) -> Int
   let isFiltered: Bool
-  /// How many older entries are not shown.
+  /// The number of older entries that are not shown.
   var leftOut = 0
   /// The file that the entries were written to; nil if they are shown.
   var path: String?

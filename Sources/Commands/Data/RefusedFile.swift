@@ -34,8 +34,8 @@ final class RefusedFile {
     self.folder = folder
   }
 
-  /// Runs an import with a file for its refused rows, or with nil if it is not to write one; if the import fails, the
-  /// file is removed.
+  /// Runs an import with a file for its refused rows, or with nil if no such file is wanted; removes the file if the
+  /// import fails.
   static func during<Result>(
     _ input: ImportInput, _ invocation: Invocation, _ session: Session, _ body: (RefusedFile?) throws -> Result
   ) throws -> Result {

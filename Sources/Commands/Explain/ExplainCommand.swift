@@ -47,7 +47,7 @@ enum ExplainCommand {
 
   private static let usual = 12
 
-  /// Words for what Larder shows but `explain` does not, in plain letters, and the commands that show it.
+  /// Words, in plain letters, for topics that `explain` does not cover, and the commands that show these topics.
   private static let topics: [String: String] = {
     let weight = "`chart weight` draws what you weigh with the mean of seven days, `weigh list` lists it"
     let spent = "`chart spent` shows what was spent, `prices` what foods cost"
@@ -150,7 +150,7 @@ struct ExplainLine {
     }
   }
 
-  /// Where the last words of the line are, for the caret of an error: as many words as `text` has.
+  /// The place of the line's last words, as many as `text` has, for the caret of an error.
   func place(ofLast text: String) -> LarderError.Location? {
     place(of: pieces.suffix(text.split(separator: " ").count).map(\.word))
   }

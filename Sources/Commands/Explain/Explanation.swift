@@ -138,7 +138,7 @@ struct ExplanationRows {
   /// The keys of the JSON objects, in the order of the CSV columns.
   let keys: [String]
   let values: [[String: JSON]]
-  /// How many rows the text shows; JSON and CSV contain all.
+  /// The number of rows that the text shows; JSON and CSV contain all rows.
   var shown = Int.max
   /// Returns what the text says about the rows it leaves out, such as `, 310 kcal`.
   var left: (_ count: Int) -> String = { _ in "" }

@@ -35,8 +35,8 @@ struct FamilyExplanation {
     }
   }
 
-  /// The notices on a member, each with the member's name in front, since the notices of several members are listed
-  /// together.
+  /// The notices about a member, each beginning with the member's name, since the notices about several members are
+  /// listed together.
   private func notices(_ plan: MemberPlan) -> [GuideNotice] {
     GuideWords.notices(plan, today: today).map {
       GuideNotice($0.weight, "\(plan.member.name): \($0.text)", $0.publication)

@@ -75,7 +75,7 @@ struct FoodExplanation {
 
   /// The reasons for a food that the ranking of the household's foods did not choose; nil if the ranking chose it.
   ///
-  /// For example, the person has explained the name, or the food is from the tables that come with Larder.
+  /// For example, the person has said what the name means, or the food is from the tables that come with Larder.
   private func special(_ name: String, _ match: FoodMatch, _ resolved: Resolved?) throws -> [String]? {
     let food = match.food
     if let learned = try session.withBank({ try $0.learnedName(name) }), learned.food.id == food.id {
@@ -154,7 +154,7 @@ struct FoodExplanation {
   /// The steps from the amount to its weight and nutrients, and a notice if the weight is not certain.
   private func weighed(_ found: Found) -> ([DerivationLine], GuideNotice?) {
     let food = found.match.food
-    // Stated energy decides the amount, as `parse meal` shows.
+    // If the words state the energy, it decides the amount, as `parse meal` shows.
     guard let phrase = found.phrase, StatedEnergy(text) == nil else { return ([], nil) }
     do {
       let weight = try phrase.weight(as: food, with: nil)

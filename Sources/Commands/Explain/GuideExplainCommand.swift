@@ -24,7 +24,7 @@ enum GuideExplainCommand {
     }
   }
 
-  /// Reads the words of `guide explain`: a member, a nutrient, both or none.
+  /// Reads the words of `guide explain`: a member, a nutrient, both or neither.
   private static func subject(
     of invocation: Invocation, in guide: FamilyGuide
   ) throws -> (member: FamilyMember?, nutrient: Nutrient?) {

@@ -2,10 +2,10 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// docs/guide/reference-values.md: every published number that the family guide and the markers use, from the tables
-/// in the code.
+/// Generates docs/guide/reference-values.md, which lists every published number that the family guide and the markers
+/// use, from the tables in the code.
 package struct ReferenceValuesPage {
-  /// A page of the current tables.
+  /// Creates the page for the current tables.
   package init() {}
 
   /// The page in Markdown.

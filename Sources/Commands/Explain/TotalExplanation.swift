@@ -67,7 +67,7 @@ struct TotalExplanation {
     return DerivationLine(name, words, known > 0 ? total[nutrient] : nil, nutrient.unit)
   }
 
-  /// Names the items whose values are unknown, which the sums do not include; nil if there are none.
+  /// Names the items whose values are unknown, which the sums do not include; nil if there are no such items.
   private func unknown(_ items: [IntakeItem]) -> String? {
     let missing = items.filter { item in
       nutrient.map { item.nutrients[$0] == nil } ?? item.nutrients.isUnknown

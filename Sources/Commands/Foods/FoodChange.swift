@@ -8,7 +8,7 @@ enum FoodChange {
   /// Finds the food by its name, changes it and writes it.
   ///
   /// - Parameter change: Returns what looks odd about the changed food, for the person to see.
-  /// - Throws: The errors of finding, changing and writing the food; nothing is changed then.
+  /// - Throws: The errors of finding, changing and writing the food; in that case nothing is changed.
   static func run(
     _ name: String, location: LarderError.Location? = nil, past: Bool = false, _ invocation: Invocation,
     _ session: Session,

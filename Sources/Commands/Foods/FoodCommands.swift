@@ -133,7 +133,7 @@ enum FoodCommands {
       if let name = invocation.text(FoodOptions.newName) { food.name = try FoodCheck.name(SafeText.stored(name)) }
       try FoodOptions.apply(invocation, to: &food)
       let beside = try FoodOptions.beside(invocation)
-      // Name, category and basis also decide which rules apply.
+      // Check the food again after any change of its statement: name, category and basis also decide which rules apply.
       guard before != food.statement || !beside.isEmpty else { return [] }
       return try FoodDoubts.checked(food, beside, isForced: invocation.has(FoodOptions.force))
     }

@@ -59,7 +59,7 @@ enum FoodDetailCommands {
     }
   }
 
-  /// Splits the words into the food's name and the detail: at the `=` between the two.
+  /// Splits the words into the food's name and the detail at the `=` between the two.
   ///
   /// Without a separate `=`, the last word is a portion: `mug=300g` in `coffee mug=300g`.
   private static func halves(_ invocation: Invocation, _ noun: String) throws -> (String, String) {

@@ -12,7 +12,7 @@ struct FoodDoubts {
 
   /// Asks about values that look wrong, corrects those that were not meant as typed, and returns what still looks odd.
   ///
-  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` for values that look wrong, unless
+  /// - Throws: `outOfRange` for values that no food can have, and `implausibleFood` for values that look wrong, unless
   ///   `isForced` is true or the person confirms them.
   func correct(_ food: inout Food, isForced: Bool) throws -> [String] {
     try askRange(&food)
@@ -28,7 +28,7 @@ struct FoodDoubts {
 
   /// Returns what looks odd about a food's values, without asking anybody.
   ///
-  /// - Throws: `outOfRange` for values that no food can have; `implausibleFood` for values that look wrong, unless
+  /// - Throws: `outOfRange` for values that no food can have, and `implausibleFood` for values that look wrong, unless
   ///   `isForced` is true.
   static func checked(_ food: Food, _ beside: StatedNutrients, isForced: Bool) throws -> [String] {
     try FoodCheck.range(food.nutrients)

@@ -58,7 +58,8 @@ struct FoodEstimation {
 
   /// Reads the line and looks the foods up.
   ///
-  /// - Throws: `notFound` if no similar food exists; what finding the foods of `--from` throws.
+  /// - Throws: `alreadyExists` if the name is taken, `notFound` if no similar food exists, and the errors of finding
+  ///   the foods of `--from`.
   private init(_ invocation: Invocation, _ session: Session) throws {
     let name = try FoodCheck.name(SafeText.stored(invocation.text))
     let category = try invocation.word(FoodOptions.category).map { try FoodOptions.readCategory($0, invocation) }

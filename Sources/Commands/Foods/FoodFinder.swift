@@ -9,7 +9,7 @@ struct FoodFinder {
 
   /// The food that a name means; with `inTables` it can also be a food of the public food tables that come with Larder.
   ///
-  /// Such a food has no number.
+  /// A food of these tables has no number.
   ///
   /// - Throws: `unknownFood`, `ambiguousFood` or `doubtful` if nobody can answer.
   func find(_ name: String, inTables: Bool = false, location: LarderError.Location? = nil) throws -> FoodMatch {
@@ -26,7 +26,7 @@ struct FoodFinder {
     return try choosing.unattended(name, finding, at: location)
   }
 
-  /// The food with exactly this name, found faster than by a search; nil if there is none.
+  /// The food with exactly this name, found faster than by a search; nil if no food has that name.
   func named(_ name: String) throws -> FoodMatch? { try session.withBank { try $0.named(name) } }
 
   /// Reads a food's number: `#12` or `12`; nil for anything else.

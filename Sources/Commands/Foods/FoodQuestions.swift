@@ -168,7 +168,7 @@ extension FoodForm {
 }
 
 extension FoodForm.Answers {
-  /// Takes what a pasted label states; its nutrients are not asked for any more.
+  /// Stores the values that a pasted label states; the form no longer asks for these nutrients.
   ///
   /// Throws `outOfRange` for a value that 100 g cannot have.
   mutating func take(_ label: LabelText) throws -> FormReply {

@@ -45,7 +45,7 @@ enum FoodText {
     return lines + fact("ratings", lights.reference, .faint, on: canvas)
   }
 
-  /// The values of 100 g, each with its traffic light.
+  /// The values per 100 g, each with its traffic light.
   ///
   /// The light for salt is in a row of its own, since labels state salt and not sodium.
   private static func values(_ food: Food, _ lights: TrafficLightText, on canvas: Canvas) -> [StyledLine] {

@@ -7,7 +7,7 @@ internal import Text
 struct TrafficLightText {
   let lights: TrafficLights
 
-  /// The light of a nutrient: `▲ high`; empty if it has none.
+  /// The light of a nutrient: `▲ high`; empty if the nutrient has no light.
   ///
   /// An accessible canvas shows the word alone, since the sign means nothing when it is read aloud.
   func light(_ nutrient: Nutrient, on canvas: Canvas) -> StyledLine {
@@ -26,7 +26,7 @@ struct TrafficLightText {
     }
   }
 
-  /// Names the nutrients that are high only by the limits for a portion, with their amounts; empty if there are none.
+  /// Names the nutrients that are high only by the limits for a portion, with their amounts; empty if no nutrient is.
   func highPortion(of food: Food, on canvas: Canvas) -> String {
     guard let portion = food.portions.first, !lights.inPortion.isEmpty else { return "" }
     let parts = lights.inPortion.map { part in
@@ -54,15 +54,17 @@ struct TrafficLightText {
     return "per \(what) (UK front-of-pack guide 2016\(fiber))\(caveat)"
   }
 
-  /// Formats grams of salt as labels do: in tenths from one gram on and in hundredths below, `1.2 g`, `0.91 g`.
+  /// Formats grams of salt as labels do, with one decimal from one gram up and two decimals below: `1.2 g`, `0.91 g`.
   static func salt(_ grams: Double) -> String {
     Figure.text(grams, decimals: Figure.shown(grams, decimals: 2) < 1 ? 2 : 1) + " g"
   }
 }
 
 extension JSON {
-  /// The traffic lights of a food as JSON; a light is null if the value is unknown; that for fiber is also null if the
-  /// food has too little fiber for a claim.
+  /// The traffic lights of a food as JSON.
+  ///
+  /// A light is null if the value is unknown; the light for fiber is also null if the food has too little fiber for a
+  /// claim.
   static func lights(_ lights: TrafficLights) -> JSON {
     let (basis, column) =
       switch lights.basis {

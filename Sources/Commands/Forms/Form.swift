@@ -63,7 +63,7 @@ package struct Form<State> {
 
   /// Asks all questions in order and saves; with `--yes` it only asks those that have no default.
   ///
-  /// - Throws: `interrupted` if the person leaves, in which case nothing was written; `needsAnswer` if nobody can
+  /// - Throws: `interrupted` if the person leaves, in which case nothing was written, and `needsAnswer` if nobody can
   ///   answer.
   package func run(_ start: State, in session: Session) throws -> any Report {
     guard session.dialogue.isInteractive else {
@@ -110,7 +110,7 @@ package struct FormField<State> {
   /// Whether an answer means the same as an empty line: `yes` at `is this right?`.
   private(set) var isEnd: (String) -> Bool = { _ in false }
 
-  /// A question.
+  /// Creates a question of a form.
   ///
   /// - Parameters:
   ///   - label: What is asked for, in a word or two.
@@ -159,7 +159,7 @@ package struct FormField<State> {
     return field
   }
 
-  /// Returns a copy of the question that these answers end as an empty line does, where that is allowed.
+  /// Returns a copy of the question for which these answers mean the same as an empty line, where one is allowed.
   package func ended(by isEnd: @escaping (_ answer: String) -> Bool) -> FormField {
     var field = self
     field.isEnd = isEnd

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Text
 
-/// What a line means that was typed in answer to a form's question.
+/// What a line typed in answer to a form's question means.
 enum FormAnswer: Equatable {
   case text(String)
   /// Go back to the question before: `<`.
@@ -45,10 +45,10 @@ enum FormAnswer: Equatable {
 }
 
 extension FormAnswer {
-  /// The answer of somebody who has typed it anew behind the text that was kept in the line: `active` for `actve
-  /// activeactive`.
+  /// The answer of somebody who typed it again after the text that was kept in the line: `active` for `actveactive` if
+  /// `actve` was kept.
   ///
-  /// The line is kept whole unless what stands behind begins like the kept text.
+  /// The whole line is returned unless what follows the kept text begins like that text.
   static func typedAgain(_ line: String, behind kept: String) -> String {
     guard !kept.isEmpty, line.count > kept.count, line.hasPrefix(kept) else { return line }
     let rest = PlainName.trimmed(String(line.dropFirst(kept.count)))
@@ -58,7 +58,7 @@ extension FormAnswer {
   }
 }
 
-/// What a line typed at `save?`, or at a question with the answers yes and no, means.
+/// What a line typed at `save?`, or at any other yes-or-no question, means.
 package enum SaveAnswer {
   /// Yes: save or go on.
   case yes
@@ -69,7 +69,8 @@ package enum SaveAnswer {
   /// Something else.
   case unknown
 
-  /// Whether a text is a whole `yes`, or a whole `no`, in either language; a single letter may be something else.
+  /// Whether a text of more than one letter is this answer, in either language; a single letter may mean something
+  /// else.
   static func isWhole(_ answer: SaveAnswer, _ text: String) -> Bool {
     text.count > 1 && SaveAnswer(text) == answer
   }

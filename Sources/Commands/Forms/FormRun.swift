@@ -110,7 +110,7 @@ struct FormRun<State> {
     dialogue.show([StyledLine(field.why + (hasEnd ? " An empty line ends the list." : ""), .faint)])
   }
 
-  /// Answers a question without asking, with what was typed earlier or else with the default.
+  /// Answers a question without asking, with what was typed earlier or otherwise with the default.
   ///
   /// Returns false if there is neither, or if the answer is no longer valid.
   private mutating func takeWithoutAsking(_ field: FormField<State>, _ preset: String?) throws -> Bool {

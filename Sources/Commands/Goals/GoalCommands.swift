@@ -129,10 +129,10 @@ enum GoalCommands {
   private static let person = ArgumentSpec(
     "@PERSON", .profile, .optionalRest, "Whose goals; your own by default.")
 
-  /// Whose goals are meant, who gives the command, and the command without the person.
+  /// Whose goals the command is about, who gives the command, and the command without the person.
   private typealias Typed = (owner: Profile, author: Profile, rest: Invocation)
 
-  /// What was typed; throws `unexpectedArgument` if it is anything but a person.
+  /// What was typed; throws `unexpectedArgument` if it is anything other than a person.
   private static func withoutWords(_ invocation: Invocation, _ session: Session) throws -> Typed {
     let typed = try invocation.forOwner(session)
     guard let word = typed.rest.words.first else { return typed }

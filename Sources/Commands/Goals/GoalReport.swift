@@ -8,7 +8,8 @@ internal import Text
 struct GoalReport: Report {
   let profile: String
   let goals: MacroGoals
-  /// The guide's targets for the member whom the profile represents; nil if there is none, or if goals were just set.
+  /// The guide's targets for the member whom the profile represents; nil if there is no such member, or if goals were
+  /// just set.
   var guide: DailyTargets?
   var step: Step?
   var isWrite = false

@@ -20,8 +20,10 @@ struct GoalWords {
   /// The number's place in the line.
   let word: Word
 
-  /// Reads the words; throws `missingArgument`, `unexpectedArgument`, `badNumber`, or `badValue` if there is no such
-  /// goal.
+  /// Reads the words.
+  ///
+  /// Throws `missingArgument`, `unexpectedArgument` or `badNumber`, and `badValue` if there is no such goal or the
+  /// words do not name one.
   init(_ invocation: Invocation) throws {
     var words = invocation.words[...]
     var named: Word?

@@ -73,7 +73,8 @@ enum GuideCommands {
       let guide = try records.reading.guide()
       try refuseEmpty(guide)
       let member = try owner(invocation, in: guide)
-      // With a single member, their target is the household's, so their own must not override it.
+      // With a single member, the member's target is the household's: a target set for the household must not
+      // override it.
       if guide.plan.planned.count == 1 { try records.guide.clear(nutrient, member: nil) }
       if let value {
         try records.guide.set(
@@ -140,7 +141,7 @@ extension GuideCommands {
     try invocation.locatingErrors(at: word) { try CustomTarget.nutrient(named: word.text) }
   }
 
-  /// Reads how many days each member is present from `--present NAME=DAYS`; the keys are the members' numbers.
+  /// Reads the number of days that each member is present from `--present NAME=DAYS`; the keys are the members' IDs.
   private static func readPresent(_ invocation: Invocation, _ guide: FamilyGuide, days: Int) throws -> [Int: Int] {
     var all: [Int: Int] = [:]
     for text in invocation.texts(present) {

@@ -9,7 +9,7 @@ struct GuideDraft {
   private(set) var people: [Person]
   /// The people entered so far as answers to the questions for names, as indices of `people`.
   private(set) var entries: [Int] = []
-  /// Targets set by hand; those of a new member refer to the negative number that the member has in this draft.
+  /// Targets set by hand; those of a new member refer to the negative ID that the member has in this draft.
   private(set) var customTargets: [CustomTarget]
   /// Whether to set the profile's daily goals to the targets of the member whom the profile represents.
   var takesGoals = false
@@ -30,7 +30,7 @@ struct GuideDraft {
     customTargets = guide.customTargets
   }
 
-  /// The guide as it would be saved; new members have numbers below 0.
+  /// The guide as it would be saved; new members have negative IDs.
   ///
   /// - Throws: `missingValue` if something required about a member was not entered.
   func guide() throws(LarderError) -> FamilyGuide {
@@ -42,7 +42,7 @@ struct GuideDraft {
   /// The saved state of the member at an index of `people`; nil for a new member.
   func saved(_ index: Int) -> FamilyMember? { before.members.first { $0.id == people[index].member.id } }
 
-  /// The index of the person with this name, ignoring case; nil if there is none.
+  /// The index of the person with this name, ignoring case; nil if nobody has it.
   func index(of name: String) -> Int? {
     people.firstIndex { MemberCheck.key($0.member.name) == MemberCheck.key(name) }
   }
@@ -51,8 +51,8 @@ struct GuideDraft {
 
   /// Changes the member whom a line names, or adds a new one.
   ///
-  /// - Throws: what `MemberCheck` throws; `badValue` for a new name that ends in a number; `notAllowed` if the guide is
-  ///   full.
+  /// - Throws: the errors of `MemberCheck`, `badValue` for a new name that ends in a number, and `notAllowed` if the
+  ///   guide is full.
   mutating func take(_ line: MemberLine) throws(LarderError) {
     guard let index = index(of: line.name) else {
       guard people.count < FamilyGuide.maximumMembers else {
@@ -86,7 +86,7 @@ struct GuideDraft {
 
   /// Sets one part of a member, such as the age, as the answer to a question.
   ///
-  /// - Throws: what `MemberCheck` throws.
+  /// - Throws: the errors of `MemberCheck`.
   mutating func set(_ part: MemberPart, at index: Int) throws(LarderError) {
     try people[index].member.take(part, today: today)
   }
@@ -99,9 +99,9 @@ struct GuideDraft {
 
   /// Removes a member along with the targets set for them.
   ///
-  /// The draft may be without members for a while, since others may be added next; a saved guide has at least one.
+  /// The draft may have no members for a while, since others may be added next; a saved guide has at least one.
   ///
-  /// - Throws: `unknownMember`, `doubtful`.
+  /// - Throws: `unknownMember` or `doubtful`.
   mutating func remove(_ name: String) throws(LarderError) {
     let member = try guide().member(named: name)
     people.removeAll { $0.member.id == member.id }
@@ -111,7 +111,7 @@ struct GuideDraft {
   /// Sets a target by hand or resets it to the guide's value; returns the member it belongs to, or nil for the
   /// household.
   ///
-  /// - Throws: `unknownMember`, `doubtful`; `notAllowed` for an infant.
+  /// - Throws: `unknownMember` or `doubtful`, and `notAllowed` for an infant.
   @discardableResult
   mutating func set(_ line: CustomTargetLine) throws(LarderError) -> FamilyMember? {
     let guide = try guide()
@@ -139,7 +139,7 @@ struct GuideDraft {
 extension GuideDraft {
   /// The daily goals that equal the targets of the member whom the profile represents.
   ///
-  /// - Throws: `notAllowed` if the profile represents nobody, or if targets set by hand do not make valid goals;
+  /// - Throws: `notAllowed` if the profile represents nobody, or if targets set by hand do not make valid goals, and
   ///   `outOfRange` for an energy that no goal may have.
   func goals() throws(LarderError) -> MacroGoals {
     guard let targets = try guide().myPlan?.targets else {
@@ -189,7 +189,7 @@ extension GuideDraft {
 
   /// Saves the draft's changes, and records today as the date of the guide's last review.
   ///
-  /// - Throws: what `GuideWriter` throws.
+  /// - Throws: the errors of `GuideWriter`.
   func write(to records: ProfileWriter) throws {
     let guide = try guide()
     for member in removed { try records.guide.remove(member.id) }

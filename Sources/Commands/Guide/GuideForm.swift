@@ -50,7 +50,7 @@ struct GuideForm {
     return "The family guide was completed on \(day): Enter keeps each answer."
   }
 
-  /// The weights that look wrong, for which only an explicit yes saves the guide.
+  /// The weights that look wrong; if there are any, the guide is saved only after an explicit yes.
   private func doubts(_ draft: GuideDraft) throws -> [String] {
     try draft.guide().members.filter { !draft.before.members.contains($0) }.compactMap { member -> String? in
       do {

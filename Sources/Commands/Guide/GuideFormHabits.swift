@@ -4,8 +4,8 @@ internal import Text
 // MARK: 2 of 5, how they move and eat
 
 extension GuideForm {
-  /// The questions about the activity, diet and state of the member at this index; a member below 1 year gets none of
-  /// them.
+  /// The questions about the activity, diet and state of the member at this index; none of them is asked about a member
+  /// below 1 year.
   func habitFields(_ index: Int) -> [FormField<GuideDraft>] { [activity(index), diet(index), state(index)] }
 
   private func activity(_ index: Int) -> FormField<GuideDraft> {
@@ -107,7 +107,7 @@ extension GuideForm {
   }
 
   private static let nobody = "nobody"
-  /// Words for nobody of the members, or nobody else, in both languages.
+  /// Words that mean none of the members, or nobody else, in both languages.
   static let nobodyWords: Set<String> = [nobody, "none", "no one", "niemand", "keiner", "keine", "fertig"]
 
   private func name(_ draft: GuideDraft, _ index: Int) -> String {

@@ -94,7 +94,7 @@ extension GuideForm {
     }.asked { draft in
       (try? draft.goals()).map { wanted in goals.map { !$0.hasSameMacros(as: wanted) } ?? true } ?? false
     }
-    // Goals that somebody has set are kept unless they say otherwise.
+    // Goals that were set earlier are kept unless the person says otherwise.
     .preset { _ in goals == nil ? "yes" : "no" }
     .shown { draft, canvas in
       guard let wanted = try? draft.goals(), let name = try? draft.guide().me?.name else { return [] }
@@ -103,7 +103,9 @@ extension GuideForm {
     }
   }
 
-  /// Asks whether to give each member's targets to the profile that has the member's name; skipped if there is none.
+  /// Asks whether to give each member's targets to the profile that has the member's name.
+  ///
+  /// Skipped if no profile other than the owner's would get anything.
   var handOut: FormField<GuideDraft> {
     func plan(_ draft: GuideDraft) -> HandOut? {
       (try? draft.guide()).flatMap { guide in

@@ -2,11 +2,10 @@ internal import Domain
 internal import Store
 internal import Text
 
-/// The days over which targets are added up, and how many of them each member is present.
+/// The days over which targets are added up, and the number of these days on which each member is present.
 struct GuideSpan {
   var days = 1
-  /// The number of days that a member is present, by the member's number; members without an entry are present every
-  /// day.
+  /// The number of days that a member is present, by the member's ID; members without an entry are present every day.
   var present: [Int: Int] = [:]
 
   /// Whether the span is a single day with everybody present.
@@ -18,7 +17,7 @@ struct GuideSpan {
   func days(of member: FamilyMember) -> Int { present[member.id] ?? days }
 }
 
-/// A family guide: each member's targets, their sum, their reasons, and remarks on them.
+/// A family guide: each member's targets, the sum of all targets, their derivation, and remarks.
 struct GuideReport: Report {
   let profile: Profile
   let guide: FamilyGuide

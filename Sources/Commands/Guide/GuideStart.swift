@@ -54,7 +54,7 @@ enum GuideStart {
       try draft.take(line)
       notes += line.notes.map { "\(line.name): \($0)" }
     }
-    // Nobody can be asked for the height that a wish to lose weight needs.
+    // Nobody can be asked for the height that a wish to lose weight needs, so check the wishes now.
     for member in draft.wishing {
       try WeightChange.check(WeightWish(kilograms: member.weeklyChange ?? 0), of: member)
     }
@@ -64,7 +64,7 @@ enum GuideStart {
     return try save(draft, as: profile, isForced: invocation.has(force), in: session, notes: notes)
   }
 
-  /// Saves a guide as one step; its label is the command line that would do the same.
+  /// Saves a guide as one step; the step's label is the command line that would do the same.
   ///
   /// - Parameters:
   ///   - isAsked: Whether a form has already shown the targets, so that the report is one sentence.

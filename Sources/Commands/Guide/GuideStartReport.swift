@@ -14,7 +14,7 @@ struct GuideStartReport: Report {
   var isOffered = false
   /// The guide as it was saved; nil for a preview.
   var saved: FamilyGuide?
-  /// What was given to the profiles that have a member's name; nil if nothing was.
+  /// What was given to the profiles that have a member's name; nil if nothing was given to them.
   var handedOut: HandOutReport?
   var step: Step?
 

@@ -3,8 +3,8 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A family guide as a table with a row per member and one for the household; if it is too wide, each row becomes a
-/// block.
+/// A family guide as a table with a row per member and one for the household; if the table is too wide, each row
+/// becomes a block.
 struct GuideTable {
   let report: GuideReport
   let canvas: Canvas

@@ -89,7 +89,7 @@ struct GuideText {
       + plan.planned.flatMap { EnergyDerivation(plan: $0).line(on: canvas).wrapped(to: canvas.width) }
   }
 
-  /// The publications that the values of all nutrients but energy come from, each listed once.
+  /// The publications that the values of all nutrients except energy come from, each listed once.
   private var sources: [StyledLine] {
     let named = Nutrient.allCases.dropFirst().map { nutrient in
       let keys = plan.planned.flatMap { $0.derivation(of: nutrient) }.compactMap(\.publication?.key)
@@ -121,7 +121,7 @@ struct EnergyDerivation {
 
   /// Formats the derivation in one line.
   ///
-  /// Such as `Dad: 1,791 kcal at rest (Müller 2004) × activity 1.5 = 2,686; NASEM 2023 gives 2,772 ± 339`.
+  /// Example: `Dad: 1,791 kcal at rest (Müller 2004) × activity 1.5 = 2,686; NASEM 2023 gives 2,772 ± 339`.
   func line(on canvas: Canvas) -> StyledLine {
     StyledLine(canvas.show(plan.member.name), .bold) + StyledLine(canvas.show(": " + text))
   }

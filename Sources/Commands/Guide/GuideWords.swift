@@ -9,7 +9,7 @@ enum GuideWords {
     let weight: GuideNotice.Weight
     /// The remark with its weight in front and its source at the end.
     ///
-    /// Such as `refused: keto is offered from 18 years only: ... (AAP 2023)`.
+    /// Example: `refused: keto is offered from 18 years only: ... (AAP 2023)`.
     let text: String
     /// The remark without its weight.
     let plain: String
@@ -69,7 +69,7 @@ enum GuideWords {
     member.isInfant ? "\(Int(months(member.age))) mo" : Figure.short(member.age)
   }
 
-  /// What is known about a member besides the name: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
+  /// What is known about a member other than the name: `40 years`, `82 kg`, `male`, `lightly-active`, `standard`.
   static func facts(_ member: FamilyMember, isDietAssumed: Bool = false) -> [String] {
     [
       age(member), "\(Figure.short(member.weight)) kg", member.height.map { "\(Figure.short($0)) cm" },

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Store
 
-/// Copies members of a family guide to the profiles with the same names, so that all have their own targets.
+/// Copies members of a family guide to the profiles with the same names, so that everybody has their own targets.
 ///
 /// Each profile gets only the data of its own member, and nothing else of the guide.
 struct HandOut {
@@ -35,7 +35,7 @@ struct HandOut {
   /// The names of members for whom there is no profile.
   let others: [String]
 
-  /// The lines that give the members without a profile theirs, as a text; nil if all have one.
+  /// The commands that give the members without a profile their targets, as text; nil if every member has a profile.
   var missing: String? {
     others.isEmpty
       ? nil : others.map { "`profile add \($0)`" }.joined(separator: ", ") + ", then `guide hand-out`"
@@ -65,7 +65,7 @@ struct HandOut {
       let theirs = isOwner ? FamilyGuide() : guides[profile.id] ?? FamilyGuide()
       let own = theirs.me ?? theirs.members.first { Self.isSame($0.name, profile.name) }
       let isCurrent = own.map { Self.isSame(member, custom, as: $0, theirs) } ?? false
-      // What is the same already, such as after an earlier hand-out, is nothing that stays against the new one.
+      // A member that is the same already, such as after an earlier hand-out, is no reason to keep the profile's guide.
       let known = updates || isCurrent ? own : nil
       let now = goals[profile.id]
       // Goals that equal the old member's targets follow the new ones; other goals were chosen by the person.
@@ -101,7 +101,7 @@ struct HandOut {
 
   private static func isSame(_ first: String, _ second: String) -> Bool { first.plainLetters == second.plainLetters }
 
-  /// Saves what each profile gets; the guide must have been saved, so that its members have numbers.
+  /// Saves what each profile gets; the guide must have been saved, so that its members have IDs.
   func write(_ writing: WriteTransaction) throws {
     for recipient in recipients where recipient.isChanged {
       let records = writing.profile(recipient.profile.id)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Text
 
 extension FamilyGuide {
-  /// The member that a name or a number (`#3`) means.
+  /// The member that a name or an ID (`#3`) means.
   ///
   /// Case is ignored, and the beginning of the name or of a word in it is enough if only one member matches. Throws
   /// `unknownMember` with the nearest name, or `doubtful` with the names that match.

@@ -56,7 +56,7 @@ enum MemberOptions {
 
   /// A new member from the options of `guide member add`, already checked.
   ///
-  /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the value.
+  /// Throws the errors of `MemberReader` and `MemberCheck`, with the caret under the wrong value.
   static func newMember(_ invocation: Invocation, today: Day) throws -> FamilyMember {
     let name = try invocation.locatingErrors(at: invocation.words.first) {
       try MemberCheck.name(SafeText.stored(invocation.text))
@@ -68,7 +68,7 @@ enum MemberOptions {
 
   /// Changes a member according to the options and checks the result.
   ///
-  /// Throws what `MemberReader` and `MemberCheck` throw, with the caret under the wrong value; `badValue` if two
+  /// Throws the errors of `MemberReader` and `MemberCheck`, with the caret under the wrong value, and `badValue` if two
   /// options contradict each other.
   static func apply(
     _ invocation: Invocation, to member: inout FamilyMember, today: Day, lastWeight: BodyWeight? = nil

@@ -74,7 +74,7 @@ extension HabitsReport {
     ])
   }
 
-  /// The share of an amount in the known intake, 0 to 1; nil if the known intake is zero.
+  /// An amount as a share of the known intake, 0 to 1; nil if the known intake is zero.
   func share(_ amount: Double) -> Double? {
     let total = summary.total[nutrient]
     return total > 0 ? amount / total : nil
@@ -92,7 +92,7 @@ extension HabitsReport {
 }
 
 extension JSON {
-  /// On how many days a goal was met; `share` is null if no day is judged.
+  /// The numbers of days that met, were under or were over a goal; `share` is null if no day is judged.
   static func adherence(_ adherence: Adherence) -> JSON {
     .object([
       "met": .int(adherence.met), "under": .int(adherence.under), "over": .int(adherence.over),

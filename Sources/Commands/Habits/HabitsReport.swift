@@ -40,8 +40,8 @@ struct HabitsReport: Analysis {
       isWhole: isWhole)
   }
 
-  /// Reads the days of the span and of the current week; if the current streak may have begun earlier, also earlier
-  /// days.
+  /// Reads the days of the span and of the current week, and earlier days if the current streak may have begun before
+  /// them.
   private static func habits(
     _ aim: DayAim, _ period: Period, today: Day, _ weekStart: Weekday, _ records: ProfileReader
   ) throws -> Habits {
@@ -52,7 +52,7 @@ struct HabitsReport: Analysis {
     while true {
       let habits = Habits(aim: aim, period: period, days: days, today: today, weekStart: weekStart)
       guard habits.mayHaveBegunBefore(first), first > .first else { return habits }
-      // Each step doubles the number of days: that takes few reads, and never reads many more days than needed.
+      // Each step doubles the number of days, which takes few reads without reading many more days than needed.
       let earlier = max(.first, first - (today - first + 1))
       days = try records.daySums(of: nutrients, from: earlier, to: first - 1) + days
       first = earlier

@@ -83,7 +83,7 @@ struct AboutReport: Report {
 
   static let licence = "GPL-3.0-or-later"
 
-  /// Tells how to report a fault of Larder.
+  /// Tells how to report a fault in Larder.
   static let faults =
     "tell whoever gave you Larder what you did, what happened and the version above, and give them the file that "
     + "`data log --export fault.txt` writes; nothing is sent by itself"

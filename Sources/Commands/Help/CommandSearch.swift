@@ -1,7 +1,7 @@
 internal import Domain
 
 extension CommandTable {
-  /// The commands that have to do with a word, those first that have it in their name; empty if none do.
+  /// The commands related to a word, with those first that have it in their name; empty if no command is related to it.
   ///
   /// The word is looked for in names, summaries, explanations, arguments and options, in the singular and the plural.
   func mentioning(_ word: String) -> [CommandSpec] {
@@ -30,7 +30,7 @@ extension CommandTable {
     return found
   }
 
-  /// How many commands are listed at most: as many as a person reads through in a moment.
+  /// The maximum number of commands listed: as many as a person can skim in a moment.
   private static let mostFound = 12
   private static let longestWord = 24
 

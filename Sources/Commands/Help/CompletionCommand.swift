@@ -32,7 +32,7 @@ enum CompletionCommand {
 /// A text that another program reads, such as a script for a shell; it is printed unchanged.
 struct VerbatimReport: Report {
   let text: String
-  /// The fields of the report in JSON and CSV, with the text among them.
+  /// The fields of the report in JSON and CSV, including the text.
   let facts: [(name: String, value: String)]
 
   var verbatim: String? { text }

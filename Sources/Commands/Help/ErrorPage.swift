@@ -6,7 +6,7 @@ package struct ErrorPage {
   /// program.
   private let answer: (ErrorCode) -> String?
 
-  /// Creates a page that shows beside each example what `answer` returns for its code.
+  /// Creates a page that shows what `answer` returns for each code below the code's example.
   package init(answer: @escaping (ErrorCode) -> String?) { self.answer = answer }
 
   static let groups: [(status: Int32, meaning: String)] = [

@@ -73,7 +73,7 @@ struct HelpReport: Report {
     case day
     case overview
     case commands([CommandSpec])
-    /// The commands that have to do with a word, if no command is called by that word.
+    /// The commands related to a word that is not the name of a command.
     case mentioned(String, in: [CommandSpec])
   }
 

@@ -1,7 +1,7 @@
 internal import Text
 
-/// The commands for everyday use, on one screen: with the prompt it takes 24 rows, as many as the smallest usual
-/// terminal has.
+/// The commands for everyday use, on one screen: including the prompt, it takes 24 rows, the height of the smallest
+/// usual terminal.
 enum HelpScreen {
   /// Example lines, each with what it does, grouped under headings that say what they are for.
   static let parts: [(heading: String, lines: [(line: String, text: String)])] = [

@@ -44,7 +44,7 @@ enum HelpText {
       }, on: canvas)
   }
 
-  /// Names in a column, each with its text to the right of it.
+  /// Names in a column, each with its text to its right.
   static func pairs(_ pairs: [(String, String)], on canvas: Canvas) -> [StyledLine] {
     let widest = pairs.map { $0.0.cells }.max() ?? 0
     let column = min(widest, canvas.width / 2 - 4)

@@ -4,10 +4,10 @@ internal import Domain
 package struct ManualPage {
   private let table: CommandTable
 
-  /// The page of a table's commands.
+  /// Creates the page for the commands of a table.
   package init(table: CommandTable) { self.table = table }
 
-  /// The page in the language of man(7).
+  /// The page in man(7) markup.
   package var text: String {
     let options = Globals.specs.flatMap { Roff.item(Roff.usage($0.spelling), $0.help) }
     let lines =

@@ -2,10 +2,11 @@ internal import Domain
 
 /// Generates docs/commands.md, which describes every command, from the command table.
 package struct ReferencePage {
-  /// The keys of each command's JSON, by the command's name; running the command's examples finds them.
+  /// The keys of each command's JSON, by command name; they are found by running the command's examples.
   private let jsonKeys: [String: [String]]
 
-  /// A page that lists these JSON keys, by the command's name; a command without an entry gets no list.
+  /// Creates a page that lists the JSON keys of each command, given by command name; a command without an entry gets no
+  /// list.
   package init(jsonKeys: [String: [String]]) { self.jsonKeys = jsonKeys }
 
   /// The page in Markdown.

@@ -1,8 +1,8 @@
-/// Formats text in the language of manual pages, man(7), so that groff and mandoc show it alike.
+/// Formats text as man(7) markup so that groff and mandoc show it alike.
 enum Roff {
   /// Escapes running text so that nothing in it is a request or an escape sequence.
   ///
-  /// `code` in backticks is bold, as the names of commands are in manual pages.
+  /// `code` in backticks is bold, as command names are in manual pages.
   static func text(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     // With an odd number of backticks, none of them marks code.
@@ -52,7 +52,7 @@ enum Roff {
     }
   }
 
-  /// A tagged paragraph; `tag` is already in the language of man(7), `text` is plain text.
+  /// A tagged paragraph; `tag` is already man(7) markup, `text` is plain text.
   static func item(_ tag: String, _ text: String) -> [String] { [".TP", line(tag)] + filled(self.text(text)) }
 
   /// Lines shown unchanged, such as something to type.

@@ -4,7 +4,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// The card that Larder opens with: at most a dozen lines on 80 columns, so that the prompt stays in view.
+/// The card shown when Larder opens: at most a dozen lines on 80 columns, so that the prompt stays in view.
 struct HomeCard {
   let report: HomeReport
   let canvas: Canvas

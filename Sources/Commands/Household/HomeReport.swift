@@ -7,7 +7,7 @@ struct HomeReport: Analysis {
   let week: MemberSummary
   let spending: [DaySpending]
   let trips: [TripOutline]
-  /// The last day up to today on which anything was logged; nil if there is none.
+  /// The last day up to today on which anything was logged; nil if nothing was logged on any of these days.
   ///
   /// It is needed only if nothing is logged this week; otherwise it is set to today without a search.
   let lastDay: Day?

@@ -48,7 +48,7 @@ enum HouseholdCommands {
     return try Saving.report(report, invocation, session)
   }
 
-  /// The period that the words mean; the error suggests a nutrient if the first word looks like a misspelt one.
+  /// The period that the words name; the error suggests a nutrient if the first word looks like a misspelled one.
   private static func period(_ invocation: Invocation, isNutrientNamed: Bool, _ session: Session) throws -> Period {
     do {
       return try words.period(invocation, session)

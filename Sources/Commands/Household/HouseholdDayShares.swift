@@ -24,14 +24,15 @@ struct HouseholdDayShares {
     return LevelScale(fitting: (finished.isEmpty ? percents : finished).map(\.percent))
   }
 
-  /// One cell per day; nil if fewer than two days are known, which show no pattern.
+  /// One cell per day; nil if fewer than two days are known, because a single day shows no pattern.
   var drawing: Sparkline? {
     percents.count < 2 ? nil : Sparkline(name: "", unit: "%", series: series, scale: scale)
   }
 
   /// The range of the scale: `scale 60–120 % of the goals`.
   ///
-  /// If a day is outside the range, as today may be, it says so: `lowest bar 60 % of the goals or less, highest 120 %`.
+  /// If a day is outside the range, as today may be, the legend says so: `lowest bar 60 % of the goals or less, highest
+  /// 120 %`.
   var legend: String {
     let (low, high) = (Figure.short(scale.low), Figure.short(scale.high))
     let isBelow = percents.contains { $0.percent < scale.low }

@@ -3,13 +3,14 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// Who is over a limit, or short of fiber: each person by their own limits, because a mean of people would hide them.
+/// Who is over a limit, or short of fiber: each person is compared with their own limits, because a mean over all
+/// members would hide them.
 struct HouseholdMarkers {
   private let summary: HouseholdSummary
   private let canvas: Canvas
-  /// The members of whom something is known for each nutrient, those furthest from their limits first.
+  /// For each nutrient, the members whose intake is known, those furthest beyond their limits first.
   ///
-  /// Whoever has logged fewer days than a marker needs is left out. The nutrients are in the order of their first
+  /// Members who have logged fewer days than a marker needs are left out. The nutrients are sorted by their worst
   /// members. Empty for a single day, which is too short to judge.
   private let groups: [Group]
 
@@ -23,15 +24,15 @@ struct HouseholdMarkers {
     groups = summary.period.kind == .day ? [] : Self.groups(summary.logged)
   }
 
-  /// A line for each nutrient for which a member misses a limit, the worst first, then for each for which a member cannot
-  /// be judged, and a line for the other nutrients.
+  /// A line for each nutrient with a member who misses a limit, worst first, then for each with a member who cannot be
+  /// judged; one line lists all other nutrients.
   ///
-  /// The last line names those who are not judged, because no family guide says how old they are.
+  /// A last line names those who are not judged because no family guide says how old they are.
   var facts: [Document.Fact?] {
     (summary.period.kind == .day ? dayFacts : periodFacts) + [Self.ageless(summary.logged.filter(\.isAgeUnknown))]
   }
 
-  /// Names the members whose age no family guide of the household has; nil if there are none.
+  /// Names members whose age is in none of the household's family guides; nil if `members` is empty.
   static func ageless(_ members: [MemberSummary]) -> Document.Fact? {
     guard !members.isEmpty else { return nil }
     let names = NameList.text(members.map(\.profile.name))
@@ -61,7 +62,7 @@ struct HouseholdMarkers {
 
   /// How badly a marker misses its limit, for sorting: by its level first, then by its share of the limit.
   ///
-  /// 0 if the limit is kept; a marker that cannot be judged is between these two.
+  /// 0 if the limit is kept; a marker that cannot be judged ranks between kept and missed limits.
   private static func badness(_ marker: HealthMarker) -> Double {
     let share = marker.share ?? 1
     let beyond = min(9, marker.nutrient == .fiber ? 1 / max(share, 0.1) : share) / 10
@@ -74,7 +75,7 @@ struct HouseholdMarkers {
   }
 
   private var periodFacts: [Document.Fact?] {
-    // The groups of entries that are not good come first.
+    // Groups with an entry that is not good come first.
     let open = groups.filter { $0.entries.contains { $0.marker.level != .good } }
     let lines = open.map { group in
       Document.Fact(
@@ -88,9 +89,10 @@ struct HouseholdMarkers {
     return lines + [Document.Fact("Good", [Document.Value.text(sign + StyledLine(names))])]
   }
 
-  /// Says of how many items of whom some value is not known, so that an amount with a `≥` is the least that was eaten.
+  /// Says how many items of which members have unknown values, so that an amount marked `≥` is only a minimum.
   ///
-  /// Empty if every marker's nutrient is known for all items.
+  /// A member is left out unless some marker's nutrient is unknown for more items than the energy is; the items of
+  /// unknown energy are reported separately.
   var unknown: [String] {
     let items = UnknownItems(of: summary) { member in
       let total = member.summary.total
@@ -122,7 +124,8 @@ struct HouseholdMarkers {
     }
   }
 
-  /// The members within their limits: `others good`, or their names if others cannot be judged.
+  /// The members within their limits: `others good`, or their names if there is only one or if anybody's intake is
+  /// unknown.
   private func good(_ entries: [Entry]) -> [Document.Value] {
     let good = entries.filter { $0.marker.level == .good }.map(\.name)
     guard !good.isEmpty else { return [] }

@@ -8,7 +8,7 @@ internal import Text
 /// The report is the same whichever profile is in use.
 struct HouseholdNutrientReport: Analysis {
   let nutrient: Nutrient
-  /// Whether somebody asked for salt, which is shown as its sodium.
+  /// Whether the person asked for salt, which is shown as sodium.
   var isAskedAsSalt = false
   let summary: HouseholdSummary
 

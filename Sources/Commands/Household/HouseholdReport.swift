@@ -8,8 +8,7 @@ struct HouseholdReport: Analysis {
   let currency: Currency
   /// The sum of the targets in the guide of the profile in use; nil if the guide has no targets for anybody.
   let guide: GuideTotal?
-  /// The number of the profile in use, whose guide may be shown; other guides would reveal their members' age and
-  /// weight.
+  /// The ID of the profile in use, whose guide may be shown; other guides would reveal their members' age and weight.
   let profileInUse: Int
 
   /// The sum of a family guide: how many members it plans for, and their energy in kcal a day.
@@ -35,7 +34,8 @@ struct HouseholdReport: Analysis {
       guide: GuideTotal(guides[profile.id]), profileInUse: profile.id)
   }
 
-  /// Reads the sums of a period and of the period before; the number of queries does not grow with profiles or items.
+  /// Reads the sums of a period and of the period before; the number of queries does not depend on the number of
+  /// profiles or items.
   static func sums(
     of period: Period, today: Day, _ profileInUse: Profile, _ guides: [Int: FamilyGuide], _ reading: ReadTransaction
   ) throws -> HouseholdSummary {

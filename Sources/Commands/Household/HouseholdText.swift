@@ -8,7 +8,7 @@ struct HouseholdText {
   let summary: HouseholdSummary
   let currency: Currency
   let guide: HouseholdReport.GuideTotal?
-  /// The number of the profile in use.
+  /// The ID of the profile in use.
   let profileInUse: Int
   let canvas: Canvas
 
@@ -66,8 +66,10 @@ struct HouseholdText {
       ])
   }
 
-  /// What is logged on a single day that is marked as partial: `Tim 455 kcal logged, not in any mean`; empty for longer
-  /// periods, whose table shows such days.
+  /// What is logged on days marked as partial: `Tim 455 kcal logged, not in any mean`.
+  ///
+  /// Empty for a period longer than a day in which anybody has logged a whole day, since its table shows the partial
+  /// days.
   private var partial: [String] {
     guard summary.period.kind == .day || summary.logged.isEmpty else { return [] }
     return summary.members.compactMap { member in
@@ -90,14 +92,14 @@ struct HouseholdText {
     }
   }
 
-  /// Says of how many items of whom the energy is unknown, and what `≥` means.
+  /// Says how many items of which members have unknown energy, and what `≥` means.
   private var unknown: [String] {
     let energy = UnknownItems(.calories, of: summary).words
     return (energy.isEmpty ? [] : ["energy of \(energy)"]) + markers.unknown
   }
 
-  /// Names the members at, over and under their goal on a single day, whose gauges do not show it; empty for longer
-  /// periods and on accessible canvases.
+  /// Names the members at, over and under their goal on a single day, since the gauges do not show that; empty for
+  /// longer periods and on accessible canvases.
   private var verdicts: [String] {
     guard summary.period.kind == .day, !canvas.isAccessible else { return [] }
     return [GoalVerdict.met, .over, .under].compactMap { verdict in
@@ -166,9 +168,9 @@ struct HouseholdText {
       summary.members.filter { $0.summary.daysLogged == 0 && $0.summary.partialDays.isEmpty || $0.isQuiet })
   }
 
-  /// Names members with the day of their last log: `Anna since Tue 17 Nov`, `Kid has never logged`.
+  /// Names members with the day of their last log: `Anna after Tue 17 Nov`, `Kid has never logged`.
   ///
-  /// A member whose log is empty only in the period is named without a day.
+  /// A member who has a recent log, but not in this period, is named without a day.
   private func quiet(_ members: [MemberSummary]) -> [String] {
     members.map { member in
       let name = member.profile.name

@@ -36,7 +36,7 @@ enum MemberText {
     return LevelScale(fitting: finished.isEmpty ? all : finished)
   }
 
-  /// The mean energy of a logged day: `964`; `no log` if there is none, or `?` if no item's energy is known.
+  /// The mean energy of the logged days: `964`; if it is unknown, the word that `nothing` returns.
   static func mean(_ member: MemberSummary) -> String {
     if let mean = member.meanCalories { return Figure.text(mean) }
     return nothing(member)
@@ -62,13 +62,13 @@ enum MemberText {
     member.adherence.judged > 0 ? "\(member.adherence.met)/\(member.adherence.judged)" : nil
   }
 
-  /// `92%` of the protein goal; nil if nothing is known.
+  /// The mean protein in percent of the goal: `92%`; nil if no protein is known.
   static func protein(_ member: MemberSummary) -> String? {
     member.proteinShare.map { Figure.text($0 * 100) + "%" }
   }
 
-  /// The change from the mean of the earlier period, with both means rounded as shown: `+173`; nil if either is unknown,
-  /// or if it rests on too few days.
+  /// The change from the earlier period's mean, with both means rounded as shown: `+173`; nil if either is unknown, or
+  /// if the change rests on too few days.
   static func change(_ member: MemberSummary) -> String? { member.calorieChange?.figure() }
 
   /// How the member compares with the goal: `ok`, `over`, `under`, or `so far` if today can still change it; nil if
@@ -94,7 +94,7 @@ extension GoalVerdict {
   /// What `under` and `over` mean, for the line below a chart that uses the words.
   static let rule = "under, over: more than 10 % off the goal"
 
-  /// The verdict in a word: `ok`, `over`, `under`; with it, nobody depends on the color of the figures.
+  /// The verdict in a word: `ok`, `over`, `under`, so that nobody depends on the color of the figures.
   var word: String { rowWord.text }
 
   /// The word for the verdict with its mark, as charts show it.

@@ -1,19 +1,19 @@
 internal import Domain
 internal import Figures
 
-/// For how many items of which member a value is not known: a sum without them is the least that was eaten.
+/// The number of items of each member for which a value is unknown: a sum without them is only a minimum.
 struct UnknownItems {
   /// The members with such items, in the household's order.
   private let members: [(name: String, items: Int)]
   /// Whether the household has a single member, who need not be named.
   private let isOne: Bool
 
-  /// Counts the items of unknown value of a nutrient.
+  /// Counts the items for which a nutrient is unknown.
   init(_ nutrient: Nutrient, of summary: HouseholdSummary) {
     self.init(of: summary) { $0.summary.total.unknown(nutrient) }
   }
 
-  /// Counts the items of each member by a rule.
+  /// Counts the items of each member with `count`.
   init(of summary: HouseholdSummary, _ count: (MemberSummary) -> Int) {
     members = summary.members.map { ($0.profile.name, count($0)) }.filter { $0.1 > 0 }
     isOne = summary.members.count == 1

@@ -85,25 +85,28 @@ enum InboxCommands {
 
 /// Finds items of the inbox by the numbers that people type.
 enum InboxFinder {
-  /// The only item that is meant.
+  /// The argument that names one item.
   static let single = ArgumentSpec(
     "N", .text, .optional, "The number that `inbox` shows; it may be left out if there is only one item.")
-  /// One item or all items.
+  /// The argument that names one item or all items.
   static let argument = ArgumentSpec(
     "N|all", .text, .optional, "The number that `inbox` shows, or `all`; it may be left out if there is only one item.")
 
-  /// The item with the number that was typed, or the only one that `fits` if nothing was typed.
+  /// The item with the typed number or, if nothing was typed, the only one that `fits` or the only one in the inbox.
   ///
-  /// Throws `unknownItem` for another number, `missingArgument` if several items fit.
+  /// Throws `unknownItem` for any other number and for an empty inbox, and `missingArgument` if nothing was typed and
+  /// there is more than one choice.
   static func one(
     _ invocation: Invocation, _ inbox: InboxReader, _ fits: (InboxItem) -> Bool
   ) throws -> InboxItem {
     try one(invocation, try inbox.items(), fits)
   }
 
-  /// The items that were named: one by its number, all that `fit`, or the only one that fits if nothing was typed.
+  /// The items that were named: one by its number, every item that `fits` if `all` was typed, or a single one if
+  /// nothing was.
   ///
-  /// Throws `unknownItem` for another number, `missingArgument` if nothing was typed and several items fit.
+  /// Throws `unknownItem` for any other number and for an empty inbox, and `missingArgument` if nothing was typed and
+  /// there is more than one choice.
   static func some(
     _ invocation: Invocation, _ items: [InboxItem], _ fits: (InboxItem) -> Bool
   ) throws -> [InboxItem] {
@@ -115,7 +118,7 @@ enum InboxFinder {
     ["all", "alle"].contains(invocation.words.first?.text.lowercased())
   }
 
-  /// The item as if nobody had looked for its recipe yet.
+  /// The item as if it had never been fetched.
   static func unfetched(_ item: InboxItem) -> InboxItem {
     var item = item
     item.fetch = nil
@@ -145,7 +148,7 @@ enum InboxFinder {
   private static let empty = LarderError(
     .unknownItem, "the inbox is empty", hint: "`share URL` puts a link into it")
 
-  /// How many numbers a hint lists at most.
+  /// The maximum number of items that a hint lists.
   private static let mostNamed = 10
 }
 
@@ -156,11 +159,11 @@ struct InboxItemReport: Report {
   let profile: String
   var goals = MacroGoals.default
   var recipes: [Recipe] = []
-  /// What is known of the photo of each recipe.
+  /// What is known about the photo of each recipe.
   var photos: [RecipePhoto?] = []
   /// Sentences about the photos that were left out.
   var photoProblems: [String] = []
-  /// The recipes that the book has already.
+  /// The recipes that are already in the book.
   var known: [RecipeReference] = []
 
   var json: JSON {

@@ -35,7 +35,7 @@ enum InboxImport {
 
   /// The recipes that were found for an item, as the book keeps them.
   ///
-  /// Throws what the reader of Larder's JSON throws, for a file that another program has changed.
+  /// Throws what `RecipeFileReader` throws if another program has changed the stored JSON.
   static func intake(of item: InboxItem, _ inbox: InboxReader, photos: KeptFolder?) throws -> RecipeIntake {
     try RecipeIntake(
       try RecipeFileReader.read(text: inbox.recipes(of: item) ?? "", name: item.name), takesPhotos: photos != nil,
@@ -118,7 +118,7 @@ enum InboxImport {
       step: .some(added.step), photos: added.recipes.map(session.photo), photoProblems: photoProblems)
   }
 
-  /// Throws `unknownItem` if somebody has taken an item out of the inbox meanwhile.
+  /// Throws `unknownItem` if somebody has taken an item out of the inbox in the meantime.
   private static func requireThere(_ items: [InboxItem], _ inbox: InboxReader) throws {
     for item in items where try inbox.item(uid: item.uid) == nil {
       throw LarderError(.unknownItem, "#\(item.id) is no longer in the inbox", hint: "nothing was saved")

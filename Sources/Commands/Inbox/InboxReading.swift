@@ -3,17 +3,17 @@ internal import Exchange
 internal import Store
 internal import Text
 
-/// Finds the recipes behind a shared link, or in a shared text.
+/// Finds the recipes at a shared link, or in a shared text.
 enum InboxReading {
-  /// The largest number of characters that the recipes of one item may have as JSON.
+  /// The maximum number of characters in the JSON of one item's recipes.
   private static let largest = 5_000_000
-  /// The maximum number of characters of a page's title that is kept.
+  /// The maximum number of characters that are kept of a page's title.
   private static let longestTitle = 200
 
-  /// What is noted about an item after it was read, and its recipes in the JSON of `recipe export`.
+  /// Reads an item, and returns the outcome to note for it and its recipes in the JSON of `recipe export`.
   ///
-  /// A link is fetched, which takes 8 seconds at most, and its photos are kept in `photos`; nil to leave them out.
-  /// `exception` is a host of the own network that may be reached. A text without a link is read at once.
+  /// A link is fetched, which takes at most 8 seconds. Its photos are kept in `photos`, or left out if that is nil.
+  /// `exception` is a host on the user's own network that may be reached. A text without a link is read directly.
   static func outcome(
     of item: InboxItem, exception: String = "", photos: KeptFolder?, at moment: () -> Moment
   ) -> (fetch: InboxFetch, recipes: String?) {
@@ -42,8 +42,9 @@ enum InboxReading {
     }
   }
 
-  /// The recipes in the JSON of `recipe export`, in which their images are the names of kept files; their number stands
-  /// first, where `InboxReader` looks for it.
+  /// The recipes in the JSON of `recipe export`, with the names of kept files as their images.
+  ///
+  /// Their number comes first, where `InboxReader` looks for it.
   private static func json(of recipes: [Recipe]) -> String {
     JSON.object([
       "count": .int(recipes.count),
@@ -51,7 +52,7 @@ enum InboxReading {
     ]).line
   }
 
-  /// Sentences as one text that can be kept; nil if there are none.
+  /// The sentences as one text short enough to be kept; nil if there are no sentences.
   private static func said(_ sentences: [String]) -> String? {
     guard !sentences.isEmpty else { return nil }
     let text = SafeText.visible(sentences.joined(separator: " "))
@@ -71,7 +72,7 @@ enum InboxReading {
       }
       return found
     } catch {
-      // Some sites show programs nothing, but what was shared with the link is the recipe.
+      // Some sites show programs nothing, but the text shared with the link may contain the recipe.
       let isTransient = [.unreachable, .timeout].contains(error.code)
       guard !isTransient, let caption = item.caption, caption.contains(where: \.isNewline),
         var found = try? RecipeFileReader.read(text: caption, name: "the text")
@@ -82,11 +83,11 @@ enum InboxReading {
   }
 }
 
-/// Fetches for the inbox, in a program of its own for which nobody waits.
+/// Fetches pages for the inbox, in a process of its own for which nobody waits.
 package struct InboxFetchRun {
   private let household: String
   private let order: InboxOrder
-  /// The time now, which goes on while the run lasts.
+  /// The current time, which advances during the run.
   private let clock: () -> Moment
 
   /// - Parameters:
@@ -101,7 +102,7 @@ package struct InboxFetchRun {
     }
   }
 
-  /// Fetches the item of the order, or one after the other all items that wait.
+  /// Fetches the item that the order names or, if it names none, all waiting items one after the other.
   ///
   /// Throws what opening a household and writing to it throws; a page that cannot be fetched is noted with its item.
   package func run() throws {
@@ -109,13 +110,13 @@ package struct InboxFetchRun {
     let opened = try Household.open(at: household, now: clock())
     guard !opened.isReadOnly else { return }
     let photos = KeptFolder(.photos, household: household)
-    // Of items that were removed, and of which the history has forgotten that they were there.
+    // Delete the photos of removed items that the history can no longer bring back.
     defer { try? opened.read { try photos.sweepPhotos($0) } }
     if let uid = order.uid {
       if let item = try opened.read({ try $0.inbox.item(uid: uid) }) { try fetch(item, opened, photos) }
       return
     }
-    // An item that cannot be reached waits again, but for the next time that the inbox is opened.
+    // An item whose page cannot be reached waits again, but only until the inbox is next opened.
     var tried: Set<String> = []
     while let item = try opened.noteInInbox({ try $0.claim(now: clock(), except: tried) }) {
       tried.insert(item.uid)
@@ -130,7 +131,8 @@ package struct InboxFetchRun {
 }
 
 extension Session {
-  /// Starts a program that fetches for the inbox; returns false if there is none, as for a household in memory.
+  /// Starts a program that fetches pages for the inbox; returns false if it cannot be started, as for a household in
+  /// memory.
   @discardableResult
   func fetchForInbox(_ order: InboxOrder) throws -> Bool {
     guard try canFetchForInbox(), let fetchBehind else { return false }

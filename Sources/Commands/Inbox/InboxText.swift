@@ -4,7 +4,8 @@ internal import Text
 
 /// What the inbox says about its items, as text and as JSON.
 enum InboxText {
-  /// An item's JSON: its status is `importing`, `ready` or `failed`; one that waits for the next attempt is importing.
+  /// An item's JSON: its status is `importing`, `ready` or `failed`; an item that waits for its next attempt is
+  /// `importing`.
   static func json(_ item: InboxItem, now: Moment) -> JSON {
     let state = item.state(now: now)
     let error = state == .ready ? nil : error(of: item, now: now)
@@ -17,7 +18,7 @@ enum InboxText {
     ])
   }
 
-  /// The word for a state, as JSON and lists have it.
+  /// The word for a state, as JSON and lists show it.
   static func word(_ state: InboxState) -> String {
     switch state {
     case .waiting, .importing: InboxFetch.Status.importing.rawValue
@@ -26,7 +27,7 @@ enum InboxText {
     }
   }
 
-  /// Why an item is not ready, with what can be done; nil if nothing has gone wrong so far.
+  /// Why an item is not ready, and what can be done about it; nil if nothing has gone wrong so far.
   static func error(of item: InboxItem, now: Moment) -> LarderError? {
     guard let fetch = item.fetch else { return nil }
     guard let name = fetch.error else {
@@ -62,7 +63,7 @@ enum InboxText {
     return item.sharedBy.map { "shared \(age) from \($0)" } ?? "shared \(age)"
   }
 
-  /// A length of time that has passed, in seconds, as words: `just now`, `5 min ago`, `3 h ago`, `2 days ago`.
+  /// How long ago something happened, from its age in seconds: `just now`, `5 min ago`, `3 h ago`, `2 days ago`.
   static func age(_ seconds: Int) -> String {
     switch seconds {
     case ..<60: "just now"
@@ -77,7 +78,7 @@ enum InboxText {
 struct InboxReport: Report {
   let items: [InboxItem]
   let now: Moment
-  /// Whether a program fetches what waits.
+  /// Whether a program is fetching the waiting items.
   let isFetching: Bool
 
   var json: JSON { .object(["items": .array(items.map { InboxText.json($0, now: now) })]) }
@@ -110,7 +111,7 @@ struct InboxReport: Report {
     let facts = [word(state), count > 1 ? count.counted("recipe") : nil, InboxText.origin(item, now: now)]
     var lines = name.wrapped(to: canvas.width, hang: indent.count)
     lines += Self.wrapped(facts.compactMap(\.self).joined(separator: " \(bar) "), .faint, on: canvas, indent)
-    // What was found behind a link says no longer where it is.
+    // An item with a title is listed under that title, so its address is shown separately.
     if let url = item.url, item.fetch?.title != nil { lines += Self.wrapped(url, .faint, on: canvas, indent) }
     if let error = InboxText.error(of: item, now: now), state != .ready {
       let tried = item.fetch.map { $0.attempts.counted("time") } ?? ""

@@ -42,7 +42,7 @@ enum ShareCommand {
         .outOfRange, "the text has \(typed.unicodeScalars.count) characters: the inbox takes at most 10,000",
         hint: "`recipe import -` reads longer texts; of a page, its address is enough")
     }
-    // Lines stay apart, since ingredients stand on lines of their own.
+    // Keep the lines apart, since each ingredient is on a line of its own.
     let lines = typed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let shared = SharedText.read(lines.map { SafeText.stored(String($0)) }.joined(separator: "\n"))
     if let scheme = shared.foreignScheme {
@@ -68,7 +68,7 @@ enum ShareCommand {
     return name
   }
 
-  /// The host of the own network that may be reached; empty for none.
+  /// The host on the user's own network that may be reached; empty if there is none.
   private static func exception(
     _ invocation: Invocation, _ item: InboxItem, _ allowed: AllowedHosts
   ) throws(LarderError) -> String {
@@ -95,7 +95,7 @@ enum ShareCommand {
     if item.url == nil {
       (item.fetch, recipes) = InboxReading.outcome(of: item, photos: nil, at: { session.now })
     } else if isFetched {
-      // Nobody else begins it before the program that is started below does.
+      // Mark the fetch as begun, so that no other program begins it before the one that is started below.
       item.fetch = InboxFetch(status: .importing, attempts: 1, changedAt: session.now)
     }
     let written = try session.write(label: invocation.label, profile: nil) { writing -> (InboxItem, isNew: Bool) in
@@ -125,9 +125,9 @@ enum ShareCommand {
 /// What became of something that was shared.
 struct ShareReport: Report {
   let item: InboxItem
-  /// Whether it was added, and not in the inbox already.
+  /// Whether the item was added; false if it was already in the inbox.
   let isNew: Bool
-  /// Whether its page is fetched now.
+  /// Whether its page is being fetched now.
   let isBegun: Bool
   let now: Moment
   let step: Step?

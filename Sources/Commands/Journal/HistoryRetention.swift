@@ -4,8 +4,8 @@ internal import Store
 
 /// Deletes steps of the history that are older than the household's setting `history-days`.
 ///
-/// What was found for items of the inbox that no step can bring back any more goes with them, and so do the photos of
-/// these items and of deleted recipes.
+/// Also deletes what was found for inbox items that no step can bring back anymore, and the photos of these items and
+/// of deleted recipes.
 package struct HistoryRetention {
   private let household: String
   private let now: Moment
@@ -16,10 +16,10 @@ package struct HistoryRetention {
     self.now = now
   }
 
-  /// Deletes the old steps in portions, between which other programs can write.
+  /// Deletes the old steps in batches, between which other programs can write.
   ///
-  /// Throws what opening a household and writing to it throws. Nothing is deleted from a household that a newer Larder
-  /// has written.
+  /// Throws what opening a household and writing to it throws. Nothing is deleted from a household that was written by
+  /// a newer Larder.
   package func run() throws {
     guard Household.exists(at: household) else { return }
     let opened = try Household.open(at: household, now: now)
@@ -33,6 +33,6 @@ package struct HistoryRetention {
     try opened.read { try KeptFolder(.photos, household: household).sweepPhotos($0) }
   }
 
-  /// The seconds of a day.
+  /// The number of seconds in a day.
   private static let day = 86_400
 }

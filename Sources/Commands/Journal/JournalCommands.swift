@@ -48,7 +48,7 @@ enum JournalCommands {
     let profile = try session.read { try session.currentProfile(in: $0) }
     let household = try session.household()
     let steps = try household.history(profile: profile?.id, last: count)
-    // Numbers begin with 1 and are never given twice.
+    // Step numbers begin with 1 and are never reused.
     let last = steps.last?.id ?? 1
     let hasLost = try last > 1 && household.oldestStep() == last
     return StepsReport(

@@ -42,7 +42,7 @@ struct Decider {
 
   /// Settles all doubts and returns the lines, with nil in place of each one that the person left out.
   func decideEach(_ lines: [Resolved]) throws -> [DecidedLine?] {
-    // Refuse what no answer can settle before anything is asked, so that no answers are lost.
+    // Before asking anything, refuse what no answer can settle, so that no answers are lost.
     if asks { for line in lines { try refuseHopeless(line.doubts.first) } }
     var companion: Food?
     return try lines.map { line in
@@ -52,7 +52,7 @@ struct Decider {
     }
   }
 
-  /// Asks which meal of the day something belongs to; a snack if nobody is to be asked.
+  /// Asks which meal of the day something belongs to; returns `.snack` if nobody is to be asked.
   func slot(of day: Day) throws -> Slot {
     guard asks else { return .snack }
     let slots = Slot.allCases
@@ -170,7 +170,7 @@ extension Decider {
     case leftOut
   }
 
-  /// Asks whether a recipe is meant by a misspelled name, or what `other` says.
+  /// Asks whether a misspelled name means a recipe or what `other` says.
   private func recipe(
     _ found: [EatenRecipe], _ other: Resolved?, _ doubt: Doubt, among count: Int
   ) throws -> MisspelledRecipe {
@@ -199,7 +199,8 @@ extension Decider {
 // MARK: Portions and amounts
 
 extension Decider {
-  /// Asks which of two foods is meant if only the second has the typed portion; nil if the person leaves the line out.
+  /// Asks which of two foods the person means if only the second has the typed portion; nil if the person leaves the
+  /// line out.
   private func portioned(
     _ unit: String, _ found: FoodMatch, _ other: FoodMatch, at place: LarderError.Location?, among count: Int
   ) throws -> FoodMatch? {
@@ -223,7 +224,7 @@ extension Decider {
     }
   }
 
-  /// Asks for another amount if the food's weight does not follow from the typed one; nil if the person skips the line.
+  /// Asks for another amount if the food's weight cannot be told from the typed one; nil if the person skips the line.
   private func otherAmount(_ error: LarderError, of food: Food, among count: Int) throws -> AmountReading? {
     session.dialogue.show(error)
     while true {

@@ -2,7 +2,7 @@ internal import Domain
 internal import Matching
 internal import Text
 
-/// Describes a doubt in a sentence, for a preview of a line that asks nothing.
+/// Describes a doubt in a sentence, for the preview of a line, which asks nothing.
 enum DoubtText {
   /// The doubt with the foods in question: `` `cheese` matches several foods: Cheddar cheese, Gouda cheese``.
   static func sentence(_ doubt: Doubt) -> String {

@@ -12,7 +12,7 @@ extension Decider {
     case leftOut
   }
 
-  /// The maximum number of foods that are offered beside the other choices.
+  /// The maximum number of foods that are offered along with the other choices.
   private static let offered = 5
 
   /// Finds the food that was eaten, and asks if it is in doubt.

@@ -27,7 +27,7 @@ struct LineCorrection {
 
   /// Reads a correction: `AMOUNT` or `AMOUNT FOOD`; with `keepsAmount`, a `FOOD` alone gets the amount of the line.
   ///
-  /// - Throws: `badAmount` if the words are more than one item; what reading them throws.
+  /// - Throws: `badAmount` if the words are more than one item, and any error from reading them.
   func read(_ text: String, of line: FoodLine, usage: String, keepsAmount: Bool = false) throws -> Typed {
     guard !text.isEmpty else {
       throw LarderError(.missingArgument, "the new amount is missing", hint: "usage: \(usage)")
@@ -85,8 +85,8 @@ struct LineCorrection {
     }
   }
 
-  /// A food with the amount of a line, in the first of its units that the food can be weighed in: as typed, as shown, or
-  /// in grams.
+  /// A food with the amount of a line, in the first unit in which the food can be weighed: the typed unit, the shown
+  /// unit, or grams.
   ///
   /// Nil if nobody typed the line's amount, so that the food gets its own usual amount.
   private func withAmount(
@@ -118,8 +118,8 @@ struct LineCorrection {
 
   /// The name whose meaning the correction explains; nil if the correction says that something else was eaten.
   ///
-  /// A name is explained if the new food has it too, as rye bread is a bread, or if the old food was uncertain and both
-  /// foods are of the same category. It is then the name under which the line was logged.
+  /// It is the name under which the line was logged. The correction explains it if the new food has that name too, as
+  /// rye bread is a bread, or if the old food was uncertain and both foods are of the same category.
   private func corrected(_ typed: Typed, to new: Food?) -> String? {
     guard let new, let name = typed.loggedAs, !WordRoles.isAnyKind(name) else { return nil }
     if LoggedFood(name: new.name, food: new).isNamed(by: name) { return name }

@@ -13,7 +13,7 @@ protocol LineOwner {
   static var noun: String { get }
   /// The lines; people refer to a line by its position, from 1.
   var items: [Item] { get }
-  /// The number of the database row that holds a line.
+  /// The ID of the database row that holds a line.
   static func row(of item: Item) -> Int
 
   /// Reads the owner again when a change is saved, since another program may have changed it in the meantime.
@@ -41,7 +41,7 @@ protocol LineOwner {
 struct LineSelection<Owner: LineOwner> {
   /// The profile whose meal or trip it is.
   let profile: Profile
-  /// The profile that gives the command; nil if it is the same.
+  /// The profile that gives the command; nil if it is `profile`.
   var author: Profile?
   let owner: Owner
   let rest: [Word]
@@ -110,7 +110,7 @@ struct LineChange<Owner: LineOwner> {
           hint: "look at it: `\(Owner.noun) show`")
       }
       body(&item)
-      // A row that stays as it is makes no step of undo.
+      // A row that stays as it is makes no step for `undo`.
       guard item != items[index] else { return ([index + 1], []) }
       let saved = try session.pendingFoods.saveFood(of: item, by: records.foods)
       try owner.replace(saved, through: records)

@@ -4,7 +4,8 @@ internal import Text
 
 /// Formats an item of a meal or trip as text: its amount, its weight, its energy, and how certain its food is.
 enum LineText {
-  /// The lowest confidence at which a line counts as sure: its name then matched like one of the food's own names.
+  /// The lowest confidence at which a line counts as sure: its name then matched as well as one of the food's own
+  /// names.
   static let certain = 0.95
 
   /// How certain it is that the food of a line is what the person meant.
@@ -18,7 +19,8 @@ enum LineText {
       self = line.confidence < FoodMatch.certain ? .unsure : line.confidence < LineText.certain ? .likely : .sure
     }
 
-    /// The mark in front of the line's name: empty, `~` or `?`; a mark behind it would be cut off in narrow columns.
+    /// The mark in front of the line's name: empty, `~` or `?`; a mark after the name would be cut off in narrow
+    /// columns.
     var mark: String {
       switch self {
       case .sure: ""
@@ -55,7 +57,7 @@ enum LineText {
   /// A weight is converted to the reader's units.
   static func amount(_ line: FoodLine, on canvas: Canvas) -> String {
     let stated = statedAmount(line, on: canvas)
-    // `~about 3 slices` would say it twice.
+    // `~about 3 slices` would say twice that the amount is not exact.
     return line.isAmountAssumed ? "~" + stated.trimmingPrefix("about ") : stated
   }
 

@@ -7,14 +7,14 @@ struct NamedLines {
   let session: Session
   let lines: [FoodLine]
 
-  /// The name after the amount in the text; nil if there is none.
+  /// The name after the amount in the text; nil unless the text is a single item with an amount.
   func name(in text: String) -> String? {
     let phrases = try? session.withBank { try Resolver($0, purpose: .eaten).phrases(text) }
     guard let phrase = phrases?.first, phrases?.count == 1, phrase.quantity != nil else { return nil }
     return phrase.name
   }
 
-  /// The numbers of the lines that have this name or, if none has it, of those whose names contain all its words.
+  /// The numbers of the lines with this name or, if no line has it, of those whose names contain all its words.
   func numbers(called name: String, among numbers: [Int]) throws -> [Int] {
     let items = numbers.map { (number: $0, line: lines[$0 - 1]) }
     let foods = try session.read { reading in

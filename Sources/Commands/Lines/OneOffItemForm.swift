@@ -112,9 +112,9 @@ struct OneOffItemForm {
 }
 
 extension OneOffItemForm {
-  /// The highest value for something that was not weighed, as a multiple of the highest possible value of 100 g.
+  /// The highest value for something that was not weighed, as a multiple of the highest possible value per 100 g.
   ///
-  /// A multiple of 100 is as if ten kilograms had been eaten.
+  /// A multiple of 100 corresponds to ten kilograms eaten.
   private static let maximumHundreds = 100.0
 
   private static func check(_ value: Double, _ nutrient: Nutrient, _ answers: Answers) throws {

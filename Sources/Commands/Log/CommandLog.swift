@@ -36,7 +36,7 @@ package final class CommandLog {
     running(command)
   }
 
-  /// Notes that the command has ended; `failure` is an error that its report describes, or nil.
+  /// Notes that the command has ended; `failure` is the error that its report describes, or nil if it succeeded.
   func ended(failure: LarderError?) {
     if let failure { return failed(failure) }
     guard let (command, start) = current else { return }

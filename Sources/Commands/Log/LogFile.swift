@@ -9,7 +9,7 @@ internal import Foundation
 /// with `O_APPEND`, so that lines of several processes do not mix. A line that cannot be written is dropped, so that
 /// the log never disturbs a command.
 package struct LogFile: Sendable {
-  /// How many bytes both files may have together.
+  /// The maximum size of both files together, in bytes.
   package static let mostBytes = 1_000_000
 
   /// The path of the newer file.
@@ -17,7 +17,7 @@ package struct LogFile: Sendable {
   private let folder: String
   private var older: String { path + ".1" }
 
-  /// The log in a state folder, which need not exist yet.
+  /// Creates the log of a state folder, which need not exist yet.
   package init(folder: String) {
     self.folder = folder
     path = folder + "/log"
@@ -100,9 +100,9 @@ package struct LogFile: Sendable {
   }
 }
 
-/// A folder for files of one user alone.
+/// Creates folders that are closed to other users.
 package enum PrivateFolder {
-  /// Makes the folder and those above it that are missing (0700); returns the system's error number, or 0.
+  /// Creates the folder and its missing parents with mode 0700; returns the system's error number, or 0.
   package static func make(_ path: String) -> Int32 {
     var current = ""
     for part in path.split(separator: "/") {

@@ -9,7 +9,7 @@ struct MarkerEntries {
   var sources: [Nutrient: [NutrientSourceTotal]] = [:]
   let total: NutrientTotal
 
-  /// How many sources of a nutrient are named.
+  /// The maximum number of sources named for each nutrient.
   static let sourcesEach = 3
 
   func values(on canvas: Canvas) -> [Document.Value] {

@@ -23,8 +23,8 @@ struct MarkerFindings {
     ]
   }
 
-  /// Says for how many items each nutrient is unknown, so that its mean is the least that was eaten; empty if all of them
-  /// are known.
+  /// Says for how many items each nutrient is unknown, so that its mean is only a minimum; empty if every nutrient is
+  /// known for all items.
   private var unknown: [String] {
     let parts = markers.filter { $0.unknown > 0 && $0.perDay != nil }.map {
       "\(MarkerText.name($0.nutrient)) of \($0.unknown.counted("item")) unknown"
@@ -43,7 +43,8 @@ struct MarkerFindings {
 
   private static func needsNoAttention(_ level: HealthMarker.Level) -> Bool { [.good, .notEnoughData].contains(level) }
 
-  /// A marker in words: `sodium: over on 3 of 6 days, 31 % from Instant ramen`; nil if it is good.
+  /// A marker in words: `sodium: over on 3 of 6 days, 31 % from Instant ramen`; nil if it needs no attention, or if
+  /// there is nothing to say about it.
   private func finding(_ marker: HealthMarker) -> String? {
     guard !Self.needsNoAttention(marker.level) else { return nil }
     let nutrient = marker.nutrient
@@ -54,7 +55,7 @@ struct MarkerFindings {
     return parts.isEmpty ? nil : "\(MarkerText.name(nutrient)): \(parts.joined(separator: ", "))"
   }
 
-  /// On how many of the judged days the limit was missed, such as `over on 3 of 6 days`; nil if on none.
+  /// On how many of the judged days the limit was missed, such as `over on 3 of 6 days`; nil if it was missed on none.
   private func missed(_ nutrient: Nutrient) -> String? {
     let aim = DayAim(nutrient, goals: goals, reference: reference)
     let adherence = summary.adherence(to: aim)

@@ -12,7 +12,7 @@ enum MarkerText {
       + StyledLine("\(name(marker.nutrient)) \(amount(marker)) of \(limit(marker)) \(marker.unit)")
   }
 
-  /// The mean per day: `1,480`, `≥1,480` if the values of some items are not known, `?` if none is.
+  /// The mean per day: `1,480`, `≥1,480` if the values of some items are unknown, `?` if no value is known.
   static func amount(_ marker: HealthMarker) -> String {
     marker.perDay.map { amount($0, marker.nutrient, unknown: marker.unknown) } ?? "?"
   }
@@ -41,7 +41,7 @@ enum MarkerText {
 
   /// The largest source of a nutrient with its share of the total: `31 % from Instant ramen`.
   ///
-  /// The source's amount is left out: it is the sum of all days, which would be misread beside the mean of a day.
+  /// The source's amount is left out: it is the sum of all days, which would be misread next to a daily mean.
   static func largest(_ source: NutrientSourceTotal, total: Double) -> Document.Note {
     Document.Note(start: "\(Figure.text(source.amount / total * 100)) % from ", name: source.name, end: "")
   }

@@ -83,7 +83,7 @@ enum DecidedPart {
 }
 
 extension Decider {
-  /// Settles the doubts about all items and returns them in order; nil for a food that the person left out.
+  /// Settles the doubts about all items and returns the items in order; nil for a food that the person left out.
   func decide(_ parts: [MealComposer.Part]) throws -> [DecidedPart?] {
     let foods = parts.compactMap { part in if case .food(let resolved) = part { resolved } else { nil as Resolved? } }
     var decided = try decideEach(foods)[...]
@@ -113,6 +113,6 @@ extension MealComposer.Part {
 
   var isOpen: Bool { if case .open = self { true } else { false } }
   var isPast: Bool { if case .food = self { false } else { true } }
-  /// The lines of logged meals for each person; nil for a food, and for meals that are not looked up yet.
+  /// The lines of logged meals for each person; nil for a food, and for meals that have not been looked up yet.
   var pastMeals: [PastMeals.Found]? { if case .past(let found) = self { found } else { nil } }
 }

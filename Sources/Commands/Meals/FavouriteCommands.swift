@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `meal save`, `meal favourites`, `meal unsave`: meals saved under a name, by which they are logged again.
+/// `meal save`, `meal favourites`, `meal unsave`: meals saved under a name, so that the name logs them again.
 enum FavouriteCommands {
   static let specs: [CommandSpec] = [save, list, unsave]
 
@@ -129,9 +129,9 @@ enum FavouriteCommands {
   }
 }
 
-/// Formats favourites as text.
+/// Formats favorites as text.
 enum FavouriteText {
-  /// The items of a favourite and their energy: `2 large Egg, 40 g Oats, 295 kcal`.
+  /// The items of a favorite and their energy: `2 large Egg, 40 g Oats, 295 kcal`.
   static func content(_ favourite: Favourite) -> String {
     let items = favourite.lines.map { line in
       line.amountText.isEmpty ? line.name : "\(line.amountText) \(line.name)"
@@ -140,7 +140,7 @@ enum FavouriteText {
   }
 }
 
-/// The favourites of a profile.
+/// The favorites of a profile.
 struct FavouriteListReport: Report {
   let profile: String
   let favourites: [Favourite]
@@ -175,7 +175,7 @@ struct FavouriteListReport: Report {
 }
 
 extension JSON {
-  /// A favourite with its numbered items.
+  /// A favorite with its numbered items.
   static func favourite(_ favourite: Favourite) -> JSON {
     let total = favourite.total
     return .object([

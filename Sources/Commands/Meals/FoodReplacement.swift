@@ -6,13 +6,13 @@ internal import Text
 struct FoodReplacement {
   /// The number of the item.
   let number: Int
-  /// The words behind: the food, or a food and its amount.
+  /// The words for the right food: a food, or a food and its amount.
   let words: [Word]
 
   /// Reads the words that follow `fix`; nil if they are of another kind, such as an amount with a food.
   ///
   /// - Parameters:
-  ///   - lines: The items that can be meant, with `numbers` as their numbers.
+  ///   - lines: The items from which the words may name one; only those with the given `numbers` count.
   ///   - called: What an error calls the entry: `the last entry`.
   /// - Throws: `unknownItem` or `needsAnswer` if a word such as `to` shows that a food is replaced, but not which one.
   init?(_ typed: Invocation, _ words: [Word], in lines: NamedLines, numbers: [Int], called: String) throws {
@@ -25,15 +25,15 @@ struct FoodReplacement {
   /// The maximum number of words: two foods and what joins them.
   private static let mostWords = 20
 
-  /// Words between the food that was logged and the right one, which no name of a food has.
+  /// Words between the food that was logged and the right one; no food has them in its name.
   private static let joins: Set<String> = ["to", "into", "->", "→", "=>"]
-  /// Words that join them, too, but are in names of foods as well: `tuna in oil`, `bread with cheese`.
+  /// Words that may join the two foods as well, but also occur in names of foods: `tuna in oil`, `bread with cheese`.
   private static let looseJoins: Set<String> = ["with", "by", "in", "zu", "durch"]
   /// Words between the right food and the one that was logged.
   private static let reversedJoins = [["instead", "of"], ["rather", "than"], ["statt"], ["anstatt"]]
   private static let articles: Set<String> = ["the", "my", "der", "die", "das", "den", "dem", "item", "#"]
 
-  /// The three ways of saying it.
+  /// Reads the three ways of naming a replacement.
   private struct Reader {
     let typed: Invocation
     let words: [Word]
@@ -63,14 +63,14 @@ struct FoodReplacement {
     func numbered() throws -> (Int, [Word])? {
       guard numbers.count > 1, let number = position([words[0]]), numbers.contains(number),
         !AmountReader.startsAmount(words[1].text), try AmountReader.whole(text(words)) == nil,
-        // `2 slices bread` says how much.
+        // `2 slices bread` states an amount, not an item's number.
         try AmountReader.read(words.map(\.text))?.used ?? 1 < 2
       else { return nil }
       let rest = Array(words.dropFirst())
       return try lines.numbers(called: text(rest), among: numbers).isEmpty ? (number, rest) : nil
     }
 
-    /// Reads `OLD NEW`, where both are foods and the words together are none.
+    /// Reads `OLD NEW`, where both are foods, but all the words together are not a food.
     func named() throws -> (Int, [Word])? {
       guard !words.contains(where: { $0.text.contains(where: \.isNumber) }) else { return nil }
       for end in words.indices.dropFirst().reversed() {
@@ -83,7 +83,7 @@ struct FoodReplacement {
       return nil
     }
 
-    /// The number of the item that words name; nil if they name none of the entry and `isCertain` is false.
+    /// The number of the item that the words name; nil if they name no item of the entry and `isCertain` is false.
     private func item(_ said: [Word], isCertain: Bool) throws -> Int? {
       let old = said.count > 1 ? Array(said.drop { articles.contains($0.text.plainLetters) }) : said
       if let number = position(old) {
@@ -108,7 +108,7 @@ struct FoodReplacement {
         hint: "it has \(lines.list(numbers))")
     }
 
-    /// The number that a single word is; nil for anything else.
+    /// The number that the words consist of, if they are a single number; nil otherwise.
     private func position(_ words: [Word]) -> Int? { words.count == 1 ? FoodFinder.number(words[0].text) : nil }
 
     /// Whether the words are a single food that is known for certain.

@@ -6,17 +6,17 @@ internal import Text
 struct LastEntry {
   /// The profile whose entry it is.
   let owner: Profile
-  /// The entry; nil for the last one that the profile has for itself.
+  /// The entry; nil for the last entry that the owner has.
   let entry: LoggedEntry?
-  /// Other people for whom the same was logged; empty if there are none.
+  /// The other people for whom the same was logged.
   var others: [Profile] = []
 
   /// Finds the last entry that a profile made, for itself or for one other person.
   ///
-  /// Nothing is meant that other people logged for themselves. Throws `needsAnswer` if the entry is for several others,
-  /// `unknownMeal` if it no longer exists.
+  /// Entries that other people logged for themselves are ignored. Throws `needsAnswer` if the entry is for several
+  /// others, and `unknownMeal` if it no longer exists.
   ///
-  /// - Parameter line: The typed line with a person behind it, for the hint.
+  /// - Parameter line: Returns the typed line with a person's name added, for the hint.
   init(madeBy me: Profile, _ session: Session, line: (_ person: String) -> String) throws {
     let (all, last) = try session.read { reading in
       let all = try reading.profiles.all()

@@ -14,15 +14,16 @@ struct LastEntryFix {
   private let profile: Profile
   /// The entry that is corrected; nil for the profile's last one.
   private let logged: LoggedEntry?
-  /// A remark that other people who ate the same keep their entries; empty if there are none.
+  /// A remark that other people who ate the same keep their entries; empty if nobody else ate the same.
   let remarks: [String]
 
   /// Determines whose entry is corrected: that of the person named after `@`, as in `fix 40 g @max`, or one's own.
   ///
-  /// If the last entry was logged for one other person only, it is that person's. Without a name, nothing is corrected
-  /// that other people logged for themselves.
+  /// If nobody is named and the last entry was logged for one other person only, that person's entry is corrected.
+  /// Entries that other people logged for themselves are ignored.
   ///
-  /// Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it no longer exists.
+  /// Throws `needsAnswer` if the last entry was logged for several others, `unknownMeal` if it no longer exists, and
+  /// `badValue` if several people are named after `@`.
   init(_ typed: Invocation, _ session: Session) throws {
     self.session = session
     let (me, all, reader) = try session.read { reading in
@@ -184,7 +185,7 @@ struct LastEntryFix {
     return found(named[chosen] - 1, words)
   }
 
-  /// The day that the words begin with, and how many words it has; nil if they begin with something else.
+  /// The day that the words begin with, and how many words name it; nil if they begin with something else.
   private static func day(in typed: Invocation, _ session: Session) -> (day: Day, used: Int)? {
     // `10.5` is an amount, not the 10th of May.
     let isAmount = (try? AmountReader.whole(typed.raw)) ?? nil != nil
@@ -239,10 +240,10 @@ struct LastEntryFix {
       hint: "say the item's number: \(items.list(numbers)), for example `fix \(numbers[0]) 200g`")
   }
 
-  /// Whether the typed food may be what was meant by the only item of the entry, since both are of one kind: rye bread
-  /// instead of bread, skim milk instead of milk.
+  /// Whether the typed food may replace the entry's only item, because both are of one kind: rye bread instead of
+  /// bread, skim milk instead of milk.
   ///
-  /// Also true if one of the two foods is not known, as nothing can then be said against it.
+  /// Also true if one of the two foods is unknown, since they cannot be compared then.
   private func mayReplace(_ line: FoodLine, by text: String) throws -> Bool {
     try session.withBank { bank in
       guard let typed = try? Resolver(bank, purpose: .eaten).resolve(text), typed.count == 1,

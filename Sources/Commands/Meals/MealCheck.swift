@@ -5,14 +5,14 @@ internal import Text
 
 /// Asks about what may be a mistake: an item that was already logged minutes ago, or a meal too large to eat at once.
 ///
-/// If nobody can answer, and with `--yes`, the meal is logged as it was typed and marked with a remark.
+/// If nobody can answer, or with `--yes`, the meal is logged as typed and marked with a remark.
 struct MealCheck {
   let session: Session
 
   /// The draft without the items that the person leaves out; if nobody is asked, a remark is added instead.
   ///
   /// With `isPreview` nobody is asked. Throws `doubtful` if a question is left unanswered or the meal is not to be
-  /// logged, `needsAnswer` if no item is left.
+  /// logged, and `needsAnswer` if no item is left.
   func checked(_ draft: MealDraft, isPreview: Bool = false) throws -> MealDraft {
     guard let logged = draft.logged else { return draft }
     let asks = !isPreview && decider.asks

@@ -10,7 +10,7 @@ struct MealComposer {
   /// Reads a line as a meal and settles all doubts about it.
   ///
   /// - Parameter slot: The slot that the command itself names, as `b`, `l`, `d` and `s` do; nil for other commands.
-  /// - Throws: An error at the place of what could not be read, or of what is in doubt if nobody can answer.
+  /// - Throws: An error located at what could not be read, or at what is in doubt if nobody can answer.
   func compose(_ text: String, slot: Slot? = nil, check: (ReadTransaction) throws -> Void = { _ in }) throws
     -> MealDraft
   {
@@ -69,9 +69,9 @@ struct MealComposer {
     return (found.items, found.when)
   }
 
-  /// Splits a line; `first` are the people whom it names at its beginning, such as `Mia: 2 eggs`.
+  /// Splits a line; `first` lists the people whom it names at its beginning, as in `Mia: 2 eggs`.
   ///
-  /// In `items`, spaces replace these words, so that each item keeps its offset.
+  /// In `items`, spaces replace the words that say who and when, so that each item keeps its offset.
   private func split(
     _ text: String, _ reader: WhenReader, _ reading: ReadTransaction
   ) throws -> (items: String, when: WhenPhrase, first: [String]) {
@@ -89,7 +89,7 @@ struct MealComposer {
     return (found.items, try found.when.joined(with: first), first.people)
   }
 
-  /// A line as everything that reads it expects it: signs for inches, and a space after a heading.
+  /// The line in the form that all readers expect: with signs for inches, and a space after a heading.
   private static func tidy(_ text: String) -> String { WhenReader.withHeading(ItemListReader.withInches(text)) }
 
   private func splitWithoutLabel(
@@ -112,7 +112,7 @@ struct MealComposer {
     } catch let error {
       throw error.placed(in: text, at: text.count - when.count)
     }
-    // Some of it may be said before the sign: `2 eggs for Max @breakfast`, `cake yesterday @oma`.
+    // Part of it may come before the sign: `2 eggs for Max @breakfast`, `cake yesterday @oma`.
     guard let (rest, before) = reader.trailing(in: items) else {
       try refuseStranger(in: items, reader, reading)
       return (items, phrase)
@@ -121,10 +121,10 @@ struct MealComposer {
     return (rest, try phrase.joined(with: before))
   }
 
-  /// Refuses a line whose items end in words that name a person, since the meal would be logged for the wrong one.
+  /// Refuses a line whose items end in words that name a person, since the meal would be logged for the wrong person.
   ///
   /// Throws `unknownProfile` for a person without a profile, such as `for Tomas`, and `badValue` for company, such as
-  /// `with Lina`. In `milk for tea` no person is named.
+  /// `with Lina`. `milk for tea` names no person and is accepted.
   private func refuseStranger(in items: String, _ reader: WhenReader, _ reading: ReadTransaction) throws {
     if let company = reader.company(in: items), try !session.bank(in: reading).hasName(items) {
       let names = NameList.text(company.names)
@@ -175,7 +175,7 @@ extension MealComposer {
     case food(Resolved)
     /// Lines of logged meals: one list that everybody ate, or a list for each person.
     case past([PastMeals.Found])
-    /// Lines of logged meals that are not looked up yet, since they depend on the slot, which is unknown.
+    /// Lines of logged meals that cannot be looked up yet, since they depend on the slot, which is unknown.
     case open(ItemPhrase)
   }
 
@@ -184,7 +184,7 @@ extension MealComposer {
     let text = Self.tidy(text)
     let together = try reader.shared(in: text)
     let (items, said, first) = try split(together?.items ?? text, reader, reading)
-    // Where the people and the time were named there are spaces now, which no error should show.
+    // Spaces now replace the people and the time that were named; no error should show the spaces.
     let shown = String(text.prefix(items.count))
     var phrase = said
     if let together {
@@ -244,7 +244,7 @@ extension MealComposer {
         let found = parts[meal].pastMeals, let amount = try AmountReader.whole(phrase.text), amount.doubt == nil
       {
         parts[meal] = .past(try found.map { try $0.taking(amount.quantity, typed: phrase.text) })
-        // The part stays, so that the parts are as many as the phrases.
+        // Keep an empty part, so that there are as many parts as phrases.
         parts.append(.past(found.map { _ in .nothing }))
         continue
       }
@@ -282,8 +282,8 @@ extension MealComposer {
       location: LarderError.Location(text: text, range: phrases[index].range))
   }
 
-  /// When a meal was eaten, where only the meal that the line repeats says it: `same breakfast as yesterday` is a
-  /// breakfast at any hour, and `Lina too` is of the day and the slot of what was logged last.
+  /// When a meal was eaten, with the typed words completed from the meal that the line repeats: `same breakfast as
+  /// yesterday` is a breakfast at any hour, and `Lina too` has the day and the slot of what was logged last.
   private static func placed(
     _ typed: WhenPhrase, by phrases: [ItemPhrase], _ reading: ReadTransaction, in session: Session
   ) throws -> WhenPhrase {
@@ -310,7 +310,7 @@ extension MealComposer {
       location: LarderError.Location(text: text, range: other.range))
   }
 
-  /// Reduces the phrase's name to that of a favourite or recipe: `the leftover chili` to `chili`.
+  /// Reduces the phrase's name to that of a favorite or recipe: `the leftover chili` to `chili`.
   ///
   /// Unchanged if the other words say something about the food, or if nothing has the shorter name.
   private static func named(_ phrase: ItemPhrase, _ past: [PastMeals]) -> ItemPhrase {
@@ -323,14 +323,14 @@ extension MealComposer {
     return named
   }
 
-  /// The earlier meals and favourites of each of `people`, or of the profile in use if nobody was named.
+  /// The earlier meals and favorites of each of `people`, or of the profile in use if nobody was named.
   static func past(_ people: [Profile], _ reading: ReadTransaction, in session: Session) throws -> [PastMeals] {
     let typist = try session.currentProfile(in: reading)
     let owners: [Profile?] = people.isEmpty ? [typist] : people
     return try owners.map { try PastMeals(reading, owner: $0, typist: typist, today: session.today) }
   }
 
-  /// The lines of a logged meal or favourite for each person.
+  /// The lines of a logged meal or favorite for each person.
   ///
   /// `eatenBy` says for each person whether they ate it; nil if all of them did. Without a slot, the lines stay open.
   static func part(
@@ -344,7 +344,7 @@ extension MealComposer {
         found.append(.nothing)
         continue
       }
-      // A favourite of the first person named is logged for the others too.
+      // A favorite of the first person named is logged for the others too.
       let own = try meals.lines(of: phrase, slot: slot, day: day, in: text, bank)
       if let lines = try own ?? past[0].lines(of: phrase, slot: slot, day: day, in: text, bank) { found.append(lines) }
     }
@@ -416,7 +416,7 @@ extension MealComposer {
     return MealDraft(day: day, slot: slot, time: time, isTimeSaid: phrase.minuteOfDay != nil, remarks: remarks)
   }
 
-  /// A meal more than this many days ago gets a remark, since its date may be meant for another year.
+  /// A meal more than this many days ago gets a remark, since the person may have another year in mind.
   private static let longAgo = 270
 
   /// Adds a remark that no slot was named, unless the person was asked for the slot.

@@ -5,7 +5,7 @@ internal import Text
 
 /// `meal copy`: logs a meal or a whole day again, for the profile in use or for others.
 ///
-/// The copy has the nutrients that were logged then.
+/// The copy keeps the nutrients that were logged then.
 struct MealCopy {
   let session: Session
   let invocation: Invocation
@@ -60,7 +60,7 @@ struct MealCopy {
         return try records.reading.meals(on: goal, slot: nil)
       }
     }
-    // Between two people both are named, since the days may be the same.
+    // If the copy goes from one person to another, name both, since the days may be the same.
     let isOwn = people.map(\.id) == [profile.id]
     let names = people.map(\.name).joined(separator: ", ")
     let (giver, taker) = isOwn ? ("", "") : (" (\(profile.name))", " (\(names))")

@@ -21,7 +21,8 @@ struct MealDraft {
   var current: Profile?
   /// The typed foods that still have to be compared with the diet.
   var foods: [Food] = []
-  /// What each of `people`, or the one who logs, has already logged that day; nil if the meal repeats an earlier one.
+  /// What each of `people`, or the one who logs, has already logged that day; nil if the draft is not to be checked, as
+  /// for a copy.
   ///
   /// `MealCheck` needs it to notice what is logged twice.
   var logged: [[LoggedItem]]?

@@ -18,20 +18,20 @@ struct MealFinder {
     let owner: Profile
   }
 
-  /// The finder for a command that may name whose meal it is: `meal delete last @max`.
+  /// Creates a finder for a command that may name whose meal it is: `meal delete last @max`.
   ///
-  /// Throws `unknownProfile`, or `badValue` unless one profile is named after `@`.
+  /// Throws `unknownProfile` for a name that no profile has, and `badValue` if several profiles are named after `@`.
   init(_ typed: Invocation, _ session: Session) throws {
     let (rest, person) = try typed.apart(session)
     self.init(rest, session, of: person, by: try session.read { try session.profile(in: $0) })
   }
 
-  /// The finder for meals of a profile that is known already; nil means that nobody was named.
+  /// Creates a finder for the meals of a profile that is already known; nil means that nobody was named.
   init(_ invocation: Invocation, _ session: Session, of named: Profile?, by author: Profile) {
     (self.session, self.invocation, self.named, self.author) = (session, invocation, named, author)
   }
 
-  /// The profile whose meals are meant by days and numbers.
+  /// The profile to whose meals days and numbers refer.
   private var profile: Profile { named ?? author }
 
   static let forms = "a number such as #12, `last`, or a day and a meal such as `yesterday lunch`"
@@ -56,7 +56,7 @@ struct MealFinder {
     return found
   }
 
-  /// Finds the meal that the first words name, and says how many words name it; nil if they name none.
+  /// Finds the meal that the first words name, and says how many words name it; nil if they do not name a meal.
   func leading(_ words: [Word]) throws -> (Found, used: Int)? {
     guard let first = words.first else { return nil }
     if first.text.hasPrefix("#"), let number = FoodFinder.number(first.text) {
@@ -74,8 +74,8 @@ struct MealFinder {
     return (try meal(on: day, slot: slot, at: first), dayWords + 1)
   }
 
-  /// The meal of the last entry that the profile in use made, which may be another person's; if that is its own, or if
-  /// somebody is named, the meal that was logged or changed most recently.
+  /// The meal of the last entry, if the profile in use made that entry for one other person and nobody is named;
+  /// otherwise the owner's meal that was logged or changed most recently.
   func last() throws -> Found {
     let last = try named == nil ? LastEntry(madeBy: author, session, line: line(of:)) : nil
     let owner = last?.owner ?? profile
@@ -97,7 +97,7 @@ struct MealFinder {
       return (meal, try others.first { try reading.profile($0.id).meal(number) != nil })
     }
     if let meal { return Found(meal: meal, owner: profile) }
-    // A number and a name say nothing about what was eaten.
+    // The meal's number and its owner's name reveal nothing about what was eaten.
     if let owner {
       throw invocation.error(
         .unknownMeal, "meal #\(number) is \(SafeText.visible(owner.name))'s", at: word,
@@ -107,16 +107,17 @@ struct MealFinder {
       .unknownMeal, "\(profile.name) has no meal #\(number)", at: word, hint: "`meal list` shows the numbers")
   }
 
-  /// The typed line with a person whose meal is meant.
+  /// The typed line with the name of the person whose meal it is.
   private func line(of person: String) -> String {
     let typed = SafeText.visible(invocation.raw).truncated(to: 60)
-    // Behind the meal, `meal move` and `meal copy` take the person who gets it.
+    // After the meal, `meal move` and `meal copy` expect the person who gets it, so put the owner before the meal.
     let isGiven = ["move", "copy"].contains(invocation.spec.path.last)
     return isGiven
       ? "\(invocation.spec.name) @\(person) \(typed)" : "\(invocation.spec.name) \(typed) @\(person)"
   }
 
-  /// The only meal of a day, or of one of its slots; throws `unknownMeal` for none, `ambiguousMeal` for several.
+  /// The only meal of a day, or of one of its slots; throws `unknownMeal` if there is none and `ambiguousMeal` if there
+  /// are several.
   private func meal(on day: Day, slot: Slot? = nil, at word: Word) throws -> Found {
     let meals = try session.read { try $0.profile(profile.id).meals(on: day, slot: slot) }
     guard let meal = meals.first else {

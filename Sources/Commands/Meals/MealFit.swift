@@ -3,7 +3,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// How a logged meal fits the limits and the diet of the person who ate it, by the person's family guide.
+/// How a logged meal fits the limits and the diet that the family guide has for the person who ate it.
 struct MealFit {
   /// The limits that are worth mentioning, with how much of each the day has used.
   let limits: [DayLimit]
@@ -30,7 +30,7 @@ struct MealFit {
   ///
   /// - Parameters:
   ///   - lines: What was logged.
-  ///   - foods: The foods that were typed; those of repeated meals need no remark again.
+  ///   - foods: The foods that were typed; foods of repeated meals do not get their remarks again.
   func remarks(on lines: [FoodLine], foods: [Food]) -> [String] {
     guard let me else { return [] }
     let logged = Set(lines.map(\.name))

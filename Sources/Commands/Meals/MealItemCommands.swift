@@ -144,7 +144,7 @@ struct ItemCorrection {
   let number: Int
   /// `AMOUNT`, `AMOUNT FOOD` or `FOOD`.
   let words: [Word]
-  /// Whether another food gets the amount that was logged, if the words say none.
+  /// Whether another food gets the logged amount if the words state none.
   var keepsAmount = false
 }
 

@@ -17,7 +17,7 @@ extension MealComposer {
 
     /// The items of each person, or one list if nobody is named.
     ///
-    /// `lines` returns what a person has of a part; it gets the index of the part and the index of the person.
+    /// `lines` returns what a person ate of a part, given the index of the part and the index of the person.
     func lists(_ lines: (_ part: Int, _ place: Int) -> [FoodLine]) -> [[MealItem]] {
       (0..<max(1, people.count)).map { place in
         parts.indices.flatMap { eaters?[$0][place] ?? true ? lines($0, place) : [] }.map { MealItem($0) }
@@ -27,12 +27,12 @@ extension MealComposer {
 }
 
 extension MealComposer.Plan {
-  /// From this weight on, in grams, an amount may be meant for all people together.
+  /// The weight in grams from which an amount may be for all people together.
   private static let muchForOne = 600.0
-  /// The same for several pieces, such as two pizzas.
+  /// The same limit for several pieces, such as two pizzas.
   private static let severalForOne = 400.0
 
-  /// Remarks on foods that are logged for each of several people in an amount that may be meant for all together.
+  /// Remarks on foods that are logged for each of several people in an amount that may be for all of them together.
   var remarksOnEach: [String] {
     guard people.count > 2, eaters == nil else { return [] }
     return parts.compactMap { part in
@@ -59,7 +59,7 @@ extension MealComposer.Plan {
 }
 
 extension [MealComposer.Part] {
-  /// The parts, with a food taken out of a repeated meal if it is typed with another amount.
+  /// The parts, but each food typed with an amount of its own is removed from the repeated meal before it.
   ///
   /// `= with 2 eggs` repeats a meal without its own eggs and adds two.
   var withChangedMeals: Self {

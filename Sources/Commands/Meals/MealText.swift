@@ -10,7 +10,7 @@ enum MealText {
 
   /// The items as a table with as many columns as fit on the canvas.
   ///
-  /// Weights are left out first if they only repeat the amounts.
+  /// On a canvas that is too narrow for all columns, the weights are left out.
   static func table(_ meal: Meal, marking marked: [Int] = [], on canvas: Canvas) -> TextTable {
     let rows = meal.items.enumerated().map { index, item in
       let isMarked = marked.contains(index + 1)

@@ -35,8 +35,8 @@ extension JSON {
 
   /// A marker, with its largest sources if they are given.
   ///
-  /// `isOfOthers` leaves out the name of the guide's member, which is private to the profile; a mean of several people
-  /// is not judged, so that its level is null.
+  /// `isOfOthers` leaves out the name of the guide's member, which is private to the profile. The level is null unless
+  /// `isJudged`: a mean of several people is not judged.
   static func marker(
     _ marker: HealthMarker, sources: [NutrientSourceTotal]? = nil, isOfOthers: Bool = false, isJudged: Bool = true
   ) -> JSON {

@@ -25,7 +25,7 @@ struct ListedDays {
 
   private init(first: Day, last: Day, limit: Int?) { (self.first, self.last, self.limit) = (first, last, limit) }
 
-  /// Reads the options; throws `badDay`, `badNumber`, or `outOfRange` if the last day is before the first.
+  /// Reads the options; throws `badDay` or `badNumber`, and `outOfRange` if the last day is before the first.
   init(_ invocation: Invocation, of rows: String, _ session: Session) throws {
     let first = try invocation.text(Self.from).map { try session.days.day($0) }
     let last = try invocation.text(Self.to).map { try session.days.day($0) }

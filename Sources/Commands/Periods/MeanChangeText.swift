@@ -12,6 +12,6 @@ extension MeanChange {
     "\(Figure.text(before, decimals: decimals)) (\(figure(decimals: decimals) ?? Self.tooFew))"
   }
 
-  /// Said in place of a change if too few days are known.
+  /// Shown instead of a change if too few days are known.
   static let tooFew = "too few days to compare"
 }

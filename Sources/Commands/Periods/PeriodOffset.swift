@@ -12,7 +12,7 @@ struct PeriodOffset: Sendable {
   /// Both options, in the order in which help lists them.
   var options: [OptionSpec] { [previous, next] }
 
-  /// The number of periods to move by, negative for earlier ones; throws `badNumber`, `outOfRange`.
+  /// The number of periods to move by, negative for earlier ones; throws `badNumber` or `outOfRange`.
   func shift(_ invocation: Invocation) throws -> Int {
     try invocation.optionalWhole(next, in: 0...10_000) - invocation.optionalWhole(previous, in: 0...10_000)
   }

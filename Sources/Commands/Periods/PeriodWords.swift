@@ -22,7 +22,7 @@ struct PeriodWords: Sendable {
     [units.dropLast().joined(separator: ", "), units.last ?? ""].filter { !$0.isEmpty }.joined(separator: " or ")
   }
 
-  /// The period that the words mean: a kind of period, a day within a week, or both; this week if there are no words.
+  /// The period that the words name: a kind of period, a day within a week, or both; this week if there are no words.
   ///
   /// Throws `badDay`.
   func period(_ invocation: Invocation, _ session: Session) throws -> Period {

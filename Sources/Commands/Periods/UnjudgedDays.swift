@@ -5,11 +5,11 @@ internal import Figures
 struct UnjudgedDays {
   /// Whether something is logged today, and today is not judged.
   let hasToday: Bool
-  /// How many days before today are not judged since the values of items are unknown.
+  /// The number of days before today that are not judged because the values of some items are unknown.
   let unknown: Int
 
-  /// Words that follow the number of judged days: `, without today and 2 days not fully known`; empty if every logged day
-  /// is judged.
+  /// Words that follow the number of judged days: `, without today and 2 days not fully known`; empty if every logged
+  /// day is judged.
   var words: String {
     let parts = [hasToday ? "today" : nil, unknown > 0 ? "\(unknown.counted("day")) not fully known" : nil]
     let named = parts.compactMap(\.self).joined(separator: " and ")
@@ -18,7 +18,7 @@ struct UnjudgedDays {
 }
 
 extension PeriodSummary {
-  /// Why some of the logged days are not among those that an aim was judged on.
+  /// Why some of the logged days were not judged.
   func unjudged(_ adherence: Adherence) -> UnjudgedDays {
     UnjudgedDays(
       hasToday: days.contains { $0.day == today && $0.total != nil }, unknown: adherence.unjudged)

@@ -67,7 +67,7 @@ struct LineExplanation {
     }
   }
 
-  /// What the several attempts to read the line in the picture have found, the most frequent result first.
+  /// The results of the attempts to read the line in the picture, the most frequent result first.
   private func readings(on canvas: Canvas) -> [String] {
     let money = MoneyText(currency: currency, canvas: canvas)
     let counts = read.readings.reduce(into: [ReceiptItem.Reading: Int]()) { $0[$1, default: 0] += 1 }

@@ -10,7 +10,7 @@ struct ReceiptReport: Report {
   let today: Day
   /// What was done with the receipt.
   var fate = Fate.shown
-  /// Remarks for the person, besides the doubts.
+  /// Remarks for the person, other than the doubts.
   var remarks: [String] = []
 
   /// What was done with a receipt.
@@ -125,7 +125,7 @@ struct ReceiptReport: Report {
 }
 
 extension ReceiptCheck.Name {
-  /// What it means that the check has passed, in a few words.
+  /// What a passed check means, in a few words.
   fileprivate var agreement: String {
     switch self {
     case .sum: "the lines add up to the total"

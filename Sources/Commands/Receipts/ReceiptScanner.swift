@@ -8,7 +8,7 @@ internal import Store
 struct ReceiptScanner {
   let session: Session
 
-  /// Reads a receipt of one file or, if there are several, of its pages in their order.
+  /// Reads a receipt from one file or, if there are several, from its pages in order.
   func scan(_ paths: [String]) throws -> ScannedTrip {
     defer { session.progress(nil) }
     let title = paths.first.map(Folder.name) ?? ""
@@ -40,7 +40,7 @@ struct ReceiptScanner {
       remarks: found.remarks)
   }
 
-  /// The day and the time of the purchase; before the household's day-start hour it counts for the day before.
+  /// The day and the time of a purchase; a purchase before the household's day-start hour counts for the day before.
   private func when(_ receipt: Receipt) -> (day: Day?, time: Moment?) {
     guard let day = receipt.day else { return (nil, nil) }
     guard let minute = receipt.minuteOfDay else { return (day, nil) }
@@ -50,7 +50,7 @@ struct ReceiptScanner {
 
   /// The saved trip, of any profile, that was read from the same receipt; nil if there is none.
   ///
-  /// The same file is recognized even if the trip's day, time or store was corrected since.
+  /// The same file is recognized even if the trip's day, time or store has been corrected since.
   ///
   /// - Parameter kept: The names of the household's receipt files that are identical to those of the receipt.
   func duplicate(of scanned: ScannedTrip, kept: [String], for profile: Profile) throws -> ScannedTrip.Duplicate? {

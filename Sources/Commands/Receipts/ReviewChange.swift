@@ -195,7 +195,7 @@ extension TripItem {
 }
 
 extension ScannedTrip {
-  /// The index of the line with this number; throws `unknownItem`.
+  /// The index of the line with this number; throws `unknownItem` if there is no such line.
   func place(_ number: Int) throws -> Int {
     guard trip.items.indices.contains(number - 1) else {
       throw LarderError(.unknownItem, "there is no line \(number)", hint: "the lines are 1 to \(trip.items.count)")

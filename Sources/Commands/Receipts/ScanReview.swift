@@ -6,18 +6,19 @@ internal import Text
 
 /// Lets a person review and correct a receipt that was read, one doubtful line after the other.
 ///
-/// Nothing is saved here; leaving with Ctrl-C or `cancel` leaves nothing behind.
+/// Nothing is saved here, so leaving with Ctrl-C or `cancel` changes nothing.
 struct ScanReview {
   let session: Session
-  /// Remarks for the person, besides the doubts.
+  /// Remarks for the person, other than the doubts.
   let remarks: [String]
 
   /// The state of the review.
   private struct State {
     var scanned: ScannedTrip
-    /// The receipt as it was before each change, the first change first.
+    /// The receipt as it was before each change, oldest first.
     var before: [ScannedTrip] = []
-    /// The index of the line that the person asked about, which the next question is about; nil for none.
+    /// The index of the line that the person asked about, which is the subject of the next question; nil if there is
+    /// none.
     var asked: Int?
     /// Whether the receipt has changed since it was last shown as a whole.
     var isStale = false

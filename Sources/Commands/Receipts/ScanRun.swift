@@ -75,7 +75,7 @@ struct ScanRun {
     return report
   }
 
-  /// Replaces what the receipt says, such as its store or total, by what the options of the command say.
+  /// Replaces what was read, such as the store or the total, with what the options of the command say.
   private func override(_ scanned: inout ScannedTrip) throws {
     let before = scanned.trip.printedTotal
     try TripOptions(invocation: invocation, session: session).apply(to: &scanned.trip)
@@ -83,7 +83,8 @@ struct ScanRun {
     if scanned.trip.printedTotal != before { scanned.compareTotal() }
   }
 
-  /// The trip with prices in the household's currency, and a remark on the conversion; nil without one.
+  /// The trip with prices in the household's currency, and a remark on the conversion; the remark is nil if nothing is
+  /// converted.
   private func converted(_ scanned: ScannedTrip) throws -> (trip: Trip, remark: String?) {
     let own = try session.currency(first: scanned.currency)
     guard let code = own.code, let theirs = scanned.currency.code, code != theirs else { return (scanned.trip, nil) }

@@ -25,7 +25,7 @@ struct ScannedTrip {
 
   /// A trip that was saved from the same receipt.
   struct Duplicate {
-    /// The trip's number.
+    /// The trip's ID.
     let trip: Int
     /// The name of the profile that saved it.
     let profile: String

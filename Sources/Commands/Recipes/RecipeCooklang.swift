@@ -78,7 +78,7 @@ private struct CooklangWriter {
     return (["---"] + lines + ["---"]).joined(separator: "\n")
   }
 
-  /// The nutrients of a serving, a line each: `calories 135 kcal`.
+  /// The nutrients of a serving, one per line: `calories 135 kcal`.
   private static func list(_ nutrients: PartialNutrients) -> [String] {
     StatedServing.texts(nutrients).map { "  - \(quoted($0))" }
   }
@@ -114,7 +114,7 @@ private struct CooklangWriter {
       result += timed(rest[..<next.range.lowerBound]) + marks[next.mark].text
       marks[next.mark].isUsed = true
       rest = rest[next.range.upperBound...]
-      // A bracket behind a mark is read as the ingredient's note.
+      // A bracket after a mark is read as the ingredient's note.
       if rest.first == "(" {
         result += "\\("
         rest.removeFirst()

@@ -6,7 +6,7 @@ internal import Foundation
 internal import Store
 internal import Text
 
-/// `recipe export` and `recipe share`: recipes to take along.
+/// `recipe export` and `recipe share`: recipes for use outside Larder.
 enum RecipeExportCommands {
   static let specs: [CommandSpec] = [export, share]
 
@@ -72,10 +72,10 @@ enum RecipeExportCommands {
     return file.byteCount
   }
 
-  /// Writes a file in Cooklang for each recipe into a folder, which is created if it does not exist, and beside it the
-  /// photo under the same name, as Cooklang has it.
+  /// Writes a Cooklang file for each recipe into a folder, which is created if it does not exist, and each photo beside
+  /// its recipe's file under the same name, as Cooklang expects it.
   ///
-  /// If one of the files is there already and may not be replaced, none is written.
+  /// If one of the files already exists and may not be replaced, no file is written.
   private static func writeFolder(_ book: RecipeFile, _ path: String, replacing: Bool, _ session: Session) throws
     -> RecipeExportReport
   {
@@ -102,11 +102,11 @@ enum RecipeExportCommands {
       leftOut: book.leftOut(of: .cooklang, photosLieBeside: true))
   }
 
-  /// The longest name of a file without its ending, in bytes; file systems take 255 with it.
+  /// The maximum length of a file's name without its ending, in bytes; file systems allow 255 with the ending.
   private static let longestName = 200
 
-  /// A name without an ending for a recipe's files, which no other recipe of the book has: its title, without what a
-  /// file's name cannot have.
+  /// A name without an ending for a recipe's files, unique within the book: the title without characters that file
+  /// names cannot have.
   private static func fileName(_ title: String, _ taken: inout Set<String>) -> String {
     var name = ""
     for character in SafeText.visible(title) where name.utf8.count + character.utf8.count <= longestName {
@@ -148,7 +148,7 @@ enum RecipeExportCommands {
     return all
   }
 
-  /// The format by `--format`, else by the ending of the file's name, else plain text.
+  /// The format named by `--format`, or else by the ending of the file's name, or else plain text.
   private static func kind(_ invocation: Invocation, _ target: Word?) throws -> RecipeFile.Format {
     if let word = invocation.word(format) {
       if word.text.lowercased() == RecipeFile.Format.cooklang.ending { return .cooklang }
@@ -177,15 +177,15 @@ struct RecipeTextReport: Report {
   func text(on canvas: Canvas) -> [StyledLine] { [] }
 }
 
-/// Which file recipes were written to.
+/// The file or folder to which recipes were written.
 struct RecipeExportReport: Report {
   let recipes: Int
-  /// How many photos were written beside the recipes; those inside of a page are not counted.
+  /// How many photos were written beside the recipes; photos inside a page are not counted.
   var photos = 0
   let path: String
   let format: RecipeFile.Format
   let byteCount: Int
-  /// The sentence on what an import would not get back; nil if that is nothing.
+  /// The sentence on what an import would not get back; nil if it would get everything back.
   let leftOut: String?
 
   var isAcknowledgement: Bool { true }

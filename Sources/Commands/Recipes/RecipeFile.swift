@@ -16,7 +16,7 @@ struct RecipeFile {
     case cooklang
     case pdf
 
-    /// The ending of the name of such a file.
+    /// The ending of the file's name.
     var ending: String { self == .cooklang ? "cook" : rawValue }
 
     /// The kind of file with that ending; nil if there is none.
@@ -74,12 +74,12 @@ struct RecipeFile {
     return (photo.bytes, photo.file.suffix)
   }
 
-  /// The sheets with their photos in them; a book has the small versions, where there are some.
+  /// The sheets with their photos in them; a book of several recipes has the small versions where they exist.
   private func withPhotoData(_ sheets: [RecipeSheet]) -> [RecipeSheet] {
     zip(sheets, recipes).map { sheet, recipe in
       var sheet = sheet
       let small = recipes.count > 1 ? recipe.photo.flatMap { photos?.smallPath(of: $0) } : nil
-      // A file that is no photo, whoever has put it there, stays out of the page.
+      // A file that is not a photo stays out of the page, no matter who put it there.
       let photo = (small ?? photoPath(of: recipe)).flatMap { try? PhotoFile(path: $0) }
       sheet.photoData = photo.map { "data:\($0.mediaType);base64,\(Base64.encoded($0.bytes))" }
       return sheet
@@ -95,7 +95,7 @@ struct RecipeFile {
       h1, h2, h3 { break-after: avoid; } li { break-inside: avoid; } }
     """
 
-  /// A page that needs no other files; the data for other programs is in it, unless it is printed.
+  /// A page that needs no other files; it contains the data for other programs unless it is printed.
   private func page(_ sheets: [RecipeSheet], isPrinted: Bool = false) -> String {
     // In JSON `<` occurs only in strings; in a page it could end the script, or begin a comment.
     let data = isPrinted ? "" : linkedData.line.replacing("<", with: "\\u003c")
@@ -112,7 +112,7 @@ struct RecipeFile {
       """
   }
 
-  /// The language of all recipes if they have the same one, else English, which the headings are in.
+  /// The language of all recipes if they have the same one, or else English, the language of the headings.
   private var language: String {
     let all = Set(recipes.map(\.language))
     return all.count == 1 ? recipes.first?.language ?? "en" : "en"
@@ -141,9 +141,10 @@ struct RecipeFile {
     }
   }
 
-  /// The sentence that names what these recipes have and a kind of file does not give back; nil if it gives back all.
+  /// The sentence that names what an import would not get back from a file of this kind; nil if it would get everything
+  /// back.
   ///
-  /// A file for reading may show what `recipe import` cannot take from it.
+  /// A file for reading may show what `recipe import` cannot read from it.
   func leftOut(of format: Format, photosLieBeside: Bool = false) -> String? {
     var lost: [Part] =
       switch format {

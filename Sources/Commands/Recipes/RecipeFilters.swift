@@ -29,7 +29,7 @@ struct RecipeFilters {
   private let order: Order
   let showsArchived: Bool
 
-  /// Whether any option besides `--archived` filters the recipes.
+  /// Whether any option other than `--archived` filters the recipes.
   var isFiltering: Bool { slot != nil || !tags.isEmpty || isFavourite || mostMinutes != nil }
 
   init(_ invocation: Invocation) throws {

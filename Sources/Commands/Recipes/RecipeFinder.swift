@@ -10,9 +10,9 @@ struct RecipeFinder {
 
   static let forms = "a number such as #12, or the title or some of its words"
 
-  /// The number of the recipe that a text names; asks if several fit and somebody can answer.
+  /// The ID of the recipe that a text names; asks if several fit and somebody can answer.
   ///
-  /// - Throws: `unknownRecipe`, `ambiguousRecipe`.
+  /// - Throws: `unknownRecipe` or `ambiguousRecipe`.
   func find(_ typed: String) throws -> Int {
     let profile = try session.read { try session.profile(in: $0) }
     let (all, active) = try session.read { reading in

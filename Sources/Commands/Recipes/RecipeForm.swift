@@ -5,14 +5,14 @@ internal import Text
 
 /// `recipe add` and `recipe edit` without options: asks step by step for what they take in one line.
 ///
-/// The state of the form is the recipe, with the numbers of the lines that are stored already.
+/// The state of the form is the recipe, with the IDs of the lines that are already stored.
 struct RecipeForm {
   let session: Session
   let profile: Profile
-  /// What Enter means at a question that may be passed over: nothing is known yet, or it stays as it is.
+  /// What Enter means at an optional question: that there is no value, or that the value stays as it is.
   private var without = "none"
 
-  /// A form for the profile in use.
+  /// Creates a form for the profile in use.
   init(session: Session, profile: Profile) {
     self.session = session
     self.profile = profile
@@ -225,11 +225,11 @@ extension RecipeForm {
   }
 }
 
-/// What a line that is typed into the list of ingredients or steps means: a new line, another text for one, or none.
+/// What a typed line does to a list of ingredients or steps: it adds a line, rewrites one, or removes one.
 struct RecipeLineEdit: Equatable {
-  /// The number of the line that is written anew or taken out; nil for a new line.
+  /// The number of the line that is rewritten or removed; nil for a new line.
   let number: Int?
-  /// The text of the line; nil if it is taken out.
+  /// The text of the line; nil if the line is removed.
   let text: String?
 
   /// Reads `2: 300 g flour`, `-2` or a new line.
@@ -244,9 +244,9 @@ struct RecipeLineEdit: Equatable {
     }
   }
 
-  /// Changes the list and returns the index of the line that was added or written anew; nil if one was taken out.
+  /// Changes the list and returns the index of the line that was added or rewritten; nil if one was removed.
   ///
-  /// Throws `unknownItem` for a number that it does not have, and what `read` throws.
+  /// Throws `unknownItem` for a number that the list does not have, and what `read` throws.
   func apply<Part>(
     to entries: inout [RecipeEntry<Part>], _ noun: String, _ read: (String) throws -> RecipeEntry<Part>
   ) throws -> Int? {

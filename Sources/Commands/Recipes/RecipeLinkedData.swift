@@ -4,7 +4,7 @@ internal import Figures
 
 /// A recipe as schema.org describes it (schema.org/Recipe, JSON-LD), which other recipe programs import.
 enum RecipeLinkedData {
-  /// One recipe, or several as a graph; `photo` returns the path of a recipe's photo.
+  /// One recipe, or several as a graph; `scale` returns the servings and units in which a recipe is written.
   static func document(_ recipes: [Recipe], _ scale: (Recipe) -> RecipeScale) -> JSON {
     let objects = recipes.map { members($0, scale($0)) }
     if objects.count == 1 { return .object(objects[0].merging(context) { $1 }) }
@@ -57,8 +57,8 @@ enum RecipeLinkedData {
     return result
   }
 
-  /// The nutrients of a serving as somebody has stated them, or else the sum of the ingredients with a remark that Larder
-  /// has calculated it; nil if some ingredients are missing from the sum.
+  /// The nutrients of a serving as somebody has stated them, or else the sum of the ingredients with a remark that
+  /// Larder has calculated it; nil if some ingredients are missing from the sum.
   private static func nutrition(of recipe: Recipe) -> JSON? {
     let nutrition = RecipeNutrition(recipe)
     let stated = recipe.ownNutrients ?? recipe.statedNutrients

@@ -6,7 +6,7 @@ internal import Text
 /// Recipes as a list.
 struct RecipeListReport: Report {
   let recipes: [RecipeOutline]
-  /// Whether filters left recipes out.
+  /// Whether filters are in use, which may leave recipes out.
   let isFiltered: Bool
   /// How many archived recipes are not shown.
   let archived: Int

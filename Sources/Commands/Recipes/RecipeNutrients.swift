@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The options with which the nutrients of a serving are typed in.
+/// The options that state the nutrients of a serving.
 enum RecipeNutrients {
   private static let nutrients: [(option: OptionSpec, nutrient: Nutrient)] = [
     ("kcal", "Energy", Nutrient.calories), ("protein", "Protein", .protein), ("carbs", "Carbohydrates", .carbohydrates),

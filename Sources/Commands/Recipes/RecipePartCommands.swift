@@ -62,7 +62,7 @@ enum RecipePartCommands {
       guard let ingredient = recipe.ingredients[index].part else { return }
       recipe.ingredients[index].part = resolver.set(ingredient, to: food)
       guard let reading = ingredient.reading else { return }
-      // A food of the public food tables has no number yet; it is learned when the line is saved.
+      // A food from the public food tables has no ID yet; it is learned when the line is saved.
       if food.map({ $0.id > 0 }) ?? true {
         try book.learn(food.map { FoodReference(id: $0.id, name: $0.name) }, as: reading.name)
       }
@@ -168,7 +168,7 @@ enum RecipePartCommands {
     }
   }
 
-  /// The index of the part with a number, or of the heading with that text.
+  /// The index of the part with this number, or of the heading with this text.
   private static func place<Part>(_ typed: String, in entries: [RecipeEntry<Part>], _ noun: String, of recipe: Recipe)
     throws -> Int
   {

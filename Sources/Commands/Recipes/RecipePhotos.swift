@@ -4,18 +4,18 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// What is known of a recipe's photo.
+/// What is known about a recipe's photo.
 enum RecipePhoto {
   /// The path of the photo, which is kept beside the household's file.
   case kept(String)
-  /// The path at which the photo should be and is not.
+  /// The path at which the photo should be, but is not.
   case missing(String)
-  /// A photo that would be saved with the recipe, and its address on the web; nil if it has none.
+  /// A photo that would be saved with the recipe, with its web address; nil if it has no address.
   case found(String?)
-  /// There is none, which is worth saying before the recipe is saved.
+  /// There is no photo, which is worth saying before the recipe is saved.
   case none
 
-  /// Where the photo is: a path, or before it is saved its address on the web; nil if there is none.
+  /// Where the photo is: its path or, before it is saved, its web address; nil if there is none.
   var address: String? {
     switch self {
     case .kept(let path): path
@@ -42,7 +42,7 @@ enum RecipePhoto {
 enum PhotoChange {
   case unchanged
   case removed
-  /// The name of the photo that is kept for it.
+  /// The name of the photo that is kept for the recipe.
   case kept(String)
 
   func apply(to recipe: inout Recipe) {
@@ -61,7 +61,7 @@ extension Session {
     !isSample && Household.exists(at: location.database) ? KeptFolder(.photos, household: location.database) : nil
   }
 
-  /// What is known of a saved recipe's photo; nil if it has none.
+  /// What is known about a saved recipe's photo; nil if it has none.
   func photo(of recipe: Recipe) -> RecipePhoto? {
     guard let name = recipe.photo, let folder = photoFolder, let expected = folder.expectedPath(of: name) else {
       return nil
@@ -73,7 +73,7 @@ extension Session {
   ///
   /// If the recipe is not saved after all, the photo is removed by a later `sweepPhotos`.
   ///
-  /// Throws `noInputFile`, `badFile`, `tooLarge`, `cannotCreate`, and `notAllowed` for the sample household.
+  /// Throws `noInputFile`, `badFile`, `tooLarge` or `cannotCreate`, and `notAllowed` for the sample household.
   func keptPhoto(_ invocation: Invocation) throws -> PhotoChange {
     guard let word = invocation.word(RecipeOptions.photo) else { return .unchanged }
     if RecipeOptions.isNone(word) { return .removed }
@@ -111,13 +111,13 @@ extension Session {
     }
   }
 
-  /// Removes the photos that no recipe and no step of undo needs, after a command that may have replaced some.
+  /// Removes the photos that no recipe and no undo step needs, after a command that may have replaced some.
   func sweepPhotos(_ invocation: Invocation) {
     guard invocation.has(RecipeOptions.photo) else { return }
     sweepPhotos()
   }
 
-  /// Removes the photos that no recipe, no item of the inbox and no step of undo needs.
+  /// Removes the photos that no recipe, no inbox item and no undo step needs.
   func sweepPhotos() {
     // Ignore errors here: what was asked for is done, even if old files cannot be removed.
     try? read { reading in try photoFolder?.sweepPhotos(reading) }
@@ -125,7 +125,7 @@ extension Session {
 }
 
 extension KeptFolder {
-  /// Keeps a photo, reduced where that can be done, and returns the name of its file.
+  /// Keeps a photo, reduced in size where possible, and returns the name of its file.
   ///
   /// Throws `cannotCreate` if it cannot be written.
   func keep(_ photo: PhotoFile, _ preparation: PhotoPreparation) throws(LarderError) -> String {
@@ -133,7 +133,7 @@ extension KeptFolder {
     return try keepOnce(prepared.whole.file, small: prepared.small?.file)
   }
 
-  /// Removes the photos in this folder that no recipe, no item of the inbox and no step of undo needs.
+  /// Removes the photos in this folder that no recipe, no inbox item and no undo step needs.
   func sweepPhotos(_ reading: ReadTransaction) throws {
     try sweep { try reading.keptFiles.needs($0, as: .photos) }
   }

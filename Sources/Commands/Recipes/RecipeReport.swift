@@ -21,7 +21,7 @@ struct RecipeReport: Report {
   var scale = RecipeScale()
   /// What a serving costs; nil if unknown.
   var price: RecipePrice?
-  /// What is known of the recipe's photo; nil if it has none.
+  /// What is known about the recipe's photo; nil if it has none.
   var photo: RecipePhoto?
 
   private var nutrition: RecipeNutrition { RecipeNutrition(recipe) }
@@ -72,7 +72,7 @@ struct RecipeReport: Report {
       + sentences.flatMap { canvas.show($0).wrapped(to: canvas.width) }.map { StyledLine($0) }
   }
 
-  /// How many doubtful ingredients a preview names at most.
+  /// The maximum number of doubtful ingredients that a preview names.
   private static let mostDoubtful = 4
 
   // MARK: The top
@@ -164,7 +164,7 @@ struct RecipeReport: Report {
     return lines + remarks(hasWritten: hasWritten, on: canvas)
   }
 
-  /// Remarks on what is not simply in proportion when the recipe is made for another number of servings.
+  /// Remarks on what does not simply grow in proportion when the recipe is made for another number of servings.
   private func remarks(hasWritten: Bool, on canvas: Canvas) -> [StyledLine] {
     let sentences = RecipeText.remarks(
       on: recipe.ingredients.parts(), of: recipe, scale, hasWritten: hasWritten, isWhole: true)
@@ -283,7 +283,7 @@ extension RecipeReport {
     }
   }
 
-  /// How many ingredients without a value are named at most.
+  /// The maximum number of ingredients without a value that are named.
   private static let mostNamed = 4
 }
 
@@ -292,9 +292,9 @@ struct RecipePrice {
   let cost: RecipeCost
   let currency: Currency
 
-  /// The cost of a serving of the recipe at the mean prices of the last six months, those that `prices` shows.
+  /// The cost of a serving of the recipe at the mean prices of the last six months, as `prices` shows them.
   ///
-  /// Nil if the price of no ingredient is known.
+  /// Nil if no ingredient has a known price.
   init?(_ recipe: Recipe, _ session: Session, _ reading: ReadTransaction) throws {
     let foods = Set(recipe.ingredients.parts().compactMap(\.food?.id))
     guard !foods.isEmpty else { return nil }
@@ -333,7 +333,7 @@ enum RecipeText {
     return words.filter { !$0.isEmpty }.joined(separator: " ") + (reading.note.map { ", \($0)" } ?? "")
   }
 
-  /// How a new line of ingredients was understood, with its number: `2  Onion, 110 g`.
+  /// How a new ingredient line was understood, with its number: `2  Onion, 110 g`.
   static func understood(_ part: RecipeIngredient, number: Int, on canvas: Canvas) -> String {
     guard !part.isWithoutAmount else { return "\(number)  not counted, as no amount is given" }
     let mark = part.confidence < FoodMatch.certain ? "?" : ""
@@ -342,8 +342,8 @@ enum RecipeText {
     return "\(number)  \(name)\(mark), \(canvas.weight(grams))"
   }
 
-  /// Remarks on what is not simply in proportion for other servings: on these ingredients, on the amounts in the words
-  /// of a step, and with `isWhole` on pans and times.
+  /// Remarks on what does not simply grow in proportion for other servings: some of these ingredients, the amounts in
+  /// the words of a step and, with `isWhole`, pans and times.
   static func remarks(
     on ingredients: [RecipeIngredient], of recipe: Recipe, _ scale: RecipeScale, hasWritten: Bool, isWhole: Bool
   ) -> [String] {

@@ -3,10 +3,10 @@ internal import Domain
 internal import Figures
 internal import Text
 
-/// A recipe as it is read away from Larder: in a message, on paper, or in another program.
+/// A recipe as it is read outside Larder: in a message, on paper, or in another program.
 ///
-/// Its lines are those for the requested servings and units. It contains what belongs to the recipe, and nothing about
-/// the household: no notes on who likes it, no goals.
+/// Its lines are those for the requested servings and units. Apart from `isFavourite`, it contains only what belongs to
+/// the recipe, and nothing else about the household, such as goals.
 struct RecipeSheet {
   /// A line of a list, or a heading between its lines.
   enum Line: Equatable {
@@ -22,7 +22,7 @@ struct RecipeSheet {
   let facts: [(name: String, value: String)]
   let ingredients: [Line]
   let steps: [Line]
-  /// What the marks in the amounts mean; nil if there are none.
+  /// What the marks in the amounts mean; nil if no amount is marked.
   let remark: String?
   let notes: String?
   /// The energy and macros of a serving in one sentence; nil if nothing is known.
@@ -31,7 +31,7 @@ struct RecipeSheet {
   /// none.
   let statedNutrients: PartialNutrients?
   let ownNutrients: PartialNutrients?
-  /// Whether it is a favourite of the profile in use.
+  /// Whether the recipe is a favorite of the profile in use.
   let isFavourite: Bool
   /// The web page or program from which the recipe was taken; nil if unknown.
   let source: String?
@@ -117,7 +117,7 @@ extension RecipeSheet {
     }.joined(separator: "\n")
   }
 
-  /// The lines of a text, each without what must not reach a terminal.
+  /// The lines of a text, without characters that must not reach a terminal.
   static func visible(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { SafeText.visible(String($0)) }
       .joined(separator: "\n")
@@ -176,7 +176,7 @@ extension RecipeSheet {
           isOpen = false
         case .text(let line):
           number += 1
-          // The numbers of the steps go on after a heading.
+          // The numbers of the steps continue after a heading.
           if !isOpen { text += tag == "ol" ? "<ol start=\"\(number)\">\n" : "<ul>\n" }
           isOpen = true
           text += "<li>\(SVGText.escaped(line))</li>\n"

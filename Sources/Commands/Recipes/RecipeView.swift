@@ -9,7 +9,8 @@ enum RecipeView {
     "proportional", "Salt, spices and leavening in proportion, like everything else.")
   static let options = [servings, units, proportional]
 
-  /// The servings and units for which the recipe is to be shown; a command without `--proportional` has no such rule.
+  /// The servings and units for which the recipe is to be shown; `--proportional` counts only for commands that have
+  /// it.
   ///
   /// - Throws: `outOfRange` for an impossible number of servings, `badValue` for unknown units.
   static func scale(_ invocation: Invocation, of recipe: Recipe) throws -> RecipeScale {

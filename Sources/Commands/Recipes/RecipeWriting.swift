@@ -41,10 +41,10 @@ extension Session {
       photo: photo(of: added.recipes[0]))
   }
 
-  /// Adds recipes, and brings those of the book up to date that `updates` are of, as one step, to which `also` may add
-  /// further changes.
+  /// Adds recipes and applies `updates` to recipes of the book, as one step to which `also` may add further changes.
   ///
-  /// With `isImport` each recipe is also kept as it was taken in, so that a later import knows what was edited since.
+  /// With `isImport`, each recipe is also kept as it was imported, so that a later import knows what has been edited
+  /// since.
   func addRecipes(
     _ recipes: [Recipe], updates: [RecipeUpdate] = [], isImport: Bool = false, label: String,
     also: (WriteTransaction) throws -> Void = { _ in }
@@ -81,7 +81,7 @@ extension Session {
 
   /// Notes that the profile in use has looked at the recipe that was shown, at most once a minute.
   ///
-  /// Commands that read change nothing, so that whoever shows their reports calls this afterwards.
+  /// A command that only reads must not write, so whoever shows its report calls this afterwards.
   package func noteView() {
     guard let recipe = viewed else { return }
     viewed = nil
@@ -92,7 +92,7 @@ extension Session {
 
   /// The recipe with the foods that its ingredients would get, without saving anything.
   ///
-  /// With `keepingStored` the lines of a stored recipe that are unchanged keep their foods.
+  /// With `keepingStored`, the unchanged lines of a stored recipe keep their foods.
   func previewed(
     _ recipe: Recipe, _ reading: ReadTransaction, of profile: Int?, keepingStored: Bool = false
   ) throws -> Recipe {

@@ -54,7 +54,7 @@ package enum DayText {
     period.from.weekday == .monday ? "W\(period.isoWeek.week)" : short(period.from)
   }
 
-  /// `today`, `yesterday`, or the weekday and date.
+  /// `today`, `yesterday`, `tomorrow`, or the weekday and date.
   package static func relative(_ day: Day, to today: Day) -> String {
     switch day - today {
     case 0: "today"

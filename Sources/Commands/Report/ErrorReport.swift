@@ -29,7 +29,7 @@ package struct ErrorReport {
     return message + caret(on: canvas) + hint
   }
 
-  /// How many cells of a message are shown at most; a message may contain a long text that was pasted.
+  /// The maximum number of cells of a message that are shown; a message may contain a long text that was pasted.
   private static let longest = 500
 
   /// The typed line with a caret under the place of the error; a line that is too long is cut so that the place is

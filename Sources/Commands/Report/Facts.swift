@@ -10,7 +10,8 @@ extension Document {
     let labelWidth: Int
     let rows: [Fact]
 
-    /// The facts that are not nil; on a screen their labels take `labelWidth` cells, or more if one of them is longer.
+    /// Keeps the facts that are not nil; on a screen their labels take `labelWidth` cells, or more if one of them is
+    /// longer.
     init(labelWidth: Int = 10, _ rows: [Fact?]) {
       self.rows = rows.compactMap(\.self)
       let longest = self.rows.map { $0.label.cells + 1 }.max() ?? 0
@@ -54,7 +55,7 @@ extension Document {
     case text(StyledLine)
     /// A suggested command, which is shown only where it can be typed.
     case offer(String)
-    /// A drawing of the height of a line, with the values that follow beside it.
+    /// A drawing one line high, with the values that follow beside it.
     ///
     /// The text `unit` says what the parts of the drawing are shares of: `of kcal`.
     case drawing(any InlineChart, unit: String = "")
@@ -113,8 +114,8 @@ extension Document.Fact {
 
   /// The values as paragraphs of a page, which has no columns of cells.
   ///
-  /// Each entry and each row of a table is a paragraph. All texts together are one, which begins with the drawing if
-  /// there is one.
+  /// Each entry and each row of a table is a paragraph. All texts together form one paragraph, which begins with the
+  /// drawing if there is one.
   var paragraphs: [Document.Paragraph] {
     var paragraphs: [Document.Paragraph] = []
     var isOpen = false

@@ -59,7 +59,7 @@ extension Report {
 package struct CSVTable: Sendable, Equatable {
   /// The columns' names, in the order of each row's fields.
   package let header: [String]
-  /// The fields of each row, not yet quoted, as many as the header has.
+  /// The fields of each row, not yet quoted; each row has as many fields as the header.
   package let rows: [[String]]
 
   /// Creates a table of texts, which are quoted only when it is printed.
@@ -83,7 +83,7 @@ package struct CSVTable: Sendable, Equatable {
     return CSVCell.quoted(CSVCell.guarded(SafeText.visible(text)))
   }
 
-  /// Whether the text is a number and nothing else, such as -12.5 or +3; spreadsheets calculate nothing with it.
+  /// Whether the text is a number and nothing else, such as -12.5 or +3, which no spreadsheet takes for a formula.
   private static func isNumber(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst(text.utf8.first == 0x2B || text.utf8.first == 0x2D ? 1 : 0)
     var hasPoint = false

@@ -10,7 +10,7 @@ struct WriteReport: Report {
   /// What the change belongs to, for the closing line: `Dad, yesterday` or `the household`.
   let scope: String
 
-  /// Creates a report; its JSON consists of `members` and the number of the undo step.
+  /// Creates a report; its JSON consists of `members` and the ID of the undo step.
   init(_ lines: [StyledLine], _ members: [String: JSON], step: Step?, scope: String) {
     self.lines = lines
     self.members = members

@@ -2,7 +2,7 @@ internal import Charts
 
 /// The style of a saved page in a light and a dark version, one of which the reader's system chooses.
 enum HTMLStyle {
-  /// The beginning of a page up to its body, with further rules of style and further elements at the head's end.
+  /// The beginning of a page up to its body, with further style rules, and further elements at the end of the head.
   static func head(title: String, language: String = "en", style: String = "", further: String = "") -> String {
     """
     <!DOCTYPE html>

@@ -28,7 +28,7 @@ struct MarkdownPage {
     }
   }
 
-  /// A code block; its fences are longer than any run of backquotes in the lines; nil if there are no lines.
+  /// A code block, with fences longer than any run of backquotes in the lines; nil if there are no lines.
   static func code(_ lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     var longest = 2
@@ -84,7 +84,7 @@ struct MarkdownPage {
   /// The text in characters that the canvas can show, escaped for Markdown.
   private func shown(_ text: String) -> String { Self.escaped(canvas.show(text)) }
 
-  /// Escapes the beginning of a paragraph if Markdown would read it as that of a list, a heading or a rule.
+  /// Escapes the beginning of a paragraph if Markdown would read it as the beginning of a list, a heading or a rule.
   static func unlisted(_ text: String) -> String {
     let mark = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.dropFirst(mark.count)

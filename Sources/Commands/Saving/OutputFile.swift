@@ -24,11 +24,11 @@ struct OutputFile {
     return true
   }
 
-  /// Writes the text to a temporary file in the same folder and then gives it its name.
+  /// Writes the text to a temporary file in the same folder, which then gets the file's name.
   ///
   /// With `replacing`, it may replace an existing file; the new file then gets the permissions of the old one.
   ///
-  /// Throws `alreadyExists`, `cannotCreate`; an existing file is then unchanged.
+  /// Throws `alreadyExists` or `cannotCreate`, and then leaves an existing file unchanged.
   func write(_ text: String, replacing: Bool) throws(LarderError) {
     let target = replacing ? resolved : path
     var status = stat()

@@ -17,7 +17,8 @@ enum Saving {
   ///
   /// An existing file is replaced only if the user agrees, and then as a whole.
   ///
-  /// Throws `badValue` for a name without a known format, `alreadyExists`, `cannotCreate`.
+  /// Throws `badValue` for a name without a known format, and `alreadyExists` or `cannotCreate` if the file is not
+  /// written.
   static func report(_ analysis: some Analysis, _ invocation: Invocation, _ session: Session) throws -> any Report {
     guard let word = invocation.word(out) else { return analysis }
     guard let format = SaveFormat(fileName: word.text) else {

@@ -7,7 +7,7 @@ package struct Clock: Sendable {
   /// Returns the offset of local time from UTC in seconds, at a time in seconds since 1970-01-01 00:00 UTC.
   package let offset: @Sendable (_ seconds: Int) -> Int
 
-  /// A clock made of two closures, so that tests can stop it.
+  /// Creates a clock from two closures, so that tests can stop it.
   package init(now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (_ seconds: Int) -> Int) {
     self.now = now
     self.offset = offset
@@ -18,8 +18,8 @@ package struct Clock: Sendable {
   /// In the hour that is skipped when summer time begins, it is the offset of winter time, but that of summer time in
   /// zones behind UTC.
   package func zone(_ localSeconds: Int) -> Int {
-    // Taking the local time for UTC looks the offset up at most a day too early or too late. It may be wrong only near
-    // a change of the offset; looking it up again with that offset makes it right.
+    // Treating the local time as UTC looks the offset up at most a day too early or too late. The result can be wrong
+    // only near a change of the offset; a second lookup, with the offset found, corrects it.
     offset(localSeconds - offset(localSeconds))
   }
 }

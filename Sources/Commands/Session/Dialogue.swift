@@ -15,13 +15,13 @@ package struct Dialogue {
   package let ask: (Question) throws -> String
   /// Shows lines while a command is running; the closure passed to it formats them for the canvas.
   package let show: (_ lines: (Canvas) -> [StyledLine]) -> Void
-  /// Shows a screen until the person leaves it; returns false, without showing it, if something was typed ahead, which
-  /// is meant for the prompt.
+  /// Shows a screen until the person leaves it; returns false, without showing it, if something was typed ahead,
+  /// because that is meant for the prompt.
   ///
   /// - Throws: `KeyScreen.Refusal` if such a screen cannot be shown.
   package let look: (KeyScreen) throws -> Bool
 
-  /// A dialogue with a person, who by default sees no screens.
+  /// Creates a dialogue with a person, who by default sees no screens.
   package init(
     choose: @escaping (_ question: String, _ answers: [String]) throws -> Int?,
     ask: @escaping (Question) throws -> String, show: @escaping (_ lines: (Canvas) -> [StyledLine]) -> Void,
@@ -72,14 +72,14 @@ package struct Question: Sendable {
   package var label: String
   /// The answer that Enter alone means; nil if Enter alone is no answer.
   package var preset: String?
-  /// Text that is in the line from the beginning, to be changed or confirmed.
+  /// Text that the line already contains, to be changed or confirmed.
   package var typed: String
   /// What TAB offers.
   package var kind: ArgumentKind
   /// Whether a line that was pasted together with the previous answer may answer this question.
   package var takesPasted: Bool
 
-  /// A question; by default the line is empty.
+  /// Creates a question; by default the line is empty.
   package init(
     _ label: String, preset: String? = nil, typed: String = "", kind: ArgumentKind = .text, takesPasted: Bool = true
   ) {

@@ -7,7 +7,7 @@ package enum HomeFolder {
     environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
   }
 
-  /// Replaces a leading `~/` of a path by the home folder.
+  /// Replaces a leading `~/` of a path with the home folder.
   package static func expanding(_ path: String) -> String {
     path.hasPrefix("~/") ? Self.path(in: ProcessInfo.processInfo.environment) + path.dropFirst() : path
   }

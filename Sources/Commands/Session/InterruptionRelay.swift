@@ -4,7 +4,7 @@ internal import Synchronization
 package final class InterruptionRelay: Sendable {
   private let handle = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// A relay without a household: interrupting it does nothing.
+  /// Creates a relay without a household: interrupting it does nothing.
   package init() {}
 
   func connect(_ handle: @escaping @Sendable () -> Void) { self.handle.withLock { $0 = handle } }

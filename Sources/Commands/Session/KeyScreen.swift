@@ -9,7 +9,7 @@ package struct KeyScreen {
   /// Takes a key, and returns whether the screen stays open.
   package let press: (ScreenKey) -> Bool
 
-  /// A screen made of two closures; both are called again and again, and should answer at once.
+  /// Creates a screen from two closures, which are called repeatedly and should return at once.
   package init(lines: @escaping (Canvas) -> [StyledLine], press: @escaping (ScreenKey) -> Bool) {
     self.lines = lines
     self.press = press
@@ -17,11 +17,11 @@ package struct KeyScreen {
 
   /// Why a screen of this kind cannot be shown.
   package enum Refusal: Error {
-    /// The input or the output is no terminal, or nobody is asked: in scripts, pipes, JSON and CSV.
+    /// The input or the output is not a terminal, or nobody is asked: in scripts, pipes, JSON and CSV.
     case noTerminal
     /// The terminal cannot move its cursor (`TERM=dumb`).
     case cannotMoveCursor
-    /// The person wants sentences and no drawings.
+    /// The person wants sentences instead of drawings.
     case wantsSentences
   }
 }

@@ -14,8 +14,9 @@ extension Invocation {
   /// The maximum number of words that a day and a person's name may have together.
   private static let mostWords = 40
 
-  /// The command without the people whom it names after `@` (`@all`, `@Tim @Oma`), and their profiles; nil if it names
-  /// none or one, with whose profile it then runs.
+  /// The command without the people whom it names after `@` (`@all`, `@Tim @Oma`), and their profiles.
+  ///
+  /// The profiles are nil if the command names nobody, or if it names one person, with whose profile it then runs.
   func forPeople(
     _ session: Session, unless isDay: (Invocation) -> Bool
   ) throws -> (invocation: Invocation, people: [Profile]?) {
@@ -84,7 +85,8 @@ extension Invocation {
     return nil
   }
 
-  /// Throws if words are left although the command takes only a person: `unknownProfile`, with what to type for a day.
+  /// Throws an error if words are left although the command takes only a person: `unexpectedArgument` for a day, with
+  /// the option to use for it, or else `unknownProfile`.
   func refuseStranger(_ session: Session) throws {
     guard let word = words.first else { return }
     if session.days.read(words.map(\.text)) != nil {
@@ -95,10 +97,10 @@ extension Invocation {
     try locatingErrors(at: word) { _ = try session.read { try session.profile(named: text, in: $0) } }
   }
 
-  /// The profile whose settings a command changes, the one after `@` or the one in use, the profile that gives the
-  /// command, and the command without the person.
+  /// The profile whose settings a command changes (the one after `@`, or else the one in use), the profile that gives
+  /// the command, and the command without the person.
   ///
-  /// Throws `unknownProfile` or `ambiguousProfile` at the person.
+  /// Throws `unknownProfile` or `ambiguousProfile`, located at the person.
   func forOwner(_ session: Session) throws -> (owner: Profile, author: Profile, rest: Invocation) {
     try session.read { reading in
       let author = try session.profile(in: reading)
@@ -123,6 +125,6 @@ extension Invocation {
 }
 
 extension Word {
-  /// Whether the word begins with `@`, behind which a person, a day or a meal is named.
+  /// Whether the word begins with `@`, after which a person, a day or a meal is named.
   var beginsPerson: Bool { text.hasPrefix("@") }
 }

@@ -7,7 +7,7 @@ extension Session {
   /// The profile in use: the one named for this run, or else the one chosen last, or else the default one.
   ///
   /// Nil if the household has no profile, or if the profile chosen last no longer exists. The default one does not
-  /// replace it, since nobody should go on as another person.
+  /// replace it, since nobody should continue as another person.
   package func currentProfile(in reading: ReadTransaction) throws -> Profile? {
     if let name = globals.profile { return try profile(named: name, in: reading) }
     guard let last = choice else {
@@ -45,7 +45,7 @@ extension Session {
     return profile
   }
 
-  /// Says that the profile chosen last is no longer in the household; nil if it is, if none was chosen, or if the
+  /// Says that the profile chosen last is no longer in the household; nil if it still is, if none was chosen, or if the
   /// household has no profile at all.
   package func lossOfProfile(in reading: ReadTransaction) throws -> LarderError? {
     guard globals.profile == nil, let last = choice else { return nil }
@@ -133,6 +133,7 @@ extension Session {
     }
   }
 
-  /// The number of the profile in use, recorded as the author of a step for the whole household; nil without one.
+  /// The ID of the profile in use, recorded as the author of a step for the whole household; nil if there is no such
+  /// profile.
   func author() throws -> Int? { try read { try? currentProfile(in: $0)?.id } }
 }

@@ -17,7 +17,7 @@ package struct ProfileMemory: Sendable {
   /// fails.
   package let forget: @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void
 
-  /// A memory made of closures that load, store and forget.
+  /// Creates a memory from closures that load, store and forget.
   package init(
     recall: @escaping @Sendable () -> Entry?, remember: @escaping @Sendable (Entry?) throws -> Void,
     forget: @escaping @Sendable (_ profiles: [Profile], _ isEverything: Bool) throws -> Void = { _, _ in }
@@ -27,23 +27,23 @@ package struct ProfileMemory: Sendable {
     self.forget = forget
   }
 
-  /// What is remembered of a profile: enough to know it again, but not its name.
+  /// What is remembered of a profile: enough to recognize it, but not its name.
   package struct Entry: Hashable, Sendable {
-    /// The profile's number in the household.
+    /// The profile's ID in the household.
     package let id: Int
-    /// The profile's uid; nil if an earlier Larder remembered only the number.
+    /// The profile's uid; nil if an earlier Larder remembered only the ID.
     package let uid: String?
 
-    /// The entry of a profile with this number and uid.
+    /// Creates the entry of a profile with this ID and uid.
     package init(id: Int, uid: String?) {
       self.id = id
       self.uid = uid
     }
 
-    /// The entry of a saved profile.
+    /// Creates the entry of a saved profile.
     package init(_ profile: Profile) { self.init(id: profile.id, uid: profile.uid) }
 
-    /// Whether `profile` is the one remembered: after a restore, another profile may bear its number.
+    /// Whether `profile` is the one remembered: after a restore, another profile may have its ID.
     package func isOf(_ profile: Profile) -> Bool {
       id == profile.id && (uid == nil || profile.uid == nil || uid == profile.uid)
     }

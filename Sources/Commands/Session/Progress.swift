@@ -7,7 +7,7 @@ package struct Progress: Sendable {
   /// How many records are done, with their noun: `12,000 foods`.
   package let count: String
 
-  /// A state to show; `share` is limited to 0...1.
+  /// Creates a state to show; `share` is limited to 0...1.
   package init(title: String, share: Double, count: String) {
     self.title = title
     self.share = share.isFinite ? min(1, max(0, share)) : 0

@@ -43,21 +43,23 @@ package final class Session {
   ///
   /// Commands may call it as often as they like.
   package var progress: (Progress?) -> Void = { _ in }
-  /// Starts a program behind that fetches pages for the inbox; nil if nobody fetches, as for a household in memory.
+  /// Starts a background program that fetches pages for the inbox; nil if nothing is fetched, as for a household in
+  /// memory.
   package var fetchBehind: ((InboxOrder) -> Void)?
   /// The folder that relative paths start from; nil for the folder in which the program was started.
   package var workingFolder: String?
   /// The settings used as long as the household has none of its own: units and currency of the locale.
   package var startingSettings = HouseholdSettings()
-  /// The number of the profile that is in cook mode, in which typed lines are words of that mode; nil outside of it.
+  /// The ID of the profile that is in cook mode, in which typed lines are words of that mode; nil outside cook mode.
   package internal(set) var cooking: Int? {
     didSet { if let cooking { cooks.insert(cooking) } }
   }
-  /// The numbers of the profiles that have cooked in this session; their timers ring whoever is in use by then.
+  /// The IDs of the profiles that have cooked in this session; their timers ring whichever profile is in use by then.
   private(set) var cooks: Set<Int> = []
-  /// Seconds since 1970 on a clock that nobody sets while the program runs, for timers; nil for the usual clock.
+  /// Seconds since 1970 on a clock that is not adjusted while the program runs, for timers; nil for the usual clock.
   package var steadySeconds: (() -> Double)?
-  /// The exact ends of the timers that were started in this session, by number; the database has whole seconds.
+  /// The exact ends of the timers that were started in this session, by timer number; the database has only whole
+  /// seconds.
   var timerEnds: [Int: Double] = [:]
   /// Foods that were described while the current line was read; they are not saved yet.
   var pendingFoods = PendingFoods()
@@ -83,7 +85,7 @@ package final class Session {
     /// The folder in which the prompt remembers typed lines and more; nil if nothing is remembered.
     package let stateFolder: String?
 
-    /// A place with this database file.
+    /// Creates a location with this database file.
     package init(database: String, memory: ProfileMemory?, stateFolder: String? = nil) {
       self.database = database
       self.memory = memory
@@ -91,7 +93,7 @@ package final class Session {
     }
   }
 
-  /// A session that has not opened its household yet.
+  /// Creates a session that has not opened its household yet.
   package init(location: HouseholdLocation, clock: Clock) {
     self.location = location
     self.clock = clock
@@ -161,7 +163,7 @@ package final class Session {
     return household
   }
 
-  /// Opens the household; if the file is no database but has backups, the error says that its beginning was
+  /// Opens the household; if the file is not a database but has backups, the error says that its beginning was
   /// overwritten.
   private func openOrExplain() throws -> Household {
     do { return try Household.open(at: location.database, now: now) } catch let error as LarderError
@@ -173,8 +175,7 @@ package final class Session {
     }
   }
 
-  /// How long completion waits while another program writes: as long as one or two commits, which a person at TAB
-  /// tolerates.
+  /// How long completion waits while another program writes: the time of one or two commits, which is tolerable at TAB.
   private static let readOnlyPatience: Duration = .milliseconds(100)
 
   /// The household, opened for reading only; if that fails, the same error is thrown for the rest of the session.
@@ -238,7 +239,7 @@ package final class Session {
     chosen = nil
   }
 
-  /// Forgets which of these profiles was in use and what they have typed, here and in the files that remember it.
+  /// Forgets which of these profiles was in use and what was typed with them, here and in the files that remember it.
   ///
   /// - Throws: `cannotCreate` or `databaseFailed` if a file cannot be removed or written.
   func forget(_ profiles: [Profile], isEverything: Bool) throws {
@@ -301,7 +302,7 @@ package final class Session {
     return settings
   }
 
-  /// A path as a person types it, relative to their home folder or the current folder.
+  /// The path that a typed word means, relative to the person's home folder or the current folder.
   func path(_ word: Word) -> String {
     // Completion quotes a path with spaces, `~` included.
     if word.text.hasPrefix("~/") { return HomeFolder.expanding(word.text) }

@@ -7,7 +7,7 @@ struct TypedTarget {
   /// The profiles that were named; empty if none was.
   var people: [Profile] = []
 
-  /// The words before `@`, and the target after it or nil if there is no `@`.
+  /// The words before `@`, and the target after it; the target is nil if there is no `@`.
   ///
   /// Throws an error if the target cannot be read.
   static func split(_ invocation: Invocation, _ session: Session) throws -> (words: [Word], target: TypedTarget?) {
@@ -30,8 +30,8 @@ struct TypedTarget {
   /// A target may also come first, with or without `@`: `Lina 29.5`, `@Lina 29.5`. Throws `unknownProfile` for somebody
   /// without a profile: `80 for Opa`.
   ///
-  /// - Parameter isText: Whether words without a target can be what the command needs, so that the `30.1` of `@Tim 30.1`
-  ///   is no day in January.
+  /// - Parameter isText: Whether words without a target can be what the command needs, so that the `30.1` of `@Tim
+  ///   30.1` is not read as a day in January.
   static func splitPlainly(
     _ invocation: Invocation, _ session: Session, isText: (String) -> Bool
   ) throws -> (text: String, target: TypedTarget?) {
@@ -77,9 +77,9 @@ struct TypedTarget {
 }
 
 extension Invocation {
-  /// The words behind a person at their beginning, and that person's profile: `@max fri lunch @mia`.
+  /// The words after a person named at their beginning, and that person's profile: `@max fri lunch @mia`.
   ///
-  /// The words themselves and nil if they begin with anything else, or if nothing follows the name.
+  /// The unchanged words and nil if they begin with anything else, or if nothing follows the name.
   func afterOwner(_ session: Session) throws -> (rest: Invocation, owner: Profile?) {
     guard let first = words.first, first.beginsPerson else { return (self, nil) }
     let end = words.dropFirst().firstIndex(where: \.beginsPerson) ?? words.endIndex

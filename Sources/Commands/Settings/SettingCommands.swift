@@ -138,7 +138,8 @@ extension Session {
     }
   }
 
-  /// The currency of a price that is about to be saved; it must be called in each transaction that saves a price.
+  /// Returns the currency of a price that is about to be saved; it must be called in each transaction that saves a
+  /// price.
   ///
   /// If nobody has set a currency, it is the locale's. The first price fixes it, so that prices keep their meaning
   /// under another person's locale; undo does not change that.

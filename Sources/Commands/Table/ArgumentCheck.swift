@@ -5,7 +5,7 @@ extension Invocation {
   /// Whether the command was typed without words and options and can ask for everything it needs.
   var leavesAllOpen: Bool { spec.guide != nil && words.isEmpty && values.isEmpty }
 
-  /// Throws an error if there are too many words, too few, or if a required option is missing.
+  /// Throws an error if there are too many or too few words, or if a required option is missing.
   func check() throws {
     var minimum = 0
     var maximum = 0
@@ -44,9 +44,9 @@ extension Invocation {
     }
   }
 
-  /// The hint for words that are the name of an option, or a format of a saved report: `week compare`, `week as html`.
+  /// The hint if a word is the name of an option, or a format of a saved report: `week compare`, `week as html`.
   ///
-  /// Nil if there are none.
+  /// Nil if there is no such word.
   var withOption: String? {
     func line(without word: Word) -> String {
       let others = words.filter { $0 != word && !SentenceWords.beforeOptions.contains($0.text.plainLetters) }

@@ -25,7 +25,7 @@ struct CommandGuess {
     return "`chart \(name)` shows it over time, and `explain \(name)` where its numbers come from"
   }
 
-  /// The hint for a line of which nothing is known: several words may be what was eaten.
+  /// The hint for a line in which nothing was recognized: several words may be what was eaten.
   static func otherwise(from word: Word, in line: CommandLine) -> String {
     let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
     let visible = SafeText.visible(word.text)

@@ -212,7 +212,7 @@ package struct OptionSpec: Sendable {
   package let isRequired: Bool
   /// Whether the option may be typed several times; then every value counts.
   package let isRepeatable: Bool
-  /// The name of another option with which this required one may be left out; nil if there is none.
+  /// The name of another option that makes this required one unnecessary; nil if there is none.
   package var substitute: String?
 
   /// Whether a value follows an option.

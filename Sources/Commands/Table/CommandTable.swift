@@ -21,7 +21,8 @@ package struct CommandTable: Sendable {
     (specs.map { $0.path[0] } + specs.flatMap(\.aliases)).unique
   }
 
-  /// Finds the commands by their first word: an exact name, an alias, a plural, or the beginning of only one of them.
+  /// Finds the commands by their first word: a name or alias, its plural or singular, or the beginning of a single
+  /// name.
   func find(_ word: String) -> Found {
     let text = word.lowercased()
     // People type `ls` by habit from the shell: do not read it as the plural of `l`, which logs a lunch.
@@ -54,7 +55,7 @@ extension CommandTable {
 
   /// The command that takes this word as its argument, such as `trip learned` for `REWE`; nil if there is none.
   ///
-  /// The command may have verbs besides. Nil also if one of these verbs begins with the word.
+  /// The command may have verbs as well; the result is nil if one of them begins with the word.
   package func commandTaking(_ word: String, of specs: [CommandSpec], at depth: Int) -> CommandSpec? {
     guard let own = specs.first(where: { $0.path.count == depth && !$0.arguments.isEmpty }) else { return nil }
     let begun = word.lowercased()

@@ -6,13 +6,14 @@ struct LineParser {
   let table: CommandTable
   /// Returns the offset from UTC in seconds at a local time; `--now` needs it if it is typed without an offset.
   let zone: (_ localSeconds: Int) -> Int
-  /// Returns the hint for words that are no command but a sentence, such as a question; nil for others.
+  /// Returns the hint for words that are not a command but a sentence, such as a question; nil for others.
   var sentence: (_ words: [Word]) -> String? = { _ in nil }
 
   /// Reads a line and adds its options to `base`; the invocation is nil if the line holds only global options.
   ///
-  /// `@NAME` means `--profile NAME` wherever it stands, if the command only reads and takes no person itself: `meal list
-  /// @mia --last 3`. The `weigh` commands are excepted, so that nobody sees another person's weights in passing.
+  /// `@NAME` means `--profile NAME` wherever it stands, if the command only reads and takes no person itself: `meal
+  /// list @mia --last 3`. The `weigh` commands are an exception, so that nobody sees another person's weights by
+  /// accident.
   func parse(_ line: CommandLine, globals base: Globals) throws -> (invocation: Invocation?, globals: Globals) {
     do {
       return try parseWithoutPerson(line, globals: base)
@@ -107,7 +108,7 @@ struct LineParser {
     return !verbs.contains { $0.hasPrefix(next.text.lowercased()) }
   }
 
-  /// The error for a line that begins with no command; the hint is a line that does what was meant.
+  /// The error for a line that does not begin with a command; its hint is a line that does what was probably meant.
   private func unknown(_ word: Word, in line: CommandLine) -> LarderError {
     let words = line.words.filter { $0.range.lowerBound >= word.range.lowerBound }
     let guess = sentence(Array(words.prefix { !$0.isOption })) ?? CommandGuess(table: table).hint(for: word, in: line)
@@ -166,7 +167,7 @@ struct LineParser {
   ///
   /// The verb is removed from the words.
   private func verbThatFollows(_ specs: [CommandSpec], at depth: Int, rest: inout ArraySlice<Word>) -> CommandSpec? {
-    // Behind an option a word may be its value, so only words before the first one are looked at.
+    // After an option a word may be the option's value, so only words before the first option are considered.
     let words = rest.prefix { !$0.isOption }
     guard let place = words.lastIndex(where: { word in specs.contains { isVerb(word, of: $0, at: depth) } }),
       let spec = specs.first(where: { isVerb(rest[place], of: $0, at: depth) })

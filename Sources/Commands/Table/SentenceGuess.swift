@@ -4,11 +4,11 @@ internal import Text
 /// The command that a sentence asks for: `what did Oma eat yesterday` asks for `day yesterday @Oma`.
 ///
 /// It looks for a person, a day, a period, a nutrient and a topic, wherever they stand, and makes a line of what it
-/// finds. It reads only lines that are no command.
+/// finds. It reads only lines that are not commands.
 struct SentenceGuess {
   /// The names of the household's profiles.
   let people: [String]
-  /// The stores where the profile in use has bought.
+  /// The stores where the profile in use has shopped.
   let stores: [String]
   let days: DayReader
 
@@ -75,7 +75,7 @@ private struct Sentence {
 
   /// The words that name a day, as typed; nil if there are none.
   ///
-  /// Words of two letters, such as `so`, count behind `am` only.
+  /// A word of one or two letters, such as `so`, counts only after `am` or `on`.
   private var day: String? {
     for index in words.indices where plain[index].first?.isLetter == true {
       let isIntroduced = index > 0 && ["am", "on"].contains(plain[index - 1])
@@ -98,7 +98,7 @@ private struct Sentence {
       guard !parts.isEmpty, plain.count > parts.count, plain.starts(with: parts) else { continue }
       return bought(rest(from: parts.count), at: store)
     }
-    // A heading and a price at the end are a store and what it cost, whether or not anybody has bought there.
+    // A heading, and a price at the end, mean a store and what was paid, even if nobody has shopped there yet.
     guard !isAboutSomebody, let first = words.first, first.count > 2, first.last == ":", let last = words.last,
       words.count > 2, Self.isPrice(last)
     else { return nil }

@@ -1,9 +1,9 @@
 internal import Domain
 
-/// The words by which a sentence is recognized that was typed instead of a command, in English and German.
+/// The words, in English and German, by which a sentence is recognized that was typed instead of a command.
 ///
-/// All are in plain letters (`Word.plainLetters`). A word that is missing is added here; what a sentence of these words
-/// means is in `SentenceGuess`.
+/// All are in plain letters (`Word.plainLetters`). Add missing words here; `SentenceGuess` decides what a sentence of
+/// these words means.
 enum SentenceWords {
   /// What a sentence is about.
   enum Topic {
@@ -26,7 +26,7 @@ enum SentenceWords {
   static let who: Set<String> = ["who", "whos", "who's", "whose", "wer", "wem"]
   /// Words that ask to see something.
   static let requests: Set<String> = ["show", "zeig", "zeige", "tell", "give", "gib", "list"]
-  /// Whoever types, alone or with the whole family.
+  /// Words for whoever types, alone or with the whole family.
   static let me: Set<String> = ["i", "i've", "ive", "ich", "my", "mein", "meine"]
   static let us: Set<String> = ["we", "we've", "wir", "our", "unser", "unsere"]
 
@@ -65,7 +65,7 @@ enum SentenceWords {
     ),
   ])
 
-  /// Topics that take several words.
+  /// Topics that are expressed in several words.
   static let phrases: [(words: [String], topic: Topic)] = [
     (["too", "much"], .over), (["too", "many"], .over), (["zu", "viel"], .over), (["zuviel"], .over),
     (["not", "logged"], .open), (["not", "recorded"], .open), (["not", "entered"], .open),
@@ -78,7 +78,7 @@ enum SentenceWords {
     (.week, ["week", "weeks", "weekly", "woche", "wochen", "wochenbericht"]),
     (.month, ["month", "months", "monthly", "monat", "monate", "monatsbericht"]),
   ])
-  /// Words before a period that mean the one before this.
+  /// Words before a period that mean the previous one.
   static let last: Set<String> = [
     "last", "previous", "past", "letzte", "letzter", "letzten", "letztes", "letztem", "vorige", "voriger", "vorigen",
     "vergangene", "vergangenen",
@@ -98,7 +98,7 @@ enum SentenceWords {
   /// Words before the food whose values are asked for: `in an egg`, `hat ein Ei`.
   static let beforeFood: Set<String> = ["in", "im", "hat", "has", "haben"]
 
-  /// Words of one or two letters that begin a sentence, and are not the beginning of a command's name.
+  /// Words of one or two letters that begin a sentence rather than the name of a command.
   static let short: Set<String> = [
     "i", "a", "an", "he", "we", "me", "my", "it", "is", "in", "on", "at", "to", "of", "no", "so", "do", "be", "us",
     "up",

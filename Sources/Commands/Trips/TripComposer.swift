@@ -28,7 +28,7 @@ struct TripComposer {
 
   /// Reads a line as a trip, and asks the user about everything doubtful.
   ///
-  /// - Throws: An error with the place of what could not be read, or of what is doubtful if nobody can be asked.
+  /// - Throws: An error located at what could not be read, or at what is doubtful if nobody can be asked.
   func compose(_ text: String, check: (ReadTransaction) throws -> Void = { _ in }) throws -> TripDraft {
     let (line, list) = try session.read { reading in
       let line = try PurchaseLineReader(days: session.days, currency: currency).read(text)

@@ -42,7 +42,7 @@ struct TripFinder {
     return try latest(at: store, first)
   }
 
-  /// Finds the trip that the first words name, and says how many words name it; nil if they name none.
+  /// Finds the trip that the first words name, and says how many words name it; nil if they do not name a trip.
   ///
   /// Days have to be written in full here, because many food names begin with `sun`.
   func leading(_ words: [Word]) throws -> (trip: Trip, used: Int)? {

@@ -17,7 +17,7 @@ struct TripItemChange {
   /// Whether the item was a refund before the change and still has the refund's price.
   private var isRefundOfAnother = false
 
-  /// A change that starts with the item unchanged; without a currency the prices are in the household's.
+  /// Creates a change that starts with the item unchanged; without a currency the prices are in the household's.
   init(session: Session, usage: String, keepsUnknown: Bool = false, currency: Currency? = nil, item: TripItem) {
     self.session = session
     self.usage = usage
@@ -109,7 +109,7 @@ struct TripItemChange {
         try replaced.setPrice(item.price, unit: item.unitPrice)
       }
     }
-    // The amount of a discount, such as a coupon for a litre of milk, is not an amount of the new food.
+    // The amount of a discount, such as a coupon for a liter of milk, is not an amount of the new food.
     if replaced.quantity == nil, replaced.kind == .product || item.kind != .product {
       replaced.quantity = item.quantity
       try keepWeight(of: item, in: &replaced)

@@ -103,7 +103,8 @@ extension LineSelection<Trip> {
       return false
     }
     if words.count == 2 { return verb != "edit" || invocation.hasOptions }
-    // `2 10 eggs 2.99` makes item 2 ten eggs, and `2 3 2.79` makes the amount of item 2 three: here 2 is not a trip.
+    // `2 10 eggs 2.99` changes item 2 to ten eggs, and `2 3 2.79` changes the amount of item 2 to three: here 2 is not
+    // a trip.
     return AmountReader.startsAmount(words[2].text) && !words[2].text.contains { $0 == "." || $0 == "," }
       || words[2].text.contains(where: \.isLetter) && AmountReader.startsAmount(words[2].text)
   }

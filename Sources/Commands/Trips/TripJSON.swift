@@ -4,9 +4,9 @@ extension JSON {
   /// A trip with its items; amounts of money are numbers in the household's currency.
   static func trip(_ trip: Trip, _ currency: Currency) -> JSON { .object(tripFields(trip, currency)) }
 
-  /// The keys of a trip; those of a receipt are there if the trip was read from one.
+  /// The keys of a trip, with those of a receipt if the trip was read from one.
   ///
-  /// - Parameter candidates: The foods that each item may be; nil if that is not known any more.
+  /// - Parameter candidates: The foods that each item may be; nil if they are no longer known.
   static func tripFields(
     _ trip: Trip, _ currency: Currency, candidates: [[FoodMatch]]? = nil
   ) -> [String: JSON] {
@@ -56,7 +56,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The foods that may be meant, the likeliest first.
+  /// The foods that an item may be, the likeliest first.
   fileprivate static func candidates(_ matches: [FoodMatch]) -> JSON {
     .array(
       matches.map {
@@ -78,16 +78,16 @@ extension Trip {
 }
 
 extension Trip {
-  /// What was compared when the receipt was read, with the sum as it is now.
+  /// What was compared when the receipt was read, but with the current sum.
   fileprivate var currentChecks: [ReceiptCheck] {
     (receipt?.checks ?? []).map { check in
       check.name == .sum ? ReceiptCheck(.sum, holds: printedTotal != nil && sum == printedTotal) : check
     }
   }
 
-  /// What was unclear when the receipt was read, as sentences, with the sum as it is now.
+  /// What was unclear when the receipt was read, as sentences, but with the current sum.
   ///
-  /// The trip's prices are in the household's currency; what was unclear is in the receipt's.
+  /// The trip's prices are in the household's currency; the other doubts are in the receipt's.
   fileprivate func currentDoubts(_ own: Currency, _ receipt: TripReceipt) -> [String] {
     let theirs = receipt.currency.flatMap(Currency.init(code:)) ?? own
     let others = receipt.doubts.filter { if case .sum = $0 { false } else { !$0.isAboutTime } }

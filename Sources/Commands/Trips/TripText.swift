@@ -18,7 +18,7 @@ struct TripText {
     return (fitting ?? table(trip, marking: marked, .prices)).lines(on: canvas)
   }
 
-  /// The columns that a table of items has besides the amount, the name and the price.
+  /// The columns that a table of items has in addition to the amount, the name and the price.
   private enum Breadth {
     /// The weight and the energy.
     case weights
@@ -84,7 +84,7 @@ struct TripText {
     item.price.map { StyledLine(money.text($0), ink) } ?? StyledLine("no price", .yellow)
   }
 
-  /// The word for a line that is no product, such as a deposit; empty for a product.
+  /// The word for a line that is not a product, such as a deposit; empty for a product.
   static func word(_ kind: PurchaseKind) -> String {
     switch kind {
     case .product: ""

@@ -19,7 +19,7 @@ package struct DayLimit: Hashable, Sendable {
   /// Whether more was eaten than the limit; never for fiber, which has a minimum.
   package var isExceeded: Bool { nutrient != .fiber && eaten > limit * (1 + 1e-9) }
 
-  /// The limits of a day that should be shown: fiber last, the others with the most used limit first.
+  /// The day's limits that are worth showing, the most used first and fiber last.
   ///
   /// These are the limits that were set by hand, and those for sodium and saturated fat from a family guide if they are
   /// nearly used up or exceeded. The general reference values for adults are not shown.

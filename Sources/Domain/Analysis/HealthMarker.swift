@@ -1,14 +1,16 @@
 /// How a period's intake of a nutrient compares with its limit.
 package struct HealthMarker: Hashable, Sendable {
-  /// The judgement in one word.
+  /// The judgment in one word.
   package enum Level: String, Sendable {
     case good
     case moderate
     case high
     /// Too little of a nutrient that has a minimum.
     case low
-    /// Not judged: total sugar is above the limit for free sugar, but how much of it is free sugar is unknown; or the limit
-    /// is that for adults, and how old the person is is unknown.
+    /// Not judged, because the type of sugar or the person's age is unknown.
+    ///
+    /// Total sugar is above the limit for free sugar, but how much of it is free sugar is unknown; or the limit is the
+    /// one for adults, and the person's age is unknown.
     case cannotTell
     case notEnoughData
 
@@ -21,10 +23,10 @@ package struct HealthMarker: Hashable, Sendable {
       }
     }
 
-    /// Whether enough is known for a judgement.
+    /// Whether enough is known for a judgment.
     package var isJudged: Bool { self != .cannotTell && self != .notEnoughData }
 
-    /// Whether the intake was judged, and the judgement is not `good`.
+    /// Whether the intake was judged, and the judgment is not `good`.
     package var isMissed: Bool { isJudged && self != .good }
   }
 
@@ -45,9 +47,9 @@ package struct HealthMarker: Hashable, Sendable {
   package let share: Double?
   /// How the intake compares with the limit, in one word.
   package internal(set) var level: Level
-  /// The number of items of unknown value that `perDay` leaves out; with any, it is the least that was eaten.
+  /// The number of items of unknown value that `perDay` leaves out; if there are any, `perDay` is a minimum.
   ///
-  /// A day on which no value is known is not a day of the mean, so its items do not count.
+  /// A day without any known value is not part of the mean, so its items do not count.
   package let unknown: Int
   /// The people for whom the limit holds.
   package let owner: MarkerReference.Owner
@@ -59,25 +61,24 @@ package struct HealthMarker: Hashable, Sendable {
   package let reference: String
   /// Where the limit was published; empty if it was set by hand.
   package let publications: [Publication]
-  /// How the judgement was reached, step by step.
+  /// How the judgment was reached, step by step.
   package let derivation: [DerivationLine]
 }
 
 extension HealthMarker {
   /// The nutrients that have a marker, in display order.
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fiber]
-  /// The fewest logged days that allow a judgement.
+  /// The minimum number of logged days for a judgment.
   package static let minimumDays = 3
-  /// The smallest share of items, 0 to 1, whose value must be known for a judgement.
+  /// The minimum share of items, 0 to 1, whose value must be known for a judgment.
   package static let minimumKnownShare = 0.7
   /// How far an intake may be beyond its limit and still count as moderate, as a share of the limit.
   ///
-  /// A maximum may be exceeded, or a minimum missed, by this share. It is Larder's own choice: the tolerance of food
-  /// labels is about as wide, so a smaller difference may be an error of the labels.
+  /// A maximum may be exceeded, or a minimum missed, by this share. The value is Larder's own choice: the tolerance of
+  /// food labels is about as wide, so a smaller difference may be an error of the labels.
   package static let band = 0.2
 
-  /// The other value of `share`, besides 1, at which the judgement changes: below 1 for fiber, above 1 for sodium and
-  /// fat.
+  /// The value of `share`, other than 1, at which the judgment changes: below 1 for fiber, above 1 for sodium and fat.
   ///
   /// For sugar it is the limit for free sugar as a share of `limit`, since an intake up to that limit is good even if
   /// all of the sugar is free. Nil if the limit is unknown.
@@ -132,7 +133,7 @@ struct MarkerEvaluation {
   /// For sugar only: the limit for free sugar, and its amount in g a day.
   let free: (limit: MarkerLimit, value: Double)?
   let perDay: Double?
-  /// The mean per day if the items of unknown value were like the others; `perDay` if there are none.
+  /// The mean per day, assuming that the items of unknown value are like the others; `perDay` if every value is known.
   let estimate: Double?
   /// The energy in kcal a day from which limits that are shares of energy are calculated.
   let energy: Double
@@ -177,17 +178,17 @@ struct MarkerEvaluation {
     (free?.limit.publications ?? []) + limit.publications.filter { free?.limit.publications.contains($0) != true }
   }
 
-  /// The judgement as far as it is certain, without a check whether enough days and items are known.
+  /// The judgment as far as it is certain; does not check whether enough days and items are known.
   ///
-  /// Unknown values can only add to the intake. Too much of a nutrient, or enough fiber, is therefore certain whatever is
-  /// missing. Any other judgement has to be the same for `estimate`; if it is not, it is nil, as it is without a share.
+  /// Unknown values can only add to the intake. Too much of a nutrient, or enough fiber, is therefore certain whatever
+  /// is missing. Any other judgment must be the same for `estimate`. Nil if it is not, or if there is no share.
   var certainLevel: HealthMarker.Level? {
     guard let level = level(of: perDay) else { return nil }
     let isCertain = nutrient == .fiber ? level == .good : level != .good
     return isCertain || level == self.level(of: estimate) ? level : nil
   }
 
-  /// The judgement of an amount per day; nil if its share of the limit is unknown.
+  /// The judgment of an amount per day; nil if its share of the limit is unknown.
   func level(of perDay: Double?) -> HealthMarker.Level? {
     guard let share = perDay.flatMap({ perDay in value.map { perDay / $0 } }) else { return nil }
     switch nutrient {

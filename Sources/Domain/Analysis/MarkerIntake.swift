@@ -2,9 +2,9 @@
 package struct MarkerIntake: Sendable {
   /// The sum of all items.
   package let total: NutrientTotal
-  /// How many items the total consists of.
+  /// The number of items in the total.
   package let items: Int
-  /// The days that the total is divided by: the logged days for meals, every day of the period for purchases.
+  /// The number of days that the total is divided by: the logged days for meals, every day of the period for purchases.
   ///
   /// For several people, it is the sum of each person's days.
   package let days: Int
@@ -16,13 +16,13 @@ package struct MarkerIntake: Sendable {
   ///
   /// Means are divided by this number, since a day with an unknown value must not count as zero.
   private let divisors: [Nutrient: Int]
-  /// The number of days, for each nutrient, that is compared with `HealthMarker.minimumDays`.
+  /// For each nutrient, the number of days that is compared with `HealthMarker.minimumDays`.
   ///
   /// For nutrients that are not listed, `days` applies.
   private let evidence: [Nutrient: Int]
-  /// For each nutrient, the number of items of unknown value that the mean leaves out, and of all items on its days.
+  /// For each nutrient, how many items of unknown value the mean leaves out, and how many items its days have in all.
   ///
-  /// For nutrients that are not listed, those of all days.
+  /// For nutrients that are not listed, the items of all days count.
   private let meanItems: [Nutrient: (unknown: Int, all: Int)]
 
   /// The intake of one person or one household over some days, with every nutrient known on each day.
@@ -70,11 +70,11 @@ package struct MarkerIntake: Sendable {
     self.init(total, items, days: items > 0 ? 1 : 0, reference)
   }
 
-  /// The intake of several people as the average of one person on one day, with the average of the people's limits.
+  /// The intake of several people, averaged to one person and one day, with the average of the people's limits.
   ///
   /// Each person's limits count for the days that the person has logged. People who have logged nothing are left out of
-  /// both the intake and the limits. The days that count as evidence are those of the person who has logged the most
-  /// days.
+  /// both the intake and the limits. The evidence for a nutrient is the number of known days of the person who has the
+  /// most.
   package static func together(_ people: [MarkerIntake]) -> MarkerIntake {
     let people = people.filter { $0.days > 0 }
     guard !people.isEmpty else {
@@ -130,12 +130,14 @@ package struct MarkerIntake: Sendable {
     return days > 0 && total.unknown(nutrient) < items ? total[nutrient] / Double(days) : nil
   }
 
-  /// How many items of unknown value the mean leaves out, and the number of items on the days of the mean.
+  /// The number of items of unknown value that the mean leaves out, and the number of all items on the days of the
+  /// mean.
   func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
     meanItems[nutrient] ?? (total.unknown(nutrient), items)
   }
 
-  /// The mean per day if the items of unknown value on its days were like the others; the mean if there are none.
+  /// The mean per day, assuming that the items of unknown value on its days are like the others; the plain mean if
+  /// every value is known.
   func estimate(_ nutrient: Nutrient) -> Double? {
     let (unknown, all) = itemsInMean(of: nutrient)
     return unknown < all ? perDay(nutrient).map { $0 * Double(all) / Double(all - unknown) } : nil
@@ -146,7 +148,7 @@ package struct MarkerIntake: Sendable {
     items > 0 ? 1 - Double(total.unknown(nutrient)) / Double(items) : 0
   }
 
-  /// Whether enough days and items have a known value for a judgement.
+  /// Whether enough days and items have a known value for a judgment.
   func isEnough(of nutrient: Nutrient) -> Bool {
     daysKnown(nutrient) >= HealthMarker.minimumDays && known(nutrient) >= HealthMarker.minimumKnownShare - 1e-9
   }

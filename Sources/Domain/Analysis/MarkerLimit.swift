@@ -1,9 +1,8 @@
 internal import Figures
 
-/// A daily limit for a nutrient, a maximum or (for fiber) a minimum: an amount, a share of energy, or both
-/// added.
+/// A daily limit for a nutrient, a maximum or (for fiber) a minimum: an amount, a share of energy, or the sum of both.
 package struct MarkerLimit: Hashable, Sendable {
-  /// g or mg a day, independent of the energy eaten.
+  /// The part of the limit that does not depend on the energy eaten, in g or mg a day.
   package let amount: Double
   /// A share of the day's energy, 0 to 1; the grams that supply this energy are added to `amount`.
   package let energyShare: Double

@@ -8,7 +8,8 @@ package struct MarkerReference: Hashable, Sendable {
     case member(String)
     /// All members of a family guide together, with the number of members.
     case family(Int)
-    /// The mean of several people; `guided` of them have limits from their family guide, the rest those for adults.
+    /// The mean of several people; `guided` of them have the limits of their family guide, and the rest the limits for
+    /// adults.
     case people(Int, guided: Int)
 
     /// The owner in words, also in JSON: `adults`, `Lena (family guide)`.
@@ -25,7 +26,7 @@ package struct MarkerReference: Hashable, Sendable {
 
   /// The people for whom these limits hold.
   package let owner: Owner
-  /// kcal planned for a day, from which limits that are shares of energy are calculated; nil to calculate them from the
+  /// The planned energy in kcal a day, on which limits that are shares of energy are based; nil to base them on the
   /// energy that was eaten or bought.
   package private(set) var energy: Int?
   /// The limit for sodium, in mg a day.
@@ -63,7 +64,7 @@ extension MarkerReference {
     func amount(_ nutrient: Nutrient) -> MarkerLimit {
       .amount(Double(targets[nutrient]), plan.derivation(of: nutrient).compactMap(\.publication))
     }
-    // Keto limits all carbohydrate, and so the sugars among it.
+    // Keto limits all carbohydrate, and therefore sugar too.
     let carbohydrates = plan.limitsCarbohydrates ? limit(.carbohydrates, amount(.carbohydrates)) : nil
     self.init(
       owner: .member(plan.member.name), sodium: limit(.sodium, amount(.sodium)),
@@ -77,7 +78,7 @@ extension MarkerReference {
     energy = targets.calories
   }
 
-  /// A household's limits: the sum of its members' limits, or the values set for the household in their place.
+  /// A household's limits: the sum of its members' limits, or the values that are set for the household instead.
   ///
   /// Each member's share of the energy is calculated from the members' energy targets. Nil if nobody has targets.
   package init?(_ plan: FamilyPlan) {
@@ -116,8 +117,9 @@ extension MarkerReference {
   /// Meals are compared with the limits of the member who is the profile's owner, purchases with those of all members
   /// of the profile's guide. Without such members, the values for adults apply.
   ///
-  /// A limit for meals that is a share of energy is calculated from the planned energy: that of the guide or, without
-  /// one, the profile's goal. So the limit is the same every day, and is not lower for a person who eats little.
+  /// A limit for meals that is a share of energy is calculated from the planned energy, which is the guide's or,
+  /// without a guide, the profile's goal. So the limit is the same every day, and is not lower for a person who eats
+  /// little.
   ///
   /// Limits that the profile has set itself replace all others for meals. They do not apply to purchases, which are for
   /// the whole family.
@@ -132,8 +134,8 @@ extension MarkerReference {
     if source == .meals { take(goals.limits) }
   }
 
-  /// The limits of the member with a profile's name in one of the guides, for the profile's meals; nil if no guide has
-  /// targets for such a member.
+  /// The limits for a profile's meals, from the member of that name in one of the guides; nil if no guide has targets
+  /// for such a member.
   ///
   /// Limits that are a share of energy are calculated from the profile's goal, and limits of the profile's own replace
   /// all others.
@@ -157,7 +159,7 @@ extension MarkerReference {
     }
   }
 
-  /// Replaces these limits by the ones that a profile has set itself.
+  /// Replaces these limits with those that a profile has set itself.
   private mutating func take(_ limits: [Nutrient: Int]) {
     if let value = limits[.sodium] { sodium = .custom(value) }
     if let value = limits[.saturatedFat] { saturatedFat = .custom(value) }

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// The wording of a marker's limit and of the steps that lead to its judgement.
+/// The wording of a marker's limit and of the steps that lead to its judgment.
 struct MarkerWords {
   let evaluation: MarkerEvaluation
   let intake: MarkerIntake
@@ -44,7 +44,7 @@ struct MarkerWords {
     return limit.text(unit) + who + (sources.isEmpty ? "" : " (\(sources.joined(separator: ", ")))")
   }
 
-  /// How the judgement follows from the sum of the intake, one line for each step.
+  /// How the judgment follows from the sum of the intake, one line for each step.
   func derivation(_ level: HealthMarker.Level) -> [DerivationLine] {
     let limits = [evaluation.free.map { limit("free sugar, at most", $0.limit, $0.value) }, customLimit].compactMap(
       \.self)
@@ -101,7 +101,7 @@ struct MarkerWords {
       passage: others.isEmpty ? nil : "together with \(others.joined(separator: ", "))")
   }
 
-  /// The last step: from which share of the limit each judgement applies, or why nothing can be judged.
+  /// The last step: the share of the limit at which each judgment begins, or why nothing can be judged.
   private func judgement(_ level: HealthMarker.Level) -> DerivationLine {
     let remark: String
     if level == .notEnoughData, let doubt = doubtOfUnknown {
@@ -129,10 +129,10 @@ struct MarkerWords {
       passage: isBand ? "the 20 % band is Larder's choice, since labels may be off by that much" : nil)
   }
 
-  /// Why enough is known, and yet the marker is not judged: `good as far as known, but moderate if the 4 items of
+  /// Why the marker is not judged although enough is known: `good as far as known, but moderate if the 4 items of
   /// unknown value have as much as the others: 2,150 mg a day`.
   ///
-  /// Nil if that is not the reason.
+  /// Nil if there is another reason.
   private var doubtOfUnknown: String? {
     let unknown = intake.itemsInMean(of: nutrient).unknown
     guard unknown > 0, evaluation.certainLevel == nil, let estimate = evaluation.estimate,

@@ -1,4 +1,4 @@
-/// Consecutive days that are analysed together: a day, a week, a month or any range.
+/// Consecutive days that are analyzed together: a day, a week, a month or any range.
 package struct Period: Hashable, Sendable {
   /// The kind of a period, which decides its name and how `moved(by:)` moves it.
   package enum Kind: String, Sendable {
@@ -55,7 +55,7 @@ package struct Period: Hashable, Sendable {
     return Period(.range, from, to)
   }
 
-  /// How many days the period has, at least 1.
+  /// The number of days in the period, at least 1.
   package var dayCount: Int { to - from + 1 }
   /// The period's days in order.
   package var days: [Day] { (0..<dayCount).map { from + $0 } }
@@ -93,7 +93,7 @@ package struct Period: Hashable, Sendable {
     return Period(kind, period.from + lengths * dayCount, period.to + lengths * dayCount)
   }
 
-  /// How many of the period's days have begun, `today` included.
+  /// The number of the period's days that have begun, `today` included.
   package func daysPassed(today: Day) -> Int { min(max(today - from + 1, 0), dayCount) }
 
   /// The period's first days as a range; nil for a count below 1.
@@ -105,10 +105,11 @@ package struct Period: Hashable, Sendable {
     return count >= dayCount ? self : Period(.range, from, from + (count - 1))
   }
 
-  /// As many days of the previous period as have begun in this one; nil before this period begins.
+  /// The first days of the previous period, as many as have begun in this one; nil before this period begins.
   package func previousToDate(today: Day) -> Period? { previous.first(daysPassed(today: today)) }
 
-  /// The days that the period is compared with: as many days of the previous period as have begun in this one.
+  /// The days that the period is compared with: the first days of the previous period, as many as have begun in this
+  /// one.
   ///
   /// If today is not in the period, this is the whole previous period.
   package func comparison(today: Day) -> Period {

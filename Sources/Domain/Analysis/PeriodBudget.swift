@@ -16,7 +16,7 @@ package struct PeriodBudget: Hashable, Sendable {
   /// Items in the period without a known value: what they supplied has not been subtracted from `left`.
   package let unknown: Int
 
-  /// Creates what is left of a budget of `perDay` for each day; nil if the period does not contain today.
+  /// Calculates what is left of a budget of `perDay` for each day; nil if the period does not contain today.
   ///
   /// Past days without a known value of the nutrient are left out: their daily budget is not added, and they do not
   /// count as zero.

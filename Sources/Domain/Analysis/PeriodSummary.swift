@@ -8,9 +8,9 @@ package struct PeriodSummary: Sendable {
   package let today: Day
   /// The sum of everything logged in the period.
   package let total: NutrientTotal
-  /// How many items are logged in the period.
+  /// The number of items that are logged in the period.
   package let items: Int
-  /// How many days have entries.
+  /// The number of days with entries.
   package let daysLogged: Int
   /// What was spent in the period; nil if nothing was bought or no price is known.
   package let spent: Money?
@@ -36,7 +36,7 @@ package struct PeriodSummary: Sendable {
   /// The total divided by the days with entries; nil if there are none.
   package var loggedDayAverage: NutrientTotal? { daysLogged > 0 ? total.divided(by: daysLogged) : nil }
 
-  /// The mean of a nutrient over the days with a known value, without those that are left out; nil if there are none.
+  /// The mean of a nutrient over the days with a known value, except the days in `left`; nil if no such day remains.
   ///
   /// A day on which the nutrient is unknown does not count as zero.
   package func mean(of nutrient: Nutrient, without left: [DaySum] = []) -> Double? {
@@ -45,7 +45,7 @@ package struct PeriodSummary: Sendable {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// How many items of unknown value the mean of a nutrient leaves out, and the number of items on its days.
+  /// The number of items of unknown value that a nutrient's mean leaves out, and the number of all items on its days.
   ///
   /// A day on which no value is known is not among these days, so its items do not count.
   package func itemsInMean(of nutrient: Nutrient) -> (unknown: Int, all: Int) {
@@ -53,13 +53,13 @@ package struct PeriodSummary: Sendable {
     return (days.reduce(0) { $0 + ($1.total?.unknown(nutrient) ?? 0) }, days.reduce(0) { $0 + $1.items })
   }
 
-  /// The days of which only a part is logged, as somebody has said.
+  /// The days that somebody has marked as only partly logged.
   package var partialDays: [DaySum] { days.filter { $0.partialEnergy != nil } }
 
   /// The sum of a nutrient; nil if no item's value is known, which does not mean zero.
   package func known(_ nutrient: Nutrient) -> Double? { total.unknown(nutrient) < items ? total[nutrient] : nil }
 
-  /// Days of the period that have begun, today included.
+  /// The number of days of the period that have begun, today included.
   package var daysPassed: Int { period.daysPassed(today: today) }
 
   /// The number of days that a mean over all days is divided by: the days that have begun, logged or not.

@@ -15,19 +15,19 @@ package struct TrafficLights: Hashable, Sendable {
 
   /// The claim that a food's fiber content allows.
   ///
-  /// The claims are those of the annex of regulation (EC) 1924/2006, which has none for too little fiber.
+  /// The claims are those of the annex of regulation (EC) 1924/2006, which has no claim for too little fiber.
   package enum FiberClaim: String, Sendable {
-    /// At least 6 g in 100 g, or 3 g in 100 kcal.
+    /// At least 6 g per 100 g, or 3 g per 100 kcal.
     case high
-    /// At least 3 g in 100 g, or 1.5 g in 100 kcal.
+    /// At least 3 g per 100 g, or 1.5 g per 100 kcal.
     case source
   }
 
   /// Whether 100 g or 100 ml are judged.
   package enum Basis: Hashable, Sendable {
-    /// A food, judged by 100 g.
+    /// A food, judged per 100 g.
     case food
-    /// A drink, judged by 100 ml, with its density in g per ml; if the density is unknown, 1 is assumed.
+    /// A drink, judged per 100 ml, with its density in g per ml; an unknown density is assumed to be 1.
     case drink(density: Double, isAssumed: Bool)
   }
 
@@ -39,7 +39,7 @@ package struct TrafficLights: Hashable, Sendable {
     case babies
   }
 
-  /// A nutrient that is high in a portion but not in 100 g.
+  /// A nutrient that is high in a portion but not per 100 g.
   package struct InPortion: Hashable, Sendable {
     /// Fat, saturated fat, sugar, or sodium, which represents salt.
     package let nutrient: Nutrient
@@ -51,7 +51,7 @@ package struct TrafficLights: Hashable, Sendable {
 
   /// Whether the lights judge 100 g of a food or 100 ml of a drink.
   package let basis: Basis
-  /// The nutrients that are high in the food's first portion but not in 100 g, in the order of `nutrients`.
+  /// The nutrients that are high in the food's first portion but not per 100 g, in the order of `nutrients`.
   package let inPortion: [InPortion]
   /// The claim that the food's fiber allows; nil if the food has too little fiber or its fiber is unknown.
   package let fiber: FiberClaim?
@@ -65,7 +65,7 @@ package struct TrafficLights: Hashable, Sendable {
   /// A nutrient's light; nil if the food's value is unknown or the nutrient has no light.
   package subscript(nutrient: Nutrient) -> Level? { levels[nutrient] }
 
-  /// Judges a food by 100 g (or 100 ml) and by its first portion.
+  /// Judges a food per 100 g (or 100 ml) and by its first portion.
   package init(_ food: Food) {
     let density = food.knownDensity
     let usable = density.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
@@ -181,8 +181,8 @@ extension Food {
     return isDrink && nutrients.calories > energy + EnergyBand.minimum
   }
 
-  /// The maximum number of grams of protein, carbs and fat in 100 g of a drink: cream liqueur, the densest drink in the
-  /// starter bank, has 39.
+  /// The maximum weight of protein, carbs and fat together in a drink, in g per 100 g: cream liqueur, the densest drink
+  /// in the starter bank, has 39.
   private static let maximumDissolved = 50.0
 
   /// Whether the name is that of a drink: `Goat milk` is, `Goat milk cheese` is not.

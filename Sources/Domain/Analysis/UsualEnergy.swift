@@ -8,7 +8,7 @@ package struct UsualEnergy: Hashable, Sendable {
   /// The median in kcal.
   package let median: Double
 
-  /// The smallest number of days from which a median is calculated.
+  /// The minimum number of days for a median.
   package static let minimumDays = 5
 
   /// Finds the median of the energy of days in kcal; nil for fewer than five days.

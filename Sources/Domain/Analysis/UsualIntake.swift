@@ -1,6 +1,6 @@
 internal import Figures
 
-/// A nutrient's mean daily intake in a period, compared with the usual intake, which is that of the periods before.
+/// A nutrient's mean daily intake in a period, compared with the usual intake, which is the intake in earlier periods.
 ///
 /// Two means of different days are never exactly equal. The intake counts as changed if all of the following are true:
 ///
@@ -55,7 +55,7 @@ package struct UsualIntake: Hashable, Sendable {
   package static let minimumShare = 0.1
   /// The probability that a period without any change is reported as changed for at least one nutrient.
   ///
-  /// It is below the intended limit of 0.1, so that samples of some hundred weeks stay below the limit as well.
+  /// It is below the intended limit of 0.1, so that samples of a few hundred weeks stay below the limit as well.
   private static let falseAlarms = 0.08
 
   /// The intake of each nutrient that is known well enough, in the order of the nutrients.

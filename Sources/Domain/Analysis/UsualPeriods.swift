@@ -13,9 +13,9 @@ package struct UsualPeriods: Hashable, Sendable {
   /// The days of the previous period that correspond to `judged`; other figures of a period are compared with them.
   package let sameDays: Period
 
-  /// The largest number of days that are read for a range: those of a year.
+  /// The maximum number of days that are read for a range: those of a year.
   private static let mostDays = 366
-  /// The smallest number of periods for a usual range: a single mean has no range.
+  /// The minimum number of periods for a usual range: a single mean has no range.
   private static let fewestCompared = 2
 
   /// Chooses the periods to compare with `period`; nil if none of its days is finished, or if it is too long.

@@ -1,18 +1,18 @@
-/// Decides which backups of a household are kept: many of the last days, fewer of the weeks and months before.
+/// Decides which backups of a household are kept: many from the last days, fewer from the weeks and months before.
 ///
-/// Of each of the last seven days, the four newest backups and the first one are kept, so that backups after a mistaken
-/// restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last 14 days, 10
-/// weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first. The newest
-/// undamaged backup is always kept.
+/// For each of the last seven days, the four newest backups and the first one are kept, so that backups after a
+/// mistaken restore cannot displace an earlier one. In addition, the newest backup is kept for each of the last 14
+/// days, 10 weeks and 12 months that have one. If all of these exceed the size limit, the oldest are removed first. The
+/// newest undamaged backup is always kept.
 package enum BackupRotation {
-  /// For how many days, weeks and months one backup each is kept.
+  /// The numbers of days, weeks and months for which one backup each is kept.
   package static let (days, weeks, months) = (14, 10, 12)
-  /// For how many recent days several backups are kept, and how many are kept of each day besides its first one.
+  /// The number of recent days with several backups each, and how many are kept per day in addition to its first one.
   private static let (fullDays, mostOfDay) = (7, 4)
-  /// The maximum number of bytes of all backups together: 2 GB.
+  /// The maximum size of all backups together, in bytes: 2 GB.
   package static let mostBytes = 2_000_000_000
 
-  /// A backup as the rotation needs it.
+  /// What the rotation needs to know about a backup.
   package struct Entry: Hashable, Sendable {
     /// The day on which the backup was made.
     let day: Day
@@ -21,7 +21,7 @@ package enum BackupRotation {
     /// Whether the backup is undamaged.
     let isGood: Bool
 
-    /// Creates an entry.
+    /// Creates an entry for a backup, which is undamaged unless `isGood` is false.
     package init(day: Day, bytes: Int, isGood: Bool = true) {
       (self.day, self.bytes, self.isGood) = (day, bytes, isGood)
     }

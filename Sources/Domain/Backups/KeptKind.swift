@@ -1,4 +1,4 @@
-/// A kind of files that are kept in a folder of their own beside the household's file.
+/// A kind of file that is kept in a folder of its own beside the household's file.
 package enum KeptKind: String, CaseIterable, Sendable {
   /// The files of scanned receipts.
   case receipts

@@ -1,4 +1,4 @@
-/// Calculates the SHA-256 (FIPS 180-4) of bytes that are added piece by piece.
+/// Calculates the SHA-256 hash (FIPS 180-4) of bytes that are added piece by piece.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -6,10 +6,10 @@ package struct SHA256 {
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
-  /// Creates a sum of no bytes.
+  /// Creates a hash of no bytes.
   package init() {}
 
-  /// Takes the next bytes.
+  /// Adds the next bytes.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length += UInt64(bytes.count)
     var bytes = bytes[...]
@@ -30,7 +30,7 @@ package struct SHA256 {
     rest += whole[place...]
   }
 
-  /// The sum of all bytes so far, as 64 hexadecimal digits; nothing may be added afterwards.
+  /// The hash of all bytes so far, as 64 hexadecimal digits; nothing may be added afterwards.
   package mutating func finish() -> String {
     let bits = length * 8
     rest.append(0x80)
@@ -45,7 +45,7 @@ package struct SHA256 {
     }.joined()
   }
 
-  /// The sum of some bytes, as 64 hexadecimal digits.
+  /// The hash of some bytes, as 64 hexadecimal digits.
   package static func sum(of bytes: [UInt8]) -> String {
     var sum = SHA256()
     bytes.withUnsafeBytes { sum.update($0) }
@@ -54,9 +54,9 @@ package struct SHA256 {
 
   private static let block = 64
 
-  /// Takes one block of 64 bytes (FIPS 180-4, 6.2.2).
+  /// Adds one block of 64 bytes to the state (FIPS 180-4, 6.2.2).
   ///
-  /// It uses masking shifts, pointers and `while` because this takes less than half of the time in debug builds, whose
+  /// It uses masking shifts, pointers and `while` because they take less than half the time in debug builds, whose
   /// tests make many backups.
   private mutating func compress(_ bytes: UnsafeRawBufferPointer, at place: Int) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { buffer in

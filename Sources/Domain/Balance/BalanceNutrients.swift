@@ -15,7 +15,7 @@ package struct BalanceNutrients: Hashable, Sendable {
   /// Creates empty sums.
   package init() {}
 
-  /// Adds a food with the nutrients in what was bought and eaten of it; ignored if a weight is unknown.
+  /// Adds the nutrients in what was bought and what was eaten of a food; ignores a food with an unknown weight.
   mutating func add(_ food: FoodBalance, bought: NutrientTotal, eaten: NutrientTotal) {
     guard food.isWeighed else { return }
     self.bought.add(bought)

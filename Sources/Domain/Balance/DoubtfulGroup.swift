@@ -41,7 +41,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
 
   /// The groups among foods that all have the same head word (`FoodKind.head`).
   ///
-  /// If a food that is left is similar to eaten foods of several groups, these groups become one.
+  /// If a food that is left over is similar to eaten foods of several groups, these groups become one.
   private static func groups(_ left: [Kind], _ eaten: [Kind]) -> [DoubtfulGroup] {
     var rest = eaten
     var groups: [(bought: [Kind], eaten: [Kind])] = []
@@ -59,7 +59,7 @@ package struct DoubtfulGroup: Hashable, Sendable {
 }
 
 extension FoodBalance {
-  /// Whether a food comes before another in lists: more grams first, then by name and by number.
+  /// Whether a food comes before another in lists: more grams first, then by name and by ID.
   ///
   /// The order of a list therefore does not depend on the order of the input.
   package static func precedes(_ food: FoodBalance, before other: FoodBalance, by grams: (FoodBalance) -> Double)

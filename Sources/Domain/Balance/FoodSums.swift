@@ -4,8 +4,8 @@ package struct BoughtSum: Hashable, Sendable {
   package let food: FoodReference?
   /// The food's name, otherwise the words that were typed or printed.
   package let name: String
-  /// Whether the profile that asks for the balance bought some of the food; words that only others typed are not shown
-  /// to it.
+  /// Whether the profile that asks for the balance bought some of the food; words that only other profiles typed are
+  /// not shown to that profile.
   package let isOfAskingProfile: Bool
   /// How much was bought, and what it cost.
   package let amount: BoughtAmount
@@ -102,7 +102,7 @@ package struct BoughtAmount: Hashable, Sendable {
 package struct EatenAmount: Hashable, Sendable {
   /// The number of meal items.
   package var items = 0
-  /// The number of items of unknown weight: `3 large`, as another program logged it.
+  /// The number of items of unknown weight: `3 large`, logged by another program.
   package var unweighed = 0
   /// The grams of all items of known weight.
   package var grams = 0.0

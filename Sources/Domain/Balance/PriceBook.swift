@@ -13,9 +13,8 @@ package struct PriceBook: Sendable {
 
     /// The food's price over time, in the store where it was bought most often.
     ///
-    /// Of several such stores it is the one that was visited last.
-    ///
-    /// Nil with fewer than `minimumPurchases` purchases in all, or with purchases in that store on one day only.
+    /// If there are several such stores, the one with the latest purchase counts. Nil if there are fewer than
+    /// `minimumPurchases` purchases in all, or if all purchases in that store were made on one day.
     package let trend: Trend?
 
     /// The minimum number of purchases for a trend.
@@ -173,9 +172,9 @@ package struct PriceBook: Sendable {
     }
   }
 
-  /// The store with that name, ignoring case and accents.
+  /// The store with a name, ignoring case and accents.
   ///
-  /// If no store has that name and `isWhole` is false, returns the only store whose name begins with `name`. Nil if no
+  /// If no store has the name and `isWhole` is false, returns the only store whose name begins with `name`. Nil if no
   /// store or several stores do.
   package func store(named name: String, isWhole: Bool) -> StoreLevel? {
     let plain = name.plainLetters

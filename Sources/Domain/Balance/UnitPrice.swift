@@ -31,15 +31,15 @@ package struct UnitPrice: Hashable, Sendable {
   /// The protein of all purchases in grams.
   package var protein: Double
 
-  /// The least energy, in kcal, that a price per 100 kcal is calculated for.
+  /// The minimum energy, in kcal, for which a price per 100 kcal is calculated.
   ///
   /// Without this minimum, a jar of spice could be among the cheapest foods. The value is a quarter of an adult's daily
   /// reference intake of 2,000 kcal. Source: Regulation (EU) No 1169/2011, Annex XIII, Part B.
   package static let minimumCalories = 500.0
-  /// The least protein, in g, that a price per 10 g of protein is calculated for: a quarter of the reference intake of
-  /// 50 g.
+  /// The minimum protein, in g, for which a price per 10 g of protein is calculated: a quarter of the reference intake
+  /// of 50 g.
   package static let minimumProtein = 12.5
-  /// The least share of a food's energy, 0 to 1, that protein must supply for the food to be a source of protein.
+  /// The minimum share of a food's energy, 0 to 1, that protein must supply for the food to be a source of protein.
   ///
   /// Source: Regulation (EC) No 1924/2006, Annex, "Source of protein".
   package static let proteinSourceShare = 0.12

@@ -11,13 +11,14 @@ package struct BodyWeight: Hashable, Sendable {
   /// Creates a weight without checking its range.
   package init(day: Day, kilograms: Double) { (self.day, self.kilograms) = (day, kilograms) }
 
-  /// A pound is exactly 0.45359237 kg, and a stone is 14 pounds.
+  /// A pound in kg, exactly 0.45359237; a stone is 14 pounds.
   package static let pound = 0.453_592_37
   static let poundsInStone = 14.0
 
   /// Reads a weight in kg: `73.2`, `73,2 kg`, `161 lb`, `11 st 7`, `11st 7lb`.
   ///
-  /// A number without a unit is in kg, or in pounds if `isInPounds`. Throws `badNumber`, or `outOfRange` outside `range`.
+  /// A number without a unit is in kg, or in pounds if `isInPounds`. Throws `badNumber`, or `outOfRange` for a weight
+  /// outside `range`.
   package static func read(_ text: String, isInPounds: Bool = false) throws(LarderError) -> Double {
     let hint = "such as 73.2, 161 lb or 11 st 7"
     guard let parts = parts(of: text), let first = parts.first else {
@@ -35,11 +36,11 @@ package struct BodyWeight: Hashable, Sendable {
     guard range.contains(kilograms) else {
       throw LarderError(.outOfRange, "a body weight is from 0.5 to 700 kg", hint: hint)
     }
-    // Scales weigh to 50 g; a gram is enough to give pounds back as they were typed.
+    // Scales weigh to 50 g; rounding to a gram is precise enough to show pounds again as they were typed.
     return (kilograms * 1000).rounded() / 1000
   }
 
-  /// The numbers in a text, each with the kilograms in its unit (nil without a unit); nil if the text has anything
+  /// The numbers in a text, each with its unit in kilograms (nil without a unit); nil if the text contains anything
   /// else.
   private static func parts(of text: String) -> [(value: Double, unit: Double?)]? {
     var rest = Substring(text.lowercased())

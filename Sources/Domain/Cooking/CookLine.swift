@@ -1,12 +1,12 @@
-/// What a line means that is typed in cook mode.
+/// The meaning of a line that is typed in cook mode.
 package enum CookLine: Hashable, Sendable {
-  /// Enter alone, which is `done` as well.
+  /// Enter alone, which also means `done`.
   case enter
   case done
   case back
-  /// A step by its number; nil shows the present one once more.
+  /// A step by its number; nil shows the current step again.
   case step(Int?)
-  /// A timer of so many seconds, 1 to 2,592,000; nil takes the step's own.
+  /// A timer for 1 to 2,592,000 seconds; nil stands for the step's own duration.
   case timer(seconds: Int?, name: String?)
   case timers
   /// The number of a timer in the list, from 1; nil if it was left out.
@@ -15,21 +15,21 @@ package enum CookLine: Hashable, Sendable {
   case reset(Int?)
   /// Ends a timer by its number in the list.
   case stop(Int?)
-  /// Lengthens a timer by so many seconds, 1 to 2,592,000; its number in the list is nil if it was left out.
+  /// Lengthens a timer by 1 to 2,592,000 seconds; the timer's number in the list is nil if it was left out.
   case more(seconds: Int, Int?)
   /// How long the step takes.
   case time
   case ingredients
   /// The numbers of ingredients, at least one.
   case tick([Int])
-  /// Above 0 and at most 1,000.
+  /// The number of servings, above 0 and at most 1,000.
   case servings(Double)
   case note(String)
   case finish
   case quit
   case help
 
-  /// The command of the prompt in a line that begins with a colon; nil for any other line.
+  /// The prompt command in a line that begins with a colon; nil for any other line.
   package static func command(in line: String) -> String? {
     let rest = line.drop(while: \.isWhitespace)
     return rest.first == ":" ? String(rest.dropFirst()) : nil
@@ -37,7 +37,7 @@ package enum CookLine: Hashable, Sendable {
 
   /// Reads a line.
   ///
-  /// Throws `unknownCommand`, `missingValue`, `unexpectedArgument`, `badNumber`, `badAmount` and `outOfRange`, each with
+  /// Throws `unknownCommand`, `missingValue`, `unexpectedArgument`, `badNumber`, `badAmount` or `outOfRange`, each with
   /// the place of the wrong word.
   package static func read(_ line: String) throws(LarderError) -> CookLine {
     var reader = CookLineReader(line)
@@ -49,7 +49,7 @@ package enum CookLine: Hashable, Sendable {
 private struct CookLineReader {
   let line: String
   let words: [TextWord]
-  /// How many words stand for the word of cook mode: four in `what do I need`.
+  /// How many typed words stand for the cook word: four in `what do I need`.
   private var used = 1
 
   init(_ line: String) {
@@ -104,7 +104,7 @@ private struct CookLineReader {
       hint: "`help` shows how each word is typed")
   }
 
-  /// The only word that follows, as a whole number; nil if there is none.
+  /// The only word that follows, as a whole number; nil if no word follows.
   private func number(_ what: String) throws(LarderError) -> Int? {
     guard let word = rest.first else { return nil }
     guard rest.count == 1, let number = Self.number(word.text) else {
@@ -121,7 +121,7 @@ private struct CookLineReader {
     return number.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The number of `8 servings` and `8 Portionen`; nil for any other line.
+  /// The number in `8 servings` or `8 Portionen`; nil for any other line.
   private func counted() -> Double? {
     guard words.count == 2, Self.eaters.contains(words[1].text.plainLetters),
       case .number(let number)? = NumberReading.read(words[0].text), number > 0, number <= RecipeCheck.mostServings
@@ -174,8 +174,9 @@ private struct CookLineReader {
 
   // MARK: Timers
 
-  /// A verb behind `timer`, which is meant and no name: `timer stop 2`, `timer cancel`, `timer +5 min`; nil if there is
-  /// none.
+  /// Reads a verb after `timer`, which is not taken for a name: `timer stop 2`, `timer cancel`, `timer +5 min`.
+  ///
+  /// Nil if no verb follows.
   private mutating func timerVerb() throws(LarderError) -> CookLine? {
     guard let next = rest.first else { return nil }
     if let more = try more(next) { return more }
@@ -192,13 +193,13 @@ private struct CookLineReader {
     }
   }
 
-  /// Whether a word was not only begun: `timer s` is a timer with the name `s`.
+  /// Whether a word was typed in full, not abbreviated: `timer s` is a timer with the name `s`.
   private static func isInFull(_ typed: [String], _ word: CookWord) -> Bool {
     let text = typed.joined(separator: " ").lowercased()
     return !word.rawValue.hasPrefix(text) || text == word.rawValue
   }
 
-  /// `+5 min`, and `+5 min 2` for the second timer; nil for a word without a plus.
+  /// Reads `+5 min`, or `+5 min 2` for the second timer; nil for a word without a plus.
   private func more(_ first: TextWord) throws(LarderError) -> CookLine? {
     guard first.text.hasPrefix("+") else { return nil }
     var texts = words.drop { $0.range.lowerBound < first.range.lowerBound }.map(\.text)
@@ -219,7 +220,7 @@ private struct CookLineReader {
   private func timer() throws(LarderError) -> CookLine {
     let texts = rest.map(\.text)
     var found: (seconds: Int, name: [String])?
-    // The longest part that is a duration counts: `1 h 30 min rice` is not one of an hour.
+    // The longest part that is a duration counts: `1 h 30 min rice` is not a timer of one hour.
     for count in stride(from: min(texts.count, Self.mostWords), to: 0, by: -1) where found == nil {
       if let seconds = StepDuration.whole(texts.prefix(count).joined(separator: " ")) {
         found = (seconds, Array(texts.dropFirst(count)))
@@ -228,7 +229,7 @@ private struct CookLineReader {
       }
     }
     let name = (found?.name ?? texts).joined(separator: " ")
-    // In `31 days` the time is too long, and `days` is no name.
+    // In `31 days` the time is too long, and `days` is not a name.
     let isTooLong = found.map { $0.name.first == texts.dropFirst().first && startsWithUnit($0.name) } ?? false
     if found == nil || isTooLong, let first = rest.first, first.text.first?.isNumber == true || first.text.first == "-"
     {
@@ -247,7 +248,7 @@ private struct CookLineReader {
     name.first.map { StepDuration.whole("1 \($0)") != nil } ?? false
   }
 
-  /// The most words that a duration has: `1 hour and 30 minutes`.
+  /// The maximum number of words in a duration: `1 hour and 30 minutes`.
   private static let mostWords = 5
 
   private func error(_ code: ErrorCode, _ message: String, at word: TextWord, hint: String) -> LarderError {

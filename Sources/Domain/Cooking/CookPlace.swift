@@ -1,10 +1,10 @@
 /// Where a profile has got to with the recipe that it is cooking.
 package struct CookPlace: Hashable, Sendable {
-  /// The number of the recipe.
+  /// The ID of the recipe.
   package var recipe: Int
-  /// For how many servings it is cooked, above 0 and at most 1,000; nil for those that the recipe is written for.
+  /// The number of servings that are cooked, above 0 and at most 1,000; nil for the number that the recipe states.
   package var servings: Double?
-  /// The units in which amounts are shown; nil for those that the recipe is written in.
+  /// The units in which amounts are shown; nil for those in which the recipe is written.
   package var units: RecipeScale.Units?
   /// The number of the step, from 1.
   package var step: Int
@@ -12,26 +12,25 @@ package struct CookPlace: Hashable, Sendable {
   package var ticked: Set<Int>
   /// When the profile began to cook.
   package var startedAt: Moment
-  /// The places in other recipes that were put aside for this one, the last one first; none of them has places of its
-  /// own.
+  /// The places in other recipes that were put aside for this one, the most recent first; their own `aside` is empty.
   package var aside: [CookPlace] = []
 
-  /// How many places are kept at most besides this one.
+  /// The maximum number of places that are kept in addition to this one.
   package static let mostAside = 8
-  /// For how many seconds after its beginning a recipe that is named again goes on where it was: two days.
+  /// The number of seconds after its start during which a recipe that is named again continues where it was: two days.
   ///
-  /// After that, whoever types `cook RECIPE` makes the dish once more.
+  /// After that, `cook RECIPE` starts the recipe from the beginning.
   package static let longestPause = 172_800
 
-  /// The beginning of a recipe: its first step, with nothing ticked off.
+  /// Creates the place at the beginning of a recipe: its first step, with nothing ticked off.
   package init(recipe: Int, servings: Double? = nil, units: RecipeScale.Units? = nil, startedAt: Moment) {
     (self.recipe, self.servings, self.units, self.startedAt) = (recipe, servings, units, startedAt)
     (step, ticked) = (1, [])
   }
 
-  /// Where a profile is that names a recipe to cook: where it was in it, or at its first step.
+  /// The place of a profile that names a recipe to cook: where it stopped in this recipe, or the first step.
   ///
-  /// `before` is the place until now, nil if there was none; if it is in another recipe, it is put aside.
+  /// `before` is the profile's place until now, nil if there was none; if it is in another recipe, it is put aside.
   package static func beginning(_ recipe: Int, after before: CookPlace?, at now: Moment) -> CookPlace {
     let known = ([before].compactMap(\.self) + (before?.aside ?? [])).first { $0.recipe == recipe }
     var place = CookPlace(recipe: recipe, startedAt: now)
@@ -46,7 +45,7 @@ package struct CookPlace: Hashable, Sendable {
     return place
   }
 
-  /// The place that was put aside last, with the others behind it; nil if there is none.
+  /// The place that was put aside last, with the remaining ones in its own `aside`; nil if no place was put aside.
   package var next: CookPlace? {
     guard var next = aside.first else { return nil }
     next.aside = Array(aside.dropFirst())
@@ -58,7 +57,7 @@ package struct CookPlace: Hashable, Sendable {
     RecipeScale(factor: servings.map { $0 / recipe.servings } ?? 1, units: units)
   }
 
-  /// Ticks an ingredient off, or takes the tick away if it has one.
+  /// Ticks an ingredient off, or removes the tick if it has one.
   package mutating func tick(_ number: Int) {
     if ticked.remove(number) == nil { ticked.insert(number) }
   }
@@ -66,11 +65,11 @@ package struct CookPlace: Hashable, Sendable {
   /// The numbers of the ticked ingredients: `1,3`.
   package var tickedText: String { ticked.sorted().map(String.init).joined(separator: ",") }
 
-  /// The ticked ingredients and the places that were put aside, as the database keeps them:
-  /// `1,3,12@2;6;metric;1+4;2026-11-28T18:00:00Z` is step 2 of recipe 12 for 6 servings, with two ingredients ticked
-  /// off.
+  /// The ticked ingredients and the places that were put aside, as the database stores them.
   ///
-  /// A program that knows no such places leaves them out, as `ticked` does.
+  /// In `1,3,12@2;6;metric;1+4;2026-11-28T18:00:00Z`, ingredients 1 and 3 are ticked off, and the place put aside is
+  /// step 2 of recipe 12 for 6 servings with two ingredients ticked off. A program that does not know such places
+  /// ignores them, as `ticked` does.
   package var stored: String {
     ([tickedText].filter { !$0.isEmpty } + aside.map(\.storedAside)).joined(separator: ",")
   }
@@ -81,7 +80,7 @@ package struct CookPlace: Hashable, Sendable {
     return "\(recipe)@\(step);\(number);\(units?.rawValue ?? "");\(ticks);\(startedAt.iso)"
   }
 
-  /// How many ticks of a place that was put aside are kept at most, so that the whole fits into its column.
+  /// The maximum number of ticks that are kept for a place put aside, so that the whole text fits into its column.
   private static let mostTicks = 40
 
   /// Reads the places that were put aside; anything else in the text is left out.

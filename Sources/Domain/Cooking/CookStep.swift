@@ -1,22 +1,23 @@
-/// One step of a recipe as somebody sees it who is cooking: for the chosen servings, with its ingredients.
+/// One step of a recipe as it is shown to somebody who is cooking: for the chosen servings, with its ingredients.
 package struct CookStep: Hashable, Sendable {
-  /// Its number, from 1, and how many steps the recipe has.
+  /// The number of the step, from 1.
   package let number: Int
+  /// The number of steps in the recipe.
   package let count: Int
-  /// The heading above it; nil if there is none.
+  /// The heading above the step; nil if there is none.
   package let section: String?
   /// The instruction with converted temperatures and scaled amounts, where these are certain.
   package let text: String
-  /// Whether the instruction has amounts that are still those of the written servings.
+  /// Whether the instruction still has amounts for the servings that the recipe states.
   package let hasWrittenAmounts: Bool
   /// The numbers of the ingredients that the instruction mentions, from 1, in the order of the recipe's list.
   package let ingredients: [Int]
-  /// How long the step takes: its own duration first, then the others in its words.
+  /// The durations of the step: its own first, then the others that its words name.
   package let times: [StepDuration.Span]
 }
 
 extension Recipe {
-  /// The step with a number, from 1, for other servings and units; nil if there is none.
+  /// The step with a number, from 1, for other servings and units; nil if the recipe has no such step.
   package func cookStep(_ number: Int, _ scale: RecipeScale) -> CookStep? {
     let all = steps.sectioned()
     guard all.indices.contains(number - 1) else { return nil }
@@ -31,7 +32,7 @@ extension Recipe {
 }
 
 extension Recipe {
-  /// The numbers of the ingredients that a step mentions, by the names in their lines or those of their foods.
+  /// The numbers of the ingredients that a step mentions by the name in their line or the name of their food.
   fileprivate func mentioned(in text: String, section: String?) -> [Int] {
     let parts = ingredients.parts()
     var names = parts.map { $0.recipe?.title ?? $0.reading?.name ?? $0.text }
@@ -45,10 +46,12 @@ extension Recipe {
     return meant(found, names: own.map(SearchText.words), in: text, section: section).map { $0 + 1 }.sorted()
   }
 
-  /// Of ingredients with the same name, such as the oil of the salsa and that of the steaks, those that a step means.
+  /// The found ingredients, reduced to those that the step means where several have the same name, such as the oil for
+  /// the salsa and the oil for the steaks.
   ///
-  /// One whose amount the step states is meant, then those that are enough for it, those below a heading that the step
-  /// names, and those that stand nearest in the list to the step's other ingredients.
+  /// The following rules apply in turn; a rule that would leave no ingredient is ignored. The step states exactly the
+  /// ingredient's amount; the ingredient's amount is enough for the stated one; the step names the heading above the
+  /// ingredient. Of the ingredients that remain, those nearest in the list to the step's other ingredients are meant.
   private func meant(_ found: Set<Int>, names: [[String]], in text: String, section: String?) -> Set<Int> {
     let groups = Dictionary(grouping: found, by: { names[$0] }).values.filter { $0.count > 1 }
     guard !groups.isEmpty else { return found }
@@ -82,7 +85,7 @@ extension Recipe {
     return result
   }
 
-  /// Words of headings that say nothing of what is below them.
+  /// Words in headings that say nothing about what is below them.
   private static let headingWords = Set(SearchText.words("for the and of für den die das der pour la le les per il"))
 }
 
@@ -93,7 +96,7 @@ extension IngredientAmount {
     return (own - number).magnitude < 0.01 * own
   }
 
-  /// Whether the other amount can be a part of this one; amounts in other units are not compared.
+  /// Whether the other amount can be a part of this one; true for amounts in different units, which are not compared.
   fileprivate func isEnough(for other: IngredientAmount) -> Bool {
     guard unit?.symbol == other.unit?.symbol, let own = middle, let number = other.middle else { return true }
     return own > number * 0.99

@@ -1,44 +1,44 @@
-/// A timer of somebody who cooks.
+/// A timer for somebody who is cooking.
 ///
-/// Its time is that of the clock on the wall, so that it stays right while Larder is closed or the machine sleeps.
+/// It follows wall-clock time, so that it stays right while Larder is closed or the machine sleeps.
 package struct CookTimer: Hashable, Sendable {
-  /// Its number in the database, 0 if it is not saved; timers are listed in the order of these numbers.
+  /// The timer's ID in the database, 0 if it is not saved; timers are listed in the order of their IDs.
   package var id: Int
-  /// What it is called, 1 to 200 characters; the step that it belongs to unless somebody has named it.
+  /// The timer's name, 1 to 200 characters: the step that it belongs to, unless somebody has given it a name.
   package var name: String
-  /// The title of the recipe that was cooked when it was set; nil if there was none.
+  /// The title of the recipe that was being cooked when the timer was set; nil if there was none.
   package var recipe: String?
-  /// The number of the step at which it was set; nil if there was none.
+  /// The number of the step at which the timer was set; nil if there was none.
   package var step: Int?
-  /// How long it runs, in seconds, 1 to 2,592,000 (30 days).
+  /// How long the timer runs, in seconds, 1 to 2,592,000 (30 days).
   package var seconds: Int
-  /// Whether it runs.
+  /// Whether the timer is running, with its end or the time left.
   package var state: State
-  /// Whether somebody has seen that it is over.
+  /// Whether somebody has seen that the timer is over.
   package var isSeen: Bool
 
-  /// Whether a timer runs, and what it still has.
+  /// Whether a timer is running, with its end or the time left.
   package enum State: Hashable, Sendable {
-    /// It is over at this time, in seconds since 1970.
+    /// The timer ends at this time, in seconds since 1970.
     case running(until: Double)
-    /// It stands still with so many seconds left, which may be none.
+    /// The timer is paused with this many seconds left, which may be 0.
     case paused(remaining: Int)
   }
 
-  /// The most timers that a profile can have.
+  /// The maximum number of timers that a profile can have.
   package static let most = 30
   /// The longest time that a timer can be set to, in seconds: 30 days.
   package static let mostSeconds = 2_592_000
-  /// The most characters of a name.
+  /// The maximum number of characters in a name.
   package static let longestName = 200
 
-  /// A timer that starts at a time, in seconds since 1970.
+  /// Creates an unsaved timer that starts at a time in seconds since 1970.
   package init(name: String, recipe: String?, step: Int?, seconds: Int, at now: Double) {
     (id, self.name, self.recipe, self.step, self.seconds) = (0, name, recipe, step, seconds)
     (state, isSeen) = (.running(until: now + Double(seconds)), false)
   }
 
-  /// A timer as it was saved.
+  /// Creates a timer from saved values.
   package init(
     id: Int, name: String, recipe: String?, step: Int?, seconds: Int, state: State, isSeen: Bool
   ) {
@@ -57,25 +57,25 @@ package struct CookTimer: Hashable, Sendable {
   /// Whether the timer's time is over.
   package func isOver(at now: Double) -> Bool { end.map { now >= $0 } ?? false }
 
-  /// Whether the timer is over and nobody has seen that.
+  /// Whether the timer is over and nobody has seen it yet.
   package func isRinging(at now: Double) -> Bool { isOver(at: now) && !isSeen }
 
-  /// The seconds that are left, a begun second counting as a whole one; 0 once it is over.
+  /// The seconds that are left, rounded up to a whole second; 0 once the timer is over.
   package func remaining(at now: Double) -> Int {
     switch state {
-    // A double has 53 bits: a thousandth keeps 12.000000001 s from being 13.
+    // A double has only 53 bits: subtracting a thousandth keeps 12.000000001 s from becoming 13.
     case .running(let end): max(0, Int((end - now - 0.001).rounded(.up)))
     case .paused(let remaining): remaining
     }
   }
 
-  /// Stops the timer with what it has left; one that is over or stands still stays as it is.
+  /// Pauses the timer with the time it has left; a timer that is over or already paused does not change.
   package mutating func pause(at now: Double) {
     guard isRunning(at: now) else { return }
     state = .paused(remaining: max(1, remaining(at: now)))
   }
 
-  /// Lets a paused timer run on; one that is over starts again from its beginning.
+  /// Resumes a paused timer; a timer that is over starts again from its beginning.
   package mutating func go(at now: Double) {
     guard !isRunning(at: now) else { return }
     let left = isOver(at: now) ? seconds : remaining(at: now)
@@ -83,7 +83,7 @@ package struct CookTimer: Hashable, Sendable {
     isSeen = false
   }
 
-  /// Lengthens the timer; one that is over runs on from now, one that stands still has more left.
+  /// Lengthens the timer; one that is over runs again from now, and a paused one has more time left.
   package mutating func lengthen(by more: Int, at now: Double) {
     switch state {
     case .running(let end): state = .running(until: max(end, now) + Double(more))
@@ -93,7 +93,7 @@ package struct CookTimer: Hashable, Sendable {
     isSeen = false
   }
 
-  /// Puts the timer back to its beginning: a running one runs on from there, any other waits for `go`.
+  /// Resets the timer to its full time: a running one starts again at once, any other waits for `go`.
   package mutating func reset(at now: Double) {
     state = isRunning(at: now) ? .running(until: now + Double(seconds)) : .paused(remaining: seconds)
     isSeen = false
@@ -103,15 +103,15 @@ package struct CookTimer: Hashable, Sendable {
   package struct Next: Hashable, Sendable {
     /// The time that the step names.
     package let time: StepDuration.Span
-    /// Whether the timer goes on from the lower end of a range, which is over, to its upper end.
+    /// Whether the timer continues from the lower end of a range, which is over, to the upper end.
     package let isRest: Bool
 
     /// How long the timer runs, in seconds.
     package var seconds: Int { isRest ? time.more : time.seconds }
   }
 
-  /// The timer to set next at a step: for the first of its times for which none was set there, or for the rest of a
-  /// range whose lower end is over; nil if all have one.
+  /// The timer to set next at a step: for the first of its times that has no timer yet, or for the rest of a range
+  /// whose lower end is over; nil if all times have one.
   package static func next(
     of times: [StepDuration.Span], at step: Int, of recipe: String, among timers: [CookTimer], now: Double
   ) -> Next? {
@@ -121,7 +121,7 @@ package struct CookTimer: Hashable, Sendable {
     }
     for time in times {
       guard let lower = take(time.seconds) else { return Next(time: time, isRest: false) }
-      // Before its lower end is over, nobody knows whether the dish needs the rest.
+      // Until the lower end is over, nobody knows whether the dish needs the rest.
       guard time.more > 0, lower.isOver(at: now) else { continue }
       if take(time.more) == nil { return Next(time: time, isRest: true) }
     }

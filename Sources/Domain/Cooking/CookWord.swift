@@ -62,9 +62,9 @@ package enum CookWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people type for a word besides its own name, in English and German, in lower case and without accents.
+  /// What people type for a word, including its own name, in English and German, in lower case and without accents.
   ///
-  /// A phrase of several words is a question or sentence; the words that follow it are read as those behind the word.
+  /// A phrase of several words is a question or sentence; what follows the phrase is read as if it followed the word.
   private static let phrases: [String: CookWord] = {
     let rows: [(CookWord, String)] = [
       (.done, "next, ok, okay, done with that, i am done, i'm done, what's next, what is next, next step, carry on"),
@@ -106,18 +106,18 @@ package enum CookWord: String, CaseIterable, Sendable {
     return phrases
   }()
 
-  /// The most words of a phrase.
+  /// The maximum number of words in a phrase.
   private static let longest = 7
 
-  /// The word of cook mode with which a line begins, and how many of the line's words stand for it; nil if there is
-  /// none.
+  /// The cook word with which a line begins, and how many of the line's words stand for it; nil if the line begins with
+  /// no cook word.
   ///
-  /// The words are in full, or the first one is the only beginning of a word that there is: `ing`.
+  /// The words are typed in full, or the first one is the beginning of exactly one cook word: `ing`.
   package static func read(_ words: [String]) -> (word: CookWord, count: Int)? {
     let plain = words.prefix(longest).map { word in
       word == "?" || word.utf8.count > 40 ? word : word.plainLetters.filter { !"?!.,".contains($0) }
     }
-    // `what do I need?` may have its mark apart.
+    // The question mark of `what do I need?` may be a word of its own.
     let isMark = words.count > 1 && words.last == "?"
     for count in stride(from: plain.count, to: 0, by: -1) {
       guard let word = phrases[plain.prefix(count).joined(separator: " ")] else { continue }

@@ -4,7 +4,7 @@
 /// day. A `!` before a food means that everybody gets the same amount. The amounts are Larder's own: what fits on a
 /// plate.
 enum DemoDishTable {
-  /// Breakfasts on weekdays; each member of the household has some of them, by name, as habits.
+  /// Breakfasts on weekdays; the habits of each member of the household name some of them.
   static let breakfasts = """
     oats: Oats=50 g, Whole milk=200 ml, Banana=1 medium, !Coffee=1 mug
     bread and jam: Wholemeal bread=2 slice, !Butter=2 pat, Jam=1 tbsp, Orange juice=1 glass, !Coffee=1 mug

@@ -43,7 +43,7 @@ package struct DemoHousehold {
   package let members: [DemoMember]
   /// The first and the last day on which meals may be logged.
   package let span: ClosedRange<Day>
-  /// The morning of the first day, when its profiles were added.
+  /// The morning of the first day, when the profiles were added.
   package var beginning: Moment { moment(span.lowerBound, 480) }
   private let now: Moment
   private let zone: (_ localSeconds: Int) -> Int
@@ -74,8 +74,9 @@ package struct DemoHousehold {
   package struct DayBook {
     /// The date.
     package let day: Day
-    /// For each member, in the order of `members`, the logged meals, earliest first; they use foods of the bank and are
-    /// not saved yet.
+    /// For each member, in the order of `members`, the logged meals, earliest first.
+    ///
+    /// The meals use foods of the bank and are not saved yet.
     package let meals: [[Meal]]
     /// The trips of the day, each with the index of the member who went shopping.
     package let trips: [(member: Int, trip: Trip)]
@@ -108,7 +109,7 @@ package struct DemoHousehold {
     }
   }
 
-  /// How many days ahead a weekly shopping trip looks.
+  /// The number of days that a weekly shopping trip looks ahead.
   private static let daysAhead = 8
 
   private func meal(of eaten: DemoMeal, on day: Day) -> Meal {

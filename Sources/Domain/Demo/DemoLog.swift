@@ -6,7 +6,7 @@ struct DemoLog {
 
   /// The probability that the second half of a day is forgotten.
   private static let tiredness = 0.04
-  /// The share of weeks in which everybody forgets more.
+  /// The share of weeks in which everybody is more forgetful.
   private static let busyWeeks = 0.06
 
   /// The meals that a member logs on a day; none on a day that the member forgets.

@@ -22,7 +22,7 @@ package struct DemoMember: Sendable {
   let breakfastMinute: Int
 }
 
-/// The people of the sample household; a smaller household has the first ones.
+/// The people of the sample household; a smaller household has only the first of them.
 ///
 /// Their energy requirements are typical of people of their age and work: 1,600 to 2,600 kcal a day.
 enum DemoFamilyTable {

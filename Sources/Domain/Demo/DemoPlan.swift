@@ -83,7 +83,7 @@ struct DemoPlan {
       let dish = family.one(of: menu.weekendBreakfasts)
       return try meal(.breakfast, at: minute, dish, for: member, scale: scale)
     }
-    // Habits change: after a year and a half the next one is the favourite.
+    // Habits change: after a year and a half, the next one becomes the favorite.
     let worn = max(0, day.number) / 548 + number
     let rank = random.unit()
     let choice = (worn + (rank < 0.62 ? 0 : rank < 0.85 ? 1 : rank < 0.95 ? 2 : 3)) % max(1, member.habits.count)

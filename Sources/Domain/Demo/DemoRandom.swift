@@ -6,8 +6,8 @@
 struct DemoRandom {
   private var state: UInt64
 
-  /// The subject for which a number is generated; each has its own sequence, so that more numbers for one subject do
-  /// not change the others.
+  /// The subject for which a number is generated; each has its own sequence, so that drawing more numbers for one
+  /// subject does not change the others.
   enum Subject: Int {
     case family
     case member

@@ -42,7 +42,7 @@ struct DemoServing: Hashable {
     return max(step, (wanted / step).rounded() * step)
   }
 
-  /// The amount in the unit of this serving, in the form in which typed amounts are read.
+  /// The amount in the unit of this serving, in the same form as an amount that somebody has typed.
   func quantity(_ quantity: Double) -> Quantity {
     switch unit {
     case .grams: .grams(quantity)

@@ -28,9 +28,9 @@ extension ExplainReader {
     return period
   }
 
-  /// Reads the day, week, month or range at the start of the words, and how many words it has; nil if there is none.
+  /// Reads the day, week, month or range at the start of the words, and counts its words; nil if there is no period.
   ///
-  /// Throws `badDay` for a date that is not in the calendar, and what `Period.range` throws.
+  /// Throws `badDay` for a date that is not in the calendar, and the errors of `Period.range`.
   func period(_ words: ExplainWords) throws(LarderError) -> (period: Period, used: Int)? {
     guard let first = words.words.first?.plainLetters else { return nil }
     if Self.weekWords.contains(first) {

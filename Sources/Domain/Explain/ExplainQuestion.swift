@@ -4,7 +4,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   case overview
   /// A nutrient's daily target.
   case target(Nutrient, of: Person)
-  /// All targets of a member, identified by number.
+  /// All targets of a member, identified by ID.
   case member(Int)
   /// How a period's intake compares with a reference value; a nil period means this week.
   case marker(Nutrient, Period?)
@@ -21,7 +21,7 @@ package enum ExplainQuestion: Hashable, Sendable {
   package enum Person: Hashable, Sendable {
     /// Nobody is named, so both the profile's owner and the household are meant.
     case unnamed
-    /// A member, identified by number.
+    /// A member, identified by ID.
     case member(Int)
     case household
   }
@@ -80,7 +80,7 @@ package enum ExplainKeyword: String, CaseIterable, Sendable {
 }
 
 extension Nutrient {
-  /// Reads the nutrient at the start of some words, and how many words it has; `saturated fat` may be two words.
+  /// Reads the nutrient at the start of some words, and counts its words; `saturated fat` may be two words.
   static func leading(_ words: some Collection<String>) -> (nutrient: Nutrient, used: Int)? {
     guard let first = words.first else { return nil }
     if let second = words.dropFirst().first {

@@ -59,8 +59,9 @@ package struct ExplainReader: Sendable {
     }
   }
 
-  /// Reads the nutrient that must come first, by name or an unambiguous beginning of it; returns it with the words
-  /// after it.
+  /// Reads the nutrient that must come first, by its name or an unambiguous beginning of the name.
+  ///
+  /// Returns the nutrient with the words after it.
   private func nutrient(
     _ words: ExplainWords, after keyword: ExplainKeyword, _ all: ExplainWords, among accepted: [Nutrient]
   ) throws(LarderError) -> (Nutrient, ExplainWords) {
@@ -210,7 +211,7 @@ package struct ExplainReader: Sendable {
     return .member(try member(name).id)
   }
 
-  /// The member with that name, or the only member whose name begins with the words.
+  /// The member with the name in the words, or the only member whose name begins with the words.
   private func member(_ words: ExplainWords) throws(LarderError) -> FamilyMember {
     if let exact = exactly(words.text) { return exact }
     let key = MemberCheck.key(words.text)

@@ -32,7 +32,7 @@ extension Sequence<IntakeItem> {
     reduce(into: NutrientTotal()) { $0.add($1.nutrients) }
   }
 
-  /// The items with the largest amounts of a nutrient first, unknown amounts last; equal ones keep their order.
+  /// The items with the largest amounts of a nutrient first, unknown amounts last; equal amounts keep their order.
   package func largestFirst(of nutrient: Nutrient) -> [IntakeItem] {
     let values = enumerated().map { (place: $0.offset, item: $0.element, value: $0.element.nutrients[nutrient]) }
     return values.sorted { one, other in

@@ -39,7 +39,7 @@ package enum ExportFormat {
   /// All tables, including those of parts and of the journal.
   package static let all: [ExportTable] = (tables + journal).flatMap { [$0] + $0.parts }
 
-  /// The table of the household's data with that name in the database; nil if there is none.
+  /// The table of the household's data that has this name in the database; nil if there is none.
   package static func table(of name: String) -> ExportTable? { tables.first { $0.table == name } }
 }
 
@@ -95,7 +95,7 @@ extension ExportFormat {
         table: "foodTag", name: "tags", noun: "tag", columns: [uid, position, ExportColumn("name")],
         link: ("foodId", "food"), order: "position, id"),
     ],
-    // Foods are sorted by uid, because the same starter foods have other numbers in a new household.
+    // Foods are sorted by uid, because the same starter foods have different IDs in a new household.
     order: "uid", key: ("key", source: "name"), isRenamed: true)
 
   private static let settings = ExportTable(
@@ -121,7 +121,7 @@ extension ExportFormat {
     }
   }
 
-  /// The columns that every item with a food has: in meals, trips and favourites.
+  /// The columns that every item with a food has: in meals, trips and favorites.
   ///
   /// `said` is the exported name of the column with the words that were typed or printed.
   private static func line(said: String) -> [ExportColumn] {

@@ -54,7 +54,8 @@ package struct ExportColumn: Sendable {
     case day
     /// The row's own uid.
     case uid
-    /// The uid of a row in the table that has this name in the database, which stores the row's number instead.
+    /// The uid of a row in the table that has this name in the database; the database itself stores the row's ID
+    /// instead.
     case reference(String)
     /// One word from a fixed list.
     case word([String])
@@ -67,8 +68,7 @@ package struct ExportColumn: Sendable {
     self.isOptional = isOptional
   }
 
-  /// The object that contains the value in JSON, and the value's name in that object; `object` is nil without such an
-  /// object.
+  /// The JSON object that contains the value, and the value's name in that object; `object` is nil if there is none.
   package var path: (object: String?, member: String) {
     guard let point = name.firstIndex(of: ".") else { return (nil, name) }
     return (String(name[..<point]), String(name[name.index(after: point)...]))

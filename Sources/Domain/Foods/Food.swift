@@ -15,7 +15,7 @@ package struct Food: Hashable, Sendable {
   package var name: String
   /// The aisle of the store under which the food is listed.
   package var category: FoodCategory
-  /// The nutrients in 100 g.
+  /// The nutrients per 100 g.
   package var nutrients: Nutrients
   /// Whether the stated carbohydrates include fiber.
   package var basis: CarbohydrateBasis
@@ -74,10 +74,10 @@ package struct Portion: Hashable, Sendable {
     self.grams = grams
   }
 
-  /// The name of a portion that is a serving whose weight is estimated from foods of the same kind.
+  /// The name of a serving whose weight is estimated from foods of the same kind.
   package static let estimatedServing = "estimated serving"
 
-  /// Whether the portion is a serving, that is, the amount that a person eats at once, whether published or estimated.
+  /// Whether the portion is a serving (the amount that a person eats at once), published or estimated.
   package var isServing: Bool { name == "serving" || name == Self.estimatedServing }
 }
 
@@ -144,6 +144,6 @@ package struct FoodMatch: Hashable, Sendable {
 
   /// The highest confidence of a match that lacks some of the words that were typed.
   package static let partial = 0.5
-  /// The confidence from which a match is used without asking.
+  /// The minimum confidence at which a match is used without asking.
   package static let certain = 0.8
 }

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// The estimated nutrients in 100 g of a food: for each nutrient the median of similar foods that have a value.
+/// The estimated nutrients per 100 g of a food: each is the median of the values that similar foods have for it.
 ///
 /// The median is used instead of the mean, so that one unusual food cannot distort the result. A nutrient stays unknown
 /// if fewer than half of the foods have a value for it. The estimate includes the foods it is calculated from and the
@@ -11,11 +11,11 @@ package struct FoodEstimate: Sendable {
   /// The medians, rounded to whole kcal and mg and to tenths of a gram.
   ///
   /// If the median energy does not fit the protein, carbohydrates and fat, the energy of these three is used instead.
-  /// It is kept if the energy of one of the foods does not fit either, for instance because of alcohol.
+  /// The median is kept if the energy of one of the foods does not fit either, for instance because of alcohol.
   package let nutrients: Nutrients
   /// The lowest and the highest value of each estimated nutrient.
   package let spread: [Nutrient: ClosedRange<Double>]
-  /// The most frequent category of the foods; of several equally frequent ones, that of the most similar food.
+  /// The most frequent category of the foods; if several are equally frequent, that of the most similar food.
   package let category: FoodCategory
   /// Whether the estimated carbohydrates include fiber; they do (`total`) if those of at least one food do.
   package let basis: CarbohydrateBasis
@@ -27,7 +27,7 @@ package struct FoodEstimate: Sendable {
   /// The maximum number of foods that a user may name for an estimate.
   package static let maximumFoods = 20
 
-  /// Creates an estimate from foods; nil if there are none.
+  /// Creates an estimate from foods; nil if `foods` is empty.
   package init?(from foods: [Food]) {
     guard let first = foods.first else { return nil }
     self.foods = foods
@@ -48,8 +48,8 @@ package struct FoodEstimate: Sendable {
     nutrients.saturatedFat = nutrients.saturatedFat.map { min($0, nutrients.fat) }
     nutrients.sugar = nutrients.sugar.map { min($0, nutrients.carbohydrates) }
     if basis == .total { nutrients.fiber = nutrients.fiber.map { min($0, nutrients.carbohydrates) } }
-    // They can also give an energy that the macros do not explain; it is kept only if a food has such an energy itself,
-    // for instance from alcohol or sweeteners.
+    // Medians can also give an energy that the macros do not explain. It is kept only if one of the foods has such an
+    // energy itself, for instance from alcohol or sweeteners.
     let isOwn = foods.contains { !Self.isEnergyFitting($0.nutrients, $0.basis) }
     if !isOwn, !Self.isEnergyFitting(nutrients, basis) {
       let energy = EnergyFactor.macros(

@@ -1,6 +1,6 @@
 /// A reference to a food in the bank, as used by the items of meals and trips.
 package struct FoodReference: Hashable, Sendable {
-  /// The food's number in the bank.
+  /// The food's ID in the bank.
   package let id: Int
   /// The food's name in the bank.
   package let name: String

@@ -1,4 +1,4 @@
-/// Finds foods similar to one that is not in the bank, by the words of its name.
+/// Finds foods whose names resemble the name of a food that is not in the bank.
 ///
 /// The word that says what the food is must match: a strawberry skyr drink is a drink, not a strawberry. The other
 /// words decide the order.
@@ -41,7 +41,10 @@ package struct FoodSimilarity: Sendable {
   /// The maximum number of letters of a word whose endings are looked up.
   private static let longestWord = 24
 
-  /// The maximum number of similar foods, the best first, without foods that are themselves estimates.
+  /// The most similar of the given foods, best first and at most `limit`.
+  ///
+  /// Foods that are themselves estimates are left out, and so are foods of a category other than the most frequent one
+  /// among the best.
   package func nearest(among foods: [Food], limit: Int = FoodEstimate.size) -> [Food] {
     guard !head.isEmpty else { return [] }
     var seen = Set<Int>()
@@ -56,7 +59,7 @@ package struct FoodSimilarity: Sendable {
       }
     guard let best = scored.first?.score else { return [] }
     let alike = scored.prefix { $0.score >= best - Self.scoreMargin }.map(\.food)
-    // A rice cake is not a cake: the most frequent category among the best foods decides what kind of food it is.
+    // A rice cake is not a cake: the most frequent category among the best foods decides what kind of food is meant.
     let counts = Dictionary(alike.prefix(2 * limit).map { ($0.category, 1) }, uniquingKeysWith: +)
     let maximum = counts.values.max()
     let shelf = alike.first { counts[$0.category] == maximum }?.category

@@ -6,7 +6,7 @@ package struct StarterFood: Hashable, Sendable {
   package let food: Food
 }
 
-/// The foods that a new household has at the beginning.
+/// The foods that a new household starts with.
 package enum StarterBank {
   /// The version of the tables, which increases when they change.
   package static let version = 4
@@ -16,7 +16,7 @@ package enum StarterBank {
   /// The foods, in the order of the tables.
   package static let foods: [Food] = entries.map(\.food)
 
-  /// The foods with their keys, in the order of the tables, which are read when this is first used.
+  /// The foods with their keys, in the order of the tables; the tables are read on first use.
   package static let entries: [StarterFood] = {
     var entries: [StarterFood] = []
     for table in StarterTables.all {
@@ -56,7 +56,7 @@ package enum StarterBank {
 
   private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The parts between separators without surrounding spaces; empty if there are no bytes.
+  /// The parts between separators, without surrounding spaces; empty if there is no text.
   private static func parts(of bytes: Bytes, at mark: UInt8) -> [Bytes] {
     let parts: [Bytes] = bytes.split(separator: mark, omittingEmptySubsequences: false).map(trimmed)
     return parts.count == 1 && parts[0].isEmpty ? [] : parts

@@ -1,18 +1,17 @@
-/// Typical servings of the starter bank's foods whose first portion is not what people eat at once.
+/// Typical servings of those foods in the starter bank whose first portion is not what people eat at once.
 ///
-/// The USDA's first portion of a food is often a cup, or one piece of a food of which people eat several.
+/// The first portion that USDA lists is often a cup, or one piece of a food that people eat several of.
 package enum StarterServings {
-  /// A serving.
   struct Serving: Equatable {
     /// The weight in grams.
     let grams: Double
     /// The FNDDS code of the food from which the weight was taken; nil if the weight is an estimate.
     ///
-    /// In FNDDS it is the weight for "quantity not specified", or that of one of the food's measures.
+    /// FNDDS gives this weight for "quantity not specified" or for one of the food's measures.
     let survey: Int?
   }
 
-  /// The serving of a food of the starter bank; nil for another food, or if its first portion is its serving.
+  /// The serving of a food of the starter bank; nil for any other food, or if the food's first portion is its serving.
   static func serving(of food: Food) -> Serving? {
     guard !food.isUserCreated, let source = food.source, source.name == StarterBank.sourceName else { return nil }
     let words = food.name.plainLetters.split { !$0.isLetter && $0.decimalDigit == nil }

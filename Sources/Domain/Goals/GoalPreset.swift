@@ -40,9 +40,9 @@ package struct GoalPreset: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The preset with that name, ignoring case.
+  /// The preset with a name, ignoring case.
   ///
-  /// Throws `badValue` with the names of all presets.
+  /// Throws `badValue`, with the names of all presets, if no preset has the name.
   package static func named(_ name: String) throws(LarderError) -> GoalPreset {
     let wanted = name.lowercased()
     guard let preset = all.first(where: { $0.name == wanted }) else {

@@ -4,7 +4,7 @@ internal import Figures
 package struct CustomTarget: Hashable, Sendable {
   /// The nutrient that the target is for.
   package let nutrient: Nutrient
-  /// The member's number; nil for the household.
+  /// The member's ID; nil for the household.
   package let member: Int?
   /// The target in kcal, g or mg a day, from 1 to `maximum`.
   package let value: Int
@@ -37,7 +37,7 @@ package struct CustomTarget: Hashable, Sendable {
 
   /// Returns the nutrient that a word names; the first three letters are enough if they fit only one nutrient.
   ///
-  /// Throws `badValue` for any other word: a typing error must not set another target than the one that was meant.
+  /// Throws `badValue` for any other word: a typing error must not set a target other than the intended one.
   package static func nutrient(named word: String) throws(LarderError) -> Nutrient {
     if let nutrient = word.count > 2 ? Nutrient(beginning: word) : Nutrient(word: word) { return nutrient }
     let nearest = NearestWord.among(Nutrient.allWords, to: word)

@@ -3,7 +3,7 @@
 package struct DailyTargets: Hashable, Sendable {
   /// The energy in kcal.
   package var calories: Int
-  /// The least protein in g.
+  /// The minimum protein in g.
   package var protein: Int
   /// The carbohydrates in g.
   package var carbohydrates: Int
@@ -13,13 +13,13 @@ package struct DailyTargets: Hashable, Sendable {
   package var saturatedFat: Int
   /// The maximum free sugars in g: added sugars and the sugars in honey, syrups and juices.
   package var sugar: Int
-  /// The least fiber in g.
+  /// The minimum fiber in g.
   package var fiber: Int
   /// The maximum sodium in mg.
   package var sodium: Int
   /// The reference value in g for all sugars: 18 % of energy, as on food labels in the European Union.
   ///
-  /// With more sugar than this, free sugars count as too high.
+  /// If the intake of all sugars is above this value, the intake of free sugars counts as too high.
   package var totalSugarReference: Int
 
   /// All targets at 0.

@@ -129,7 +129,8 @@ extension MemberPlan {
     return [share, floor] + [ceiling].compactMap(\.self) + [DerivationLine("result", words, result, "g")]
   }
 
-  /// The source of the least protein per kg of body weight: the diet's source if the diet raises it, otherwise D-A-CH.
+  /// The source of the minimum protein per kg of body weight: the diet's source if the diet raises it, otherwise
+  /// D-A-CH.
   private func proteinPublication(_ rule: DietRule) -> Publication {
     guard rule.proteinFloor > rule.proteinReference else { return .dachProtein }
     return diet == .vegan ? .veganProtein : .issn2017

@@ -2,22 +2,24 @@
 package struct DietRule: Sendable {
   /// Percent of energy from protein.
   var proteinShare: Double
-  /// The least protein, in g per kg of body weight.
+  /// The minimum protein, in g per kg of body weight.
   var proteinFloor: Double
-  /// The reference value of D-A-CH 2017 for protein at this age and stage (such as pregnancy), in g per kg of body weight, whatever the
-  /// diet.
+  /// The D-A-CH 2017 reference value for protein at this age and stage (such as pregnancy), in g per kg of body weight.
+  ///
+  /// It does not depend on the diet.
   let proteinReference: Double
   /// The maximum protein, in g per kg of body weight; nil if there is no such limit.
   var proteinCeiling: Double?
   /// Percent of energy from fat; nil if fat supplies the energy that protein and carbohydrate leave.
   var fatShare: Double?
-  /// The most carbohydrate in grams and in percent of energy; nil if it is not limited.
+  /// The maximum carbohydrate in grams and in percent of energy; nil if carbohydrate is not limited.
   var carbohydrateMaximum: (grams: Double, share: Double)?
   /// The maximum saturated fat, in percent of energy.
   var saturatedFatShare = 10.0
-  /// The least fiber, in g.
+  /// The minimum fiber, in g.
   var fiber: Double
-  /// The least fiber in g per 1000 kcal, which counts if it is more than `fiber`; nil if the diet has no such minimum.
+  /// The minimum fiber in g per 1000 kcal, which counts if it is more than `fiber`; nil if the diet has no such
+  /// minimum.
   var fiberDensity: Double?
   /// The maximum sodium, in mg.
   var sodium: Double
@@ -92,7 +94,7 @@ package struct DietRule: Sendable {
       carbohydrates = carbohydrateMaximum.map { whole(min($0.grams, energy * $0.share / 100 / 4)) } ?? 0
       fat = whole((shown - Double(4 * protein + 4 * carbohydrates)) / 9)
     }
-    // A diet that limits carbohydrate limits the sugars among it, too.
+    // A diet that limits carbohydrate also limits sugars, which are part of it.
     let sugars = carbohydrateMaximum == nil ? Int.max : carbohydrates
     let density = fiberDensity.map { energy / 1000 * $0 } ?? 0
     return DailyTargets(

@@ -27,7 +27,7 @@ package struct EnergyRequirement: Sendable {
   package let requirement: Double
   /// The resting energy in kcal a day: the mean of the estimates.
   package let resting: Double
-  /// What a wish to lose or gain weight does to the planned energy; nil without a wish.
+  /// How a wish to lose or gain weight changes the planned energy; nil without a wish.
   package let change: WeightChange?
   /// The planned energy in kcal a day, not rounded: the requirement, adjusted for a wish to lose or gain weight.
   ///

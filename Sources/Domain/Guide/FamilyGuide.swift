@@ -31,6 +31,6 @@ package struct FamilyGuide: Hashable, Sendable {
   /// The targets of all members.
   package var plan: FamilyPlan { FamilyPlan(self) }
 
-  /// The targets of the member who is the profile's owner; nil if there is none.
+  /// The targets of the member who is the profile's owner; nil if there is no such member.
   package var myPlan: MemberPlan? { me.map { MemberPlan($0, customTargets: customTargets) } }
 }

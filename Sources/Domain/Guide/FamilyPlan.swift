@@ -25,8 +25,8 @@ package struct FamilyPlan: Sendable {
 
   /// The members' targets for several days, added up.
   ///
-  /// `present` holds the number of days on which a member is present, by member number; a member without a number of
-  /// days counts on every day.
+  /// `present` holds the number of days on which a member is present, by member ID; a member without a number of days
+  /// counts on every day.
   package func sum(over days: Int, present: [Int: Int] = [:]) -> DailyTargets {
     planned.reduce(.zero) { sum, plan in
       sum + (plan.targets ?? .zero).times(present[plan.member.id] ?? days)

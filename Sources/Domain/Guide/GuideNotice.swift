@@ -174,7 +174,7 @@ extension GuideNotice {
     return notices
   }
 
-  /// The notice that says for whom D-A-CH's additional energy in pregnancy and breastfeeding is meant.
+  /// The notice that says which women D-A-CH's additional energy in pregnancy and breastfeeding applies to.
   private static func addition(_ member: FamilyMember) -> [GuideNotice] {
     guard let state = member.state, state.energyAddition > 0 else { return [] }
     let addition = "the extra \(Figure.exact(state.energyAddition)) kcal a day"

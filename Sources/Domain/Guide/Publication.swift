@@ -20,13 +20,13 @@ package struct Publication: Hashable, Sendable {
 extension Publication {
   // MARK: Energy
 
-  /// Equations of resting energy from weight, by age and sex.
+  /// Equations for resting energy from weight, by age and sex.
   package static let henry2005 = Publication(
     "Henry 2005",
     "Basal metabolic rate studies in humans: measurement and development of new equations, "
       + "Public Health Nutrition 8(7A):1133-1152",
     "doi 10.1079/PHN2005801")
-  /// The adults' equation of resting energy that the D-A-CH societies use.
+  /// The equation for the resting energy of adults that the D-A-CH societies use.
   package static let mueller2004 = Publication(
     "Müller 2004",
     "World Health Organization equations have shortcomings for predicting resting energy expenditure in persons from a "
@@ -49,7 +49,8 @@ extension Publication {
     "Wishnofsky 1958",
     "Caloric equivalents of gained or lost weight, American Journal of Clinical Nutrition 6(5):542-546",
     "doi 10.1093/ajcn/6.5.542")
-  /// How body weight really follows a change of energy: slower and less than by a fixed number of kcal per kg.
+  /// How body weight actually responds to a change of energy: more slowly and less than a fixed number of kcal per kg
+  /// implies.
   package static let hall2011 = Publication(
     "Hall 2011", "Quantification of the effect of energy imbalance on bodyweight, Lancet 378(9793):826-837",
     "doi 10.1016/S0140-6736(11)60812-X")

@@ -33,7 +33,7 @@ package struct ReferenceRow: Hashable, Sendable {
     self.male = male ?? female
   }
 
-  /// The value of a sex.
+  /// The value for a sex.
   package func value(_ sex: Sex) -> Double { sex == .female ? female : male }
 }
 

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// What a wish to lose or gain weight does to a member's planned energy.
+/// How a wish to lose or gain weight changes a member's planned energy.
 package struct WeightChange: Hashable, Sendable {
   /// Why a wish is not followed.
   package enum Obstacle: Hashable, Sendable {
@@ -25,13 +25,14 @@ package struct WeightChange: Hashable, Sendable {
   /// Whether the plan is smaller than the wish because the planned energy never goes below the resting energy.
   package let isHeldAtRest: Bool
 
-  /// kcal in a kg of body weight: 3,500 in a pound of 0.4536 kg are 7,716, in round figures 7,700 (Wishnofsky 1958).
+  /// The kcal in a kg of body weight: 3,500 in a pound of 0.4536 kg are 7,716 in a kg, rounded to 7,700 (Wishnofsky
+  /// 1958).
   package static let caloriesPerKilogram = 7700.0
   /// The largest change that is planned for a week, as a share of the body weight: half a percent, Larder's own choice.
   package static let maximumShare = 0.005
-  /// The lowest body mass index at which losing weight is planned: below it is underweight (WHO 2000).
+  /// The lowest body mass index at which losing weight is planned: a lower index means underweight (WHO 2000).
   package static let minimumIndex = 18.5
-  /// The smallest change that can be wished, in kg a week: a smaller one would be shown as 0.
+  /// The smallest change that a member can wish for, in kg a week: a smaller one would be shown as 0.
   static let least = 0.01
   /// The lowest age in years at which a change of weight is planned.
   package static let minimumAge = 18.0

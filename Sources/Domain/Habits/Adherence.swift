@@ -41,10 +41,10 @@ package struct Adherence: Hashable, Sendable {
     case tooFewDays
   }
 
-  /// The fewest judged days in each of two periods that are compared: with fewer days, a single one would decide the
-  /// result.
+  /// The minimum number of judged days in each of two periods that are compared: with fewer days, a single one would
+  /// decide the result.
   package static let minimumJudged = 10
-  /// The highest probability of a difference by chance at which a change is reported: one false alarm in twenty.
+  /// The highest probability of a chance difference at which a change is still reported: one false alarm in twenty.
   package static let falseAlarms = 0.05
 
   /// Whether the days of `later` are better than these days, by Fisher's exact test (two-sided).
@@ -57,7 +57,7 @@ package struct Adherence: Hashable, Sendable {
   }
 
   /// The probability, 0 to 1, that chance alone divides the days that met the aim between the two periods at least as
-  /// unevenly.
+  /// unevenly as they are divided.
   ///
   /// Fisher's exact test (1935): if k of the days that met the aim are in this period, there are C(judged, k) x
   /// C(later.judged, all met days - k) ways to divide them. Each number of ways is calculated relative to that of the

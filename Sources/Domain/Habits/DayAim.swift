@@ -3,7 +3,7 @@
 package struct DayAim: Hashable, Sendable {
   /// Whether the aim is a goal, a maximum or a minimum.
   package enum Kind: String, Sendable {
-    /// A goal, which is met by 90 to 110 % of it.
+    /// A goal, met by an intake of 90 to 110 % of it.
     case goal
     /// A limit: at most this amount.
     case maximum = "most"
@@ -26,7 +26,7 @@ package struct DayAim: Hashable, Sendable {
     kind = goals[nutrient] != nil ? .goal : nutrient == .fiber ? .minimum : .maximum
   }
 
-  /// Whose limit the aim is; nil for a goal.
+  /// The people for whom the limit holds; nil for a goal.
   package var owner: MarkerReference.Owner? { kind == .goal ? nil : reference.owner }
 
   /// Whether the aim is a limit that was set by hand.
@@ -48,7 +48,7 @@ package struct DayAim: Hashable, Sendable {
     return MarkerEvaluation(nutrient, MarkerIntake(day: NutrientTotal(), items: 1, reference: reference))
   }
 
-  /// How a day that is over compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
+  /// How a finished day compares with the aim: `met` is at the goal, within the limit, or at least the minimum.
   ///
   /// Nil if nothing was logged or the day cannot be judged. Unknown values can only add to the intake. Too much of a
   /// nutrient, or enough fiber, is therefore certain whatever is missing. Otherwise a goal requires every value of the

@@ -20,8 +20,8 @@ package struct Habits: Sendable {
   /// Creates the habits for the days of a period.
   ///
   /// - Parameters:
-  /// - days: The logged days of the period and of this whole week; earlier days show when the current streaks began.
-  /// - weekStart: The first day of the week for the budget.
+  ///   - days: The logged days of the period and of this whole week; earlier days show when the current streaks began.
+  ///   - weekStart: The first day of the week for the budget.
   package init(aim: DayAim, period: Period, days: [DaySum], today: Day, weekStart: Weekday) {
     self.aim = aim
     self.days = days

@@ -1,7 +1,7 @@
 extension UsualEnergy {
-  /// Whether the log of a day that is over holds so much less than is usual that meals may be missing.
+  /// Whether the log of a finished day holds so much less than usual that meals may be missing.
   ///
-  /// Such a day misses the person's goal for energy (`aim`), and nobody has said that it is complete.
+  /// Such a day is under the person's energy goal (`aim`), and nobody has said that it is complete.
   package func mayMissMeals(_ day: DaySum, aim: DayAim, today: Day) -> Bool {
     guard day.day < today, !day.isSaidComplete, let energy = day.known(.calories) else { return false }
     return aim.verdict(of: day) == .under && isMoreThanTwice(energy)

@@ -1,6 +1,6 @@
 /// A notable fact about a period that a reader should not miss.
 package enum PeriodFinding: Hashable, Sendable {
-  /// How many of the judged days met the energy goal, and how many were under and over it.
+  /// How many of the judged days met the energy goal, how many were under it, and how many were over it.
   case daysAtGoal(met: Int, under: Int, over: Int)
   /// The day with the most energy, in kcal.
   case highestDay(Day, energy: Double)

@@ -11,13 +11,13 @@ package struct Streak: Hashable, Sendable {
     self.to = max(from, to)
   }
 
-  /// How many days the streak has, at least 1.
+  /// The number of days in the streak, at least 1.
   package var days: Int { to - from + 1 }
 }
 
 /// The current streak of days on which a habit was kept, and the longest one.
 package struct Streaks: Hashable, Sendable {
-  /// The streak that ends today or, if the habit was not yet kept today, yesterday; nil if there is none.
+  /// The streak that ends today or, if the habit was not yet kept today, yesterday; nil if there is no such streak.
   package let current: Streak?
   /// The longest streak, or the latest of several that are equally long; nil if the habit was never kept.
   ///

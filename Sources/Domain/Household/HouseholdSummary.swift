@@ -10,20 +10,21 @@ package struct MemberSummary: Sendable {
   package let goals: MacroGoals
   /// The limits that the member's markers use.
   package let reference: MarkerReference
-  /// Whether the limits for adults apply only because no family guide says how old the member is, although the household
-  /// has one; nothing is judged by them then.
+  /// Whether the limits for adults apply only because no family guide of the household states the member's age.
+  ///
+  /// In that case, only limits that were set by hand are judged. False if the household's guides have no members.
   package let isAgeUnknown: Bool
-  /// kcal a day that the family guide plans for the profile's owner; nil if it plans none.
+  /// The kcal a day that the family guide plans for the profile's owner; nil if it plans none.
   package let guideCalories: Int?
   /// The last day up to today on which the member has logged anything, in the period or outside of it; nil if there is
-  /// none.
+  /// no such day.
   package let lastDay: Day?
 
   /// Creates a member's summary; without a guide, the values for adults apply.
   ///
-  /// `others` are the guides of the other profiles, in which somebody with the profile's name may be a member, such as a
-  /// child in a guide of its parents. The limits by age of this member then apply; limits that are a share of energy
-  /// are calculated from the profile's own goal, since the planned energy would reveal the member's weight.
+  /// `others` are the guides of the other profiles. If one of them has a member with the profile's name, such as a
+  /// child in a parent's guide, that member's limits by age apply. Limits that are a share of energy are calculated
+  /// from the profile's own goal, since the planned energy would reveal the member's weight.
   package init(
     profile: Profile, summary: PeriodSummary, previous: PeriodSummary, goals: MacroGoals,
     guide: FamilyGuide = FamilyGuide(), others: [FamilyGuide] = [], lastDay: Day? = nil
@@ -52,7 +53,7 @@ package struct MemberSummary: Sendable {
 
   /// The days whose log holds so much less than is usual for the member that meals may be missing.
   ///
-  /// What is usual is the median of the days before today, of this period and of the one before.
+  /// The usual energy is the median of the days before today, in this period and in the previous one.
   package var perhapsPartial: [DaySum] {
     let known = (previous.days + summary.days).filter { $0.day < summary.today }.compactMap { $0.known(.calories) }
     guard let usual = UsualEnergy(known) else { return [] }
@@ -149,9 +150,10 @@ package struct HouseholdSummary: Sendable {
   /// The members who have logged nothing in the period.
   package var silent: [MemberSummary] { members.filter { $0.summary.daysLogged == 0 } }
 
-  /// What the members who have logged eat together in a day: the sum of their means; nil if nobody has logged.
+  /// What the members who have logged anything eat in a day, all together: the sum of their means; nil if nobody has
+  /// logged anything.
   ///
-  /// Means are added and not days, because a member has not necessarily fasted on a day without entries.
+  /// Means are added instead of days, because a member has not necessarily fasted on a day without entries.
   package var loggedDayAverage: NutrientTotal? {
     let means = members.compactMap(\.summary.loggedDayAverage)
     return means.isEmpty ? nil : Self.sum(means)
@@ -166,7 +168,7 @@ package struct HouseholdSummary: Sendable {
   /// the goal.
   ///
   /// A member who has not logged a day counts in neither sum, so that days can be compared. The share is nil if
-  /// nobody's energy is known. A day is partial if that is all that is logged of it.
+  /// nobody's energy is known. A day is marked as partial if all that is logged of it is partial.
   package var shares: [(day: DaySum, share: Double?)] {
     period.days.indices.map { index in
       let days = members.map { (sum: $0.summary.days[index], goal: Double($0.goals.calories)) }
@@ -184,7 +186,7 @@ package struct HouseholdSummary: Sendable {
     }
   }
 
-  /// Of all members' logged days that are over, how many met that member's own energy goal.
+  /// How many of all members' finished logged days met the energy goal of the member in question.
   package var adherence: Adherence { Adherence(together: members.map(\.adherence)) }
 
   /// The markers of everything logged, per person and day.

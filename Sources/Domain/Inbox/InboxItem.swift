@@ -2,17 +2,17 @@
 package struct InboxItem: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the item is not saved.
   package var id: Int
-  /// The id by which the item is known outside this file; empty if the item is not saved.
+  /// The ID that identifies the item even outside this database; empty if the item is not saved.
   package var uid: String
-  /// The address of a page, at most 2,000 characters; nil if a text was shared that contains no link.
+  /// The address of a page, at most 2,000 characters; nil if the shared text contains no link.
   package var url: String?
   /// The text that was shared, at most 10,000 characters; nil if it was only a link.
   package var caption: String?
-  /// The program that shared it, at most 200 characters; nil if that was not stated.
+  /// The program that shared the item, at most 200 characters; nil if that was not stated.
   package var sharedBy: String?
-  /// When it was shared.
+  /// When the item was shared.
   package var createdAt: Moment
-  /// What was found; nil if nobody has looked yet.
+  /// The result of fetching the item; nil if it has not been fetched yet.
   package var fetch: InboxFetch?
 
   /// The maximum number of characters of a shared text.
@@ -28,7 +28,7 @@ package struct InboxItem: Hashable, Sendable {
     self.createdAt = createdAt
   }
 
-  /// What a list calls the item: the title that was found, or else the link, or else the first line of the text.
+  /// The item's name in lists: the title that was found, or else the link, or else the first line of the text.
   package var name: String {
     fetch?.title ?? url ?? String((caption ?? "").prefix { !$0.isNewline }.prefix(Self.longestName))
   }
@@ -36,14 +36,14 @@ package struct InboxItem: Hashable, Sendable {
   /// The maximum number of characters of a text's first line that a list shows.
   private static let longestName = 80
 
-  /// How far the item is on its way to a recipe.
+  /// The progress of the item on its way to a recipe.
   package func state(now: Moment) -> InboxState { fetch?.state(now: now) ?? .waiting }
 
   /// The text that becomes the recipe's note; nil if there is none, or if the text itself is the recipe.
   package var note: String? { url == nil ? nil : caption }
 }
 
-/// How far an item of the inbox is on its way to a recipe.
+/// The progress of an inbox item on its way to a recipe.
 package enum InboxState: Hashable, Sendable {
   /// It is fetched when the inbox is next opened.
   case waiting
@@ -55,9 +55,9 @@ package enum InboxState: Hashable, Sendable {
   case failed
 }
 
-/// What was found behind the link of an item, or why nothing was.
+/// What was found at the link of an item, or why nothing was found.
 package struct InboxFetch: Hashable, Sendable {
-  /// How far the fetch had come when this was written.
+  /// The state of the fetch when it was last recorded.
   package enum Status: String, CaseIterable, Sendable {
     case importing
     case ready
@@ -71,18 +71,18 @@ package struct InboxFetch: Hashable, Sendable {
   package var count = 0
   /// The kind of the last error; nil if there was none.
   package var error: String?
-  /// The last error as a sentence without a full stop; nil if there was none.
+  /// The last error as a sentence without a period; nil if there was none.
   ///
-  /// Of recipes that are ready, whole sentences about the photos that were left out.
+  /// If the recipes are ready, these are whole sentences about the photos that were left out.
   package var message: String?
-  /// The names of the kept files with the photos of the recipes, with spaces between them; nil if there are none.
+  /// The names of the kept photo files of the recipes, separated by spaces; nil if there are no photos.
   package var photo: String?
-  /// How many times fetching it has been tried since it was shared or retried.
+  /// The number of attempts to fetch the item since it was shared or last retried.
   package var attempts: Int
-  /// When the fetch was begun or ended.
+  /// When the fetch began or ended.
   package var changedAt: Moment
 
-  /// Creates what is noted about a fetch.
+  /// Creates a record of a fetch.
   package init(status: Status, attempts: Int, changedAt: Moment) {
     (self.status, self.attempts, self.changedAt) = (status, attempts, changedAt)
   }
@@ -90,18 +90,18 @@ package struct InboxFetch: Hashable, Sendable {
   /// The maximum number of characters of `message`.
   package static let longestMessage = 10_000
 
-  /// Sentences about the photos that were left out; nil if there are none, or if the recipes are not ready.
+  /// Sentences about the photos that were left out; nil if no photo was left out, or if the recipes are not ready.
   package var photoProblem: String? { status == .ready ? message : nil }
 
-  /// How many times an item is tried before it has failed, if its site cannot be reached.
+  /// The number of attempts to reach an item's site before the item counts as failed.
   package static let mostAttempts = 3
-  /// The number of seconds after which a fetch that has not ended is given up; the program ends it after 8 seconds.
+  /// The number of seconds after which a fetch that has not ended counts as lost; the program ends it after 8 seconds.
   package static let longest = 30
 
-  /// How far the item is, if the time is `now`.
+  /// The state of the item at the time `now`.
   ///
-  /// An item whose site could not be reached waits for the next attempt. So does one whose fetch was begun long ago and
-  /// has not ended, since the program that fetched it is gone.
+  /// An item whose site could not be reached waits for the next attempt. So does an item whose fetch began long ago and
+  /// has not ended, since the program that fetched it is gone. After `mostAttempts` attempts, both have failed.
   package func state(now: Moment) -> InboxState {
     switch status {
     case .ready: return .ready
@@ -112,7 +112,7 @@ package struct InboxFetch: Hashable, Sendable {
     }
   }
 
-  /// The fetch after an error: it waits for another attempt if the site could not be reached, else it has failed.
+  /// The fetch after an error: it waits for another attempt if the site could not be reached, otherwise it has failed.
   package func failing(_ error: LarderError, at moment: Moment) -> InboxFetch {
     var result = InboxFetch(status: .failed, attempts: attempts, changedAt: moment)
     let isTransient = [.unreachable, .timeout].contains(error.code)
@@ -124,13 +124,13 @@ package struct InboxFetch: Hashable, Sendable {
   }
 }
 
-/// What a program that runs behind is to fetch for the inbox.
+/// What a background program should fetch for the inbox.
 package struct InboxOrder: Hashable, Sendable {
-  /// The uid of the only item to fetch, whose fetch is noted as begun; nil for all items that wait.
+  /// The `uid` of the only item to fetch, whose fetch is already recorded as begun; nil for all waiting items.
   package let uid: String?
-  /// A host of the own network that may be reached for this fetch, such as `nas.local`; empty for none.
+  /// A host on the local network that this fetch may contact, such as `nas.local`; empty for none.
   package let exception: String
 
-  /// An order for one item, or for all that wait if `uid` is nil.
+  /// Creates an order for one item, or for all waiting items if `uid` is nil.
   package init(uid: String? = nil, exception: String = "") { (self.uid, self.exception) = (uid, exception) }
 }

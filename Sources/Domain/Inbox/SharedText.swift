@@ -1,23 +1,23 @@
 /// What somebody shares: a link, a text, or a text that contains a link.
 ///
-/// `Omas Suppe: https://example.org/soup.` has the link without the full stop, and the whole text.
+/// `Omas Suppe: https://example.org/soup.` yields the link without the period, and the whole text.
 package struct SharedText: Hashable, Sendable {
   /// The address of a page that begins with `http`; the first one if the text contains several.
   package var url: String?
   /// The whole text; nil if it is nothing but a link.
   package var caption: String?
-  /// The scheme of an address that no page has, such as `file` or `javascript`; nil if there is none.
+  /// The scheme of an address that cannot be a web page, such as `file` or `javascript`; nil if there is none.
   package var foreignScheme: String?
 
-  /// A text in these parts; by default it has none.
+  /// Creates a shared text from its parts, all of which are nil by default.
   package init(url: String? = nil, caption: String? = nil, foreignScheme: String? = nil) {
     (self.url, self.caption, self.foreignScheme) = (url, caption, foreignScheme)
   }
 
-  /// Reads what was shared; the spaces around it do not count.
+  /// Reads what was shared, ignoring the spaces around it.
   ///
-  /// `larder:` before an address, as a bookmark of a browser sends it, is left out. A word such as
-  /// `www.example.org/soup` is an address too.
+  /// `larder:` before an address, as sent by a browser bookmark, is left out. A word such as `www.example.org/soup` is
+  /// an address too.
   package static func read(_ text: String) -> SharedText {
     let text = unwrapped(PlainName.trimmed(text))
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -59,10 +59,10 @@ package struct SharedText: Hashable, Sendable {
     return host == nil ? nil : String(link)
   }
 
-  /// The maximum number of bytes of a link; a longer one is fetched from nowhere.
+  /// The maximum number of bytes of a link; a longer link is never fetched.
   private static let longestLink = 2000
 
-  /// The scheme of an address, in lower case; nil if the text is no address.
+  /// The scheme of an address, in lower case; nil if the text is not an address.
   private static func scheme(of text: String) -> String? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let scheme = text[..<colon].lowercased()
@@ -73,7 +73,7 @@ package struct SharedText: Hashable, Sendable {
     return rest.hasPrefix("//") || !rest.isEmpty && bare.contains(scheme) ? scheme : nil
   }
 
-  /// Schemes that no two slashes need to follow.
+  /// Schemes that need not be followed by two slashes.
   private static let bare: Set<String> = [
     "about", "blob", "chrome", "data", "file", "intent", "javascript", "mailto", "tel", "view-source",
   ]
@@ -87,7 +87,7 @@ package struct SharedText: Hashable, Sendable {
     return host.lowercased().hasPrefix("www.") || host.count + 1 < word.count
   }
 
-  /// The text without `larder:` before an address; an address whose signs are written as `%3A` becomes plain.
+  /// The text without `larder:` before an address; a percent-encoded address (`%3A`) is decoded.
   private static func unwrapped(_ text: String) -> String {
     guard text.prefix(7).lowercased() == "larder:" else { return text }
     var rest = text.dropFirst(7)

@@ -6,29 +6,31 @@ extension ItemPhrase {
   private static let maximumSodium = 2300.0
   /// A first portion is used as the serving if its share of the usual serving's weight is in this range.
   private static let servingShares = 0.6...1.5
-  /// How many pieces `a few` are.
+  /// The number of pieces that `a few` means.
   static let fewPieces = 3.0
-  /// How many pieces `a few` are if they are as small as grapes.
+  /// The number of pieces that `a few` means if they are as small as grapes.
   private static let manyPieces = 10.0
-  /// The weight in grams below which pieces count as small, so that `a few` are `manyPieces`.
+  /// The weight in grams below which pieces count as small, so that `a few` means `manyPieces`.
   private static let largestOfMany = 8.0
-  /// The weight in grams from which a first portion is a serving, as of chips, and not a single piece.
+  /// The minimum weight in grams of a first portion that is a serving, such as one of chips, rather than a single
+  /// piece.
   ///
-  /// `A few` then means half of it.
+  /// `A few` then means half of that serving.
   private static let leastServing = 60.0
-  /// The sodium in mg in 100 g above which a food may be a seasoning, unlike a whole pizza, which has much sodium too.
+  /// The sodium in mg per 100 g above which a food may be a seasoning; a whole pizza has much sodium too, but less per
+  /// 100 g.
   private static let saltySodium = 1000.0
   /// The weight in grams below which a piece is not a serving: `grapes` means more than one grape.
   private static let minimumHelping = 15.0
-  /// Millilitres of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
+  /// Milliliters of milk in a coffee: a tablespoon, as in the USDA's portions of coffee cream.
   private static let splash = 15.0
-  /// The maximum number of grams of a first portion that is a splash by itself, such as a portion of coffee cream.
+  /// The maximum weight in grams of a first portion that is itself a splash, such as a portion of coffee cream.
   private static let maximumSplash = 30.0
 
-  /// The assumed amount: one of the food's first portion, unless people usually eat more or less of it.
+  /// The assumed amount: the food's first portion once, unless people usually eat more or less of the food.
   ///
-  /// It is the smallest portion of a seasoning, as much as a slice of bread holds of a food on bread, a handful or a
-  /// serving of pieces as small as a grape, and a splash of milk in a coffee.
+  /// For a seasoning, it is the smallest portion; for a food on bread, as much as a slice holds; for pieces as small as
+  /// a grape, a handful or a serving; for milk in a coffee, a splash.
   func unstatedAmount(_ weight: ResolvedAmount, as food: Food, with companion: Food?) -> ResolvedAmount {
     let one = usualAmount(weight, as: food, with: companion)
     let usual =

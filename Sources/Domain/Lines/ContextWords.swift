@@ -1,4 +1,4 @@
-/// Words for where, with whom, on what occasion and in what state somebody ate, which name no food.
+/// Words that name no food but say where, with whom, on what occasion or in what state somebody ate.
 ///
 /// Examples: the last words of `crackers, tummy bug`, `Käsespätzle Kantine`, `toast, brunch with mum`.
 package enum ContextWords {
@@ -12,7 +12,7 @@ package enum ContextWords {
       && plain.allSatisfy { isContext($0) || isPerson($0) || connecting.contains($0) || WordRoles.isDeterminer($0) }
   }
 
-  /// Whether the word is a person, or says whose something is: `mums birthday`.
+  /// Whether the word names a person, or says whose something is: `mums birthday`.
   private static func isPerson(_ plain: String) -> Bool {
     people.contains(plain)
       || ["'s", "’s", "s"].contains { plain.hasSuffix($0) && people.contains(String(plain.dropLast($0.count))) }
@@ -27,7 +27,7 @@ package enum ContextWords {
     return names.contains(last) || connecting.contains(before) || WordRoles.isDeterminer(before)
   }
 
-  /// How many of the last words of a name say where or on what occasion it was eaten, without a preposition before them:
+  /// The number of words at the end of a name that say, without a preposition, where or on what occasion it was eaten:
   /// 1 in `Kaiserschmarrn Skihütte`.
   package static func length(behind words: [String]) -> Int {
     let count = words.reversed().prefix { word in names.contains(word.plainLetters) }.count
@@ -49,7 +49,7 @@ package enum ContextWords {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Words for places, occasions and states with which hardly any food's name ends.
+  /// Words for places, occasions and states that hardly any food's name ends with.
   private static let names = words(
     """
     work school kindergarten nursery preschool daycare office uni university college campus library hospital clinic

@@ -23,7 +23,7 @@ package struct FoodLine: Hashable, Sendable {
   /// The typed name, if a person has just said which food it means; nil for saved lines, since it is not saved with the
   /// line.
   package var explainedName: ExplainedName?
-  /// The words as typed or printed, for people to read; nil if there are none.
+  /// The words as typed or printed, for people to read; nil if no words are kept.
   ///
   /// Only an import evaluates these words, to recognize the items that it imported before.
   package var originalText: String?

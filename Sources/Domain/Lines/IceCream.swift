@@ -1,13 +1,13 @@
-/// How people write down ice cream: by the scoop, in something, with its flavours behind it.
+/// The ways people write ice cream: by the scoop, with what it was served in, with its flavors after it.
 enum IceCream {
-  /// Whether the name is that of ice cream without a flavour: `Eis`, `ice cream`.
+  /// Whether the name means ice cream without a flavor: `Eis`, `ice cream`.
   static func isNamed(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let plain = name.plainLetters
     return ["eis", "ice cream", "icecream", "gelato", "eiscreme", "sorbet", "softeis", "glace"].contains(plain)
   }
 
-  /// Whether the name is that of a flavour: `Schoko`, `salted caramel`.
+  /// Whether the name is that of a flavor: `Schoko`, `salted caramel`.
   static func isFlavour(_ name: String) -> Bool { name.utf8.count <= 60 && flavours.contains(name.plainLetters) }
 
   /// The name without what the ice cream was served in: `Eis` for `Eis in der Waffel`.

@@ -1,4 +1,4 @@
-/// Builds the items of a list in order; a part may be added to the item before it, as the milk of a latte is.
+/// Builds the items of a list in order; a part may be added to the item before it, as milk is added to a latte.
 struct ItemAssembly {
   private let words: [TextWord]
   private let parts: [ArraySlice<TextWord>]
@@ -7,11 +7,11 @@ struct ItemAssembly {
   /// The indices of the parts that are eaten on bread.
   private let toppings: Set<Int>
   private var items: [ItemPhrase] = []
-  /// The word before each item; empty if a sign separates it from the one before.
+  /// The word before each item; empty if a sign separates the item from the one before.
   private var joints: [String] = []
   /// Whether the part before this one was an ingredient of the last item.
   private var isPart = false
-  /// How many of the pieces of the bread the part before this one was put on; nil if on all of them.
+  /// The number of bread pieces that the previous part was put on; nil if it was put on all of them.
   private var pieces: Int?
 
   init(words: [TextWord], parts: [ArraySlice<TextWord>], source: ItemSource, reader: ItemListReader) {
@@ -19,7 +19,7 @@ struct ItemAssembly {
     toppings = BreadWords.toppings(among: parts, of: words)
   }
 
-  /// Adds the next part, as an item or to the item before it.
+  /// Adds the next part, as an item of its own or to the item before it.
   mutating func add(_ index: Int) throws(LarderError) {
     let part = try ItemPart(parts[index], in: words, source: source, reader: reader)
     var phrase = placed(part, index)
@@ -40,7 +40,7 @@ struct ItemAssembly {
     items.append(phrase)
   }
 
-  /// All the items, at least one; `heading` is the heading of the list, nil if it has none.
+  /// All the items, at least one; `heading` is the list's heading, nil if the list has no heading.
   func finished(heading: String?) -> [ItemPhrase] {
     var items = items
     if items.count > 1 { for index in items.indices { items[index].isAmongOthers = true } }
@@ -53,7 +53,8 @@ struct ItemAssembly {
     return start > 0 ? words[start - 1].plainShort : ""
   }
 
-  /// The phrase of a part with what its place in the list says: whether it accompanies another food, or is on bread.
+  /// The phrase of a part, completed by what its place in the list shows: that it accompanies another food or is on
+  /// bread.
   private mutating func placed(_ part: ItemPart, _ index: Int) -> ItemPhrase {
     var phrase = part.phrase
     if part.isOfEach, let base = items.last(where: { !$0.isCompanion })?.quantity, base.isCount, base.number > 1 {
@@ -81,7 +82,7 @@ struct ItemAssembly {
     {
       phrase.isCompanion = true
     }
-    // The tables' sandwich holds fillings already.
+    // The sandwich in the food tables already has fillings.
     if toppings.contains(index + 1), BreadWords.isSandwichAlone(part.words) {
       phrase.name = joint(before: index + 1) == "mit" ? "Brot" : "bread"
       phrase.quantity = Quantity(2 * (phrase.quantity?.number ?? 1), .portion("slice"), isAbout: true)
@@ -89,8 +90,8 @@ struct ItemAssembly {
     return phrase
   }
 
-  /// Applies to the repeated meal what was left out after a food that is changed in it: the toast of `= with 3 eggs, no
-  /// toast`.
+  /// Leaves out of a repeated meal what was typed as left out after a food that changes the meal: the toast of `= with
+  /// 3 eggs, no toast`.
   private mutating func passToMeal(_ phrase: inout ItemPhrase) {
     guard phrase.changesMeal, let left = phrase.leftOut, let meal = items.lastIndex(where: { $0.source != nil }) else {
       return
@@ -103,14 +104,14 @@ struct ItemAssembly {
     phrase.leftOut = nil
   }
 
-  /// Adds a name to those of the foods that a repeated meal is logged without.
+  /// Adds a food's name to the foods that a repeated meal is logged without.
   private mutating func leaveOut(_ name: String, ofMeal index: Int) {
     items[index].leftOut = items[index].leftOut.map { "\($0) and \(name)" }
   }
 
   private func isJoinedByAnd(_ index: Int) -> Bool { ["and", "und", "&"].contains(joint(before: index)) }
 
-  /// Applies to the main food what was said after its side but also, or only, holds for the main food.
+  /// Applies to the main food what was said after its side but holds for the main food too, or only for it.
   ///
   /// Examples: the half of `pie with chips, ate half`, and the missing bun of `burger with fries, no bun`.
   private mutating func passToBase(_ phrase: inout ItemPhrase, _ part: ItemPart) {
@@ -123,7 +124,7 @@ struct ItemAssembly {
     }
   }
 
-  /// Adds a food to what a repeated meal, the last item, is logged without; returns whether it did.
+  /// Adds the phrase's food to those left out of the repeated meal that is the last item; returns whether it did.
   ///
   /// Example: the eggs of `= without butter and eggs`.
   private mutating func leftOutOfMeal(_ phrase: ItemPhrase, _ joint: String) -> Bool {
@@ -165,7 +166,7 @@ struct ItemAssembly {
     return true
   }
 
-  /// Gives the amount of the phrase to a side of the same name that has none; returns whether there is one.
+  /// Gives the phrase's amount to a side of the same name that has no amount; returns whether there is such a side.
   ///
   /// Example: the last words of `Rouladen mit Klößen und Rotkohl, 2 Klöße`.
   private mutating func isAmountOfSide(_ phrase: ItemPhrase, _ index: Int) -> Bool {
@@ -182,7 +183,7 @@ struct ItemAssembly {
     return true
   }
 
-  /// A name as it is compared with the same name in another case: `Klöße` and `Klößen`.
+  /// The form in which a name is compared with the same name in another grammatical case: `Klöße` and `Klößen`.
   private static func stem(_ name: String) -> String {
     let normalized = SearchText.normalize(name)
     return normalized.last == "n" ? String(normalized.dropLast()) : normalized
@@ -203,12 +204,13 @@ struct ItemAssembly {
     else { return false }
     let added = phrase.leftOut == nil ? phrase.text : phrase.name
     items[items.count - 1].madeWith = [base.madeWith, added].compactMap(\.self).joined(separator: " and ")
-    // In `pizza with salami, no cheese`, the pizza has none.
+    // In `pizza with salami, no cheese`, it is the pizza that has no cheese.
     items[items.count - 1].leftOut = base.leftOut ?? phrase.leftOut
     return true
   }
 
-  /// Whether a part continues a list of ingredients: it or the next one comes after a joining word such as `and`.
+  /// Whether a part continues a list of ingredients: a joining word such as `and` comes before it or before the next
+  /// part.
   private func goesOn(_ index: Int) -> Bool {
     func isJoined(_ index: Int) -> Bool { words[parts[index].startIndex - 1].kind == .plain }
     return isJoined(index) || index + 1 < parts.count && isJoined(index + 1)

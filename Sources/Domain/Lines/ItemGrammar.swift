@@ -171,7 +171,7 @@ extension ItemGrammar {
     let unit = ["kg", "ml", "cl", "oz", "g", "l"].first { rest.lowercased().hasPrefix($0) && rest.count > $0.count + 2 }
     func word(_ text: some StringProtocol) -> TextWord { TextWord(text: String(text), range: first.range) }
     let withUnit = unit.map { [word(number + $0), word(rest.dropFirst($0.count))] }
-    // `2lemons` are two lemons, and not two liters of something.
+    // `2lemons` is two lemons, not two liters of something.
     return ([[word(number), word(rest)]] + [withUnit].compactMap(\.self)).map { $0 + words.dropFirst() }
   }
 
@@ -181,7 +181,7 @@ extension ItemGrammar {
   )? {
     guard let number = reading.quantity.pieces else { return nil }
     let rest = words.dropFirst(reading.used).prefix(Self.longestName)
-    // No portion is looked for after a unit of weight, since each lookup is a search of the bank.
+    // After a unit of weight, no portion is searched for, since each lookup is a search of the bank.
     if case .mass? = Measure.read(rest.prefix(1).map(\.text.plainLetters))?.measure { return nil }
     for length in (1...Self.longestPortion).reversed() where length < rest.count {
       let unit = rest.prefix(length)
@@ -206,7 +206,7 @@ extension ItemGrammar {
   private func behind(_ reading: AmountReading, from start: Int) throws(LarderError) -> ItemPhrase {
     // `Brokkoli ca. 100 g`: `ca.` belongs to the amount, not to the name.
     let isAbout = start - words.startIndex > 1 && ItemPhrase.meansAbout(words[start - 1])
-    // `glass red wine x 2` are two glasses.
+    // `glass red wine x 2` is two glasses.
     if reading.quantity.isCount, reading.quantity.upTo == nil, reading.quantity.portion == nil,
       let (unit, name) = Self.unitAlone(words[..<start], isKnown: isKnown)
     {
@@ -323,7 +323,7 @@ extension ItemGrammar {
     return nil
   }
 
-  /// The error for an item with two amounts, the second of which may be meant for each piece or for all together.
+  /// The error for an item with two amounts, the second of which may apply to each piece or to all pieces together.
   ///
   /// Examples: `2 eggs 100g`, `2 100g steaks`.
   private func twoAmounts(_ first: AmountReading, _ second: SecondAmount) -> LarderError {

@@ -1,8 +1,8 @@
 /// Reads item lists: `2 eggs, 150g cooked rice and a banana`.
 ///
 /// Items are `AMOUNT [of] FOOD`, `FOOD AMOUNT` or `FOOD`, separated by `,` `;` `+` `&` and the words and, with, on,
-/// und, mit, auf. A name that contains such a word stays whole if the bank knows it; a name with a comma only if the
-/// bank spells it so, because `apple, juice` are two foods.
+/// und, mit, auf. A name that contains such a word stays whole if the bank knows it. A name with a comma stays whole
+/// only if the bank spells it with the comma, because `apple, juice` is two foods.
 package struct ItemListReader {
   /// Whether the bank has a food with exactly this name or alias (the bank decides about case and plurals).
   let knows: (String) -> Bool
@@ -14,13 +14,13 @@ package struct ItemListReader {
   /// `Food.portion(called:)`).
   let hasPortion: (_ portion: String, _ name: String) -> Bool
 
-  /// Whether the bank has a name or alias spelled exactly so, including its comma: `Salmon, cooked`.
+  /// Whether the bank has a name or alias with exactly this spelling, including its comma: `Salmon, cooked`.
   ///
   /// Such a name may be typed in the form in which lists show it.
   let spells: (String) -> Bool
   /// Whether the list says what was eaten, so that it may be written like a note: `toast 2 eggs`, `soup - bread`.
   ///
-  /// False for purchases, where a number behind a food may be its price.
+  /// False for purchases, where a number after a food may be its price.
   let isEaten: Bool
   /// Reads references to logged meals in place of foods; nil if only foods are allowed.
   let sources: MealSourceReader?
@@ -188,13 +188,13 @@ package struct ItemListReader {
     return rest.first.map { $0.isWhitespace || ",;€".contains($0) } ?? true
   }
 
-  /// Whether the character stands in the place of cents that are none.
+  /// Whether the character stands in place of the cents in a price without cents.
   static func isDash(_ character: Character) -> Bool { "-–—".contains(character) }
 
   private static let bracket = UInt8(ascii: "(")
 
   /// Whether the character separates items and is not within short brackets: the commas in `Ofengemüse (Zucchini,
-  /// Paprika)` separate none.
+  /// Paprika)` separate no items.
   private static func isMarkOutsideBrackets(_ characters: [Character], _ offset: Int) -> Bool {
     guard isMark(characters, offset) else { return false }
     let before = characters[max(0, offset - longestBracket)..<offset].last { $0 == "(" || $0 == ")" }

@@ -75,7 +75,7 @@ struct ItemPart {
 private struct ItemCut {
   let reader: ItemListReader
 
-  /// Separates an item from words at its end for the part that was eaten; `part` is nil if there are none.
+  /// Separates an item from words at its end for the part that was eaten; `part` is nil if there are no such words.
   ///
   /// `isOfAll` says whether a comma or a bracket comes before these words; the part then also holds for the food that
   /// the item accompanies.
@@ -94,7 +94,7 @@ private struct ItemCut {
     return (item[..<start], part, isApart)
   }
 
-  /// Separates an item from a negation: `coffee` and `no sugar`; `leftOut` is nil if there is none.
+  /// Separates an item from a negation: `coffee` and `no sugar`; `leftOut` is nil if there is no negation.
   ///
   /// Nothing is separated if the bank has the whole name, or if a number follows the negation: in `coffee no sugar 200
   /// ml`, the amount is that of the coffee.
@@ -113,7 +113,7 @@ private struct ItemCut {
 
   /// Separates an item from the brackets at its end; `note` is nil if there are none or they contain an amount.
   ///
-  /// Without the brackets, the amount of `Becher Milchreis (Müller)` is found.
+  /// Without the brackets, the amount of `Becher Milchreis (Müller)` can be found.
   func partedAtBrackets(
     _ item: ArraySlice<TextWord>
   ) -> (kept: ArraySlice<TextWord>, note: ArraySlice<TextWord>?) {

@@ -8,7 +8,7 @@ package struct ItemPhrase: Equatable, Sendable {
   package var quantity: Quantity?
   /// The amount as typed, with tidy spaces: `1 ½ cup`; empty if none was given.
   package var amountText: String
-  /// The food's name, or its number as `#12`.
+  /// The food's name, or its ID as `#12`.
   package var name: String
   /// Why the amount is uncertain; nil if it is certain.
   package var doubt: String?
@@ -26,18 +26,18 @@ package struct ItemPhrase: Equatable, Sendable {
   package var isCompanion = false
   /// Whether the item replaces the same food in the meal that the line repeats: the eggs of `= with 2 eggs`.
   package var changesMeal = false
-  /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if there are none.
+  /// Typed ingredients that belong to the food itself, such as the milk of a latte; nil if none were typed.
   package var madeWith: String?
   /// What the food was eaten without, with the negation: `no sugar` in `coffee, no sugar`; nil if nothing is named.
   package var leftOut: String?
-  /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil if there is none.
+  /// The heading of the list before its first item: `fry up` in `fry up: 2 sausages, 1 egg`; nil without a heading.
   package var heading: String?
   /// Whether the item is on a slice of bread or in a roll: `cheese on toast`, `Brot mit Käse und Gurke`.
   package var isOnBread = false
   /// How many usual servings of the item the bread holds, 1 to 4.
   var breadCount = 1.0
 
-  /// How many people shared the item, each of whom has an equal part; 1 if it was not shared.
+  /// The number of people who shared the item in equal parts; 1 if it was not shared.
   package private(set) var sharedBy = 1
 
   /// Whether the item is one of several in its list.
@@ -46,7 +46,7 @@ package struct ItemPhrase: Equatable, Sendable {
   /// Whether the item only goes with another food.
   package var isSide: Bool { isCompanion || isOnBread }
 
-  /// The item in the size that a note of one word says: `2 apples (small)`; nil for another note or amount.
+  /// The item in the size given by a note of one word: `2 apples (small)`; nil for any other note or amount.
   func sized(by note: ArraySlice<TextWord>) -> ItemPhrase? {
     let word = note.first.map { $0.text.filter { !"()".contains($0) } } ?? ""
     guard note.count == 1, word.utf8.count <= 12, PortionWords.isSize(word.plainLetters),
@@ -59,8 +59,8 @@ package struct ItemPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// The part of a whole dish that the words state, above 0 and below 1: `a third of the chili`, `1/4 der Suppe`; nil if
-  /// they may also mean a part of a serving.
+  /// The part of a whole dish that the words state, above 0 and below 1: `a third of the chili`, `1/4 der Suppe`; nil
+  /// if the words may also mean a part of a serving.
   package var shareOfWhole: Double? {
     guard let part = quantity?.pieces, part < 1 else { return nil }
     let food = name.split(separator: " ").first ?? ""

@@ -3,7 +3,7 @@ internal import Figures
 extension ItemPhrase {
   /// The item's weight if this food is meant, with every doubt about the weight.
   ///
-  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if there is none. Throws as
+  /// `companion` is the food that the item accompanies (`coffee with milk`); nil if it accompanies none. Throws as
   /// `Food.weight(of:)` does.
   package func weight(as food: Food, with companion: Food? = nil) throws(LarderError) -> ResolvedAmount {
     if let doubt { return try reading(doubt, as: food) }
@@ -20,8 +20,8 @@ extension ItemPhrase {
 }
 
 extension ItemPhrase {
-  /// Whether the amount is only an article before a food that the tables weigh by the cup: `ein Müsli` is a usual serving
-  /// of muesli, and not a cup.
+  /// Whether the amount is only an article before a food that the tables weigh by the cup: `ein Müsli` is a usual
+  /// serving of muesli, not a cup.
   private func isOneMeasure(of food: Food) -> Bool {
     guard quantity?.pieces == 1, amountText.utf8.count <= 12, NumberWords.articles[amountText.plainLetters] != nil,
       !food.isUserCreated, !food.isPoured, let first = food.portions.first
@@ -56,7 +56,7 @@ extension ItemPhrase {
   /// The smallest number without a unit after a name that may be a weight: `rice 200`.
   private static let minimumWeight = 20.0
 
-  /// A decimal of a litre before a drink, as on German menus: `0,33 Cola`; nil for anything else.
+  /// A decimal fraction of a liter before a drink, as on German menus: `0,33 Cola`; nil for anything else.
   private func liters(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard !isAmountBehind, food.isPoured, let number = quantity?.pieces, (0.1..<1).contains(number),
       amountText.contains(",")
@@ -66,8 +66,8 @@ extension ItemPhrase {
     return liters
   }
 
-  /// Wine in quarters of a litre and beer in halves, as German inns sell them: `ein Viertel Riesling`, `zwei Halbe Bier`;
-  /// nil for anything else.
+  /// Wine in quarters of a liter and beer in halves, as German inns sell them: `ein Viertel Riesling`, `zwei Halbe
+  /// Bier`; nil for anything else.
   private func measureOfInns(of food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, let number = quantity?.pieces, amountText.utf8.count <= 40 else { return nil }
     let words = amountText.plainLetters.split(separator: " ")
@@ -85,7 +85,7 @@ extension ItemPhrase {
     return weight
   }
 
-  /// Wheat beer in the glasses of half a litre in which it is sold: `ein Weizen`; nil for anything else.
+  /// Wheat beer in the half-liter glasses in which it is sold: `ein Weizen`; nil for anything else.
   private func wheatBeer(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard food.isPoured, !isAmountBehind || quantity?.pieces.map({ $0 >= 1 }) ?? true,
       quantity?.unit ?? .piece == .piece, name.utf8.count <= 24, Self.wheatBeers.contains(name.plainLetters)
@@ -132,13 +132,13 @@ extension ItemPhrase {
     "abend", "stangen", "stuten", "milch", "hefe", "belegtes", "knoblauch", "krauter", "fruchte", "kletzen",
   ]
 
-  /// How a glass of wine is asked for in southern Germany, Austria and Switzerland: an eighth or a quarter of a litre.
+  /// Words for a glass of wine in southern Germany, Austria and Switzerland: an eighth or a quarter of a liter.
   private static let partsOfLiter: Set<String> = ["viertel", "viertele", "1/4", "¼", "achtel", "achterl", "1/8", "⅛"]
 
   /// The possible meanings of a bare number after a name; nil for any other amount.
   ///
-  /// `milk 250` and `rice 200` are millilitres or grams if nobody eats so many portions at once; `grapes 30` may also
-  /// be portions, and `beer 0,5` may be litres.
+  /// `milk 250` and `rice 200` are milliliters or grams if nobody eats that many portions at once; `grapes 30` may also
+  /// be portions, and `beer 0,5` may be liters.
   private func numberBehind(as food: Food) throws(LarderError) -> ResolvedAmount? {
     guard isAmountBehind, let number = quantity?.pieces else { return nil }
     let portions = try? food.weight(of: quantity)
@@ -161,7 +161,7 @@ extension ItemPhrase {
     }
     var weight = readings.removeFirst()
     guard let portions, portions.grams <= Self.maximumCountedWeight else {
-      // Nobody eats so many portions, and a millilitre weighs about a gram.
+      // Nobody eats that many portions, and a milliliter weighs about a gram.
       weight.assumed = "\(LarderError.quoted(text)) has no unit: \(weight.text) is assumed"
       return weight
     }
@@ -183,7 +183,7 @@ extension ItemPhrase {
   /// `maximumCalories`, in kcal, is more than most people need in two days.
   private static let maximumGrams = 5000.0
   private static let maximumCalories = 5000.0
-  /// Bare numbers that mean grams, and not that many cups, spoons or packs: the 250 of `250 quark`.
+  /// Bare numbers that mean grams rather than that many cups, spoons or packs: the 250 of `250 quark`.
   private static let plainGrams = 50.0...2000
 
   /// Adds a doubt if the weight is more than anybody eats: `500 eggs` are 25 kg, so 500 g may have been meant.
@@ -195,7 +195,7 @@ extension ItemPhrase {
     if let number = quantity?.pieces, Self.plainGrams.contains(number), let first = food.portions.first,
       first.isServing || Measure.read([first.name.plainLetters]) != nil || PortionWords.isContainer(first.name)
     {
-      // `250 quark` are no 250 tubs.
+      // `250 quark` is not 250 tubs.
       var grams = ResolvedAmount(grams: number, quantity: .grams(number))
       grams.assumed = "\(LarderError.quoted(text)) has no unit: \(grams.text) is assumed"
       return grams

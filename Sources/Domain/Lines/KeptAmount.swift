@@ -31,7 +31,7 @@ extension Quantity {
     // `1 ½ florets`, `2 halves`: the longest number, followed by a portion that only its own food has.
     for count in stride(from: min(3, words.count - 1), to: 0, by: -1) {
       guard let number = number(words[..<count].joined(separator: " ")) else { continue }
-      // Before the name of a portion that starts with a digit there is an x: `2 x 100 g piece`.
+      // The name of a portion that starts with a digit has an x before it: `2 x 100 g piece`.
       let isTimes = words[count] == "x" && count + 1 < words.count
       let name = words[(isTimes ? count + 1 : count)...]
       if case .mass? = Measure.read(name.prefix(1).map(\.plainLetters))?.measure { continue }

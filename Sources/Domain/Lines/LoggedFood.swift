@@ -33,7 +33,7 @@ package struct LoggedFood {
 
   /// Whether the words name the logged food: all of them are in one of its names, and they say what it is.
   ///
-  /// For Milk chocolate, `milk` does not say what it is, and `chocolate` does.
+  /// For Milk chocolate, `milk` does not say what the food is, but `chocolate` does.
   package func isNamed(by words: String) -> Bool {
     let query = QueryWords(FoodQuery(words))
     return ([name] + (food.map { [$0.name] + $0.aliases } ?? [])).contains { name in

@@ -10,9 +10,9 @@ package enum MealSource: Hashable, Sendable {
   case usual(Int)
   /// `1/3 of last dinner`: a part of each item of a meal.
   ///
-  /// Without a day and a slot, it is the meal that was changed last; with only a slot, the latest meal in that slot.
+  /// Without a day or slot, it is the meal that was changed last; with only a slot, the latest meal in that slot.
   case share(MealShare)
-  /// `too`, `auch`: what was logged last, for somebody else: `Lina auch`.
+  /// `too`, `auch`: what was logged last, now for somebody else, as in `Lina auch`.
   case latest
 }
 
@@ -39,12 +39,12 @@ package struct MealShare: Hashable, Sendable {
   package let factor: Double
   /// The day of the meal; nil if no day was stated.
   package let day: Day?
-  /// The meal's slot; nil for the last changed meal.
+  /// The slot of the meal; nil if no slot was stated.
   package let slot: Slot?
   /// The name of the profile whose meal it is; nil if nobody was named.
   package var person: String?
 
-  /// The factor as people write it: `½`, `1/3`, `2`.
+  /// The factor as people write it: `½`, `1/3`, `2`; `all` for 1.
   package var text: String { factor == 1 ? "all" : Quantity.fraction(factor) }
 }
 
@@ -53,10 +53,10 @@ package struct MealSourceReader: Sendable {
   /// Reads the words that name a day.
   package let days: DayReader
 
-  /// Reads the names of people whose meals may be repeated; nil if only those of whoever logs may be.
+  /// Reads the names of people whose meals may be repeated; nil if only the logging person's own meals may be.
   private let people: WhenReader?
 
-  /// Creates a reader that reads days as `days` does, for the meals of whoever logs.
+  /// Creates a reader that reads days as `days` does, and knows only the meals of the person who logs.
   package init(days: DayReader) { (self.days, people) = (days, nil) }
 
   /// Creates a reader that reads days and people as `when` does.
@@ -125,7 +125,7 @@ package struct MealSourceReader: Sendable {
     return share(words)
   }
 
-  /// The index after `wie immer`, `as always`; nil if the words do not begin with it.
+  /// The index after `wie immer` or `as always`; nil if the words begin with neither.
   private static func always(_ words: ArraySlice<String>) -> Int? {
     guard words.count > 1, let first = words.first, like.contains(first),
       always.contains(words[words.startIndex + 1])
@@ -182,12 +182,12 @@ package struct MealSourceReader: Sendable {
     var isLast = false
     var isMeal = false
     var isPossessive = false
-    /// The index of the word that names the slot; nil if no word alone does.
+    /// The index of the word that names the slot; nil if no single word does.
     var slotPlace: Int?
     var end = 0
   }
 
-  /// Reads the name of a meal by slot and day; nil if the words name neither.
+  /// Reads words that name a meal by its slot, day or person, or as the last one; nil if the words do not name a meal.
   ///
   /// Examples: `last dinner`, `yesterday's lunch`, `dinner on monday`, `Abendessen gestern`.
   private func name(_ words: ArraySlice<String>) -> Name? {
@@ -226,8 +226,8 @@ package struct MealSourceReader: Sendable {
     return name
   }
 
-  /// The day and the slot that the first words name as a part of a day: `last night`, the `Abend` of `gestern Abend`; nil
-  /// if they name none.
+  /// The day and the slot that the first words name as a part of a day, such as `last night` or the `Abend` of `gestern
+  /// Abend`; nil if they name no such part.
   ///
   /// `day` is the day that was named before these words.
   private func partOfDay(_ words: [String], _ day: Day?) -> (day: Day, slot: Slot, used: Int)? {

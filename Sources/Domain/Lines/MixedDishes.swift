@@ -21,7 +21,7 @@ enum MixedDishes {
     "omelette", "omelett", "omlett", "omelet", "frittata", "ruhrei", "scrambled egg", "scrambled eggs",
   ]
 
-  /// Whether a name is that of an ingredient, and not of a food that is served as a side.
+  /// Whether a name is that of an ingredient rather than a food that is served as a side.
   static func isIngredient(_ name: String) -> Bool {
     guard name.utf8.count <= 60 else { return false }
     let words = name.plainLetters.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -4,7 +4,7 @@ package struct OpenItem: Equatable, Sendable {
   package let start: Int
   /// Where the item's name begins, after an amount; the end of the text if nothing of the name has been typed yet.
   package let nameStart: Int
-  /// The amount before the name; nil if there is none.
+  /// The amount before the name; nil if no amount was typed there.
   package let quantity: Quantity?
   /// Where longer names would begin, the longest first, if the `and` or `with` before the item were part of a name.
   ///
@@ -32,7 +32,7 @@ extension ItemListReader {
   package func open(_ text: String) -> OpenItem {
     let words = TextWord.cut(text, isMark: Self.isMark).words
     guard isEaten else { return open(words[...], end: text.count) }
-    // The last word may become another one.
+    // The last word may still become another word.
     let separated = words.enumerated().map { index, word in
       index > 0 && index + 1 < words.count && NoteSigns.alwaysSeparates(word)
         ? TextWord(text: ",", range: word.range, kind: .mark) : word
@@ -57,7 +57,7 @@ extension ItemListReader {
   private func longerNames(of items: [ArraySlice<TextWord>], in words: [TextWord]) -> [Int] {
     var starts: [Int] = []
     for index in items.indices.dropLast().reversed().prefix(Self.maximumJoined) {
-      // Names with a separator mark are not looked for here, since the bank has already been asked about them.
+      // Names with a separator mark are not searched for here, since the bank has already been asked about them.
       guard items[index].endIndex + 1 == items[index + 1].startIndex, words[items[index].endIndex].partsItems else {
         break
       }
@@ -100,7 +100,7 @@ private struct OpenWords {
     return ((try? AmountReader.readings(all, in: "")) ?? []).filter { $0.used < all.count }
   }
 
-  /// Where the name begins, and the amount before it, by the same rules as in `ItemGrammar`.
+  /// Where the name begins, and the amount before it, found by the same rules as in `ItemGrammar`.
   ///
   /// Names that the bank knows decide where an amount ends; otherwise the longest amount counts.
   var name: (start: Int, quantity: Quantity?) {

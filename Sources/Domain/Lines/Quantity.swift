@@ -35,10 +35,9 @@ package struct Quantity: Hashable, Sendable {
     self.isAbout = isAbout
   }
 
-  /// The most that a line may have in grams (100 kg), in millilitres, or as a count.
+  /// The maximum amount of a line, in grams (100 kg), in milliliters, or as a count.
   package static let limit = 100_000.0
-  /// The least that a line may have, in the same units as `limit`: a microgram, less than any food or supplement is
-  /// weighed in.
+  /// The minimum amount of a line, in the same units as `limit`: a microgram, less than any food or supplement weighs.
   package static let least = 0.000_001
 }
 
@@ -46,7 +45,7 @@ extension Quantity {
   /// A quantity in grams.
   package static func grams(_ grams: Double) -> Quantity { Quantity(grams, .measure(.gram)) }
 
-  /// A quantity from millilitres, shown in the unit with that symbol: `ml`, `cup`, `tbsp`.
+  /// A quantity from milliliters, shown in the unit with that symbol: `ml`, `cup`, `tbsp`.
   package static func volume(milliliters: Double, unit: String) -> Quantity {
     let size = Measure.milliliters(of: unit)
     return Quantity(
@@ -64,7 +63,7 @@ extension Quantity {
     return number * grams * (share ?? 1)
   }
 
-  /// The millilitres if the quantity is a volume; nil for anything else.
+  /// The milliliters if the quantity is a volume; nil for anything else.
   package var milliliters: Double? {
     guard case .measure(.volume(let size, _)) = unit else { return nil }
     return number * size * (share ?? 1)
@@ -90,7 +89,7 @@ extension Quantity {
   /// The number, or the middle of a range.
   var middle: Double { upTo.map { (number + $0) / 2 } ?? number }
 
-  /// The number of units that is meant: the middle of a range, and of it the share.
+  /// The number of units that is meant: the number, or the middle of its range, times the share.
   var count: Double { middle * (share ?? 1) }
 
   /// The quantity multiplied by a factor.

@@ -38,7 +38,8 @@ extension Quantity {
 
   /// The text of a number of portions: `2 slices`, `½ medium`.
   ///
-  /// It is `2 x 100 g` if the portion's name starts with a digit; half a grapefruit is counted as its portion `half`.
+  /// It is `2 x 100 g` if the portion's name starts with a digit; half a grapefruit, one portion named `half`, is
+  /// `half`.
   private func portionText(_ name: String) -> String {
     if number == 1, upTo == nil, PortionWords.isHalf(name) { return name }
     let startsWithFigure = name.first.map(\.isNumber) ?? false
@@ -61,8 +62,8 @@ extension Quantity {
     return Figure.plain(Figure.shown(value, decimals: value < 0.1 ? 6 : 3))
   }
 
-  /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally `2.6 kg` from a kilogram
-  /// on.
+  /// A weight with the precision usual for its size: `1,170 g`, `15.5 g`, `0.25 g`; optionally in kilograms from 1,000
+  /// g on: `2.6 kg`.
   package static func weight(_ grams: Double, inKilograms: Bool = false) -> String {
     inKilograms && grams >= 1000 ? Figure.tenths(grams / 1000) + " kg" : Figure.short(grams) + " g"
   }

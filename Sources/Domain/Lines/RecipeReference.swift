@@ -1,4 +1,4 @@
-/// A reference to a recipe by its number and title.
+/// A reference to a recipe by its ID and title.
 package struct RecipeReference: Hashable, Sendable {
   package var id: Int
   package var title: String

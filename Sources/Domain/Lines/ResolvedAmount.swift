@@ -28,7 +28,7 @@ package struct ResolvedAmount: Equatable, Sendable {
 }
 
 extension Food {
-  /// Whether a millilitre of the food weighs about a gram: beverages and the dairy products that people drink.
+  /// Whether a milliliter of the food weighs about a gram: beverages and the dairy products that people drink.
   package var isPoured: Bool {
     if category == .beverages { return true }
     guard category == .dairy else { return false }

@@ -1,7 +1,7 @@
-/// What a word of an item says besides the food's name, such as how the food was made or kept.
+/// What a word of an item says apart from the food's name, such as how the food was made or kept.
 ///
-/// It may also say that there is little of the food, or that something is left out. The words are in plain letters,
-/// English and German; German adjectives are listed by their stem.
+/// Such a word may also say that there is little of the food, or that something is left out. The words are in plain
+/// letters, English and German; German adjectives are listed by their stem.
 package enum WordRoles {
   /// Whether the words only describe the item before them: `grilled`, `im eigenen Saft`, `skin on`.
   package static func isState(_ words: [String]) -> Bool {
@@ -38,19 +38,19 @@ package enum WordRoles {
 
   /// Whether a food by itself does not contain what a person left out: coffee without milk, bread without butter.
   ///
-  /// False for a dish without one of its ingredients, and for a food of which a part was left out: only a person can say
-  /// what remains of a burger without its bun, or of eggs without yolk.
+  /// False for a dish without one of its ingredients, and for a food of which a part was left out: only a person can
+  /// say what remains of a burger without its bun, or of eggs without yolk.
   private static func permits(_ food: Food, barring barred: Set<String>) -> Bool {
     let barred = barred.subtracting(determiners)
     let words = SearchText.words(food.name)
     guard barred.isDisjoint(with: words) else { return false }
-    // Rice and potatoes have no meat; of a dish only a person can say what remains.
+    // Rice and potatoes contain no meat; only a person can say what remains of a dish without its meat.
     if barred.isSubset(of: ["meat", "fleisch"]), [.pantry, .produce, .bakery, .beverages].contains(food.category) {
       return true
     }
     guard barred.isDisjoint(with: parts) else { return false }
     guard barred.isSubset(of: leftOut) else {
-      // Of several words some may be a food that was eaten.
+      // One of several words may be a food that was eaten.
       guard barred.count == 1 else { return false }
       return food.category == .other || isHeldInBread(words) ? barred.isSubset(of: beside) : true
     }
@@ -74,7 +74,7 @@ package enum WordRoles {
     "bones", "knochen", "boden", "breading", "panade", "batter", "icing", "filling", "fullung",
     "alcohol", "alkohol",
   ]
-  /// What is eaten with a dish but is no part of it.
+  /// Foods that are eaten with a dish but are not part of it.
   private static let beside: Set<String> = [
     "drink", "drinks", "getrank", "getranke", "dessert", "nachtisch", "fruit", "fruits", "obst", "fruchte", "syrup",
     "sirup", "toppings", "topping", "fries", "pommes", "chips", "sides", "beilage", "beilagen",
@@ -90,7 +90,7 @@ package enum WordRoles {
     "gyros",
   ]
 
-  /// The most fat, in g per 100 g, of a food that has almost no butter or dressing in it.
+  /// The maximum fat, in g per 100 g, of a food that contains almost no butter or dressing.
   private static let mostFatOfLean = 6.0
   private static let sweet: Set<String> = ["sugar", "zucker"]
   private static let seasonings: Set<String> = ["salt", "pepper", "ice", "salz", "pfeffer", "eis"]
@@ -110,7 +110,7 @@ package enum WordRoles {
     "cucumber", "pickles", "garlic", "knoblauch", "olives", "oliven", "mustard", "senf", "chili", "chilli", "croutons",
   ]
 
-  /// Whether the word has a meaning in an item besides that of a food's name, and so is not a typing error.
+  /// Whether the word has a meaning in an item other than as a food's name, and so is not a typing error.
   package static func isKnown(_ plain: String) -> Bool {
     isState(plain) || isHeated(plain) || isNegation(plain) || isLeftOut(plain) || anyKind.contains(plain)
       || joining.contains(plain) || connectives.contains(plain) || PortionWords.isNoun(plain)
@@ -177,16 +177,17 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { isHeated($0.plainLetters) })
   }
 
-  /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is empty.
+  /// Separates the words that say that a food is raw or dry (`dropped`) from the others (`kept`); nil if either is
+  /// empty.
   package static func withoutRaw(_ words: [String]) -> (kept: [String], dropped: [String])? {
     let kept = words.filter { !matches($0.plainLetters, uncooked) }
     return kept.isEmpty || kept.count == words.count ? nil : (kept, words.filter { matches($0.plainLetters, uncooked) })
   }
 
-  /// Words for foods as they are bought, unless they were dried: a dried pear is another food than a pear.
+  /// Words for foods as they are bought, unless they were dried: a dried pear is a different food from a pear.
   private static let uncooked = asBought.subtracting(["dried", "getrocknet"])
 
-  /// Whether a food is raw or dry as it is, so that words which say so change nothing: cereal, nuts, a carrot.
+  /// Whether a food is raw or dry when it is eaten, so that words saying so change nothing: cereal, nuts, a carrot.
   package static func isEatenAsBought(_ food: Food) -> Bool {
     guard !food.name.split(separator: " ").contains(where: { isHeated($0.plainLetters.filter(\.isLetter)) }) else {
       return false
@@ -216,8 +217,8 @@ package enum WordRoles {
     return dropped.isEmpty || kept.isEmpty ? nil : (kept, dropped)
   }
 
-  /// A name without articles and words that change nothing about the food: `chili` for `the leftover chili`; nil if it has
-  /// none of them.
+  /// A name without articles and words that change nothing about the food: `chili` for `the leftover chili`; nil if the
+  /// name has no such words.
   package static func bareName(_ name: String) -> String? {
     let words = name.split(separator: " ").map(String.init)
     guard (2...8).contains(words.count) else { return nil }
@@ -227,7 +228,8 @@ package enum WordRoles {
     return kept.isEmpty || kept.count == words.count ? nil : kept.joined(separator: " ")
   }
 
-  /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is none.
+  /// Separates a phrase at the end that says where, when or for whom the food was eaten; nil if there is no such
+  /// phrase.
   ///
   /// Examples: `victoria sponge at church`, `Salzstangen beim Fernsehen`. What follows the preposition may still be a
   /// food, which only the bank knows.
@@ -244,7 +246,7 @@ package enum WordRoles {
     place.dropFirst().drop { isDeterminer($0.plainLetters) }.joined(separator: " ")
   }
 
-  /// Whether a word in plain letters only determines the noun behind it: `the`, `dem`.
+  /// Whether a word in plain letters only determines the noun after it: `the`, `dem`.
   static func isDeterminer(_ plain: String) -> Bool { determiners.contains(plain) }
 
   private static let longestPlace = 4
@@ -283,8 +285,8 @@ package enum WordRoles {
     return ((withoutNeutral(kept)?.kept ?? kept) + ["without"] + left).joined(separator: " ")
   }
 
-  /// A name that begins with a German adjective, with the other endings of the adjective: `mittelscharfer Senf` for
-  /// `mittelscharfem Senf`; empty for other names.
+  /// A name that begins with a German adjective, in the forms that the adjective's other endings give: `mittelscharfer
+  /// Senf` for `mittelscharfem Senf`; empty for other names.
   package static func inflected(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard (2...4).contains(words.count), let first = words.first, first.first?.isLowercase == true,
@@ -296,7 +298,7 @@ package enum WordRoles {
     return ["er", "e", "es", ""].filter { $0 != ending }.map { "\(stem)\($0) \(rest)" }
   }
 
-  /// Guesses at a name whose last word is a German diminutive, without its ending: `Gurke` for `Gurkerl`; empty for other
+  /// Guesses at a name without the German diminutive ending of its last word: `Gurke` for `Gurkerl`; empty for other
   /// names.
   package static func withoutDiminutive(_ name: String) -> [String] {
     let words = name.split(separator: " ")
@@ -424,7 +426,7 @@ package enum WordRoles {
 }
 
 extension Food {
-  /// Whether the food is known to have no more sugar than milk or an oat drink: at most 6 g in 100 g.
+  /// Whether the food is known to have no more sugar than milk or an oat drink: at most 6 g per 100 g.
   ///
   /// If its sugar is unknown, its carbohydrates must not exceed this limit.
   fileprivate var isUnsweetened: Bool { (nutrients.sugar ?? nutrients.carbohydrates) <= 6 }

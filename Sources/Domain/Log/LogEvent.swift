@@ -26,7 +26,7 @@ package enum LogEvent: Hashable, Sendable {
     }
   }
 
-  /// The event as a sentence without a full stop.
+  /// The event as a sentence without a period.
   package var text: String {
     switch self {
     case .done(let command, _, let milliseconds): "`\(command)` was done in \(milliseconds) ms"

@@ -1,6 +1,6 @@
 /// A meal that a profile has named, so that it can be logged by that name.
 package struct Favourite: Hashable, Sendable {
-  /// The favourite's number; 0 if the favourite is not saved.
+  /// The favourite's ID; 0 if the favourite is not saved.
   package var id: Int
   /// The name as typed, 1 to 100 characters; case, accents and plurals make no difference.
   package var name: String
@@ -29,8 +29,8 @@ package struct Favourite: Hashable, Sendable {
 
   /// The name in the form in which it is saved.
   ///
-  /// Throws `badValue` for a name that would be read as something else when logged, `outOfRange` for a name that is too
-  /// long.
+  /// Throws `badValue` for a name that would be read as something else when logged, and `outOfRange` for a name that is
+  /// too long.
   package static func checked(name typed: String, days: DayReader) throws(LarderError) -> String {
     let name = PlainName.trimmed(typed)
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,6 +1,6 @@
 /// What one profile ate at one time.
 package struct Meal: Hashable, Sendable {
-  /// The number that people see as `#12`; 0 if the meal is not saved.
+  /// The ID that people see as `#12`; 0 if the meal is not saved.
   package var id: Int
   /// The household's day that the meal counts for: a snack at 01:30 belongs to the day before.
   package var day: Day
@@ -46,7 +46,7 @@ package struct Meal: Hashable, Sendable {
 /// An item of a meal, with the nutrition it had when it was logged.
 @dynamicMemberLookup
 package struct MealItem: Hashable, Sendable, FoodLineHolder {
-  /// The item's number in the database; people use the item's position in the meal.
+  /// The item's ID in the database; people use the item's position in the meal.
   package var id: Int
   /// The food and how much of it was eaten.
   package var line: FoodLine

@@ -31,7 +31,7 @@ package struct MealSanity: Sendable {
   /// Creates the check from the day's logged items that are not skipped.
   package init(logged: [LoggedItem]) { self.logged = logged }
 
-  /// For how many seconds after an item is logged the same item counts as a double entry: ten minutes.
+  /// The number of seconds after an item is logged during which the same item counts as a double entry: ten minutes.
   package static let repetition = 600
   /// The weight in grams above which a meal is questioned, drinks included: 4 kg.
   ///

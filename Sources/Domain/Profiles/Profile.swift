@@ -1,6 +1,6 @@
 /// A member of the household, with separate meals and goals.
 package struct Profile: Hashable, Sendable {
-  /// The profile's number in the household; 0 if it is not saved.
+  /// The profile's ID in the household; 0 if it is not saved.
   package var id: Int
   /// What identifies the profile across devices and backups; nil if it is not saved.
   package var uid: String?

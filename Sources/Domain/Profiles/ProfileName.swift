@@ -5,9 +5,9 @@ package enum ProfileName {
 
   /// Checks a profile's name, and removes the spaces around it.
   ///
-  /// Throws `badValue` if it does not have 1 to 40 characters, contains control or invisible characters or one of `@ ,
-  /// ; "`, has a word that begins with a dash, or is a number or a word for a slot, a day or a group. The store checks
-  /// whether another profile already has the name.
+  /// Throws `badValue` if the name does not have 1 to 40 characters, contains control or invisible characters or one of
+  /// `@ , ; "`, has a word that begins with a dash, or is a number or a word for a slot, a day or a group. The store
+  /// checks whether another profile already has the name.
   package static func check(_ text: String) throws(LarderError) -> String {
     let name = PlainName.trimmed(text)
     guard !name.isEmpty else { throw refusal("a profile needs a name") }

@@ -5,8 +5,8 @@ struct PrintedLine: Equatable {
   /// The price that the line states; nil if it states none.
   let price: PrintedPrice?
 
-  /// The maximum number of characters of a line that are read, and the most lines of a receipt; a till prints some 60
-  /// characters a line.
+  /// The maximum number of characters that are read per line (tills print about 60); `most` is the maximum number of
+  /// lines per receipt.
   static let longest = 300
   static let most = 4000
 

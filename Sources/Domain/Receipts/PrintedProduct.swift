@@ -65,7 +65,7 @@ package struct PrintedProduct: Equatable, Sendable {
     /// How many cans or packs there are, each of the printed size.
     case packs(Int)
     case percentage(Double)
-    /// The word `type`, after which a number follows: `TYPE 405`.
+    /// The word `type`, which is followed by a number: `TYPE 405`.
     case type
     case number(Double)
     /// A number that is not a size, such as the flour type in `T550`, or a voltage.
@@ -142,7 +142,7 @@ package struct PrintedProduct: Equatable, Sendable {
         if let second = figure() {
           (count, amount) = (first, second)
         } else {
-          // `3x` before a name is the number of products on the line, and not a part of one product.
+          // `3x` before a name is the number of products on the line, not the number of pieces in one product.
           return .nothing
         }
       }

@@ -17,9 +17,8 @@ struct PrintedQuantity: Equatable {
 
   /// Reads the words of a line without its price.
   ///
-  /// `price` is that price in cents, or nil if the line has none.
-  ///
-  /// The result is nil if there is no quantity, or if quantity and unit price do not give the price.
+  /// `price` is the line's price in cents, or nil if it has none. The result is nil if there is no quantity, or if
+  /// quantity and unit price do not give the price.
   init?(_ words: [String], price: Int?) {
     let words = words.map(Self.withoutBrackets).filter { !$0.isEmpty }
     let parts = words.map(Part.init)
@@ -54,7 +53,6 @@ struct PrintedQuantity: Equatable {
     self.name = Array(name)
   }
 
-  /// The role of a word in a quantity.
   private enum Part: Equatable {
     case number(PrintedNumber)
     case times

@@ -95,10 +95,10 @@ struct ReadingRepair {
     return words
   }
 
-  /// Characters that text recognition reads for a zero with a dot or a slash in it.
+  /// Characters that text recognition reads instead of a zero with a dot or a slash in it.
   private static let zeros: Set<Character> = ["@", "®", "©", "Ø", "ø"]
 
-  /// The line with the price that its last words probably mean; nil if they mean none.
+  /// The line with the price that its last words probably mean; nil if they mean no price.
   private static func withPrice(_ line: PrintedLine) -> PrintedLine? {
     guard isName(line), quantity(line) == nil, !line.words.contains(where: { $0.lowercased() == "kg" }) else {
       return nil

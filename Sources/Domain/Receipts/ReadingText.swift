@@ -44,8 +44,7 @@ struct ReadingText {
 
   private static let totals = ["summe", "total", "gesamt", "betrag"]
 
-  /// Whether the count of a quantity could not be read, so that the price on the line is only the unit price:
-  /// `Sic x 0,25`.
+  /// Whether the count of a quantity could not be read, so the price on the line is only the unit price: `Sic x 0,25`.
   private static func isBrokenQuantity(_ words: [String]) -> Bool {
     guard words.count >= 2, words.count <= 4, let last = words.last, isPrice(last) else { return false }
     let others = words.dropLast()
@@ -127,7 +126,7 @@ struct ReadingText {
       first != "*"
     else { return [sign + String(rest)] }
     let letters = end.drop { $0.decimalDigit == nil && !$0.isLetter }
-    // `13.08.20` is no price.
+    // `13.08.20` is not a price.
     guard letters.count <= 1 || letters.count == 2 && letters.allSatisfy(\.isLetter) else { return [String(word)] }
     return letters.isEmpty ? [price] : [price, String(letters)]
   }
@@ -145,7 +144,7 @@ struct ReadingText {
 
   /// Restores a multiplication sign that was misread or lost: `3° 1,99 5,97 B` becomes `3 x 1,99 5,97 B`.
   ///
-  /// Nil if no whole count times the unit price is the printed price.
+  /// Nil if no whole count times the unit price equals the printed price.
   private static func provedQuantity(_ words: [String]) -> [String]? {
     guard let place = words.firstIndex(where: isPrice), place + 1 < words.count, (0...2).contains(place),
       let each = PrintedNumber(words[place])?.money, let price = PrintedNumber(words[place + 1])?.money, each > 0,

@@ -12,7 +12,7 @@ package struct Receipt: Equatable, Sendable {
   ///
   /// It is never calculated.
   package var total: Money?
-  /// The lines between the heading and the total that cost or pay back money, in order.
+  /// The lines between the heading and the total that charge or refund money, in order.
   package var items: [ReceiptItem]
   /// The checks that were made, in the order of `ReceiptCheck.Name`; a check is left out if the receipt prints nothing
   /// to compare.
@@ -47,7 +47,7 @@ package struct Receipt: Equatable, Sendable {
   }
 }
 
-/// A line of a receipt that costs or pays back money.
+/// A line of a receipt that charges or refunds money.
 package struct ReceiptItem: Equatable, Sendable {
   /// The line as printed, without its price: `H-MILCH 1,5% 1L`.
   package var text: String

@@ -73,7 +73,7 @@ struct ReceiptChecks {
     return paid.reduce(0, +) - back == total || paid.allSatisfy { $0 - back == total }
   }
 
-  /// Another total or a discount just below the first total, so that the real total is unclear; nil if there is none.
+  /// Another total or a discount just below the first total, which makes the real total unclear; nil if there is none.
   private var otherTotal: Int? {
     for line in page.below.prefix(Self.reach) {
       guard let price = line.price, ReceiptPage.isAmountAlone(price.name),

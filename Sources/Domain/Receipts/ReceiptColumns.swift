@@ -1,7 +1,7 @@
 /// Aligns the lines of several readings (runs of text recognition) of one receipt.
 ///
-/// Each column holds what the readings have for one line of the receipt, at most one line of each reading. Lines are
-/// aligned by their order, since equal lines in a row are several products.
+/// Each column holds the versions of one line of the receipt, at most one from each reading. Lines are aligned by their
+/// order, since equal lines in a row are several products.
 struct ReceiptColumns {
   /// A line of one reading.
   struct Entry {
@@ -10,7 +10,7 @@ struct ReceiptColumns {
     let reading: Int
     /// The weight of its vote: 4 if its reading adds up to the total, 2 if not, 1 if its price is only guessed.
     let weight: Int
-    /// Whether its price was read as printed, or is confirmed by its quantity; false if it is guessed.
+    /// Whether its price was read as printed, or is confirmed by its quantity; false if the price is guessed.
     let isCertain: Bool
     /// All pairs of adjacent letters or digits in its name, sorted.
     fileprivate let pairs: [UInt16]
@@ -22,7 +22,7 @@ struct ReceiptColumns {
   }
 
   private(set) var columns: [Column] = []
-  /// The weight of each reading that has most of the lines, by its index.
+  /// The weights of the readings that have most of the lines, keyed by the index of the reading.
   private(set) var weights: [Int: Int] = [:]
 
   /// Aligns the lines of another reading with the columns.
@@ -80,7 +80,7 @@ struct ReceiptColumns {
     return best
   }
 
-  /// The least similarity of two readings of a line: about a third of the letter pairs, or the price, must be equal.
+  /// The minimum similarity of two readings of a line: about a third of the letter pairs, or the price, must be equal.
   private static let leastLikeness = 0.7
 
   /// The share of letter pairs that two names have in common, from 0 to 1 (Dice 1945).

@@ -3,7 +3,7 @@ struct ReceiptDates {
   /// Whether dates have the month before the day, as in the United States; nil if this is unknown.
   let isMonthFirst: Bool?
 
-  /// The day and the time; `other` is the day with day and month exchanged, if both dates are possible.
+  /// The day and the time of a purchase; `other` is the date with day and month swapped, if both dates are possible.
   struct Found: Equatable {
     let day: Day
     let minuteOfDay: Int?
@@ -45,7 +45,7 @@ struct ReceiptDates {
     "best", "before",
   ]
 
-  /// The day on a line, and the day with day and month exchanged if that is possible too; nil if there is none.
+  /// The date on a line, and the date with day and month swapped if that is possible too; nil if the line has no date.
   private func day(in line: PrintedLine) -> (Day, Day?)? {
     for (index, word) in line.words.enumerated() {
       if let day = day(word) { return day }
@@ -61,7 +61,7 @@ struct ReceiptDates {
     return nil
   }
 
-  /// The number of the month that a word names, by its first three letters: `Juni`, `JUN`; nil if there is none.
+  /// The number of the month that a word names, by its first three letters: `Juni`, `JUN`; nil if it names no month.
   private static func month(_ word: some StringProtocol) -> Int? {
     DayWords.month(String(word.plainLetters.prefix { $0.isLetter }.prefix(3)))
   }

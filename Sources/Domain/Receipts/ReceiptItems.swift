@@ -72,7 +72,7 @@ struct ReceiptItems {
       return
     }
     if let found = PrintedQuantity(price.name, price: price.cents), !ReceiptLabels.isTax(label) {
-      // A tax group may be before the price.
+      // A tax group may precede the price.
       if found.name.allSatisfy({ PrintedLine.label([$0]).isEmpty || Self.isMark($0) }) {
         if pending.isEmpty, let name = takeDeposit(costing: found.unitPrice) { pending = name }
         add(pending + found.name.filter(Self.isMark), price, found)
@@ -199,7 +199,7 @@ struct ReceiptItems {
     return .product
   }
 
-  /// How many items before a cancellation are searched for the cancelled item.
+  /// How many items before a cancellation are searched for the canceled item.
   private static let farthestCancellation = 100
 
   /// The words without article numbers and codes of other columns: `9115 Frischmilch`, `ZEITUNG X01`.
@@ -232,9 +232,10 @@ struct ReceiptItems {
 
   // MARK: Quantities in lines of their own
 
-  /// Assigns each quantity on a line of its own to the item before or after it, depending on whose price it gives.
+  /// Assigns each quantity on a line of its own to the item before or after it, depending on whose price the quantity
+  /// gives.
   ///
-  /// If it fits both items, the side that is usual on this receipt decides.
+  /// If the quantity fits both items, the side that is usual on this receipt decides.
   private mutating func attachQuantities() {
     func fits(_ quantity: PrintedQuantity, _ place: Int) -> Bool {
       guard drafts.indices.contains(place) else { return false }
@@ -258,7 +259,7 @@ struct ReceiptItems {
     }
   }
 
-  /// Adds negative remarks as discounts, or a single remark as an item, if only then the items add up to the total.
+  /// Adds negative remarks as discounts, or a single remark as an item, if the items add up to the total only then.
   private mutating func settle() {
     guard let total, !remarks.isEmpty else { return }
     let missing = total - drafts.lazy.map(\.item.price.minorUnits).reduce(0, +)

@@ -1,4 +1,5 @@
-/// Classifies the lines of a receipt by their words: mainly German and English, and those of neighbouring countries.
+/// Classifies the lines of a receipt by their words, mainly in German, English and the languages of neighboring
+/// countries.
 ///
 /// Each label has the form of `PrintedLine.label`: lower case, without accents, digits and punctuation.
 enum ReceiptLabels {
@@ -17,12 +18,12 @@ enum ReceiptLabels {
       && !label.hasPrefix("total tax") && !label.hasPrefix("total number")
   }
 
-  /// Whether the line is a subtotal, which costs nothing by itself.
+  /// Whether the line is a subtotal, which is not a charge of its own.
   static func isSubtotal(_ label: String) -> Bool {
     subtotals.contains { label.hasPrefix($0) } || label.hasPrefix("summe ") && label.hasSuffix(" pos")
   }
 
-  /// Whether the line is a remark, such as the former price or the amount saved, which costs nothing by itself.
+  /// Whether the line is a remark, such as the former price or the amount saved, which is not a charge of its own.
   static func isRemark(_ label: String) -> Bool {
     remarks.contains { label == $0 || label.hasPrefix($0 + " ") }
       || ["nicht berechnet", "nicht lieferbar", "out of stock", "not available", "not charged"].contains {
@@ -56,7 +57,7 @@ enum ReceiptLabels {
     .contains { label.hasPrefix($0) } || label.hasSuffix(" storno")
   }
 
-  /// Whether the line is the rounding to an amount that can be paid in coins.
+  /// Whether the line rounds the total to an amount that can be paid in coins.
   static func isRounding(_ label: String) -> Bool {
     label.split(separator: " ").contains {
       ["rundung", "rounding", "afronding", "arrondi"].contains(where: $0.hasPrefix)

@@ -13,7 +13,9 @@ struct ReceiptPage {
   let currency: String?
 
   /// Whether dates have the month before the day: true for American stores, false for European currencies, nil if
-  /// unknown; a dollar sign alone does not tell, since other countries have dollars, too.
+  /// unknown.
+  ///
+  /// A dollar sign alone is not enough, since other countries have dollars, too.
   var isMonthFirst: Bool? {
     switch currency {
     case "EUR", "GBP", "CHF": false
@@ -86,7 +88,7 @@ struct ReceiptPage {
   }
 
   /// The total after a first sum to which a tip or a rounding is added: `Summe`, `Trinkgeld`, `Gesamt`; nil if there is
-  /// none.
+  /// no such total.
   private static func later(than first: Int, _ lines: [PrintedLine]) -> (line: Int, last: Int, cents: Int)? {
     guard let sum = lines[first].price else { return nil }
     var added = 0
@@ -105,7 +107,7 @@ struct ReceiptPage {
   /// How many lines after a first sum are searched for the total.
   private static let reach = 5
 
-  /// Whether the line has no amount besides its price; a row of the tax table has several.
+  /// Whether the line has no amount other than its price; a row of the tax table has several.
   static func isAmountAlone(_ name: [String]) -> Bool { !name.contains { PrintedNumber($0)?.money != nil } }
 
   /// The index of the first line after the column heads; 0 if there are none.

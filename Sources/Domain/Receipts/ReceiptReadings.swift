@@ -1,14 +1,15 @@
 /// Combines several readings (runs of text recognition) of one picture of a receipt.
 ///
-/// Each reading has other errors. Lines are aligned by position, and the readings vote on names and prices. Among the
-/// prices that were read, those that add up to the printed total are chosen. Nothing is added that no reading contains.
+/// Each reading has different errors. Lines are aligned by position, and the readings vote on names and prices. Among
+/// the prices that were read, those that add up to the printed total are chosen. Nothing is added that no reading
+/// contains.
 package struct ReceiptReadings: Sendable {
   private var readings: [Reading] = []
 
   /// The receipt that the readings give together; nil until one of them has a line with a price.
   package private(set) var receipt: Receipt?
 
-  /// The maximum number of readings of one picture, and the most lines of a reading that are aligned.
+  /// The maximum number of readings of one picture; `longestList` is the maximum number of lines per reading to align.
   package static let most = 8
   static let longestList = 300
 
@@ -23,7 +24,8 @@ package struct ReceiptReadings: Sendable {
 
   /// Whether two readings contain the same price.
   ///
-  /// In a picture of something else, a reading may see a price in a pattern, but two readings hardly see the same one.
+  /// In a picture of something else, a reading may see a price in a pattern, but two readings rarely see the same
+  /// price.
   package var isReceipt: Bool {
     var seen: Set<Int> = []
     for reading in readings {
@@ -87,7 +89,7 @@ package struct ReceiptReadings: Sendable {
         guard let price = line.price else { return false }
         let label = PrintedLine.label(price.name)
         if ReceiptLabels.isTender(label) || ReceiptLabels.isChange(label) { return true }
-        // In `Geo. BAR` the word beside that for cash is misread, so any short words are allowed there.
+        // In `Geo. BAR`, the word next to the word for cash is misread, so any short word is allowed there.
         let words = label.split(separator: " ")
         return words.contains { ["bar", "cash", "girocard"].contains($0) } && words.allSatisfy { $0.count <= 4 }
       }
@@ -151,7 +153,7 @@ package struct ReceiptReadings: Sendable {
 
   // MARK: Checks
 
-  /// Compares the combined items with the other printed numbers, as each reading has them.
+  /// Compares the combined items with the other printed numbers in each reading.
   private func check(_ receipt: inout Receipt, _ solution: ReceiptSumSearch.Solution) {
     guard let total = receipt.total else {
       receipt.doubts.insert(.noTotal, at: 0)
@@ -175,7 +177,7 @@ package struct ReceiptReadings: Sendable {
     for name in [ReceiptCheck.Name.tax, .tender, .count] {
       let found = results.flatMap(\.checks).filter { $0.name == name }
       let holding = found.count(where: \.holds)
-      // The check of taxes, and a payment with change, confirm themselves. For other checks, a misread number is as
+      // The tax check and a payment with change each confirm themselves. For other checks, a misread number is as
       // likely as a correct one.
       let isProved = holding > 0 && (name == .tax || name == .tender && isPaidWithChange)
       guard isProved || holding * 2 != found.count else { continue }

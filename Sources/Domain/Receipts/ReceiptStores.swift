@@ -1,9 +1,8 @@
 /// Recognizes shops by words and numbers on their receipts.
 enum ReceiptStores {
-  /// A shop.
   struct Store {
     let name: String
-    /// Labels that identify the shop if one of them is in a line as whole words; they have the form of
+    /// Labels that identify the shop if a line contains one of them as whole words; they have the form of
     /// `PrintedLine.label`.
     let marks: [String]
   }

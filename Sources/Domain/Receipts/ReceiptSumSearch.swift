@@ -1,12 +1,12 @@
 /// Chooses one of the prices that were read for each line, so that they add up to a printed total.
 ///
-/// It prefers the prices with the most votes. Where these do not add up, it chooses other prices or leaves out lines,
-/// at the least loss of votes.
+/// It prefers the prices with the most votes. If these do not add up, it chooses other prices or leaves out lines,
+/// losing as few votes as possible.
 struct ReceiptSumSearch {
   /// The result of the search.
   struct Solution {
     let items: [ReceiptItem]
-    /// The total to which the items add up, or else the one with the most votes; nil if no total was read.
+    /// The total to which the items add up, or else the total with the most votes; nil if no total was read.
     let total: Int?
     /// Whether readings agree on each line, the prices give a total that was read, and no other likely prices do so.
     let isCertain: Bool
@@ -73,7 +73,8 @@ struct ReceiptSumSearch {
     let isAgreed = zip(options, prices).allSatisfy { options, price in
       options.contains { $0.price == price && $0.isAgreed }
     }
-    // Another list is possible if, beyond the best one, it loses fewer votes than all readings have for one line.
+    // Another list counts as possible if the votes that it loses beyond the best one are fewer than the votes that all
+    // readings together have for one line.
     let limit = (best?.path.cost ?? 0) + columns.weights.values.reduce(0, +)
     let others = paths.filter { path in
       path.cost < limit && path.list != best?.path.list && order.contains { $0.key == path.sum }
@@ -82,7 +83,7 @@ struct ReceiptSumSearch {
       items: items, total: best?.total ?? order.first?.key, isCertain: best != nil && isAgreed && others.isEmpty)
   }
 
-  /// The maximum number of prices that are tried for a line, and the most lists that are kept.
+  /// The maximum number of prices that are tried for a line; `mostPaths` is the maximum number of lists that are kept.
   private static let mostOptions = 4
   private static let mostPaths = 3000
   /// The maximum number of lists with the same sum that are kept.
@@ -108,7 +109,7 @@ struct ReceiptSumSearch {
         price: price, cost: there + best - votes.weight,
         isAgreed: votes.certain >= 1 && votes.readings >= 2 && votes.weight == best && best > second)
     }
-    // Leaving out a line whose price is zero does not change the sum, so it is no alternative.
+    // Leaving out a line whose price is zero does not change the sum, so it is not an alternative.
     if ordered.contains(where: { $0.key != 0 }) {
       options.append(Option(price: nil, cost: gone, isAgreed: column.entries.count * 2 < weights.count))
     } else if there > 0 {
@@ -117,7 +118,7 @@ struct ReceiptSumSearch {
     return options
   }
 
-  /// The lists of prices that lose the fewest votes, the best first, with at most `mostAlike` lists for each sum.
+  /// The lists of prices that lose the fewest votes, best first, with at most `mostAlike` lists for each sum.
   private static func paths(_ options: [[Option]]) -> (paths: [Path], choices: [Choice]) {
     var paths = [Path()]
     var choices: [Choice] = []

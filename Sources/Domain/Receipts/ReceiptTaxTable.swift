@@ -3,7 +3,7 @@ struct ReceiptTaxTable: Equatable {
   /// The gross amount in cents of each tax group; a group without a letter is named by its tax rate.
   let gross: [String: Int]
 
-  /// Reads the table from the lines below the total; nil if there is none.
+  /// Reads the table from the lines below the total; nil if they contain no table.
   ///
   /// A row is recognized by its numbers: net amount and tax add up to the gross amount, or the tax fits the rate.
   init?(_ lines: some Sequence<PrintedLine>) {

@@ -1,16 +1,16 @@
 /// What a bunch of herbs or vegetables weighs: `1 Bund Petersilie`, `1 bunch of radishes`.
 ///
-/// No food table has bunches except USDA's of spinach and broccoli, and bunches differ by half. The others are estimates
-/// of what European shops sell as a bunch, without the leaves of radishes and carrots, so that a weight from here is
-/// always doubtful.
+/// No food table lists bunches, except USDA's for spinach and broccoli, and bunches vary by half. The other weights are
+/// estimates of what European shops sell as a bunch, without the leaves of radishes and carrots. A weight from here is
+/// therefore always doubtful.
 enum BunchWeights {
-  /// The grams of a bunch of a food that is known by these names; nil if none of them is listed.
+  /// The weight in grams of a bunch of the food with these names; nil if none of the names is listed.
   ///
   /// A name counts if it has a listed word, or a German compound that ends with one: `Blattpetersilie`.
   static func grams(_ names: [String]) -> Double? {
     for name in names where name.utf8.count <= longest {
       let words = SearchText.words(name)
-      // `spring onion` before its words.
+      // Pairs of words come first: `spring onion` before `onion`.
       for pair in zip(words, words.dropFirst()) {
         if let grams = table["\(pair.0) \(pair.1)"] { return grams }
       }
@@ -43,7 +43,7 @@ enum BunchWeights {
       (200, "Suppengrün, Suppengemüse, soup greens"), (500, "carrot, Möhre, Karotte, asparagus, Spargel, beetroot"),
       // USDA SR, portions `bunch` of spinach (11457) and broccoli (11090).
       (340, "spinach, Spinat, épinard, chard, Mangold"), (608, "broccoli, Brokkoli"),
-      // An estimate beside USDA's 437 g of a cooked bunch (11097); of raw broccoli raab (11096), USDA has none.
+      // An estimate: USDA has a bunch of 437 g for the cooked food (11097), and no bunch for raw broccoli raab (11096).
       (400, "broccoli raab, rapini"),
       (250, "kale, collard, Grünkohl, cavolo nero"),
     ]

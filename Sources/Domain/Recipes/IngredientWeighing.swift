@@ -49,14 +49,14 @@ extension Food {
     return (number * one * milliliters * (knownDensity ?? 1), .size, true)
   }
 
-  /// The share of a can's contents that is left when it is drained, if the line says that it is; else 1.
+  /// The share of a can's contents that remains after draining, if the line says that the can is drained; otherwise 1.
   ///
-  /// USDA's cans of 15 oz (425 g) have 253 g of drained chickpeas and 266 g of drained kidney beans, 60 and 63 %; a can of
-  /// tuna of 160 g has 112 g of fish.
+  /// USDA's cans of 15 oz (425 g) have 253 g of drained chickpeas and 266 g of drained kidney beans, 60 and 63 %; a can
+  /// of tuna of 160 g has 112 g of fish.
   private func drainedShare(_ reading: IngredientReading) -> Double {
     guard reading.amount?.unit?.isContainer ?? false else { return 1 }
     let words = reading.said.split { !$0.isLetter }
-    // `Abtropfgewicht 240 g` and `240 g drained weight` are what is left already.
+    // `Abtropfgewicht 240 g` and `240 g drained weight` already state the drained weight.
     guard let place = words.firstIndex(where: { word in Self.drained.contains(where: word.hasPrefix) }),
       !words.contains(where: { $0.hasSuffix("weight") || $0.hasSuffix("gewicht") }),
       place == 0 || !Self.negations.contains(String(words[place - 1]))
@@ -69,7 +69,7 @@ extension Food {
     "drained", "abgetropft", "egoutte", "scolat", "sgocciolat", "escurrid", "escorrid", "відціджен",
   ]
 
-  /// The weight of counted pieces whose size the line says, if the food has a portion of that size: `2 large onions`.
+  /// The weight of counted pieces whose size the line states, if the food has a portion of that size: `2 large onions`.
   private func pieces(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
     guard let size = reading.size, amount.unit?.isMeasured != true else { return nil }
     let unit = amount.unit.map { " " + $0.portionWord } ?? ""
@@ -93,7 +93,7 @@ extension Food {
     return ((amount.middle ?? 1) * grams, .piece, false)
   }
 
-  /// The weight of a volume of sliced or slivered nuts, of which a cup holds less than of whole ones.
+  /// The weight of a volume of sliced or slivered nuts; a cup holds less of these than of whole nuts.
   ///
   /// USDA's cup has 143 g of whole almonds, 108 g of slivered and 92 g of sliced ones.
   private func sliced(_ amount: IngredientAmount, _ reading: IngredientReading) -> Weight? {
@@ -105,7 +105,7 @@ extension Food {
     return whole
   }
 
-  /// Whether the line says that the food is mashed or pressed, so that no air is left in a cup of it.
+  /// Whether the line says that the food is mashed or pressed, which leaves no air in a cup of it.
   private static func isMashed(_ reading: IngredientReading) -> Bool {
     let said = reading.said
     return ["mashed", "puree", "juice", "saft", "pureed", "puriert", "zerdruckt", "ecrase", "jus", "grated zest"]
@@ -127,8 +127,8 @@ extension Food {
         return (number * portion.grams, .portion, !unit.isVague)
       }
       guard let weight = try? weight(of: .volume(milliliters: number * milliliters, unit: "ml")) else { return nil }
-      // Chopped vegetables and fruit leave air in the cup: USDA's cups (237 ml) have 101 g of celery, 128 of carrots, 149 of
-      // peppers, 160 of onions.
+      // Chopped vegetables and fruit leave air in the cup: USDA's cups (237 ml) have 101 g of celery, 128 of carrots,
+      // 149 of peppers, 160 of onions.
       let isLoose = knownDensity == nil && category == .produce && number * milliliters > 100 && !isMashed
       return (weight.grams * (isLoose ? 0.6 : 1), .density, weight.doubt == nil && !unit.isVague)
     }

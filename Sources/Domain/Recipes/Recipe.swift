@@ -20,12 +20,13 @@ package struct Recipe: Hashable, Sendable {
   package var yieldText: String?
   /// The weight of the finished dish in grams, as a person has weighed it; nil if unknown.
   package var weight: Double?
-  /// The minutes of work, without those of cooking, 0 to 43,200; nil if unknown.
+  /// The minutes of work, not counting cooking, 0 to 43,200; nil if unknown.
   package var prepMinutes: Int?
   /// Minutes on the stove or in the oven, 0 to 43,200; nil if unknown.
   package var cookMinutes: Int?
-  /// The minutes from beginning to end as stated, 0 to 43,200; nil if none are stated, and then `totalMinutes` adds up
-  /// the other two.
+  /// The minutes from beginning to end as stated, 0 to 43,200; nil if none are stated.
+  ///
+  /// If none are stated, `totalMinutes` adds up the other two.
   package var statedMinutes: Int?
   /// The meal that the dish is for; nil for any.
   package var category: Slot?
@@ -46,15 +47,15 @@ package struct Recipe: Hashable, Sendable {
   package var statedNutrients: PartialNutrients?
   /// The name of the photo's file in the household's folder of photos; nil if there is no photo.
   package var photo: String?
-  /// The id that the recipe has in the program from which it was taken; nil if there is none.
+  /// The ID that the recipe has in the program from which it was taken; nil if there is none.
   package var sourceUID: String?
-  /// The number of the only profile that sees the recipe; nil if the whole household sees it.
+  /// The ID of the only profile that sees the recipe; nil if the whole household sees it.
   package var owner: Int?
   /// Whether the recipe is archived, so that lists and searches leave it out.
   package var isArchived: Bool
-  /// Whether the recipe is a favourite of the profile in use.
+  /// Whether the recipe is a favorite of the profile in use.
   package var isFavourite: Bool
-  /// The last day on which the profile in use ate the dish, as its meals say; nil if it never has.
+  /// The last day on which the profile in use ate the dish, according to its meals; nil if it never has.
   package var lastCooked: Day?
   /// When the profile in use last looked at the recipe; nil if it never has.
   package var viewedAt: Moment?
@@ -97,7 +98,7 @@ package struct Recipe: Hashable, Sendable {
     return grams.isEmpty || grams.count < counted.count ? nil : grams.reduce(0, +)
   }
 
-  /// What a recipe is known by besides its source: its title and the lines of its ingredients.
+  /// What identifies a recipe apart from its source: its title and the lines of its ingredients.
   package var identity: [String] { [Self.key(title)] + ingredients.parts().map(\.text) }
 
   /// The form in which titles are compared.

@@ -1,10 +1,10 @@
-/// The rules for what a recipe may hold; each throws an error that says what is accepted.
+/// The rules for what a recipe may contain; each throws an error that says what is accepted.
 package enum RecipeCheck {
   /// The maximum number of characters in a title or heading.
   package static let longestTitle = 200
   /// The maximum number of characters of a description, a note or a step.
   package static let longestText = 10_000
-  /// The maximum number of ingredients that a recipe may have, and the most steps; headings count too.
+  /// The maximum number of ingredients in a recipe, and the maximum number of steps; headings count too.
   package static let mostEntries = 500
   /// The maximum number of minutes that a recipe may take: 30 days.
   package static let mostMinutes = 43_200
@@ -13,8 +13,8 @@ package enum RecipeCheck {
   /// The maximum number of characters of a tag.
   package static let longestTag = 60
 
-  /// Removes the spaces around a title; throws `outOfRange` if it has more than 200 characters, `badValue` if it is
-  /// empty.
+  /// Removes the spaces around a title; throws `outOfRange` if it has more than 200 characters, `badValue` if it has no
+  /// letter or digit or has invisible characters.
   package static func title(_ typed: String) throws(LarderError) -> String {
     let title = PlainName.trimmed(typed)
     guard !Recipe.key(title).isEmpty, !PlainName.hasInvisible(title) else {
@@ -38,9 +38,9 @@ package enum RecipeCheck {
     return number
   }
 
-  /// Reads a number of servings as a person types it where only that is asked for: `4`, `2.5`, `1/2`.
+  /// Reads the answer to a question for a number of servings: `4`, `2.5`, `1/2`.
   ///
-  /// Throws `badNumber` if it is no number, and `outOfRange` unless it is above 0 and at most 1,000.
+  /// Throws `badNumber` if the answer is not a number, and `outOfRange` unless it is above 0 and at most 1,000.
   package static func servings(typed text: String) throws(LarderError) -> Double {
     let hint = "a number above 0 and at most 1,000, such as 4"
     guard case .number(let number)? = NumberReading.read(PlainName.trimmed(text)) else {
@@ -64,7 +64,7 @@ package enum RecipeCheck {
     return text.isEmpty ? nil : text
   }
 
-  /// Reads an ingredient or a heading; throws `badValue` for an empty line, `outOfRange` for more than 2,000
+  /// Reads an ingredient or a heading; throws `badValue` for any other line, `outOfRange` for more than 2,000
   /// characters.
   package static func ingredient(_ typed: String) throws(LarderError) -> RecipeEntry<RecipeIngredient> {
     let text = PlainName.trimmed(typed)
@@ -116,7 +116,9 @@ package enum RecipeCheck {
     }
   }
 
-  /// Reads a tag in the form in which it is saved; throws `badValue` if it is empty, `outOfRange` if it is too long.
+  /// Reads a tag in the form in which it is saved.
+  ///
+  /// Throws `badValue` if it has no letter or digit or has invisible characters, and `outOfRange` if it is too long.
   package static func tag(_ typed: String) throws(LarderError) -> String {
     let tag = PlainName.trimmed(typed)
     guard !SearchText.normalize(tag).isEmpty, !PlainName.hasInvisible(tag) else {

@@ -7,9 +7,9 @@ package struct RecipeCost: Hashable, Sendable {
   /// The number of ingredients that have an amount and are food.
   package let counted: Int
 
-  /// Calculates the cost; nil if the price of no ingredient is known.
+  /// Calculates the cost; nil if no ingredient has a known price.
   ///
-  /// `prices` has the price of a gram of each food in minor units of money, by the food's number.
+  /// `prices` maps the ID of each food to the price of a gram in minor units of money.
   package init?(_ recipe: Recipe, prices: [Int: Double]) {
     let parts = recipe.ingredients.parts().filter { !$0.isWithoutAmount && !$0.isNoFood }
     let costs = parts.compactMap { part -> Double? in

@@ -6,7 +6,7 @@ package struct RecipeEntry<Part: Hashable & Sendable>: Hashable, Sendable {
     case part(Part)
   }
 
-  /// The number of its row in the database; 0 if it is not saved.
+  /// The ID of the entry's row in the database; 0 if the entry is not saved.
   package var id: Int
   package var content: Content
 

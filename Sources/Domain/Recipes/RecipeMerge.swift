@@ -1,18 +1,18 @@
 internal import Figures
 
-/// Brings a recipe of the book up to date with a newer version of its source, and keeps what the household has edited.
+/// Updates a recipe in the recipe book from a newer version of its source, and keeps what the household has edited.
 ///
-/// A value that the household has not edited since the recipe was taken in becomes the source's; an edited one stays. A
-/// value that the newer version lacks stays too, since it may only not have been found this time. Notes, favourites and
-/// the foods of unchanged lines always stay.
+/// A value that the household has not edited since the import is replaced by the source's; an edited value stays. A
+/// value that the newer version lacks also stays, since the import may just have missed it. Notes, favorites and the
+/// foods of unchanged lines always stay.
 package struct RecipeMerge: Equatable, Sendable {
   /// What a merge changes, or leaves as it is, in one part of a recipe.
   package struct Change: Equatable, Sendable {
     /// The part of the recipe.
     package let part: RecipePart
-    /// The value or the line of the book; nil if the book has none, such as for a line that is added.
+    /// The value or line in the book; nil if the book has none, as for an added line.
     package let before: String?
-    /// The value or the line of the source; nil if the source has none, such as for a line that is removed.
+    /// The value or line in the source; nil if the source has none, as for a removed line.
     package let after: String?
 
     /// Creates a change of one value or line.
@@ -21,19 +21,19 @@ package struct RecipeMerge: Equatable, Sendable {
     }
   }
 
-  /// The recipe of the book with the values of the newer version.
+  /// The recipe in the book, updated with the values of the newer version.
   package private(set) var merged: Recipe
   /// What the newer version changes.
   package private(set) var changes: [Change] = []
-  /// What the newer version has changed too, but stays as the household has edited it.
+  /// What the newer version changes too, but which stays as the household has edited it.
   package private(set) var kept: [Change] = []
 
   /// Merges a recipe with the newer version of its source.
   ///
   /// - Parameters:
   ///   - own: The recipe as it is in the book.
-  ///   - base: The recipe as it was taken in; nil if unknown, and then everything that the book has counts as edited,
-  ///     unless the recipe was never changed.
+  ///   - base: The recipe as it was imported; nil if unknown. Everything in the book then counts as edited, unless the
+  ///     recipe was never changed.
   ///   - new: The newer version.
   package init(_ own: Recipe, base: Recipe?, new: Recipe) {
     merged = own
@@ -54,7 +54,7 @@ package struct RecipeMerge: Equatable, Sendable {
     take(\.prepMinutes, .times, base, new) { $0.map { "prep \($0) min" } }
     take(\.cookMinutes, .times, base, new) { $0.map { "cook \($0) min" } }
     take(\.statedMinutes, .times, base, new) { $0.map { "total \($0) min" } }
-    // A total that is the sum of the other times is not stated.
+    // If the newer version states only the other times, their sum replaces the total that was stated before.
     if own.statedMinutes != nil, own.statedMinutes == base?.statedMinutes, new.statedMinutes == nil,
       new.totalMinutes != nil
     {
@@ -96,8 +96,8 @@ package struct RecipeMerge: Equatable, Sendable {
 
   /// The ingredients or steps after the merge.
   ///
-  /// If the household has edited some of them, only the lines that the source has added or removed since are added and
-  /// removed. Without the lines as they were taken in, an edited line cannot be told from a new one, and all stay.
+  /// If the household has edited some lines, only the lines that the source has since added or removed are added or
+  /// removed. If the lines as imported are unknown, an edited line cannot be told from a new one, so all lines stay.
   private mutating func lines<Part>(
     _ own: [RecipeEntry<Part>], _ base: [RecipeEntry<Part>]?, _ new: [RecipeEntry<Part>], _ part: RecipePart,
     _ text: (Part) -> String
@@ -134,9 +134,10 @@ package struct RecipeMerge: Equatable, Sendable {
     return result
   }
 
-  /// The lines that both the household and the source have changed: the household's and the source's.
+  /// The lines that both the household and the source have changed, in the household's version and in the source's.
   ///
-  /// A line that is gone from both is taken for the one that stands behind the same line in each.
+  /// If a line is gone from both lists, the new lines that follow the same line in each list count as its changed
+  /// versions.
   private static func pairs(_ known: [String], _ owned: [String], _ newer: [String]) -> [(own: String, new: String)] {
     func behind(_ place: Int, in lines: [String]) -> String? {
       let start: Int
@@ -156,7 +157,7 @@ package struct RecipeMerge: Equatable, Sendable {
     }
   }
 
-  /// The entries of the newer version; each that the book has already keeps its number and its content.
+  /// The entries of the newer version; an entry that the book already has keeps its ID and its content.
   private static func replaced<Part>(
     _ own: [RecipeEntry<Part>], _ owned: [String], by new: [RecipeEntry<Part>], _ newer: [String]
   ) -> [RecipeEntry<Part>] {
@@ -167,7 +168,7 @@ package struct RecipeMerge: Equatable, Sendable {
   }
 }
 
-/// A part of a recipe, as a comparison or the explanation of an import names it.
+/// A part of a recipe, as named in a comparison or in the explanation of an import.
 package enum RecipePart: String, CaseIterable, Sendable {
   case title
   case description

@@ -20,27 +20,27 @@ package struct RecipeNutrition: Sendable {
 
   /// The sum of the nutrients of all ingredients that are included.
   package private(set) var total = NutrientTotal()
-  /// The ingredients with an amount that are missing from the sum, with their numbers counted from 1.
+  /// The ingredients with an amount that are missing from the sum, with their positions counted from 1.
   package private(set) var unmatched: [(number: Int, text: String, why: Gap)] = []
-  /// The ingredients without an amount and those that are not food, with their numbers counted from 1.
+  /// The ingredients without an amount and those that are not food, with their positions counted from 1.
   package private(set) var uncounted: [(number: Int, text: String)] = []
   /// How many ingredients are included in the sum.
   package private(set) var counted = 0
   /// Where the values of `perServing` come from.
   package let source: Source
-  /// The nutrients of one serving; a sum of the ingredients leaves out those whose value of a nutrient is unknown.
+  /// The nutrients of one serving; if they are a sum, it leaves out ingredients whose value of a nutrient is unknown.
   package let perServing: PartialNutrients
   /// For each nutrient, the included ingredients that have no known value, as written; empty if `perServing` is not a
   /// sum.
   package let unknown: [Nutrient: [String]]
-  /// What a line of a meal gets for one serving: `perServing`, without the sums that lack too much to stand for the
-  /// dish.
+  /// The nutrients that a line of a meal stores for one serving: `perServing`, without sums that are too incomplete to
+  /// stand for the dish.
   ///
-  /// A stored line has a value or none, and cannot say `at least`. The sum counts if the ingredients without a value are
-  /// at most a tenth of the weight of those that are included.
+  /// A stored value cannot say `at least`. A sum is kept if the ingredients without a value for the nutrient weigh at
+  /// most a tenth of all included ingredients.
   package let logged: PartialNutrients
 
-  /// The share of the weight that ingredients without a value may have for the known sum to stand for the dish.
+  /// The maximum share of the weight that ingredients without a value may have if the sum is to stand for the dish.
   private static let mostMissing = 0.1
 
   /// Calculates the nutrients of a recipe.
@@ -59,7 +59,7 @@ package struct RecipeNutrition: Sendable {
         counted += 1
         weight += ingredient.grams ?? 0
         for nutrient in Nutrient.allCases where ingredient.nutrients[nutrient] == nil {
-          // The weight of another recipe is not known, so that it may be most of the dish.
+          // The weight of another recipe is unknown, so it may be most of the dish.
           missing[nutrient, default: ([], 0)].texts.append(ingredient.text)
           missing[nutrient]?.grams += ingredient.grams ?? .infinity
         }

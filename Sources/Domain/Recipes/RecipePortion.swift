@@ -36,10 +36,10 @@ extension Recipe {
     return line
   }
 
-  /// The most confidence that a line has if some ingredients of the dish are missing from its nutrients.
+  /// The maximum confidence of a line if some ingredients of the dish are missing from its nutrients.
   private static let partial = 0.6
 
-  /// How many servings a quantity means; nil if it does not count servings.
+  /// The number of servings in a quantity; nil if the quantity does not count servings.
   static func servingCount(_ quantity: Quantity) -> Double? {
     let number = quantity.count
     switch quantity.unit {
@@ -49,7 +49,7 @@ extension Recipe {
     }
   }
 
-  /// The number of servings that a quantity stands for, even if it is in grams; 1 if it is nil.
+  /// The number of servings that a quantity stands for, even if the quantity is in grams; 1 if it is nil.
   private func count(_ quantity: Quantity?) throws(LarderError) -> Double {
     guard let quantity else { return 1 }
     if let servings = Self.servingCount(quantity) { return servings }

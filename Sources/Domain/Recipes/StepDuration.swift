@@ -5,17 +5,17 @@ package enum StepDuration {
   /// A time before or after something else, as in `2 minutes before serving`, is not a duration.
   package static func all(in text: String) -> [Int] { spans(in: text).map(\.seconds) }
 
-  /// A duration in a text, in seconds: its lower end, and how much longer the step may take at most.
+  /// A duration in a text, in seconds: its lower end, and how much longer the step may take.
   package struct Span: Hashable, Sendable {
     /// The duration, or the lower end of a range.
     package let seconds: Int
-    /// How many seconds the upper end of a range is above the lower one; 0 if the duration is no range.
+    /// The number of seconds from the lower to the upper end of a range; 0 if the duration is not a range.
     package let more: Int
 
-    /// The upper end of a range; the same as `seconds` if the duration is no range.
+    /// The upper end of a range; the same as `seconds` if the duration is not a range.
     package var most: Int { seconds + more }
 
-    /// A duration; `more` is 0 if it is no range.
+    /// Creates a duration; `more` is 0 if it is not a range.
     package init(seconds: Int, more: Int) { (self.seconds, self.more) = (seconds, more) }
   }
 
@@ -64,8 +64,9 @@ package enum StepDuration {
     static func other(_ text: String) -> Token { .other(text.first) }
   }
 
-  /// The duration that begins at an index, with any smaller units that follow, how much longer the upper end of a range
-  /// is, and the index after it.
+  /// The duration that begins at an index, with any smaller units that follow.
+  ///
+  /// `more` is how much longer the upper end of a range is, and `next` is the index after the duration.
   private static func duration(_ words: [Token], at start: Int) -> (seconds: Double, more: Double, next: Int)? {
     guard let (number, afterNumber) = number(words, at: start) else { return nil }
     var next = afterNumber

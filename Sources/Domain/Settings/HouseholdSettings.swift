@@ -10,7 +10,7 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var units = UnitSystem.metric
   /// The colors that are used, depending on the terminal's background.
   package var theme = Theme.auto
-  /// For how many days the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them for ever.
+  /// The number of days that the steps of `history` and `undo` are kept, 1 to 36500; nil to keep them forever.
   package var historyDays: Int? = 365
   /// The largest total size of all backups next to the household's file, in megabytes (millions of bytes), 50 to
   /// 1,000,000.
@@ -19,7 +19,7 @@ package struct HouseholdSettings: Hashable, Sendable {
   package var isHistoryShared = false
   /// Whether the prompt shows limits that were set by hand or are nearly used up.
   package var showsPromptLimits = false
-  /// How a timer says that it is over.
+  /// How a timer says that its time is up.
   package var notifications = Notifications.terminal
 
   /// The defaults: days from 04:00, weeks from Monday, grams, no currency.
@@ -44,7 +44,7 @@ package enum Theme: String, CaseIterable, Sendable {
   case none
 }
 
-/// How a timer says that it is over; each way does what the ones before it do, and more.
+/// How a timer says that its time is up; each way does what the ones before it do, and more.
 package enum Notifications: String, CaseIterable, Sendable {
   /// One line, once.
   case off

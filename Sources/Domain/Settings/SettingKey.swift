@@ -68,9 +68,9 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The stored value for prices without a named currency.
   static let noCurrency = "none"
 
-  /// The word that people type, instead of a number of days, to keep the steps of `history` and `undo` for ever.
+  /// The word that people type, instead of a number of days, to keep the steps of `history` and `undo` forever.
   static let forever = "forever"
-  /// The number of days for which steps can be kept, unless they are kept for ever.
+  /// The number of days for which steps can be kept, unless they are kept forever.
   package static let historyRange = 1...36_500
 
   /// The accepted sizes for all backups together, in megabytes.

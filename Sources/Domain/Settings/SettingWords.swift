@@ -16,7 +16,7 @@ extension SettingKey {
     ).suggesting(NearestWord.among(names, to: word))
   }
 
-  /// Reads a value for this setting, and returns the settings with this value; throws `badValue`, `badTime`,
+  /// Reads a value for this setting, and returns the settings with this value; throws `badValue`, `badTime` or
   /// `outOfRange`.
   package func setting(_ text: String, in settings: HouseholdSettings) throws(LarderError) -> HouseholdSettings {
     var result = settings

@@ -20,7 +20,7 @@ package struct Territory: Hashable, Sendable {
   package init?(locale name: some StringProtocol) {
     let language = name.prefix { $0 != "." && $0 != "@" }
     let parts = language.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst()
-    // A script may come before it: `sr_Latn_RS`.
+    // A script may come before the territory: `sr_Latn_RS`.
     guard let code = parts.first(where: { $0.utf8.count == 2 }) else { return nil }
     self.init(code: code.uppercased())
   }

@@ -4,7 +4,7 @@
 /// replaced by the euro in January 2026. For currencies whose subunits are not decimal in practice (ariary, ouguiya),
 /// the standard states two decimals.
 enum CurrencyTable {
-  /// The codes by the number of decimals of their amounts.
+  /// The codes, grouped by the number of decimals of their amounts.
   static let codes: [(decimals: Int, list: String)] = [
     (
       2,

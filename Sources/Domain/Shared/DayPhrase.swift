@@ -6,7 +6,7 @@ package struct DayReader: Sendable {
   package let weekStart: Weekday
   /// Whether a weekday or a date without a year means the next such day (for plans) instead of the last one (for logs).
   package let looksAhead: Bool
-  /// Whether it is past midnight, and `today` is the day that is still going on.
+  /// Whether it is past midnight but `today`, which began before midnight, is still going on.
   package let isPastMidnight: Bool
 
   /// Creates a reader for days relative to `today`.

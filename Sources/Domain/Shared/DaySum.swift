@@ -4,7 +4,7 @@ package struct DaySum: Hashable, Sendable {
   package let day: Day
   /// The sum of the nutrients; nil if nothing is logged, which does not mean zero, or if the day is partial.
   package let total: NutrientTotal?
-  /// How many items the total consists of.
+  /// The number of items in the total.
   package let items: Int
   /// What was spent; nil if nothing was bought or no price is known, which does not mean free.
   package var spent: Money?
@@ -14,7 +14,7 @@ package struct DaySum: Hashable, Sendable {
   /// A partial day has no total, so that nothing counts it as a day's intake.
   package private(set) var partialEnergy: Double?
 
-  /// Whether somebody has said that the day's log is all that was eaten, however little it is.
+  /// Whether somebody has said that the day's log is all that was eaten, however little that is.
   package var isSaidComplete = false
 
   /// Creates a day that is marked as partial, with the energy that is logged on it in kcal.

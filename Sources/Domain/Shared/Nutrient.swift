@@ -40,7 +40,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many digits after the decimal point its amounts are shown with: none for kcal and mg, one for g.
+  /// The number of decimals with which its amounts are shown: none for kcal and mg, one for g.
   package var decimals: Int { self == .calories || self == .sodium ? 0 : 1 }
 
   /// The name in running text.
@@ -91,7 +91,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
   /// Whether a word means salt.
   package static func isSalt(_ word: String) -> Bool { saltWords.contains(word.plainLetters) }
 
-  /// The grams of salt that correspond to some mg of sodium.
+  /// The grams of salt that correspond to this many milligrams of sodium.
   package static func salt(ofSodium milligrams: Double) -> Double { milligrams * 2.5 / 1000 }
 
   /// The nutrient that a word names in full, in English or German, ignoring case and accents; nil if it names none.
@@ -104,7 +104,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
 
   /// The nutrient that a word asks about: one that it names, or sodium for `salt`; nil if it is about none.
   ///
-  /// An amount that is set needs `init(word:)`, since 4 g of salt are no 4 mg of sodium.
+  /// An amount that is set needs `init(word:)`, since 4 g of salt is not 4 mg of sodium.
   package init?(asked word: String) {
     if Self.isSalt(word) {
       self = .sodium
@@ -124,7 +124,7 @@ package enum Nutrient: String, CaseIterable, Sendable {
     func begun(_ names: KeyPath<Nutrient, [String]>) -> [Nutrient] {
       accepted.filter { nutrient in !plain.isEmpty && nutrient[keyPath: names].contains { $0.hasPrefix(plain) } }
     }
-    // A beginning of an English name keeps its meaning, whatever German names begin with it.
+    // The beginning of an English name keeps its meaning, even if German names begin with it too.
     let english = begun(\.words)
     let found = english.isEmpty ? begun(\.germanWords) : english
     guard found.count == 1 else { return nil }

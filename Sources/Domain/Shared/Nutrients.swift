@@ -1,4 +1,4 @@
-/// The nutrients in 100 g of a food, or in an amount of it: energy in kcal, sodium in mg, the others in g.
+/// The nutrients per 100 g of a food, or in some amount of it: energy in kcal, sodium in mg, the others in g.
 ///
 /// A value of nil is unknown, which does not mean zero.
 package struct Nutrients: Hashable, Sendable {
@@ -63,7 +63,7 @@ package struct Nutrients: Hashable, Sendable {
     }
   }
 
-  /// The nutrients in `grams` of a food, calculated from these values for 100 g.
+  /// The nutrients in `grams` of a food, calculated from these values per 100 g.
   package func of(grams: Double) -> Nutrients {
     let factor = grams / 100
     return Nutrients(

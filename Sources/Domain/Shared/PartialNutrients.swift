@@ -22,7 +22,7 @@ package struct PartialNutrients: Hashable, Sendable {
     self.values = values
   }
 
-  /// Creates nutrients with the same values; a value that is missing is unknown, and for nil every value is.
+  /// Creates nutrients with the same values; a missing value is unknown, and nil makes every value unknown.
   package init(_ nutrients: Nutrients?) { values = Nutrient.allCases.map { nutrients?[$0] } }
 
   /// The value of a nutrient.

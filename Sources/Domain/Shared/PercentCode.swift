@@ -1,4 +1,4 @@
-/// The codes such as `%20` by which addresses write other signs (RFC 3986).
+/// The codes such as `%20` that stand for special characters in addresses (RFC 3986).
 package enum PercentCode {
   /// A text with its codes replaced by what they stand for; a `%` without two hexadecimal digits stays.
   package static func decoded(_ text: some StringProtocol) -> String {

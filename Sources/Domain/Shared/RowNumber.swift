@@ -1,4 +1,4 @@
-/// The number that people see for a food, a meal or a trip.
+/// The ID that people see for a food, a meal or a trip.
 package enum RowNumber {
   /// Reads `#12` or `12`; nil for any other text.
   package static func read(_ text: String) -> Int? {

@@ -15,8 +15,8 @@ package struct TextWord: Equatable, Sendable {
   package let range: Range<Int>
   /// How the word was written.
   package let kind: Kind
-  /// How many of the pieces before it a joining word is about: 1 for the first `with` of `2 rolls, one with cheese`,
-  /// from which the `one` was dropped; nil if it is about all of them.
+  /// The number of preceding pieces that a joining word refers to: 1 for the first `with` of `2 rolls, one with
+  /// cheese`, from which the `one` was dropped; nil if it refers to all of them.
   package var pieces: Int?
 
   /// Creates a word as it was cut from its line.
@@ -88,10 +88,10 @@ package struct TextWord: Equatable, Sendable {
 extension Collection<TextWord> {
   /// The place of the words in their line; empty at 0 if there are none.
   ///
-  /// An amount behind a comma is put before its food, so the words need not be in the order of the line.
+  /// An amount after a comma is moved before its food, so the words need not be in the order of the line.
   var place: Range<Int> { (map(\.range.lowerBound).min() ?? 0)..<(map(\.range.upperBound).max() ?? 0) }
 
-  /// The words as one text, with single spaces and none before a mark.
+  /// The words as one text, with single spaces between them and no space before a mark.
   var phrase: String {
     reduce(into: "") { text, word in
       if !text.isEmpty, word.kind != .mark { text += " " }

@@ -4,13 +4,13 @@ enum CurrencyMark: Equatable {
   case household
   /// The smallest unit: cents.
   case minor
-  /// Another currency, by its code.
+  /// Another currency, with its code or sign.
   case foreign(String)
 
   /// Reads `€`, `EUR`, `euro`, `ct`; nil for a word that names no currency.
   ///
-  /// A code in lower case is read only if it is the household's own currency, since `cup`, `all` and `try` are also
-  /// words.
+  /// A code in lower case is read only if it is the household's own currency, since codes such as `cup`, `all` and
+  /// `try` are also words.
   static func read(_ word: some StringProtocol, in currency: Currency) -> CurrencyMark? {
     guard (1...8).contains(word.utf8.count) else { return nil }
     let typed = String(word)

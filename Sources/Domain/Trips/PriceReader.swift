@@ -23,10 +23,10 @@ package struct PriceReader: Sendable {
     return price.money
   }
 
-  /// Splits a text into the price at its end and the text before it; nil if the text does not end in an unambiguous
-  /// price.
+  /// Splits a text into the price at its end and the text before it.
   ///
-  /// `unit` is the price of one unit in `2 x 1.09`, otherwise nil. Throws the same errors as `read`.
+  /// Nil if the text does not end in an unambiguous price, or if the price is per piece or per kilogram. `unit` is the
+  /// price of one unit in `2 x 1.09`, otherwise nil. Throws the same errors as `read`.
   package func split(_ text: String) throws(LarderError) -> (rest: String, price: Money, unit: Money?)? {
     let words = try TextWord.words(of: text)
     guard let price = try ending(words[...], in: text), price.isCertain else { return nil }
@@ -46,20 +46,21 @@ package struct PriceReader: Sendable {
 struct PriceReading: Equatable {
   /// The price of the whole line.
   var money: Money
-  /// The price of one unit, if the price was written as `2 x 1.09`.
+  /// The price of one unit, if the price was written as `2 x 1.09` or for each piece; otherwise nil.
   var unit: Money?
-  /// How many units were paid for, if the price was written as `2 x 1.09` or `2 for 3.98`.
+  /// How many units were paid for, if the price was written as `2 x 1.09` or `2 for 3.98`; otherwise nil.
   var factor: Int?
   /// The number of words that the price consists of.
   var used: Int
   /// Whether the words can only be a price; `10` may also be a count.
   var isCertain: Bool
-  /// What the price is for, if a word says so: each piece, or a kilogram; otherwise for the whole line.
+  /// Whether the price is for each piece, for a kilogram, or for the whole line if no word says so.
   var rate = Rate.whole
-  /// Whether the price is for several units together, as in `2 for 3.98`; an amount before it is that of one unit.
+  /// Whether the price is for several units together, as in `2 for 3.98`; an amount before the deal is that of one
+  /// unit.
   var isDeal: Bool { factor != nil && unit == nil }
 
-  /// What a price is of.
+  /// What a price is for.
   enum Rate {
     case whole
     /// The price of each piece: `2 yogurts je 0,59`, `2 yogurts 0.59 each`.
@@ -122,7 +123,7 @@ extension PriceReader {
     return price
   }
 
-  /// The words up to a price, and what it is for, if the last words say so; nil if they do not.
+  /// The words up to a price, and what the price is for, if the last words say so; nil if they do not.
   ///
   /// Examples: `0.59 each`, `0,59 pro Stück`, `1.99 per kg`, `1.99/kg`.
   private static func rated(

@@ -1,6 +1,6 @@
 /// The food and weight that a person has assigned to a line on a store's receipts, for use on later receipts.
 package struct PrintedName: Hashable, Sendable {
-  /// The number of the entry in the list of `trip learned`.
+  /// The ID of the entry, which `trip learned` lists.
   package var id: Int
   /// The store; empty if it was unknown.
   package var store: String

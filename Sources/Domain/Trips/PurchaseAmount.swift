@@ -40,7 +40,7 @@ extension Food {
   ///
   /// Without a stated amount the weight is unknown: a pack is not a portion. It is also unknown for a count that
   /// matches no portion of the food (`2 bottles`), and for a bare count of a food that is portioned at home (`2 milk`
-  /// are not two glasses). Throws `outOfRange`.
+  /// are not two glasses). Throws `outOfRange` outside 0 to 100 kg.
   package func weight(bought quantity: Quantity?) throws(LarderError) -> ResolvedAmount? {
     guard let quantity else { return nil }
     switch quantity.unit {

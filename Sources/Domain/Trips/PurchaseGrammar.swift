@@ -23,7 +23,7 @@ struct PurchaseGrammar {
 
   /// The price of all pieces from that of each: 1.18 for `2 yogurts je 0,59`.
   ///
-  /// Throws `badAmount` if the item has another amount than a whole number of pieces.
+  /// Throws `badAmount` unless the item's amount is a whole number of pieces from 1 to 999.
   private func ofAll(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
     guard let pieces = Self.pieces(item), (1...Self.mostPieces).contains(pieces) else {
       throw LarderError(
@@ -50,7 +50,7 @@ struct PurchaseGrammar {
 
   /// The price of the whole weight from that of a kilogram: 2.39 for `1.2 kg bananas 1.99/kg`.
   ///
-  /// Throws `badAmount` if the item has no weight, and `outOfRange` if nothing costs so much.
+  /// Throws `badAmount` if the item has no weight, and `outOfRange` if the result is more than a price can be.
   private func ofWeight(_ price: PriceReading, _ item: ItemPhrase) throws(LarderError) -> PriceReading {
     guard let grams = item.quantity?.mass, item.quantity?.upTo == nil else {
       throw LarderError(

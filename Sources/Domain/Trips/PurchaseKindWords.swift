@@ -1,5 +1,6 @@
 extension PurchaseKind {
-  /// The kind of a purchase line, by the words of its name: `deposit`, `Pfandrückgabe`, `10% discount`, `delivery fee`.
+  /// The kind of a purchase line according to the words of its name: `deposit`, `Pfandrückgabe`, `10% discount`,
+  /// `delivery fee`.
   ///
   /// A line whose words say nothing else is a product.
   package static func read(_ name: String) -> PurchaseKind {
@@ -32,6 +33,6 @@ extension PurchaseKind {
     "lieferkosten", "versand", "versandkosten", "gebuhr", "gebuehr", "servicegebuhr", "servicegebuehr", "trinkgeld",
   ]
 
-  /// Whether money is paid back, so that the line's price is below zero.
+  /// Whether money is paid back, which makes the price of the line negative.
   package var isMoneyBack: Bool { self == .depositReturn || self == .discount }
 }

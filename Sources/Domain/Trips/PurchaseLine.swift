@@ -45,7 +45,7 @@ package struct PurchaseLineReader: Sendable {
   }
 
   private func line(_ items: String, _ phrase: WhenPhrase, in text: String) throws(LarderError) -> PurchaseLine {
-    // `this morning` says when, too.
+    // A part of the day, such as `this morning`, is a time and not a meal.
     if let slot = phrase.slot, !phrase.isPartOfDay {
       throw LarderError(
         .badValue, "a trip has a day and a time, but no \(slot.rawValue)", hint: Self.hint,

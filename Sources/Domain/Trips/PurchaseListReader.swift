@@ -30,7 +30,8 @@ package struct PurchaseListReader {
     return PurchaseList(lines: try lines(bought, in: text), store: store)
   }
 
-  /// The store with which a list begins, before a colon, and the words behind it: `REWE: milk 1.09`, `at REWE: milk`.
+  /// The store before a colon at the start of a list, and the words after the colon: `REWE: milk 1.09`,
+  /// `at REWE: milk`.
   ///
   /// Nil if the list begins with something else, such as the name of a food.
   private func storeBefore(_ words: [TextWord], in text: String) throws(LarderError) -> (
@@ -78,7 +79,7 @@ package struct PurchaseListReader {
   /// The maximum number of words at the end that may belong to the item or store being typed.
   private static let maximumWords = 24
 
-  /// The index of the word with which the last item begins: after the last price that a separator follows.
+  /// The index of the first word of the last item: the word after the last price that is followed by a separator.
   private func lastStart(in words: ArraySlice<TextWord>) -> Int {
     var start = words.suffix(Self.maximumWords).startIndex
     var index = start

@@ -4,12 +4,12 @@ package struct PurchasePhrase: Equatable, Sendable {
   package var item: ItemPhrase
   /// The price of the whole line; negative for money paid back, nil if none was typed.
   package var price: Money?
-  /// The price of one unit, if the price was written as `2 x 1.09`.
+  /// The price of one unit, if it was typed, as in `2 x 1.09` or `2 yogurts je 0,59`; otherwise nil.
   package var unitPrice: Money?
-  /// The kind of the line, by the words of its name.
+  /// The kind of the line, according to the words of its name.
   package var kind: PurchaseKind
-  /// The item if a whole number at the end is its count and not its price: `eggs 10` may be ten eggs; nil if it cannot
-  /// be a count.
+  /// The item with a whole number at the end read as its count, not as its price: `eggs 10` may be ten eggs; nil if the
+  /// number cannot be a count.
   package var asCount: ItemPhrase?
 
   /// Creates a line; it is certain if `asCount` is nil.
@@ -27,7 +27,7 @@ package struct PurchasePhrase: Equatable, Sendable {
 
 /// The end of a purchase that is still being typed.
 package struct OpenPurchase: Equatable, Sendable {
-  /// The item at the end of the text; its words include those of a store behind it, such as `at REWE`.
+  /// The item at the end of the text; its words include those of a store after it, such as `at REWE`.
   package let item: OpenItem
   /// Where the store's name begins after an `at`; nil if there is no `at`.
   package let storeStart: Int?

@@ -1,9 +1,9 @@
 extension PurchaseKind {
   /// The kind and the price of a line, corrected so that kind and sign agree.
   ///
-  /// The price of money paid back is below zero, however it was typed. A deposit with a price below zero becomes a
-  /// returned deposit, and a product that is not a food becomes a discount. `name` is the line's name in the message.
-  /// Throws `outOfRange` for a food with a price below zero.
+  /// The price of money paid back is below zero, however it was typed. If the price is below zero, a deposit becomes a
+  /// returned deposit, and a product that is not a food becomes a discount. `name` is used in the error message. Throws
+  /// `outOfRange` for a food with a price below zero.
   package func priced(
     _ price: Money?, unit: Money? = nil, of name: String, isFood: Bool
   ) throws(LarderError) -> (kind: PurchaseKind, price: Money?, unit: Money?) {

@@ -2,7 +2,7 @@
 package struct Trip: Hashable, Sendable {
   /// The number that people see as `#12`; 0 if the trip is not saved.
   package var id: Int
-  /// The day for which the trip counts; a household's day may start after midnight.
+  /// The day to which the trip belongs; a household's day may start after midnight.
   package var day: Day
   /// The time of the purchase, which receipts print; nil if unknown.
   package var time: Moment?
@@ -63,7 +63,7 @@ package struct Trip: Hashable, Sendable {
 /// An item of a trip, with the nutrition that its food had at the time.
 @dynamicMemberLookup
 package struct TripItem: Hashable, Sendable, FoodLineHolder {
-  /// The item's number in the database; people use the item's position in the trip instead.
+  /// The item's ID in the database; people use the item's position in the trip instead.
   package var id: Int
   /// The product and how much was bought; `originalText` is what was typed or printed.
   package var line: FoodLine

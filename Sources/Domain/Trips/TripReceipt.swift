@@ -8,7 +8,7 @@ package struct TripReceipt: Hashable, Sendable {
   package var checks: [ReceiptCheck]
   /// The doubts that arose when the receipt was read.
   package var doubts: [ReceiptDoubt]
-  /// The lines that cost or pay back money, each with its price; nothing else that is printed is saved.
+  /// The lines that charge or refund money, each with its price; nothing else that is printed is saved.
   package var lines: [String]
   /// The name of the receipt's file in the household's folder of receipts; nil if the file was not kept.
   package var file: String?
@@ -70,8 +70,8 @@ extension Trip {
     return likeness >= (isTotalEqual ? Self.likeLists : Self.sameLists)
   }
 
-  /// The likeness from which two receipts with equal totals count as the same one.
+  /// The minimum likeness at which two receipts with equal totals count as the same one.
   private static let likeLists = 0.4
-  /// The likeness from which two receipts with different totals count as the same one: a total may be misread.
+  /// The minimum likeness at which two receipts with different totals count as the same one: a total may be misread.
   private static let sameLists = 0.85
 }

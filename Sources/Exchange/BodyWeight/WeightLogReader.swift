@@ -2,8 +2,9 @@ package import Domain
 
 /// Reads a table of body weights that a scale or an app has exported, row by row.
 ///
-/// The table needs a column of dates and one of weights. They are found by their names (`Date`, `Datum`, `Weight (kg)`,
-/// `Gewicht`) or, in a table without column names, by the contents of the first row. Other columns are ignored.
+/// The table needs a column of dates and a column of weights. They are found by their names (`Date`, `Datum`, `Weight
+/// (kg)`, `Gewicht`) or, in a table without column names, by the contents of the first row. Other columns are
+/// ignored.
 package final class WeightLogReader {
   /// The result of reading a row of the table.
   package enum Record {
@@ -16,9 +17,9 @@ package final class WeightLogReader {
   private struct Columns {
     let date: Int
     let weight: Int
-    /// The column with the unit of each weight; nil if there is none.
+    /// The column with the unit of each weight; nil if there is no such column.
     let unit: Int?
-    /// The unit in the name of the weight column, such as `kg`; nil if the name has none.
+    /// The unit in the name of the weight column, such as `kg`; nil if the name contains no unit.
     let namedUnit: String?
     /// Whether the table has no column names, so that its first row is a weight.
     let isWithoutNames: Bool
@@ -103,7 +104,7 @@ package final class WeightLogReader {
 
   private static func columns(_ header: [String], path: String) throws(LarderError) -> Columns {
     let names = header.map { $0.lowercased() }
-    // The more specific names are tried first, since `Fat mass (kg)` contains some of the others.
+    // The more specific names are tried first, because `Fat mass (kg)` contains some of the others.
     func index(_ wanted: [String]) -> Int? {
       wanted.lazy.compactMap { names.firstIndex(of: $0) }.first
         ?? wanted.lazy.compactMap { word in names.firstIndex { words($0).contains(word) } }.first

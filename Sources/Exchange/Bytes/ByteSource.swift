@@ -2,7 +2,7 @@ package import Domain
 
 /// A stream of bytes that is read once, from its beginning to its end.
 package protocol ByteSource: AnyObject {
-  /// Reads the next bytes into `buffer`, which must not be empty; returns how many bytes it has read, 0 at the end.
+  /// Reads the next bytes into `buffer`, which must not be empty; returns the number of bytes read, or 0 at the end.
   ///
   /// Throws `badFile` for damaged or truncated content, `noInputFile` if the file cannot be read.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(LarderError) -> Int

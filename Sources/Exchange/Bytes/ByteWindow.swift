@@ -10,12 +10,12 @@ import Domain
 
 /// The part of a stream that is currently in memory; it moves forward and is never longer than its limit.
 final class ByteWindow {
-  /// How many bytes are read at once.
+  /// The number of bytes that are read at once.
   static let chunkSize = 1 << 18
 
   /// The address of the bytes; valid from `start` to `end`, until the next `fill` or `skip`.
   private(set) var base: UnsafeMutablePointer<UInt8>
-  /// The offset of the first byte that is still needed; the caller moves it on after using bytes.
+  /// The offset of the first byte that is still needed; the caller advances it after using bytes.
   var start = 0
   /// The offset after the last byte in memory.
   private(set) var end = 0
@@ -39,7 +39,7 @@ final class ByteWindow {
   /// The number of bytes from `start` on in memory.
   var count: Int { end - start }
 
-  /// Reads more bytes into memory; false at the end of the stream.
+  /// Reads more bytes into memory; returns false at the end of the stream.
   ///
   /// `start` and `end` may change, but the bytes between them stay the same.
   func fill() throws(LarderError) -> Bool {
@@ -62,13 +62,14 @@ final class ByteWindow {
     return count > 0
   }
 
-  /// The offset of the first `byte` in memory at or after `offset`; nil if there is none.
+  /// The offset of the first `byte` in memory at or after `offset`; nil if there is no such byte.
   func first(_ byte: UInt8, from offset: Int) -> Int? {
     guard offset < end, let found = memchr(base + offset, Int32(byte), end - offset) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// Moves `start` to the position after the next `byte`, or to the end of the stream, and discards what was before it.
+  /// Moves `start` to the position after the next `byte`, or to the end of the stream, and discards the bytes before
+  /// it.
   func skip(behind byte: UInt8) throws(LarderError) {
     while true {
       if let found = first(byte, from: start) {

@@ -8,7 +8,7 @@ import Domain
   import Darwin
 #endif
 
-/// A regular file, open for reading at any offset; or the unpacked bytes of a file in an archive.
+/// A regular file that is open for reading at any offset, or the unpacked bytes of a file in an archive.
 final class DiskFile {
   /// The path as the person typed it.
   let path: String
@@ -46,8 +46,8 @@ final class DiskFile {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Fills `buffer` with the bytes at `offset` and returns how many were read; fewer than fit only at the end of the
-  /// file.
+  /// Fills `buffer` with the bytes at `offset` and returns the number of bytes read, which is smaller than the buffer
+  /// only at the end of the file.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(LarderError) -> Int {
     if let memory {
       let rest = memory[min(max(0, offset), memory.count)...].prefix(buffer.count)

@@ -20,13 +20,13 @@ package enum Folder {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a path is a regular file and no symbolic link.
+  /// Whether a path is a regular file and not a symbolic link.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The names of the regular files in a folder, in order and without hidden ones; nil if the path is not a folder.
+  /// The names of the regular files in a folder, sorted and without hidden files; nil if the path is not a folder.
   package static func files(_ path: String) -> [String]? {
     guard let handle = opendir(path) else { return nil }
     defer { closedir(handle) }

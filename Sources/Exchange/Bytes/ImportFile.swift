@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a person names for an import: a file, a compressed file, an archive or a folder; its content shows which it is.
+/// What a person names for an import: a file, a compressed file, an archive or a folder, as its content shows.
 package final class ImportFile {
   /// The path as the person typed it.
   package let path: String
@@ -51,9 +51,9 @@ package final class ImportFile {
     }
   }
 
-  /// Opens a stream over one of the `members`; if `member` is nil, over the only one.
+  /// Opens a stream of one of the `members`; if `member` is nil, of the only member.
   ///
-  /// Throws `noInputFile` if there is no member with that name.
+  /// Throws `noInputFile` if there is no member with this name.
   package func open(_ member: String? = nil) throws(LarderError) -> any ByteSource {
     let name: String
     if let member { name = member } else { name = try only() }
@@ -70,7 +70,7 @@ package final class ImportFile {
     }
   }
 
-  /// Whether there is a member with that name, ignoring case.
+  /// Whether there is a member with this name, ignoring case.
   package func has(_ member: String) -> Bool { members.contains { $0.lowercased() == member.lowercased() } }
 
   /// The size of a member on disk in bytes, which determines its share of the progress; 0 if there is no such member.
@@ -83,7 +83,7 @@ package final class ImportFile {
     }
   }
 
-  /// The name of the only member; throws `badFile` if there are none or several.
+  /// The name of the only member; throws `badFile` if there is no member or more than one.
   private func only() throws(LarderError) -> String {
     guard members.count == 1, let one = members.first else {
       throw LarderError(

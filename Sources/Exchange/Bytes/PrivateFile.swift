@@ -8,7 +8,7 @@
 
 /// Writes files that only the person can read.
 enum PrivateFile {
-  /// Writes a file to a path that does not exist yet, down to the disk; false if that fails.
+  /// Writes a file to a path that does not exist yet, and syncs it to the disk; returns false if that fails.
   static func create(_ bytes: [UInt8], at path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return false }
@@ -16,7 +16,7 @@ enum PrivateFile {
     return write(bytes, to: descriptor) && fsync(descriptor) == 0
   }
 
-  /// Writes all bytes to an open file; false if that fails.
+  /// Writes all bytes to an open file; returns false if that fails.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var done = 0
     while done < bytes.count {

@@ -28,7 +28,7 @@ package struct CSVDialect: Equatable, Sendable {
       if byte == 0x22 { isQuoted.toggle() }
       if !isQuoted, let index = separators.firstIndex(of: byte) { counts[index] += 1 }
     }
-    // `max` returns the last of equal elements, but the first is the more common separator.
+    // `max` returns the last of equal elements, but the first one is the more common separator.
     let best = separators.indices.reversed().max { counts[$0] < counts[$1] } ?? 0
     return CSVDialect(separator: separators[best])
   }

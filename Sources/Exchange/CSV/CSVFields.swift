@@ -1,10 +1,10 @@
 /// The positions of the fields in a record; the same list is reused for each record.
 ///
-/// It stores as many fields as the header has columns, and only counts any further ones.
+/// It stores as many fields as the header has columns, and only counts further fields.
 struct CSVFields {
   /// The position of a field's bytes, and whether they contain doubled quotes.
   struct Field {
-    /// The offset of the field's first byte from the start of the record, without the opening quote if there is one.
+    /// The offset of the field's first byte from the start of the record, after the opening quote if there is one.
     var start: Int32
     var end: Int32
     /// Whether the field contains doubled quotes (`""`), each of which stands for one quote (`"`).
@@ -35,7 +35,7 @@ struct CSVFields {
     count += 1
   }
 
-  /// The field in a column; nil if the record has none.
+  /// The field in a column; nil if the record has no such field.
   subscript(column: Int) -> Field? { column >= 0 && column < min(count, fields.count) ? fields[column] : nil }
 }
 
@@ -89,7 +89,8 @@ struct CSVScanner {
     }
   }
 
-  /// The offset of the double quote that opens the field at `start`, possibly after spaces; nil if there is none.
+  /// The offset of the double quote that opens the field at `start`, possibly after spaces; nil if the field is not
+  /// quoted.
   @inline(__always)
   private func openingQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start

@@ -2,8 +2,8 @@ package import Domain
 
 /// Reads a table of separated values record by record, using memory that does not grow with the file.
 ///
-/// A damaged record is refused with a reason and reading continues with the next line, so a quote that is never closed
-/// affects no other records.
+/// A damaged record is refused with a reason and reading continues with the next line, so an unclosed quote does not
+/// affect other records.
 package final class CSVReader: RecordReader {
   /// The longest record in bytes.
   static let longestRecord = 1 << 20

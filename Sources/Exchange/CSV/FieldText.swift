@@ -1,4 +1,4 @@
-/// Decodes the fields of a file, which are in UTF-8, or in Windows-1252 if the file is not in UTF-8.
+/// Decodes the fields of a file, which is in UTF-8 or in Windows-1252.
 package struct FieldText: Sendable {
   /// A field as text.
   package struct DecodedText: Equatable, Sendable {
@@ -11,7 +11,7 @@ package struct FieldText: Sendable {
   /// Whether a non-ASCII character in UTF-8 has been found; after it, bytes that are not valid UTF-8 count as damage.
   private var hasSeenUTF8 = false
 
-  /// A field's text; nil if it is empty.
+  /// A field's text; nil if the field is empty.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, hasDoubledQuotes: Bool = false) -> DecodedText? {
     var start = 0
     var end = bytes.count
@@ -38,7 +38,7 @@ package struct FieldText: Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000)))
   }
 
-  /// The text of a whole file in UTF-8, or in Windows-1252 if it is not in UTF-8.
+  /// The text of a whole file in UTF-16 with a byte order mark, in UTF-8, or otherwise in Windows-1252.
   package static func whole(_ bytes: [UInt8]) -> String {
     if isUTF16(bytes) {
       let (high, low) = bytes[0] == 0xFE ? (0, 1) : (1, 0)

@@ -30,7 +30,7 @@ package enum ImportNumber: Equatable, Sendable {
   /// Reads a number such as `1,234.5`, `1.234,5`, `1 234`, `1'234`, `12,5 g`, `<0.5`, `tr`, `Spuren` or `1.2e3`.
   ///
   /// A trace (`tr`, `Spuren`) counts as 0, and a value below a bound (`<0.5`) as half the bound. `mark` is only used
-  /// for a cell that can be read in two ways, because it has one mark and three digits after it.
+  /// for a cell that can be read in two ways, because it has one mark with three digits after it.
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: DecimalMark) -> ImportNumber {
     var rest = bytes[...]
     while let first = rest.first, isSpace(first) { rest.removeFirst() }
@@ -59,7 +59,7 @@ package enum ImportNumber: Equatable, Sendable {
     return .value(isBound ? value / 2 : value, unit: unit)
   }
 
-  /// Reads digits with at most one point, as in nearly every cell; nil for everything else.
+  /// Reads digits with at most one point, as in nearly every cell; nil for anything else.
   private static func plain(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence, _ mark: DecimalMark) -> Double? {
     guard bytes.count <= 16 else { return nil }
     var whole = 0
@@ -90,7 +90,7 @@ package enum ImportNumber: Equatable, Sendable {
     let isNegative = word.first == "-" || word.first == "−"
     let rest = (isNegative || word.first == "+" ? word.dropFirst() : word).filter { $0 != "'" && $0 != "’" }
     guard let first = rest.first, first.isASCII, first.isNumber || ".,".contains(first) else { return nil }
-    // Exponents are only written by programs, which use points.
+    // Only programs write exponents, and they use points.
     if rest.contains("e") { return finite(rest, isNegative) }
     let marks = rest.indices.filter { rest[$0] == "." || rest[$0] == "," }
     guard let last = marks.last else { return finite(rest, isNegative) }

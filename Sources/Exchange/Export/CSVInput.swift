@@ -15,7 +15,7 @@ final class CSVInput {
   }
 
   var progress: Double { bytes.progress }
-  /// How many bytes have been read.
+  /// The number of bytes that have been read.
   var offset: Int { bytes.offset }
 
   /// Creates an error with the line of the current record.

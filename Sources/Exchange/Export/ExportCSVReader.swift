@@ -72,7 +72,7 @@ private final class TableFile {
   private var waiting: Line?
 
   struct Line {
-    /// The unique id of the row that this line is a part of; null if the line is itself a row.
+    /// The unique ID of the row that this line is a part of; null if the line is itself a row.
     let parent: ExportValue
     let record: ExportRecord
     let place: String
@@ -106,7 +106,7 @@ private final class TableFile {
     return Line(parent: parent, record: ExportRecord(values: values), place: input.place)
   }
 
-  /// Reads the following records as long as they are parts of the row with this unique id.
+  /// Reads the following records as long as they are parts of the row with this unique ID.
   func parts(of uid: ExportValue) throws(LarderError) -> [ExportRecord] {
     var records: [ExportRecord] = []
     let limit = input.offset + ExportFormat.longestRow

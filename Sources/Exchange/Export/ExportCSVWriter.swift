@@ -2,8 +2,8 @@ package import Domain
 
 /// Writes an export as CSV files, one for each table, which spreadsheets can open (RFC 4180, in UTF-8).
 ///
-/// The parts of rows, such as the items of meals, are in files of their own. They are in the order of the rows, and
-/// each names its row.
+/// The parts of rows, such as the items of meals, are in files of their own, in the order of the rows; each part
+/// names its row.
 package final class ExportCSVWriter: ExportWriter {
   private let open: (String) throws -> (UnsafeRawBufferPointer) throws -> Void
   private var files: [(table: ExportTable, buffer: ByteBuffer)] = []
@@ -70,22 +70,22 @@ package final class ExportCSVWriter: ExportWriter {
 package enum CSVCell {
   private static let guardMark = "'"
 
-  /// Puts an apostrophe before a text that a spreadsheet could take for a formula.
+  /// Puts an apostrophe before a text that a spreadsheet could mistake for a formula.
   ///
-  /// An apostrophe is put before a text that begins with `= + - @`, a control character, a space or an apostrophe. An
-  /// empty text becomes a single apostrophe, since an empty cell means a missing value.
+  /// The text gets an apostrophe if it begins with `= + - @`, a control character, a space or an apostrophe. An empty
+  /// text becomes a single apostrophe, because an empty cell means a missing value.
   package static func guarded(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return guardMark }
     switch first.value {
     case 0...0x20, 0x7F...0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
       return guardMark + text
-    // Includes the full-width forms of these characters, which some spreadsheets treat alike.
+    // Includes the full-width forms of these characters, which some spreadsheets treat in the same way.
     case 0x27, 0x2B, 0x2D, 0x3D, 0x40, 0xFF0B, 0xFF0D, 0xFF1D, 0xFF20: return guardMark + text
     default: return text
     }
   }
 
-  /// The original text of a cell that `guarded` has written.
+  /// The original text of a cell that `guarded` wrote.
   package static func unguarded(_ cell: String) -> String {
     cell.utf8.first == UInt8(ascii: "'") ? String(cell.unicodeScalars.dropFirst()) : cell
   }

@@ -6,7 +6,7 @@ package final class ExportJSONReader: ExportReader {
   private let input: JSONInput
   private let name: String
   private let tables = ExportFormat.tables + ExportFormat.journal
-  /// How many of `tables` have been begun so far, including the current one.
+  /// The number of `tables` begun so far, including the current one.
   private var begun = 0
   private var shape: ExportShape?
   private var isFirst = true
@@ -126,7 +126,7 @@ package final class ExportJSONReader: ExportReader {
     while try input.element(isFirst: count == 0) {
       count += 1
       let record = try record(shape)
-      // Parts of the history's rows are skipped, however many there are.
+      // Parts of rows in the history are skipped, however many there are.
       if isInJournal { continue }
       guard count <= ExportFormat.mostParts, input.offset <= limit else {
         throw input.error("a row has more `\(shape.table.name)` than a household can have")

@@ -12,7 +12,7 @@ package struct ExportRow {
 package protocol ExportReader: AnyObject {
   /// The next row of the household's data; nil at the end of the export.
   ///
-  /// Throws `badFile` with the number of the line.
+  /// Throws `badFile` with the line number.
   func next() throws(LarderError) -> ExportRow?
   /// Whether the export contains a history of changes, which is skipped.
   var hasJournal: Bool { get }
@@ -21,9 +21,9 @@ package protocol ExportReader: AnyObject {
 }
 
 extension ExportFormat {
-  /// The maximum number of parts that a row may have; no meal has so many items.
+  /// The maximum number of parts that a row may have, far more than any meal has items.
   static let mostParts = 100_000
-  /// The maximum number of bytes of a row with its parts, which are in memory at the same time.
+  /// The maximum size in bytes of a row with its parts, which are all in memory at the same time.
   static let longestRow = 64 << 20
 
   /// The error for a file in a newer format than this version of Larder can read.

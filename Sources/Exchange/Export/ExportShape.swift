@@ -36,7 +36,7 @@ struct ExportShape {
     parts = table.parts.map(ExportShape.init)
   }
 
-  /// The index of the member with a name, where `start` is tried first; nil if there is none.
+  /// The index of the member with a name, which is looked for at `start` first; nil if there is no such member.
   func index(of name: String, from start: Int) -> Int? {
     if start < members.count, members[start].name == name { return start }
     return members.firstIndex { $0.name == name }

@@ -14,7 +14,7 @@ final class JSONInput {
   /// The current position, for messages.
   var place: String { bytes.place }
   var progress: Double { bytes.progress }
-  /// How many bytes have been read.
+  /// The number of bytes that have been read.
   var offset: Int { bytes.offset }
 
   /// Creates an error with the number of the current line.
@@ -31,7 +31,8 @@ final class JSONInput {
     return nil
   }
 
-  /// Moves past a character if it comes next, ignoring white space before it; false if something else comes.
+  /// Moves past a character if it comes next, ignoring white space before it; returns false if something else comes
+  /// next.
   func takes(_ sign: UInt8) throws(LarderError) -> Bool {
     guard try peek() == sign else { return false }
     bytes.skip()
@@ -63,7 +64,7 @@ final class JSONInput {
     return key
   }
 
-  /// Moves to the next element of the current array; false at the end of the array.
+  /// Moves to the next element of the current array; returns false at the end of the array.
   func element(isFirst: Bool) throws(LarderError) -> Bool {
     if try takes(0x5D) { return false }
     if !isFirst { try take(0x2C) }

@@ -5,7 +5,7 @@ package import Domain
 /// Columns are found by their names; decimal marks and missing units are derived from the first records.
 package final class CSVFoodReader: FoodReader {
   package let sourceName: String
-  /// Whether the carbohydrates include fiber; nil if neither the mapping nor the table tells.
+  /// Whether the carbohydrates include fiber; nil if neither the mapping nor the table says so.
   package let basis: CarbohydrateBasis?
   /// The decimal mark of the table's numbers.
   package let decimalMark: DecimalMark

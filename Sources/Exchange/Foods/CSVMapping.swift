@@ -7,7 +7,7 @@ package struct CSVMapping: Equatable, Sendable {
   /// Whether the carbohydrates include fiber, as the person said; nil if the person did not say.
   package var basis: CarbohydrateBasis?
 
-  /// Creates an empty mapping, with which every column is found by its name.
+  /// Creates an empty mapping, which leaves every column to be found by its name.
   package init() {}
 
   /// Reads a mapping such as `name=Bezeichnung,kcal=Energie,basis=available`; `sugar=-` means no column for sugar.

@@ -53,12 +53,12 @@ struct CSVSample {
     return maximum <= 40 && sodiums.sorted()[sodiums.count / 2] < 2
   }
 
-  /// Whether the carbohydrates of the table probably include fiber; nil if nothing shows it.
+  /// Whether the carbohydrates of the table probably include fiber; nil if nothing indicates either.
   ///
   /// A column for salt but none for sodium indicates food labels of the European Union, where carbohydrates exclude
-  /// fiber (EU 1169/2011). Otherwise, the reading with which energy and macros agree better is used. If that decides
-  /// nothing, German words indicate labels of the European Union too. If the result is nil, each row is judged by its
-  /// own values.
+  /// fiber (EU 1169/2011). Otherwise, the interpretation with which energy and macros agree better is used. If
+  /// neither agrees better, German words also indicate labels of the European Union. If the result is nil, each row
+  /// is judged by its own values.
   var basis: CarbohydrateBasis? {
     hasSaltOnly ? .available : carbohydrates.basis() ?? (isGerman ? .available : nil)
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds Larder's category for the name of a category in another food database.
+/// Finds Larder's category for a category name from another food database.
 enum CategoryWords {
   /// The category for a name such as `Dairy and Egg Products` or `Tiefkühlkost`; nil if none of its words is known.
   static func category(_ text: String) -> FoodCategory? {

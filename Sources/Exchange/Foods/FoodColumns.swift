@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns of a table of foods that are used: those that a person has assigned, and those found by their names.
+/// The columns of a food table that are used: those that a person has assigned, and those found by their names.
 struct FoodColumns {
   /// A column and the unit of its numbers.
   struct Column {
@@ -32,7 +32,7 @@ struct FoodColumns {
         columns[field] = new
         continue
       }
-      // A column per 100 g takes precedence over one per serving, total carbohydrates over `Net Carbs`.
+      // A column per 100 g takes precedence over one per serving, and total carbohydrates over `Net Carbs`.
       let isFuller = field == .carbs && words[old.index].has("net") && !column.has("net")
       if (old.isPerServing && !new.isPerServing) || isFuller { columns[field] = new }
     }
@@ -71,7 +71,7 @@ struct FoodColumns {
     columns[field].map { HeaderWords(header[$0.index]).unit != nil } ?? false
   }
 
-  /// Whether the carbohydrates include fiber according to their column's name; nil if it does not say.
+  /// Whether the carbohydrates include fiber according to their column's name; nil if the name does not say.
   var saidBasis: CarbohydrateBasis? {
     guard let column = columns[.carbs] else { return nil }
     let words = HeaderWords(header[column.index])

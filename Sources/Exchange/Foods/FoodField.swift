@@ -1,6 +1,6 @@
 import Domain
 
-/// The kinds of content that a column of a table of foods can have.
+/// The kinds of content that a column of a food table can have.
 package enum FoodField: String, CaseIterable, Sendable {
   case name
   case alias
@@ -43,7 +43,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds the field that a word in a mapping means; nil if there is none.
+  /// Finds the field that a word in a mapping means; nil if it means no field.
   package init?(word: String) {
     let word = word.plainLetters
     if let field = FoodField(rawValue: word) {
@@ -97,7 +97,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     }
   }
 
-  /// The field that a column's name means in English, German or the terms of a food table; nil if it means none.
+  /// The field that a column's name means in English, German or the terms of a food table; nil if it means no field.
   static func recognized(_ words: HeaderWords) -> FoodField? {
     nutrient(words) ?? text(words)
   }
@@ -130,7 +130,7 @@ package enum FoodField: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// The field of a nutrient that is only used for checks; found by words, or by the INFOODS tags in national food
+  /// The field of a nutrient that is only used for checks, found by words or by the INFOODS tags of national food
   /// tables.
   private static func checked(_ words: HeaderWords) -> FoodField? {
     // `Einfachzucker` is not a fat.

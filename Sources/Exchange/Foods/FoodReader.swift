@@ -4,7 +4,7 @@ package import Domain
 package protocol FoodReader: AnyObject {
   /// The name of the collection that the foods come from, such as `Open Food Facts`.
   ///
-  /// Single foods may name a part of this collection as their source.
+  /// Individual foods may name a part of this collection as their source.
   var sourceName: String { get }
 
   /// What each column is used for, as the preview of an import shows it; empty if the format has fixed columns.

@@ -1,6 +1,6 @@
 import Domain
 
-/// The words of a column's name, by which it is recognized.
+/// The words of a column's name, which are used to recognize the column.
 struct HeaderWords {
   /// The words in lower case without accents: `kohlenhydrate`, `verfugbar`, `g` for `Kohlenhydrate, verfügbar (g)`.
   let words: [String]
@@ -30,7 +30,7 @@ struct HeaderWords {
   /// Whether the column's values are per serving instead of per 100 g.
   var isPerServing: Bool { begins("serving", "portion") || has("stuck", "piece") }
 
-  /// The unit in the column's name; nil if there is none.
+  /// The unit in the column's name; nil if the name contains no unit.
   var unit: ImportNumber.Unit? {
     if has("kcal", "kilocalories", "kilokalorien", "kilocalorie") { return .kilocalorie }
     if has("kj", "kilojoule", "kilojoules", "joule", "enercj") { return .kilojoule }

@@ -27,7 +27,7 @@ enum ImportName {
     return name.count > longest ? String(name.prefix(longest - 1)) + "…" : name
   }
 
-  /// Whether a name needs no change; this is a fast check of its bytes, and true for nearly all names.
+  /// Whether a name needs no change, as is true of nearly all names; a fast check of its bytes.
   private static func isPlain(_ text: String, _ longest: Int) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return false }
     var hasLetter = false

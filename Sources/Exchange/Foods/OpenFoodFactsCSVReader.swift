@@ -1,6 +1,7 @@
 import Domain
 
-/// Reads the CSV export of Open Food Facts: about two hundred columns, separated by tabs; some twenty of them are used.
+/// Reads the CSV export of Open Food Facts, which has about two hundred columns separated by tabs, of which some
+/// twenty are used.
 final class OpenFoodFactsCSVReader: OpenFoodFactsReader {
   let records: CSVReader
   let languages: [String]

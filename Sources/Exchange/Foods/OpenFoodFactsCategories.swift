@@ -2,7 +2,8 @@ import Domain
 
 /// Finds the category of a product from its category tags.
 enum OpenFoodFactsCategories {
-  /// The category for a product's tags, which are ordered from general to specific; `other` if they show none.
+  /// The category for a product's tags, which are ordered from general to specific; `other` if they indicate no
+  /// category.
   static func category(_ tags: [String]) -> FoodCategory {
     var best: (rank: Int, category: FoodCategory)?
     for tag in tags {

@@ -17,9 +17,9 @@ struct OpenFoodFactsProduct {
   var servingQuantity: Double?
   var stated = StatedNutrients()
 
-  /// Converts the product to a food, whose name is that in the first of `languages` for which there is one.
+  /// Converts the product to a food, named in the first of `languages` in which the product has a name.
   ///
-  /// Throws if it has no name, no code or no usable nutrition.
+  /// Throws if the product has no name, no code or no usable nutrition.
   func food(line: Int, languages: [String]) throws(LarderError) -> ImportedFood {
     guard let code = code.flatMap({ ImportName.clean($0, longest: 64) }) else {
       throw LarderError(.badValue, "no code")
@@ -36,9 +36,9 @@ struct OpenFoodFactsProduct {
       line: line, notes: checked.notes)
   }
 
-  /// Whether the stated carbohydrates include fiber, as on labels in the United States and Canada.
+  /// Whether the stated carbohydrates include fiber, as they do on labels in the United States and Canada.
   ///
-  /// For all other countries they are assumed to exclude fiber, as on labels in the European Union.
+  /// For all other countries, they are assumed to exclude fiber, as on labels in the European Union.
   private var basis: CarbohydrateBasis {
     switch countries?.lowercased() {
     case "en:united-states", "en:canada", "en:canada,en:united-states", "en:united-states,en:canada": .total
@@ -69,8 +69,8 @@ struct OpenFoodFactsProduct {
 
   /// The product's serving, and then its pack.
   ///
-  /// Without a serving there is no pack either: the first portion is what an amount without a unit (`2`) counts, and
-  /// this must not be the pack.
+  /// Without a serving there is no pack either: an amount without a unit (`2`) counts the first portion, which must
+  /// not be the pack.
   private var portions: [Portion] {
     guard let serving = servingQuantity.flatMap({ $0 > 0 ? $0 : nil }) ?? servingSize.flatMap(ImportAmount.grams),
       let portion = try? FoodCheck.portion(name: "serving", grams: serving)
@@ -82,9 +82,9 @@ struct OpenFoodFactsProduct {
   }
 }
 
-/// Reads the files of Open Food Facts: the CSV and the JSONL export, distinguished by content.
+/// Reads the files of Open Food Facts: the CSV and the JSONL export, which are told apart by their content.
 package enum OpenFoodFacts {
-  /// Creates a reader of the file; `languages` are those of the foods' names, the most preferred first.
+  /// Creates a reader of the file; `languages` are the languages of the foods' names, most preferred first.
   ///
   /// Throws `badFile` if the file is in neither format.
   package static func reader(_ file: ImportFile, languages: [String] = ["en", "de"]) throws(LarderError)

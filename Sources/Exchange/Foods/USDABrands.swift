@@ -35,7 +35,7 @@ struct USDABrands {
         household: place(table.text(4)), serving: size > 0 && size < 100_000 ? Int32(size * 1000) : 0))
   }
 
-  /// Sorts the records; to be called after the last one was added, and before `details`.
+  /// Sorts the records; must be called after the last record was added and before `details`.
   mutating func finish() {
     if !isSorted { rows.sort { $0.food < $1.food } }
     places = [:]

@@ -9,7 +9,7 @@ final class USDAFoodReader: FoodReader {
     case end
   }
 
-  /// How many records are read between two progress reports.
+  /// The number of records that are read between two progress reports.
   private static let slice = 20_000
 
   let sourceName: String
@@ -18,7 +18,7 @@ final class USDAFoodReader: FoodReader {
   private var nutrients: USDANutrientTable
   private var brands = USDABrands()
   private let portions: USDAPortions
-  /// The NDB numbers that identify the foods of SR Legacy, by the foods' ids.
+  /// The NDB numbers that identify the foods of SR Legacy, by the foods' IDs.
   private let numbers: [Int32: String]
   private let categories: [String: String]
   private var aisles: [String: FoodCategory] = [:]
@@ -69,7 +69,7 @@ final class USDAFoodReader: FoodReader {
     }
   }
 
-  /// Finds the ids of all foods to be read, in ascending order, and the collections that these foods belong to.
+  /// Finds the IDs of all foods to be read, in ascending order, and the collections that these foods belong to.
   private static func foods(in file: ImportFile) throws(LarderError) -> (ids: [Int32], Set<USDACollection>) {
     var ids: [Int32] = []
     var collections: Set<USDACollection> = []

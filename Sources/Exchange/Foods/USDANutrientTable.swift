@@ -1,8 +1,8 @@
 import Domain
 
-/// The nutrients of all foods in a download, 84 bytes for each food: two million foods fit into 170 MB.
+/// The nutrients of all foods in a download; at 84 bytes per food, two million foods fit into 170 MB.
 struct USDANutrientTable {
-  /// The nutrients that are used from `nutrient.csv`, by their current id and, if they have one, their older number.
+  /// The nutrients that are used from `nutrient.csv`, by their current ID and, if they have one, their older number.
   ///
   /// If several nutrients set the same property, the preferred one comes first.
   private static let wanted: [(ids: [Int32], path: any WritableKeyPath<StatedNutrients, Double?> & Sendable)] = [
@@ -28,14 +28,15 @@ struct USDANutrientTable {
     return places
   }()
 
-  /// The index in `wanted` for each nutrient id, -1 if it is not used; an array, because it is read 26 million times.
+  /// The index in `wanted` for each nutrient ID, or -1 if the nutrient is not used; an array, because it is read 26
+  /// million times.
   private let placeOf: [Int8]
   private let ids: [Int32]
   /// The amounts per 100 g in thousandths, which is the precision of the tables; `Int32.min` means unknown.
   private var values: [Int32]
   private var last = 0
 
-  /// Creates an empty table for the foods with these ids, which must be in ascending order.
+  /// Creates an empty table for the foods with these IDs, which must be in ascending order.
   init(ids: [Int32]) {
     self.ids = ids
     values = Array(repeating: .min, count: ids.count * Self.wanted.count)
@@ -44,7 +45,7 @@ struct USDANutrientTable {
     placeOf = table
   }
 
-  /// Whether rows for that nutrient are used.
+  /// Whether rows for this nutrient are used.
   func wants(_ nutrient: Int32) -> Bool { nutrient >= 0 && nutrient < 4096 && placeOf[Int(nutrient)] >= 0 }
 
   /// Stores an amount per 100 g; rows of foods that are not used are skipped.

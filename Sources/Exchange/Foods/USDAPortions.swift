@@ -1,6 +1,6 @@
 import Domain
 
-/// The portions of foods in a download of FoodData Central, such as cups and slices, by the foods' ids.
+/// The portions of foods in a download of FoodData Central, such as cups and slices, by the foods' IDs.
 struct USDAPortions {
   private var portions: [Int32: [Portion]] = [:]
 

@@ -1,6 +1,6 @@
 /// HTML's character references: `&euro;`, `&#8364;`, `&#x20AC;`.
 enum CharacterReferences {
-  /// The text with references replaced by their characters; what is not a known reference stays.
+  /// The text with references replaced by their characters; unknown references stay as they are.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     var result = ""
@@ -23,7 +23,7 @@ enum CharacterReferences {
     guard name.hasPrefix("#") else { return named[name] }
     let isHex = name.dropFirst().lowercased().hasPrefix("x")
     let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-    // Pages mean Windows-1252 by the numbers of control characters: `&#150;` is a dash.
+    // Pages use the numbers of control characters for Windows-1252 characters: `&#150;` is a dash.
     if let number, (0x80...0x9F).contains(number) {
       return FieldText.whole([UInt8(number)])
     }

@@ -7,14 +7,14 @@ struct HTMLPage {
   struct Node {
     /// The name of the element in lower case; empty for a text.
     let name: String
-    /// What the element is for the rules of HTML; empty for a text and for an element without rules.
+    /// How the rules of HTML treat the element; empty for a text and for an element without rules.
     let kind: Kind
     fileprivate let attributes: [HTMLTag.Attribute]
     /// The place of a text in the bytes of the page.
     fileprivate let text: Range<Int>
     /// The index of the element that contains the node; -1 at the top.
     let parent: Int
-    /// The index behind the last node that this one contains.
+    /// The index after the last node that this node contains.
     fileprivate(set) var end: Int
 
     var isText: Bool { name.isEmpty }
@@ -23,9 +23,9 @@ struct HTMLPage {
   /// The elements that are not closed yet, from the outermost to the innermost.
   private struct OpenElements {
     var indices: [Int] = []
-    /// How many open elements have each name.
+    /// The number of open elements with each name.
     ///
-    /// With these numbers and those of paragraphs and items, an element that is not open need not be searched for.
+    /// With these counts, and those of paragraphs and items, an element that is not open need not be searched for.
     var names: [String: Int] = [:]
     var paragraphs = 0
     var items = 0
@@ -42,7 +42,7 @@ struct HTMLPage {
 
   /// The maximum number of nodes that are kept; a page with a recipe has about 5,000.
   private static let mostNodes = 300_000
-  /// How deep elements may be nested; what is nested more deeply becomes a child of the deepest one.
+  /// The maximum depth to which elements may be nested; anything deeper becomes a child of the deepest element.
   private static let deepest = 250
 
   /// Parses a page; `bytes` are its HTML in UTF-8.
@@ -63,7 +63,7 @@ struct HTMLPage {
         }
       case .end(let name):
         let kind = Self.kinds[name] ?? []
-        // A `</b>` that is out of place closes no paragraph, a `</div>` no cell of a table.
+        // A misplaced `</b>` does not close a paragraph, and a misplaced `</div>` does not close a table cell.
         let boundary: Kind = kind.contains(.phrase) ? .block : kind.contains(.table) ? [] : [.cell, .table]
         if open.names[name] ?? 0 > 0 { close(upTo: boundary, &open) { $0.name == name } }
       }
@@ -112,7 +112,7 @@ struct HTMLPage {
 
   // MARK: Reading
 
-  /// The indices of the nodes inside an element, itself excluded.
+  /// The indices of the nodes inside an element, without the element itself.
   func inside(_ index: Int) -> Range<Int> { index + 1..<nodes[index].end }
 
   /// The value of an attribute with its character references replaced; nil if the element has no such attribute.
@@ -127,12 +127,12 @@ struct HTMLPage {
     attribute(name, of: index)?.split(whereSeparator: \.isWhitespace) ?? []
   }
 
-  /// The bytes of the only text in a script; empty if there is none.
+  /// The bytes of the only text in a script; empty if the script has no text.
   func script(_ index: Int) -> ArraySlice<UInt8> {
     inside(index).first.map { bytes[nodes[$0].text] } ?? []
   }
 
-  /// The title that the page states; nil if it has none.
+  /// The title that the page states; nil if the page has no title.
   var title: String? {
     guard let index = nodes.firstIndex(where: { $0.name == "title" }) else { return nil }
     let title = MarkedText.line(String(decoding: script(index), as: UTF8.self))
@@ -148,13 +148,13 @@ struct HTMLPage {
     return text.utf8.count <= most ? text : ""
   }
 
-  /// The text inside an element in one line.
+  /// The text inside an element as one line.
   func line(_ index: Int) -> String { lines(index).joined(separator: " ") }
 
-  /// The text inside an element by lines: blocks and `<br>` end a line, runs of white space become one space.
+  /// The lines of the text inside an element: blocks and `<br>` end a line, and runs of white space become one space.
   func lines(_ index: Int) -> [String] { lines(in: index..<nodes[index].end) }
 
-  /// The text of some nodes by lines, at most `most` of them.
+  /// The lines of the text of some nodes, at most `most` lines.
   func lines(in range: Range<Int>, most: Int = 2000) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -195,11 +195,11 @@ struct HTMLPage {
   /// What the rules of HTML need to know about an element.
   struct Kind: OptionSet {
     let rawValue: UInt16
-    /// It has no contents.
+    /// The element has no contents.
     static let void = Kind(rawValue: 1)
-    /// It begins and ends a line of text.
+    /// The element begins and ends a line of text.
     static let block = Kind(rawValue: 2)
-    /// It is part of a line of text.
+    /// The element is part of a line of text.
     static let phrase = Kind(rawValue: 4)
     /// A paragraph, which ends where another block begins.
     static let paragraph = Kind(rawValue: 8)
@@ -209,7 +209,7 @@ struct HTMLPage {
     static let table = Kind(rawValue: 64)
     static let row = Kind(rawValue: 128)
     static let cell = Kind(rawValue: 256)
-    /// Its text is not shown to readers of the page, as in a script or a menu to select from.
+    /// The element's text is not shown to readers of the page, as in a script or a selection menu.
     static let unread = Kind(rawValue: 512)
     /// A heading from `h1` to `h6`.
     static let heading = Kind(rawValue: 1024)

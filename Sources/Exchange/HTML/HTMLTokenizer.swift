@@ -14,7 +14,8 @@ struct HTMLTokenizer: IteratorProtocol {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The name of an open element such as `script`, whose text contains no tags but its end tag; nil outside of one.
+  /// The name of an open element such as `script`, whose text contains no tags other than its end tag; nil outside of
+  /// such an element.
   private var rawName: String?
 
   /// Creates a tokenizer for a page; `bytes` are its HTML in UTF-8.
@@ -43,7 +44,7 @@ struct HTMLTokenizer: IteratorProtocol {
     return start..<index
   }
 
-  /// Whether a tag or comment begins at a `<`; in `1 < 2` none does.
+  /// Whether a tag or comment begins at a `<`; in `1 < 2`, neither does.
   private func isMarkup(_ place: Int) -> Bool {
     guard place + 1 < bytes.count else { return false }
     let next = bytes[place + 1]
@@ -65,7 +66,7 @@ struct HTMLTokenizer: IteratorProtocol {
       }
       index = start + 2
       let name = tagName()
-      // An end tag has no use for its attributes.
+      // The attributes of an end tag have no meaning.
       _ = attributes()
       return .end(name)
     default:
@@ -104,7 +105,7 @@ struct HTMLTokenizer: IteratorProtocol {
     return String(decoding: bytes[start..<min(index, start + Self.longestName)].map(\.lowercased), as: UTF8.self)
   }
 
-  /// Reads the attributes and the `>` behind them.
+  /// Reads the attributes and the `>` after them.
   private mutating func attributes() -> [HTMLTag.Attribute] {
     var attributes: [HTMLTag.Attribute] = []
     while index < bytes.count {
@@ -134,7 +135,7 @@ struct HTMLTokenizer: IteratorProtocol {
     return attributes
   }
 
-  /// Reads `=` and a value; an empty range if there is none.
+  /// Reads `=` and a value; returns an empty range if there is no value.
   private mutating func attributeValue() -> Range<Int> {
     skipSpace()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return index..<index }
@@ -172,13 +173,13 @@ struct HTMLTokenizer: IteratorProtocol {
     return start..<index
   }
 
-  /// Elements whose contents are text up to their end tag.
+  /// Elements whose contents, up to their end tag, are only text.
   private static let rawElements: Set<String> = [
     "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
   ]
-  /// The maximum number of bytes of a name that are kept; the longest name that has a meaning is much shorter.
+  /// The maximum number of bytes of a name that are kept; the longest meaningful name is much shorter.
   private static let longestName = 40
-  /// The maximum number of attributes that are kept of a tag.
+  /// The maximum number of a tag's attributes that are kept.
   private static let mostAttributes = 100
 }
 

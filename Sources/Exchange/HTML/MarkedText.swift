@@ -1,6 +1,6 @@
 /// Plain text from a text that may contain HTML tags and character references, as recipes on web pages do.
 enum MarkedText {
-  /// The text in one line: without tags, with references replaced, and with each run of white space as one space.
+  /// The text as one line: without tags, with references replaced, and with each run of white space as one space.
   static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
 
   /// The lines of the text; line breaks and tags of blocks (`<br>`, `<p>`, `<li>`) end a line.
@@ -10,7 +10,7 @@ enum MarkedText {
     }.filter { !$0.isEmpty }
   }
 
-  /// Replaces character references until none is left, since some pages write them twice: `&amp;#8211;`.
+  /// Replaces character references repeatedly, because some pages encode them twice: `&amp;#8211;`.
   private static func decoded(_ text: String) -> String {
     var text = text
     for _ in 0..<4 where text.utf8.contains(UInt8(ascii: "&")) {
@@ -21,18 +21,18 @@ enum MarkedText {
     return text
   }
 
-  /// Replaces tags: those of blocks by a line break, others by nothing.
+  /// Removes tags, and replaces those of blocks with a line break.
   private static func withoutTags(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var result = ""
     var rest = text[...]
-    // Looked for from each `<`, a missing `>` would make the time quadratic.
+    // If it were looked for from each `<`, a missing `>` would make the time quadratic.
     let last = text.lastIndex(of: ">") ?? text.startIndex
     while let start = rest.firstIndex(of: "<") {
       result += rest[..<start]
       rest = rest[start...]
       let name = rest.dropFirst().prefix(12).drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-      // `<` before anything but a name is less than.
+      // A `<` before anything other than a name means "less than".
       guard !name.isEmpty || rest.hasPrefix("<!--"), start < last, let end = rest.firstIndex(of: ">") else {
         result += "<"
         rest = rest.dropFirst()

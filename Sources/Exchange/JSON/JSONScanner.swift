@@ -1,11 +1,11 @@
 /// Reads single values from a JSON text (RFC 8259) in one pass, without building a tree of all values.
 struct JSONScanner {
-  /// An error in a JSON text; `reason` says in words for a person what is wrong.
+  /// An error in a JSON text; `reason` says in words for people what is wrong.
   struct Damage: Error, Equatable {
     let reason: String
   }
 
-  /// How deep objects and arrays may be nested; deeper texts are refused.
+  /// The maximum depth to which objects and arrays may be nested; deeper texts are refused.
   static let deepest = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -14,12 +14,12 @@ struct JSONScanner {
   /// Creates a scanner at the beginning of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Enters an object; false if the next value is something else, which is skipped.
+  /// Enters an object; returns false if the next value is something else, which is skipped.
   mutating func enterObject() throws(Damage) -> Bool {
     try enter(0x7B)
   }
 
-  /// Enters an array; false if the next value is something else, which is not skipped.
+  /// Enters an array; returns false if the next value is something else, which is not skipped.
   mutating func enterArray() -> Bool {
     skipSpace()
     guard index < bytes.count, bytes[index] == 0x5B else { return false }
@@ -50,7 +50,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Goes to the next element of the entered array; false at the end of the array.
+  /// Goes to the next element of the entered array; returns false at the end of the array.
   mutating func nextElement() throws(Damage) -> Bool { try hasNext(closing: 0x5D) }
 
   private mutating func hasNext(closing: UInt8) throws(Damage) -> Bool {
@@ -200,7 +200,7 @@ extension JSONScanner {
     return reading.map { FieldText.DecodedText(text: $0.text, isDamaged: isDamaged || $0.isDamaged) }
   }
 
-  /// The character that an escape means, nil if it is invalid, and the length of the escape in bytes.
+  /// The character that an escape stands for (nil if it is invalid), and the length of the escape in bytes.
   ///
   /// Line breaks, tabs and other control characters become spaces.
   private static func escape(_ raw: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar?, Int) {

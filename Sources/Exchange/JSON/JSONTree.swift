@@ -8,10 +8,10 @@ indirect enum JSONTree: Hashable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONTree])
-  /// The members; of several with the same key the last one counts.
+  /// The members; if several have the same key, the last one counts.
   case object([String: JSONTree])
 
-  /// How deep objects and arrays may be nested.
+  /// The maximum depth to which objects and arrays may be nested.
   static let deepest = 64
 
   /// Reads the first value in the text; nil if it is damaged beyond repair or nested too deeply.
@@ -21,13 +21,13 @@ indirect enum JSONTree: Hashable, Sendable {
     self = value
   }
 
-  /// The member with a key; nil if there is none, or if this is not an object.
+  /// The member with a key; nil if this is not an object, or has no such member.
   subscript(key: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
-  /// The elements of an array, a single value as the only element; none for null.
+  /// The elements of an array; any other value counts as a single element, and null as no elements.
   var elements: [JSONTree] {
     switch self {
     case .array(let values): values
@@ -42,7 +42,7 @@ indirect enum JSONTree: Hashable, Sendable {
     return text
   }
 
-  /// A number, also one that is written as a string of digits; nil for any other value.
+  /// A number, even one that is written as a string of digits; nil for any other value.
   var number: Double? {
     switch self {
     case .number(let value): value
@@ -51,7 +51,7 @@ indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// The value of the first of these keys that is present and not null; nil if there is none.
+  /// The value of the first of these keys that is present and not null; nil if none of them is.
   ///
   /// Programs spell some keys in several ways: `recipeYield` and `yield`.
   func first(_ keys: String...) -> JSONTree? {

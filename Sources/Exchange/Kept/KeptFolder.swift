@@ -8,7 +8,7 @@ package import Domain
   import Darwin
 #endif
 
-/// A private folder next to a household's file, in which files of one kind are kept: those of receipts, or photos.
+/// A private folder next to a household's file, in which files of one kind are kept: receipts or photos.
 ///
 /// Nothing is written or read through a symbolic link in the folder's place or in a file's place.
 package struct KeptFolder: Sendable {
@@ -18,7 +18,7 @@ package struct KeptFolder: Sendable {
     /// The usual file name extension for this kind of file, such as `jpg`.
     package let suffix: String
 
-    /// Creates a file of bytes; `suffix` has only ASCII letters.
+    /// Creates a file of bytes; `suffix` must contain only ASCII letters.
     package init(bytes: [UInt8], suffix: String) { (self.bytes, self.suffix) = (bytes, suffix) }
   }
 
@@ -37,7 +37,8 @@ package struct KeptFolder: Sendable {
   package static let most = 6
   private static let oldEnough = 86_400
 
-  /// Saves files that belong together and returns their new names, separated by spaces; nil if there are too many.
+  /// Saves files that belong together and returns their new names, separated by spaces; nil if there are too many
+  /// files, or none.
   ///
   /// Throws `cannotCreate` if the folder or a file cannot be written; all of these files are then removed again.
   package func keep(_ files: [File]) throws(LarderError) -> String? {
@@ -56,10 +57,10 @@ package struct KeptFolder: Sendable {
     return names.joined(separator: " ")
   }
 
-  /// Saves a file, perhaps with a small version of it, and returns its name; equal files are stored only once.
+  /// Saves a file, optionally with a small version of it, and returns its name; equal files are stored only once.
   ///
-  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot, it is left
-  /// out. A file that is never referred to is removed by `sweep`.
+  /// Throws `cannotCreate` if the folder or the file cannot be written. If only the small version cannot be written,
+  /// it is left out. A file that is never referred to is removed by `sweep`.
   package func keepOnce(_ file: File, small: File? = nil) throws(LarderError) -> String {
     let name = Self.name(of: file)
     guard makeIfMissing() else { throw unwritable }
@@ -74,19 +75,20 @@ package struct KeptFolder: Sendable {
     "\(SHA256.sum(of: file.bytes).prefix(letters)).\(file.suffix)"
   }
 
-  /// Writes a file unless it exists with the same size; false if that fails.
+  /// Writes a file unless it exists with the same size; returns false if that fails.
   ///
   /// The time of an existing file is renewed, so that nobody sweeps it away before it is referred to.
   @discardableResult
   private func create(_ bytes: [UInt8], _ name: String) -> Bool {
     let file = "\(path)/\(name)"
     if Folder.isFile(file), size(of: name) == bytes.count { return utimensat(AT_FDCWD, file, nil, 0) == 0 }
-    // What an interrupted program has left of the file; nothing refers to it yet.
+    // Removes what an interrupted program has left of the file, to which nothing refers yet.
     unlink(file)
     return PrivateFile.create(bytes, at: file)
   }
 
-  /// Creates the folder if it does not exist; false if that fails, or if there is something else in its place.
+  /// Creates the folder if it does not exist; returns false if that fails, or if there is something else in its
+  /// place.
   private func makeIfMissing() -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST && isFolder }
     let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -105,7 +107,7 @@ package struct KeptFolder: Sendable {
   /// The path that a kept file has or would have; nil if no kept file can have this name.
   package func expectedPath(of name: String) -> String? { Self.isOwn(name) ? "\(path)/\(name)" : nil }
 
-  /// The path of the small version of a kept file; nil if there is none.
+  /// The path of the small version of a kept file; nil if the file has no small version.
   package func smallPath(of name: String) -> String? {
     guard Self.isOwn(name), isFolder else { return nil }
     return Self.smallSuffixes.map { "\(path)/\(Self.small(of: name, $0))" }.first(where: Folder.isFile)
@@ -114,7 +116,7 @@ package struct KeptFolder: Sendable {
   /// The names of all kept files, without those of small versions.
   package var names: [String] { isFolder ? (Folder.files(path) ?? []).filter(Self.isOwn) : [] }
 
-  /// The names of the kept files that are identical to one of the given files, byte for byte.
+  /// The names of the kept files that are byte-for-byte identical to one of the given files.
   package func same(as files: [File]) -> [String] {
     names.filter { name in
       let size = size(of: name)
@@ -127,7 +129,7 @@ package struct KeptFolder: Sendable {
 
   // MARK: Sharing and removing
 
-  /// Links the files into the folder of a backup, so that the backup has them without storing them twice.
+  /// Links the files into a backup's folder, so that the backup has them without storing them twice.
   ///
   /// If the backup is on another file system, the files are copied. Existing files are not replaced.
   ///
@@ -163,7 +165,7 @@ package struct KeptFolder: Sendable {
     Self.sync(path)
   }
 
-  /// Deletes all kept files, and the folder if it is empty then; returns the number of deleted files.
+  /// Deletes all kept files, and then the folder if it is empty; returns the number of deleted files.
   package func removeAll() -> Int {
     let names = names
     remove(names)
@@ -209,7 +211,7 @@ package struct KeptFolder: Sendable {
       && (1...8).contains(parts[1].utf8.count) && parts[1].allSatisfy { $0.isASCII && $0.isLetter }
   }
 
-  /// Whether the folder exists and is no symbolic link.
+  /// Whether the folder exists and is not a symbolic link.
   private var isFolder: Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

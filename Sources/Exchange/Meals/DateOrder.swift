@@ -7,7 +7,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
   /// The month first, as in the United States: 9/28/2026.
   case monthFirst = "mdy"
 
-  /// Finds the order from all dates of a column, and whether it is needed to read them.
+  /// Finds the order from all dates in a column, and whether the order is needed to read them.
   ///
   /// The order is nil if no date shows it. It is needed if a date such as 9/10/2026 can be read in both orders.
   /// Throws `badFile` if some dates can only be read with the day first and others only with the month first.
@@ -69,7 +69,8 @@ enum ImportDate {
     return Day(year: year, month: numbers[isMonthFirst ? 0 : 1], day: numbers[isMonthFirst ? 1 : 0])
   }
 
-  /// The minutes after midnight of a time such as `07:30` or `11:05 AM`, also after a date; nil if there is no time.
+  /// The minutes after midnight of a time such as `07:30` or `11:05 AM`, which may follow a date; nil if the text has
+  /// no time.
   static func minute(_ text: String) -> Int? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "t" }
     guard let clock = words.first(where: { $0.contains(":") }) else { return nil }

@@ -10,7 +10,7 @@ package struct ImportedMealItem: Sendable, Equatable {
   package var slot: Slot?
   /// The name of the food; in a log that only has sums, the name of what was added up: `Breakfast, all of it`.
   package var name: String
-  /// The amount as it is in the log: `2 cups`; empty if there is none.
+  /// The amount as it is in the log: `2 cups`; empty if the log states none.
   package var amountText: String
   /// The amount in grams; nil if the amount is not a weight or volume.
   package var grams: Double?
@@ -23,7 +23,8 @@ package struct ImportedMealItem: Sendable, Equatable {
 
   /// The nutrients in the amount, each of which may be unknown.
   ///
-  /// A macro that the log does not state is 0 if the stated macros already provide all the energy, otherwise unknown.
+  /// A macro that the log does not state is 0 if the stated macros already provide all the energy; otherwise it is
+  /// unknown.
   package var nutrients: PartialNutrients {
     let calories = stated.kilocalories ?? stated.kilojoules.map { $0 / EnergyFactor.kilojoules }
     let known = EnergyFactor.macros(

@@ -21,7 +21,7 @@ struct MealColumns {
 
   /// Finds the columns in a header.
   ///
-  /// Throws `badFile` if the header is not from that program.
+  /// Throws `badFile` if the header is not from this program.
   init(_ header: [String], _ kind: MealLogKind, path: String) throws(LarderError) {
     let names = header.map { $0.lowercased() }
     func index(_ any: String...) -> Int? { any.lazy.compactMap { names.firstIndex(of: $0) }.first }

@@ -118,7 +118,7 @@ package final class MealLogReader {
     return item
   }
 
-  /// The energy in the record, in kcal; 0 if it has none or an impossible value.
+  /// The energy in the record, in kcal; 0 if the record states none, or an impossible value.
   private var energyOfRecord: Double {
     for value in columns.values where value.field == .kcal || value.field == .kilojoules {
       guard case .value(let number, _) = reader.number(value.index, decimalMark), (0...100_000).contains(number) else {
@@ -171,7 +171,7 @@ package final class MealLogReader {
     return stated
   }
 
-  /// The meal of the day that a name such as `Breakfast`, `Snacks` or `Morning snack` means; nil if it means none.
+  /// The meal of the day that a name such as `Breakfast`, `Snacks` or `Morning snack` means; nil if it means no meal.
   static func slot(_ name: String?) -> Slot? {
     guard let name else { return nil }
     return name.split(whereSeparator: \.isWhitespace).lazy.compactMap { word in

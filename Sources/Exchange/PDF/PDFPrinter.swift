@@ -1,12 +1,12 @@
 package import Domain
 
-/// Makes a PDF of a page with WeasyPrint, a program beside Larder.
+/// Makes a PDF of a page with WeasyPrint, which is a separate program.
 package struct PDFPrinter {
   /// The time limit in milliseconds; a book of a hundred recipes with photos takes a few seconds.
   private static let longest: Int32 = 60_000
-  /// The maximum number of bytes of a PDF.
+  /// The maximum size of a PDF in bytes.
   private static let largest = 400_000_000
-  /// The maximum number of bytes of address space; a book with photos needs more than a receipt does.
+  /// The maximum address space in bytes; a book with photos needs more than a receipt.
   private static let mostMemory = 4_000_000_000
 
   private let program: ExternalProgram
@@ -24,12 +24,12 @@ package struct PDFPrinter {
   /// The PDF of a page, which must contain all that it needs: nothing is fetched.
   ///
   /// Throws `missingProgram` if WeasyPrint is not installed, `cannotCreate` if temporary files cannot be written, and
-  /// `badFile` if it fails or takes longer than a minute.
+  /// `badFile` if WeasyPrint fails or takes longer than a minute.
   package func pdf(of page: String) throws(LarderError) -> [UInt8] {
     guard program.isInstalled else { throw program.missing }
     let folder = try WorkFolder()
     try folder.write(Array(page.utf8), to: "page")
-    // Older versions do not know the option that forbids all addresses; the page has none.
+    // Older versions lack the option that forbids all addresses; the page contains none anyway.
     var bytes = try printed(["--allowed-protocols", "data"], folder)
     if bytes == nil { bytes = try printed([], folder) }
     guard let bytes, ReceiptFile.isPDF(bytes) else {

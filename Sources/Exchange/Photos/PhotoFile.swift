@@ -3,7 +3,7 @@ internal import Figures
 
 /// A photo of a dish: a JPEG, a PNG or a WebP, recognized by its bytes and not by its name.
 package struct PhotoFile: Hashable, Sendable {
-  /// The maximum number of bytes of a photo that is taken in.
+  /// The maximum size of an accepted photo in bytes.
   package static let largest = 10_000_000
 
   /// The contents of the file.
@@ -15,8 +15,8 @@ package struct PhotoFile: Hashable, Sendable {
 
   /// Reads a photo from a file.
   ///
-  /// Throws `noInputFile` if there is no such file, `tooLarge` if it has more than 10 MB, and `badFile` if it is not a
-  /// photo.
+  /// Throws `noInputFile` if there is no such file, `tooLarge` if the file has more than 10 MB, and `badFile` if it
+  /// is not a photo.
   package init(path: String) throws(LarderError) {
     let file = try DiskFile(path: path)
     guard file.size <= Self.largest else {
@@ -32,13 +32,13 @@ package struct PhotoFile: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of pixels of a photo that is taken in.
+  /// The maximum number of pixels in an accepted photo.
   static let mostPixels = ReceiptFile.mostPixels
 
-  /// Takes bytes as a photo; nil if they are none, are damaged, or are more than 10 MB or 60 megapixels.
+  /// Reads a photo from bytes; nil if they are not a photo, are damaged, or exceed 10 MB or 60 megapixels.
   package init?(_ bytes: [UInt8]) { try? self.init(checking: bytes) }
 
-  /// Takes bytes as a photo; throws what is wrong with them.
+  /// Reads a photo from bytes; throws what is wrong with them.
   init(checking bytes: [UInt8]) throws(Refusal) {
     guard bytes.count <= Self.largest else { throw .tooManyBytes }
     guard let head = PictureHead(bytes) else { throw .noPicture }
@@ -57,7 +57,7 @@ package struct PhotoFile: Hashable, Sendable {
 }
 
 extension PhotoFile {
-  /// Why bytes are not taken as a photo.
+  /// Why bytes are not accepted as a photo.
   enum Refusal: Error {
     case noPicture
     case otherFormat
@@ -67,7 +67,7 @@ extension PhotoFile {
 
     private static let kinds = "a photo is a JPEG, a PNG or a WebP"
 
-    /// The reason as it follows `since`.
+    /// The reason, as words to follow `since`.
     var reason: String {
       switch self {
       case .noPicture, .otherFormat: "it is not a JPEG, a PNG or a WebP"

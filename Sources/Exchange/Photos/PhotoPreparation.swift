@@ -1,8 +1,8 @@
 package import Domain
 
-/// Reduces photos with ImageMagick before they are kept; without it they are kept as they came.
+/// Reduces photos with ImageMagick before they are kept; without ImageMagick, they are kept unchanged.
 ///
-/// A reduced photo is a JPEG without what the camera has written into it, such as the place where it was taken.
+/// A reduced photo is a JPEG without the camera's metadata, such as the place where it was taken.
 package struct PhotoPreparation: Sendable {
   private let magick: ExternalProgram?
 
@@ -14,12 +14,13 @@ package struct PhotoPreparation: Sendable {
   /// The longest side in pixels of a photo that is kept, and of its small version.
   private static let longestSide = 1200
   private static let smallSide = 400
-  /// The maximum number of bytes of a reduced photo.
+  /// The maximum size of a reduced photo in bytes.
   private static let mostBytes = 1_000_000
   /// JPEG qualities that are tried in order until the photo is small enough.
   private static let qualities = [85, 65, 45]
 
-  /// The photo as it is kept, and its small version, which is nil if the photo is small already or cannot be reduced.
+  /// The photo as it will be kept, and its small version, which is nil if the photo is already small or cannot be
+  /// reduced.
   ///
   /// Throws `cannotCreate` if temporary files cannot be written.
   package func prepared(_ photo: PhotoFile) throws(LarderError) -> (whole: PhotoFile, small: PhotoFile?) {
@@ -37,7 +38,7 @@ package struct PhotoPreparation: Sendable {
     return (whole, try reduced(whole, to: Self.smallSide, Self.qualities[0], magick, folder))
   }
 
-  /// The photo with a longest side in pixels; nil if ImageMagick cannot read it.
+  /// The photo reduced so that its longest side has at most `side` pixels; nil if ImageMagick cannot read it.
   private func reduced(
     _ photo: PhotoFile, to side: Int, _ quality: Int, _ magick: ExternalProgram, _ folder: WorkFolder
   ) throws(LarderError) -> PhotoFile? {

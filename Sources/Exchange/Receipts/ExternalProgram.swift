@@ -20,13 +20,13 @@ struct ExternalProgram {
 
   /// The time limit in milliseconds, after which the program is ended.
   var longest: Int32 = 20_000
-  /// The folders in which the program is searched for, separated by colons; nil means those of `PATH`.
+  /// The folders in which the program is searched for, separated by colons; nil means the folders of `PATH`.
   var folders: String?
   /// The maximum number of bytes that the program may write into one file.
   var largestOutput = 8_000_000
-  /// The maximum number of bytes of address space that the program may use, if the system can limit it.
+  /// The maximum address space in bytes that the program may use, if the system can limit it.
   var mostMemory = 900_000_000
-  /// The words before the program's name in the error that it is missing.
+  /// The words before the program's name in the error that says the program is missing.
   var does = "this file is read by"
   /// What a person can do without the program.
   var way = "save the receipt as text"
@@ -52,10 +52,10 @@ struct ExternalProgram {
     return try running.printed()
   }
 
-  /// Starts the program on the files in a folder; nil if that fails.
+  /// Starts the program on the files in a folder; returns nil if that fails.
   ///
-  /// Its standard input is the file named `input`; if that is nil, its input is empty. What it prints goes to a new
-  /// file with the name in `output`.
+  /// Its standard input is the file named `input`, or empty if `input` is nil. Its output goes to a new file named
+  /// `output`.
   ///
   /// Throws `missingProgram` if the program is not installed.
   func start(
@@ -85,7 +85,7 @@ struct ExternalProgram {
 
   /// The command that starts a program with limits on its memory and the size of its files.
   ///
-  /// `posix_spawn` cannot set limits, and Larder could not remove its own limits again. So the command begins with
+  /// `posix_spawn` cannot set limits, and Larder could not lift limits on itself again. So the command begins with
   /// `prlimit` of util-linux, which every Debian system has. Without it, only time and output are limited.
   private func limited(_ path: String) -> [String] {
     guard

@@ -11,15 +11,14 @@ package struct FoundReceipt: Sendable {
 
   /// Reads a receipt from one file or, if there are several, from its pages in order; `-` is the standard input.
   ///
-  /// The text of a picture is recognized again with other settings until two of the results agree, their lines add up
+  /// The text of a picture is recognized with different settings until two of the results agree, their lines add up
   /// to the total, and another printed number confirms them, but at most eight times at each rotation.
   ///
-  /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is empty,
-  /// damaged, too large, or a picture without a readable receipt, and `missingProgram` if a program that is needed is
+  /// The result is nil if no line ends in a price. Throws `noInputFile` if a file is missing, `badFile` if it is
+  /// empty, damaged, too large, or a picture without a readable receipt, and `missingProgram` if a needed program is
   /// not installed.
   ///
-  /// `progress` receives how many times a picture has been read so far, and the largest number of times at one
-  /// rotation.
+  /// `progress` receives the number of readings so far, and the maximum number of readings at one rotation.
   package static func read(
     _ paths: [String], progress: (_ done: Int, _ most: Int) -> Void = { _, _ in }
   ) throws(LarderError) -> FoundReceipt? {
@@ -73,7 +72,7 @@ package struct FoundReceipt: Sendable {
     return FoundReceipt(receipt: receipt, remarks: readers.flatMap(\.remarks), files: files)
   }
 
-  /// If this many readings of a picture have no price in common, the picture is taken to show no receipt.
+  /// If this many readings of a picture have no price in common, the picture is assumed not to show a receipt.
   private static let mostFailed = 4
 
   private static func unreadable(_ name: String) -> LarderError {

@@ -1,14 +1,14 @@
-/// ImageMagick, which turns pictures, and makes them smaller.
+/// ImageMagick, which rotates and reduces pictures.
 extension ExternalProgram {
-  /// The maximum number of bytes of a picture that a program writes: ImageMagick uses 8 bytes for each of 60 million
+  /// The maximum size in bytes of a picture that a program writes: ImageMagick uses 8 bytes for each of 60 million
   /// pixels.
   static let largestPicture = 520_000_000
 
-  /// Arguments that keep ImageMagick from using more memory than Debian's configuration allows; what does not fit is
-  /// swapped to a file of limited size.
+  /// Arguments that keep ImageMagick from using more memory than Debian's configuration allows; anything beyond that
+  /// goes to a file of limited size.
   static let magickLimits = ["-limit", "memory", "256MiB", "-limit", "map", "512MiB"]
 
-  /// ImageMagick from folders separated by colons, or from those of `PATH`; nil if it is not installed.
+  /// ImageMagick in the given folders, separated by colons, or in those of `PATH`; nil if it is not installed.
   ///
   /// `longest` is its time limit in milliseconds.
   static func imageMagick(folders: String? = nil, longest: Int32 = 20_000) -> ExternalProgram? {

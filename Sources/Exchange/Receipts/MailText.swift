@@ -1,11 +1,11 @@
 import Domain
 
-/// A saved mail (RFC 5322 and 2045): its texts, and the PDFs and pictures attached to it.
+/// A saved email (RFC 5322 and 2045): its texts, and the PDFs and pictures attached to it.
 struct MailText {
   private let parts: [Part]
   private let sender: String?
 
-  /// Splits a mail into its parts; bytes that are not a mail become a single part.
+  /// Splits an email into its parts; bytes that are not an email become a single part.
   init(_ bytes: [UInt8]) {
     var parts: [Part] = []
     Self.collect(bytes[...], depth: 0, into: &parts)
@@ -23,13 +23,13 @@ struct MailText {
     var body: ArraySlice<UInt8>
   }
 
-  /// The maximum number of parts of a mail that are read, and how deeply they may be nested.
+  /// The maximum number of parts of an email that are read, and the maximum depth to which they may be nested.
   private static let mostParts = 1000
   private static let deepest = 10
-  /// The maximum number of bytes of a part that are read as text.
+  /// The maximum number of bytes that are read as text from a part.
   private static let longestText = 5_000_000
 
-  /// Whether the bytes are a mail, which begins with header lines such as `From:` and `Date:`.
+  /// Whether the bytes are an email, which begins with header lines such as `From:` and `Date:`.
   static func isMail(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
     var names: Set<String> = []
@@ -44,7 +44,7 @@ struct MailText {
       && !names.isDisjoint(with: ["subject", "date", "to", "message-id", "content-type"])
   }
 
-  /// The text, attached or in the mail itself, that contains the most lines of a receipt; empty if the mail has no
+  /// The text, attached or in the email itself, that contains the most lines of a receipt; empty if the email has no
   /// text.
   var text: String {
     // Attached texts come first, so they are preferred if several texts have the same number of receipt lines.
@@ -61,7 +61,7 @@ struct MailText {
     return texts[best]
   }
 
-  /// The texts of the mail's parts of a type, such as `text/html` for pages, without any conversion.
+  /// The texts of the email's parts of one type, such as `text/html` for pages, without any conversion.
   ///
   /// Only the first `mostTexts` of these parts are read, and only the first `longestText` bytes of each.
   func texts(of type: String) -> [String] {
@@ -70,21 +70,21 @@ struct MailText {
     }
   }
 
-  /// The part that had an address on the web, in a page that a browser has saved; nil if there is none.
+  /// The part that had this address on the web, in a page that a browser has saved; nil if there is no such part.
   func part(at address: String) -> [UInt8]? { parts.first { $0.location == address }.map(Self.decoded) }
 
-  /// The maximum number of texts that are searched for a receipt, and the most attached files.
+  /// The maximum number of texts that are searched for a receipt, and the maximum number of attached files.
   private static let mostTexts = 6
   private static let mostFiles = 3
 
-  /// The attached PDFs in order, then the attached pictures, the largest first since small ones are usually logos.
+  /// The attached PDFs in order, then the attached pictures, largest first because small ones are usually logos.
   var files: [[UInt8]] {
     let files = parts.filter(\.isAttached).filter { !$0.type.hasPrefix("text/") }.map(Self.decoded)
     let pictures = files.filter { PictureHead($0) != nil }.sorted { $0.count > $1.count }
     return Array((files.filter(ReceiptFile.isPDF) + pictures).prefix(Self.mostFiles))
   }
 
-  /// The name of the sender, as plain text or as an encoded word (RFC 2047); nil if there is none.
+  /// The name of the sender, as plain text or as an encoded word (RFC 2047); nil if the email names no sender.
   private static func sender(_ bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
     guard let line = head.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix("from:") }) else {

@@ -1,6 +1,6 @@
 /// Converts a web page to text, with one line for each table row or block.
 enum PageText {
-  /// The length of a page's text, in bytes, at which reading stops; a receipt has a few thousand.
+  /// The length of a page's text in bytes at which reading stops; a receipt has a few thousand bytes.
   private static let longest = 1_000_000
 
   /// Whether a text is a web page in HTML.
@@ -43,7 +43,7 @@ enum PageText {
     return withoutRepetition(result + decoded(rest.prefix(longest)))
   }
 
-  /// The index after the name in the next closing tag, in lower or upper case; nil if there is none.
+  /// The index after the name in the next closing tag, in lower or upper case; nil if there is no such tag.
   private static func closing(_ name: String, in text: Substring) -> Substring.Index? {
     let places = [name, name.uppercased()].compactMap { text.firstRange(of: "</" + $0)?.upperBound }
     return places.min()
@@ -80,7 +80,8 @@ enum PageText {
     return text
   }
 
-  /// Replaces character references such as `&euro;`, and typographic characters by plain ones: `–` by `-`, `×` by `x`.
+  /// Replaces character references such as `&euro;` with their characters, and typographic characters with plain
+  /// ones: `–` with `-`, `×` with `x`.
   private static func decoded(_ text: Substring) -> String {
     String(CharacterReferences.decoded(text).flatMap { plain[$0] ?? [$0] })
   }

@@ -13,7 +13,7 @@ struct PaperFinder {
     /// The length of the sides along and across the printed lines, in pixels.
     var width: Double
     var height: Double
-    /// How many degrees the lines fall toward the right, from -40 to 40.
+    /// The angle in degrees at which the lines fall toward the right, from -40 to 40.
     var degrees: Double
   }
 
@@ -43,7 +43,7 @@ struct PaperFinder {
       width: along.high - along.low + 2 * margin, height: across.high - across.low + 2 * margin, degrees: degrees)
   }
 
-  /// Whether the printed lines run from top to bottom, which is so if columns of dark points are clearer than rows.
+  /// Whether the printed lines run from top to bottom, as they do if columns of dark points are clearer than rows.
   var isSideways: Bool {
     let points = Self.some(of: ink)
     guard points.count >= Self.leastInk else { return false }
@@ -55,11 +55,11 @@ struct PaperFinder {
     return contrast(90) > contrast(0) * Self.clearlyMore
   }
 
-  /// The fewest dark points of a picture that has something to read.
+  /// The minimum number of dark points in a picture with something to read.
   private static let leastInk = 150
   /// The margin on each side, as a share of the printed width.
   private static let margin = 0.05
-  /// The share of dark points, counted from each side inwards, that are ignored because they may be specks.
+  /// The share of dark points on each side that is ignored because they may be specks.
   private static let specks = 0.002
 
   private struct Point {
@@ -93,7 +93,7 @@ struct PaperFinder {
         let (left, right) = (max(0, column - reach), min(width, column + reach + 1))
         let count = papers[bottom + right] - papers[bottom + left] - papers[top + right] + papers[top + left]
         let sum = sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left]
-        // Points near the edge of the paper are skipped, since part of the area around them is not paper.
+        // Points near the edge of the paper are skipped, because part of the area around them is not paper.
         guard count * 10 > (bottom - top) / (width + 1) * (right - left) * 7 else { continue }
         if max(0, picture.paleness(column, row)) * count * 100 < sum * Self.darkness {
           points.append(Point(x: column, y: row))
@@ -137,7 +137,8 @@ struct PaperFinder {
   /// compared with rows.
   private static let clearlyMore = 1.12
 
-  /// How clear the rows of points are at an angle: the sum of the squared numbers of points in each row.
+  /// How clear the rows of points are at an angle: the sum, over all rows, of the squared number of points in the
+  /// row.
   private func clearness(_ degrees: Double, _ points: [Point]) -> Double {
     let (sine, cosine) = Self.direction(degrees)
     let offset = Double(picture.width + picture.height)

@@ -22,7 +22,7 @@ struct PaperPatch {
     points = share < Self.leastShare ? [Bool](repeating: true, count: light.count) : Self.closed(patch, width)
   }
 
-  /// The least share of a picture that the paper of a receipt takes up.
+  /// The minimum share of a picture that a receipt's paper takes up.
   private static let leastShare = 0.06
 
   /// The lightness that best separates light from dark values (Otsu, IEEE Transactions on Systems, Man, and Cybernetics
@@ -55,8 +55,8 @@ struct PaperPatch {
     grown(points.map { !$0 }, by: reach, width).map { !$0 }
   }
 
-  /// Grows the area of the set points by `reach` points in one direction; `step` is the distance of two neighbors in the
-  /// array.
+  /// Grows the area of the set points by `reach` points in one direction; `step` is the distance between two
+  /// neighbors in the array.
   private static func spread(_ points: [Bool], by reach: Int, length: Int, step: Int, _ width: Int) -> [Bool] {
     var result = points
     let lines = points.count / length
@@ -102,8 +102,8 @@ struct PaperPatch {
     return largest.size == 0 ? points : labels.map { $0 == largest.label }
   }
 
-  /// Fills holes in the patch, such as a printed logo: points that lie between others of the patch in their row and
-  /// column.
+  /// Fills holes in the patch, such as a printed logo: points that lie between other points of the patch in both
+  /// their row and their column.
   private static func closed(_ patch: [Bool], _ width: Int) -> [Bool] {
     let height = patch.count / width
     var (lefts, rights) = ([Int](repeating: width, count: height), [Int](repeating: -1, count: height))

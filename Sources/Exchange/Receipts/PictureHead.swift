@@ -90,7 +90,7 @@ struct PictureHead: Equatable {
     return pair(sizes[256], sizes[257])
   }
 
-  /// The largest size that a HEIF file states (ISO 23008-12, `ispe`), since its other sizes may be those of tiles.
+  /// The largest size that a HEIF file states (ISO 23008-12, `ispe`), because its other sizes may be those of tiles.
   private static func largestExtent(_ head: Bytes) -> (Int, Int)? {
     var largest: (Int, Int)?
     for place in head.bytes.indices.prefix(farthestExtent)
@@ -101,7 +101,7 @@ struct PictureHead: Equatable {
     return largest
   }
 
-  /// How many bytes of a file are searched for sizes, which are in the metadata at its start.
+  /// The number of bytes that are searched for sizes, which are in the metadata at the start of the file.
   private static let farthestExtent = 1_000_000
 
   private static func pair(_ width: Int?, _ height: Int?) -> (Int, Int)? {

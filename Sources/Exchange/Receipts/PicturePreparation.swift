@@ -10,7 +10,7 @@ struct PicturePreparation {
   /// The name of the picture's file, and ImageMagick's name for its format.
   let source: String
   let format: String
-  /// The size of the picture in its header, before it is turned upright.
+  /// The size of the picture that its header states, before the picture is turned upright.
   let width: Int
   let height: Int
 
@@ -50,7 +50,7 @@ struct PicturePreparation {
 
   private var input: String { "\(format):\(folder.file(source))[0]" }
 
-  /// The arguments of ImageMagick that turn the picture upright, as the camera was held, and remove transparency.
+  /// The arguments that make ImageMagick turn the picture upright, as the camera was held, and remove transparency.
   private func upright(_ turn: Int) -> [String] {
     ["-auto-orient"] + (turn == 0 ? [] : ["-rotate", String(turn)]) + ["-background", "white", "-alpha", "remove"]
   }
@@ -69,7 +69,7 @@ struct PicturePreparation {
     return (try? running.finish()) == 0
   }
 
-  /// The arguments of ImageMagick that turn the picture into the result.
+  /// The arguments that make ImageMagick turn the picture into the result.
   private func steps(_ small: PixelGrid, _ paper: PaperFinder.Paper?, turn: Int) -> [String] {
     let (smallWidth, smallHeight) = (Double(small.width), Double(small.height))
     let paper =
@@ -97,7 +97,7 @@ struct PicturePreparation {
     let gray = upright(turn) + ["-colorspace", "Gray"]
     var steps: [String]
     if scale < original {
-      // The picture is reduced first, since each further step needs memory for a copy of it.
+      // The picture is reduced first, because each further step needs memory for a copy of it.
       let whole = isTurned ? resize(smallHeight, smallWidth) : resize(smallWidth, smallHeight)
       steps = hint(Int(smallWidth * smallHeight * scale * scale)) + [input] + whole + gray + crop(scale)
     } else {

@@ -1,10 +1,10 @@
 import Domain
 
-/// Recognizes the text in pictures of a receipt several times, with other settings each time.
+/// Recognizes the text in pictures of a receipt several times, with different settings each time.
 ///
 /// The caller asks for further results as long as it needs them.
 final class PictureReader {
-  /// What the picture comes from: a picture file, or a PDF whose pages are pictures.
+  /// The source of the picture: a picture file, or a PDF whose pages are pictures.
   enum Source {
     case picture(PictureHead)
     case pdf
@@ -23,7 +23,7 @@ final class PictureReader {
   private enum Version: String {
     case prepared, smaller, even, evenSmaller
 
-    /// The arguments of ImageMagick that make the version.
+    /// The arguments that make ImageMagick produce the version.
     ///
     /// Reducing the size removes noise (`smaller`); dividing by the brightness of the surroundings removes shadows
     /// (`even`).
@@ -45,12 +45,12 @@ final class PictureReader {
   private let folder: WorkFolder
   private let languages: String
   private var ways: [Way] = []
-  /// The names of the files of the pages.
+  /// The file names of the pages.
   private var pages: [String] = []
   private var preparations: [PicturePreparation] = []
   private let start = RunningProgram.now
 
-  /// Remarks for the person on how the picture was read, as sentences.
+  /// Remarks for the person about how the picture was read, as sentences.
   private(set) var remarks: [String] = []
 
   /// Prepares a picture for reading.
@@ -87,8 +87,8 @@ final class PictureReader {
           magick: magick, folder: folder, source: $0.file, format: $0.format, width: $0.width, height: $0.height)
       }
       if try prepare(turn: 0) {
-        // A receipt is rarely wider than high, and reading lines from top to bottom takes long, so the rotation is
-        // checked.
+        // A receipt is rarely wider than it is high, and reading lines that run from top to bottom takes long, so the
+        // rotation is checked.
         if pages.count == 1, isWide(pages[0]) { _ = try turn() }
         return
       }
@@ -113,7 +113,7 @@ final class PictureReader {
 
   /// The settings for a prepared picture.
   ///
-  /// Two are used at the same time, so adjacent settings are as different as possible.
+  /// Two settings are used at the same time, so adjacent settings are as different as possible.
   private static let prepared = [
     Way(version: .prepared, layout: 6), Way(version: .evenSmaller, layout: 6),
     Way(version: .prepared, layout: 4, threshold: 2), Way(version: .smaller, layout: 6),
@@ -126,7 +126,7 @@ final class PictureReader {
     Way(version: .prepared, layout: 6), Way(version: .prepared, layout: 4, threshold: 2),
   ]
 
-  /// The maximum number of pages of a PDF that are read as pictures; a receipt has one or two.
+  /// The maximum number of a PDF's pages that are read as pictures; a receipt has one or two.
   private static let mostPages = 4
   /// The time in milliseconds after which no further reading begins.
   private static let latest = 18_000
@@ -154,7 +154,7 @@ final class PictureReader {
     return pages
   }
 
-  /// Whether a PDF has more pages than the largest number that is read.
+  /// Whether a PDF has more pages than the maximum number that is read.
   private static func hasMorePages(than count: Int, in folder: WorkFolder, _ tools: ReceiptTools) throws(LarderError)
     -> Bool
   {
@@ -165,7 +165,7 @@ final class PictureReader {
     return try running.finish() == 0 && folder.size(of: "further") ?? 0 > 0
   }
 
-  /// Prepares all pages; false if ImageMagick cannot read one of them.
+  /// Prepares all pages; returns false if ImageMagick cannot read one of them.
   private func prepare(turn: Int) throws(LarderError) -> Bool {
     var files: [String] = []
     for (number, preparation) in preparations.enumerated() {
@@ -180,7 +180,7 @@ final class PictureReader {
 
   // MARK: Reading
 
-  /// The texts of the next two readings; empty if no settings are left or the time is over.
+  /// The texts of the next two readings; empty if no settings or no time is left.
   ///
   /// Throws `badFile` if tesseract cannot read the picture at all.
   func next() throws(LarderError) -> [String] {
@@ -223,7 +223,7 @@ final class PictureReader {
     ]
   }
 
-  /// The file with a version of a page, which is made if it does not exist; nil if it cannot be made.
+  /// The file with a version of a page, which is created if it does not exist; nil if it cannot be created.
   private func picture(_ page: String, _ version: Version) throws(LarderError) -> String? {
     guard version != .prepared, let magick = tools.magick else { return page }
     let file = "\(page)-\(version.rawValue)"
@@ -233,7 +233,7 @@ final class PictureReader {
     return file
   }
 
-  /// Rotates the picture and starts reading again; false if no rotation or no time is left.
+  /// Rotates the picture and starts reading again; returns false if no rotation or no time is left.
   ///
   /// Tesseract suggests a rotation if it recognizes enough letters. A picture whose lines ran from top to bottom may
   /// also be upside down.

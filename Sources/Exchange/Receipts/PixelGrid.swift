@@ -7,7 +7,7 @@ struct PixelGrid: Equatable {
   /// The pixels row by row from the top; the channels of a pixel are adjacent.
   let bytes: [UInt8]
 
-  /// The maximum number of pixels of a picture that is accepted.
+  /// The maximum number of pixels in an accepted picture.
   static let most = 4_000_000
 
   /// Creates a picture from its pixels; nil if the number of bytes does not fit its size.
@@ -18,7 +18,7 @@ struct PixelGrid: Equatable {
     (self.width, self.height, self.channels, self.bytes) = (width, height, channels, bytes)
   }
 
-  /// Reads a netpbm file; nil if it is another kind of file, is cut off, or has more than `most` pixels.
+  /// Reads a netpbm file; nil if the file is of another kind, is cut off, or has more than `most` pixels.
   init?(netpbm file: [UInt8]) {
     guard let head = Self.head(file), head.width <= Self.most, head.height <= Self.most else { return nil }
     let length = head.width * head.height * head.channels
@@ -28,7 +28,8 @@ struct PixelGrid: Equatable {
       bytes: Array(file[head.start..<(head.start + length)]))
   }
 
-  /// The width and height of a netpbm file in pixels, read from its first 40 bytes; nil if it is another kind of file.
+  /// The width and height of a netpbm file in pixels, read from its first 40 bytes; nil if the file is of another
+  /// kind.
   static func size(netpbm file: [UInt8]) -> (width: Int, height: Int)? { head(file).map { ($0.width, $0.height) } }
 
   private static func head(_ file: [UInt8]) -> (width: Int, height: Int, channels: Int, start: Int)? {

@@ -8,12 +8,12 @@ package import Domain
   import Darwin
 #endif
 
-/// A file that contains a receipt; its kind is recognized by its bytes and not by its name.
+/// A file that contains a receipt, whose kind is recognized by its bytes and not by its name.
 package struct ReceiptFile: Sendable {
-  /// The maximum number of bytes of a file that is accepted.
+  /// The maximum size of an accepted file in bytes.
   package static let limit = 40_000_000
 
-  /// The maximum number of bytes of a text or a web page that is accepted.
+  /// The maximum size of an accepted text or web page in bytes.
   private static let longestText = 5_000_000
 
   private let bytes: [UInt8]
@@ -68,7 +68,7 @@ package struct ReceiptFile: Sendable {
     }
   }
 
-  /// The maximum number of pixels of a picture, which is more than phone cameras produce.
+  /// The maximum number of pixels in a picture, more than phone cameras produce.
   static let mostPixels = 60_000_000
 
   static func tooManyPixels(_ name: String) -> LarderError {
@@ -79,8 +79,8 @@ package struct ReceiptFile: Sendable {
 
   /// The text of the file, or a reader for its pictures.
   ///
-  /// Throws `badFile` if the file contains neither, is damaged or is too large, and `missingProgram` if a program that
-  /// is needed is not installed.
+  /// Throws `badFile` if the file contains neither, is damaged or is too large, and `missingProgram` if a needed
+  /// program is not installed.
   func content(_ tools: ReceiptTools) throws(LarderError) -> Content {
     if let head = PictureHead(bytes) {
       guard head.pixels > 0 else {
@@ -98,10 +98,11 @@ package struct ReceiptFile: Sendable {
     return MailText.isMail(bytes) ? try mailContent(tools) : .text(try text())
   }
 
-  /// Whether the bytes are a PDF; its start may be preceded by some other bytes.
+  /// Whether the bytes are a PDF, which may be preceded by some other bytes.
   static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.prefix(1024).firstRange(of: pdf) != nil }
 
-  /// The content of a mail: an attached PDF or the mail's text if it contains a receipt, otherwise an attached picture.
+  /// The content of an email: an attached PDF or the email's text if it contains a receipt, otherwise an attached
+  /// picture.
   private func mailContent(_ tools: ReceiptTools) throws(LarderError) -> Content {
     let mail = MailText(bytes)
     var texts: [String] = []
@@ -121,7 +122,7 @@ package struct ReceiptFile: Sendable {
     texts.append(mail.text)
     let read = texts.map { (text: $0, receipt: ReceiptReader().read($0)) }
     if let whole = read.first(where: { $0.receipt?.total != nil }) { return .text(whole.text) }
-    // If no text has a total, one with a list of prices is still better than a picture, which may be a logo.
+    // If no text has a total, a text with a list of prices is still better than a picture, which may be a logo.
     let counts = read.map { $0.receipt?.items.count ?? 0 }
     let most = counts.max() ?? 0
     if most >= Self.fewestItems, let place = counts.firstIndex(of: most) { return .text(texts[place]) }
@@ -130,7 +131,7 @@ package struct ReceiptFile: Sendable {
     return .text(counts.firstIndex(of: most).map { texts[$0] } ?? "")
   }
 
-  /// The minimum number of prices in a mail without a total; a text with fewer is taken for advertising.
+  /// The minimum number of prices in an email without a total; a text with fewer prices is treated as advertising.
   private static let fewestItems = 3
 
   /// The text of all pages of a PDF; nil if its pages are pictures.
@@ -154,9 +155,9 @@ package struct ReceiptFile: Sendable {
     return lines >= Self.fewestLines ? text : nil
   }
 
-  /// The maximum number of pages of a PDF that is accepted.
+  /// The maximum number of pages in an accepted PDF.
   private static let mostPages = 100
-  /// The minimum number of lines of text in a PDF; one with fewer is taken for pictures.
+  /// The minimum number of lines of text in a PDF; the pages of a PDF with fewer lines are treated as pictures.
   private static let fewestLines = 5
 
   private static func standardInput() throws(LarderError) -> [UInt8] {
@@ -169,7 +170,7 @@ package struct ReceiptFile: Sendable {
       .badFile, "\(ImportFile.quoted(name)) is larger than 40 MB", hint: "use the file of a single receipt")
   }
 
-  /// The text of the receipt, from a text file, a web page or a saved mail.
+  /// The text of the receipt, from a text file, a web page or a saved email.
   ///
   /// Throws `badFile` if the file has no text.
   func text() throws(LarderError) -> String {

@@ -2,7 +2,7 @@ import Domain
 
 /// The external programs that read pictures and PDFs of receipts.
 struct ReceiptTools {
-  /// Recognizes text in pictures; required for all of them.
+  /// Recognizes text in pictures; required for all pictures.
   let tesseract: ExternalProgram
   /// Rotates, crops and scales pictures; nil if ImageMagick is not installed.
   let magick: ExternalProgram?
@@ -26,7 +26,7 @@ struct ReceiptTools {
 
   /// The languages for text recognition in the form of tesseract's option `-l`, and whether German is one of them.
   ///
-  /// With German and English together, 4 in 100 lines more are recognized correctly than with German alone, because
+  /// With German and English together, 4 more lines in 100 are recognized correctly than with German alone, because
   /// half of the text is names and numbers.
   ///
   /// Throws `missingProgram` if tesseract is not installed or has neither language.

@@ -8,7 +8,7 @@ import Domain
   import Darwin
 #endif
 
-/// A program that was started; it is ended when this object is released, at the latest.
+/// A program that was started, and that is ended at the latest when this object is released.
 final class RunningProgram {
   private let program: ExternalProgram
   private let folder: WorkFolder
@@ -46,7 +46,7 @@ final class RunningProgram {
     close(witness)
   }
 
-  /// The time of the monotonic clock in milliseconds, which changes of the system time do not affect.
+  /// The time of the monotonic clock in milliseconds; changes of the system time do not affect it.
   static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -85,7 +85,8 @@ final class RunningProgram {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// How many times the program is checked after it has closed the pipe, and the pause between checks in milliseconds.
+  /// The number of times that the program is checked after it has closed the pipe, and the pause between checks in
+  /// milliseconds.
   private static let lastChecks = 200
   private static let betweenChecks: Int32 = 10
 
@@ -97,7 +98,7 @@ final class RunningProgram {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until the program has closed the pipe; false if it takes too long or writes too much.
+  /// Waits until the program has closed the pipe; returns false if the program takes too long or writes too much.
   private func waitForEnd() -> Bool {
     while true {
       let left = deadline - Self.now
@@ -108,7 +109,7 @@ final class RunningProgram {
     }
   }
 
-  /// Starts a program in its own process group; nil if that fails.
+  /// Starts a program in its own process group; returns nil if that fails.
   private static func spawn(_ words: [String], input: String, output: String, _ folder: String) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -126,7 +127,7 @@ final class RunningProgram {
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var arguments = words.map { strdup($0) } + [nil]
-    // Each program gets one thread, since more threads make tesseract five times slower on two cores.
+    // Each program gets one thread, because more threads make tesseract five times slower on two cores.
     let variables = [
       "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(folder)", "TMPDIR=\(folder)", "MAGICK_TMPDIR=\(folder)",
       "OMP_THREAD_LIMIT=1",

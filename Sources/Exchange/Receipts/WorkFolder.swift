@@ -25,7 +25,7 @@ final class WorkFolder {
   // Programs that were ended may leave files of their own in the folder, and some make folders in it.
   deinit { Self.remove(path, depth: 0) }
 
-  /// How deep folders are removed; programs nest their own less deeply.
+  /// The maximum depth to which nested folders are removed, deeper than programs nest theirs.
   private static let deepest = 20
 
   /// Removes a folder with its contents; symbolic links are removed and not followed.

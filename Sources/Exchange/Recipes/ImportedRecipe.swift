@@ -1,9 +1,9 @@
 package import Domain
 
-/// The photo of a recipe from elsewhere.
+/// The photo of an imported recipe.
 package enum ImportedPhoto: Hashable, Sendable {
   case file(PhotoFile)
-  /// A photo that is not fetched, since nothing is to be saved; its address.
+  /// The address of a photo that is not fetched because nothing is to be saved.
   case address(String)
 }
 
@@ -15,7 +15,7 @@ package struct ImportedRecipe: Hashable, Sendable {
     case text(String)
   }
 
-  /// The name of the dish; empty if none is stated.
+  /// The name of the dish; empty if the source states none.
   package var title = ""
   package var description: String?
   /// The address of the page.
@@ -24,40 +24,41 @@ package struct ImportedRecipe: Hashable, Sendable {
   package var platform: String?
   /// The address of a picture.
   package var image: String?
-  /// The photo that comes with the recipe; nil if there is none.
+  /// The photo that comes with the recipe; nil if there is no photo.
   package var photo: ImportedPhoto?
-  /// Why the photo that the recipe names could not be taken: `it is larger than 10 MB`; nil if it could or none is named.
+  /// Why the photo that the recipe names could not be imported: `it is larger than 10 MB`; nil if there was no
+  /// problem, or if the recipe names no photo.
   package var photoProblem: String?
   /// The paths at which the recipe's program keeps its photo, relative to the folder of the recipe's file.
   var photoPaths: [String] = []
   /// The language of the texts as a code such as `de`.
   package var language: String?
-  /// The number of servings; of a range, its lower end.
+  /// The number of servings; for a range, its lower end.
   package var servings: Double?
   /// The yield in the source's own words, if they say more than the number of servings: `24 cookies`.
   package var yieldText: String?
   package var prepMinutes: Int?
   package var cookMinutes: Int?
   package var totalMinutes: Int?
-  /// The words by which the source groups its recipes, such as `Dinner`.
+  /// The categories in which the source groups its recipes, such as `Dinner`.
   package var categories: [String] = []
   package var tags: [String] = []
   package var ingredients: [Line] = []
   package var steps: [Line] = []
   /// The weight of the finished dish in grams.
   package var weight: Double?
-  /// How hard it is to make: `easy`, `medium` or `hard`.
+  /// How hard the recipe is: `easy`, `medium` or `hard`.
   package var difficulty: String?
   package var notes: String?
-  /// The nutrients of a serving as stated; nil if none are.
+  /// The nutrients of a serving as stated; nil if none are stated.
   package var nutrients: PartialNutrients?
-  /// The nutrients of a serving that a person had typed in; nil if none were.
+  /// The nutrients of a serving that a person typed in; nil if nobody did.
   package var ownNutrients: PartialNutrients?
-  /// The recipe's id in the program from which it was exported, with the program's name before it; nil if unknown.
+  /// The recipe's ID in the program from which it was exported, preceded by the program's name; nil if unknown.
   package var sourceUID: String?
-  /// Where the recipe was read, as a whole.
+  /// Where the recipe as a whole was read.
   package var origin = RecipeOrigin.file
-  /// Where those parts were read that come from elsewhere.
+  /// For parts that come from elsewhere, where each was read.
   package var origins: [RecipePart: RecipeOrigin] = [:]
   package var isArchived = false
   package var isFavourite = false
@@ -76,7 +77,7 @@ package struct ImportedRecipe: Hashable, Sendable {
     }
   }
 
-  /// Fills in what this recipe lacks with the values from another version of the same recipe.
+  /// Fills in what this recipe lacks from another version of the same recipe.
   mutating func complete(with other: ImportedRecipe) {
     fill(from: other.origin) { $0.take(other) }
   }

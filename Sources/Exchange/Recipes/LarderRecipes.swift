@@ -2,7 +2,7 @@ import Domain
 
 /// Reads what `recipe export` and `recipe show --json` write.
 package enum LarderRecipes {
-  /// The recipes in the JSON of `recipe export`; empty if it is no such JSON.
+  /// The recipes in the JSON of `recipe export`; empty if the text is not such JSON.
   package static func all(in json: String) -> [ImportedRecipe] {
     JSONTree(Array(json.utf8)[...]).flatMap { all(in: $0) } ?? []
   }

@@ -1,12 +1,13 @@
 import Domain
 
-/// How Larder says in schema.org's form that no source states the nutrients of a recipe.
+/// How Larder says in schema.org's format that it calculated the nutrients of a recipe, because no source states
+/// them.
 package enum LinkedCalculation {
   /// The description of nutrients that Larder has calculated from the ingredients.
   package static let remark = "calculated by Larder from the ingredients"
 }
 
-/// Reads the nutrients of a serving in the form of schema.org (schema.org/NutritionInformation).
+/// Reads the nutrients of a serving in schema.org's format (schema.org/NutritionInformation).
 enum LinkedNutrients {
   /// The nutrients with their names in schema.org.
   static let names: [(nutrient: Nutrient, field: StatedField, name: String)] = [
@@ -17,9 +18,9 @@ enum LinkedNutrients {
   ]
 
   /// Reads the nutrients of a serving; nil if no value is stated, if Larder has calculated them, or if the values are
-  /// those of 100 g or 100 ml.
+  /// per 100 g or 100 ml.
   static func read(_ tree: JSONTree) -> PartialNutrients? {
-    // Larder calculates them anew; no source has stated them.
+    // No source has stated these values; Larder calculates them anew.
     guard tree["description"].flatMap(LinkedRecipes.line) != LinkedCalculation.remark else { return nil }
     guard !isOf100(tree["servingSize"].flatMap(LinkedRecipes.line)) else { return nil }
     let values = Nutrient.allCases.map { nutrient in

@@ -1,6 +1,6 @@
 import Domain
 
-/// Reads recipes in the form of schema.org (schema.org/Recipe) from the JSON of a page or a file.
+/// Reads recipes in schema.org's format (schema.org/Recipe) from the JSON of a page or a file.
 enum LinkedRecipes {
   /// All recipes in a JSON value, in order.
   ///
@@ -12,7 +12,7 @@ enum LinkedRecipes {
     return nodes.map(recipe)
   }
 
-  /// The maximum number of values that are looked at for recipes, which is more than any page has.
+  /// The maximum number of values that are searched for recipes, which is more than any page has.
   private static let mostValues = 100_000
 
   private static func collect(_ tree: JSONTree, into nodes: inout [JSONTree]) {
@@ -61,9 +61,9 @@ enum LinkedRecipes {
     return recipe
   }
 
-  /// Reads a value as a text in one line; nil if it has none.
+  /// Reads a value as a text on one line; nil if it has no text.
   ///
-  /// For an object, its name or its value is read; for an array, its first element that has a text.
+  /// Reads an object's name or value, and an array's first element that has a text.
   static func line(_ tree: JSONTree) -> String? {
     switch tree {
     case .string(let text):
@@ -79,7 +79,7 @@ enum LinkedRecipes {
   /// An address: a text, or the address of a page or a picture.
   private static func address(_ tree: JSONTree) -> String? { address(tree, schemes: ["http"]) }
 
-  /// An address that begins with one of the schemes; nil if there is none.
+  /// An address that begins with one of the schemes; nil if the value contains no such address.
   static func address(_ tree: JSONTree, schemes: [String]) -> String? {
     switch tree {
     case .string(let text):
@@ -125,7 +125,8 @@ enum LinkedRecipes {
 
   /// Reads a line of the list of ingredients: an ingredient or a heading.
   ///
-  /// Since schema.org has no headings in this list, a line counts as one if it reads like one: `For the sauce:`.
+  /// Because schema.org has no headings in this list, a line counts as a heading if it reads like one: `For the
+  /// sauce:`.
   static func ingredient(_ line: String) -> ImportedRecipe.Line {
     let line = tidied(line)
     guard line.utf8.count <= RecipeCheck.longestTitle, case .heading(let title)? = IngredientReader.read(line) else {
@@ -150,8 +151,8 @@ enum LinkedRecipes {
 
   /// The steps in a text, a list, a step, or a section with its steps; a section's name becomes a heading.
   ///
-  /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to one come
-  /// under its heading too.
+  /// The recipe book cannot mark where a section ends. So steps that follow a section without belonging to any
+  /// section also come under that section's heading.
   private static func steps(_ tree: JSONTree) -> [ImportedRecipe.Line] {
     switch tree {
     case .string(let text): return stepLines(text)
@@ -173,7 +174,7 @@ enum LinkedRecipes {
     }
   }
 
-  /// The lines of a text, without those that only count the steps: `2.`, `Step 2`.
+  /// The lines of a text, without those that only number the steps: `2.`, `Step 2`.
   static func stepLines(_ text: String) -> [ImportedRecipe.Line] {
     MarkedText.lines(text).filter { !isStepNumber($0) }.map { .text($0) }
   }

@@ -12,9 +12,9 @@ internal import Net
 extension PageFetcher {
   /// Throws `forbiddenAddress` if an address is certain to be refused, without asking the network.
   ///
-  /// It is if it is no address of a page, contains a user's name, or names this machine or its network by `localhost`
-  /// or by a number, in whatever spelling. Other names are looked up only when the page is fetched. `exceptions` are
-  /// hosts of the own network that may be reached: `nas.local`, `192.168.1.5:9925`.
+  /// It is refused if it is not the address of a page, contains a user's name, or names this machine or its network
+  /// by `localhost` or by a number, in any spelling. Other names are looked up only when the page is fetched.
+  /// `exceptions` are hosts in the local network that may be reached: `nas.local`, `192.168.1.5:9925`.
   package static func refuse(_ address: String, exceptions: [String]) throws(LarderError) {
     switch WebAddress.read(address) {
     case .failure(.hasUser): throw error(.forbiddenAddress, "it contains a user's name", address)
@@ -25,9 +25,9 @@ extension PageFetcher {
     }
   }
 
-  /// The one of several exceptions that names the host of an address; empty if none does.
+  /// The exception in `hosts` that names the host of an address; empty if none does.
   ///
-  /// A redirect must not lead to another host of the own network, so the others are of no use.
+  /// A redirect must not lead to another host in the local network, so the other exceptions are of no use.
   package static func exception(for address: String, among hosts: [String]) -> String {
     guard case .success(let read) = WebAddress.read(address) else { return "" }
     return hosts.first { read.isNamed(by: $0) } ?? ""

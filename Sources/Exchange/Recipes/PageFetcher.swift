@@ -11,25 +11,25 @@ internal import Net
 
 /// Fetches a page and its photo with `larder-net`, the only part of Larder that opens network connections.
 package struct PageFetcher {
-  /// What is done about the photos that a page names.
+  /// What to do about the photos that a page names.
   package enum Photos: Sendable {
-    /// They are fetched after the page, as long as the time lasts.
+    /// They are fetched after the page, as long as time is left.
     case fetched
-    /// Only their addresses are noted.
+    /// Only their addresses are recorded.
     case named
     case leftOut
   }
 
-  /// The time in milliseconds after which the program is ended; it gives up after seven seconds by itself.
+  /// The time in milliseconds after which the program is ended; by itself, it gives up after seven seconds.
   private static let longest: Int32 = 8000
-  /// The maximum number of bytes of its answer.
+  /// The maximum size of the program's answer in bytes.
   private static let largest = 10_100_000
 
   private let program: ExternalProgram
   private let language: String
   private let exception: String
 
-  /// Creates a fetcher that prefers pages in a language such as `de`.
+  /// Creates a fetcher that prefers pages in a language, given as a code such as `de`.
   ///
   /// Addresses in the local network are refused. `exception` names one host there that may be reached, with or without
   /// a port: `nas.local`, `192.168.1.5:9925`.
@@ -45,7 +45,7 @@ package struct PageFetcher {
       largestOutput: Self.largest)
   }
 
-  /// The language of the environment, such as `de` for `de_DE.UTF-8`; `en` if it states none.
+  /// The language of the environment, such as `de` for `de_DE.UTF-8`; `en` if the environment states none.
   package static var ownLanguage: String {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let stated = names.compactMap { name in getenv(name).map { String(cString: $0) } }.first { !$0.isEmpty }
@@ -53,7 +53,7 @@ package struct PageFetcher {
     return code.count == 2 ? code : "en"
   }
 
-  /// Whether a text names one host, perhaps with a port: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
+  /// Whether a text names one host, optionally with a port: `nas.local`, `192.168.1.5:9925`, `[::1]:80`.
   package static func isHost(_ text: String) -> Bool {
     guard !text.contains(where: { "/?#".contains($0) }), case .success = WebAddress.read("http://\(text)") else {
       return false
@@ -75,7 +75,7 @@ package struct PageFetcher {
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// The recipes of a page; a photo that cannot be fetched is only noted.
+  /// The recipes of a page; if a photo cannot be fetched, the recipe only says why.
   ///
   /// Throws `forbiddenAddress`, `unreachable`, `timeout`, `untrustedCertificate`, `refusedBySite`, `pageMissing`,
   /// `tooLarge`, `notAPage`, `missingProgram`, and what `RecipeFileReader` throws.
@@ -90,7 +90,7 @@ package struct PageFetcher {
       case .leftOut: continue
       case .named: recipes[index].photo = .address(image)
       case .fetched:
-        // A page elsewhere must not make use of what is allowed for a host in one's own network.
+        // A page elsewhere must not use the exception for a host in the local network.
         let isOwn = (try? WebAddress.read(final).get())?.isNamed(by: exception) ?? false
         let left = FetchMessage.longest - (RunningProgram.now - start)
         switch photo(at: image, exception: isOwn ? exception : "", milliseconds: left) {
@@ -120,14 +120,14 @@ package struct PageFetcher {
 
   private var languages: String { "\(language), en;q=0.5, *;q=0.2" }
 
-  /// Runs larder-net for one request; nil if its answer is none.
+  /// Runs larder-net for one request; returns nil if its answer is not valid.
   private func outcome(_ request: FetchMessage.Request) throws(LarderError) -> FetchOutcome? {
     let folder = try WorkFolder()
     try folder.write(Array(request.text.utf8), to: "request")
     do throws(LarderError) {
       return try program.start(in: folder, [], input: "request")?.printed().flatMap(FetchMessage.outcome)
     } catch {
-      // `badFile` says that the program was ended, since it took too long or wrote too much.
+      // `badFile` says that the program was ended because it took too long or wrote too much.
       guard error.code == .badFile else { throw error }
       return .failure(.timeout, detail: "")
     }
@@ -135,12 +135,12 @@ package struct PageFetcher {
 
   // MARK: Photos
 
-  /// Why a photo could not be fetched, as it follows `since`.
+  /// Why a photo could not be fetched, as words to follow `since`.
   private struct PhotoProblem: Error {
     let text: String
   }
 
-  /// Fetches a photo within a time in milliseconds; that there is none is no error of the page.
+  /// Fetches a photo within a time limit in milliseconds; a missing photo is not an error of the page.
   private func photo(at address: String, exception: String, milliseconds: Int) -> Result<PhotoFile, PhotoProblem> {
     guard milliseconds > 0 else { return .failure(PhotoProblem(text: Self.words(.timeout))) }
     let request = FetchMessage.Request(

@@ -1,10 +1,10 @@
-/// Recipes that a web page marks in its text, in the form of schema.org's data: as microdata (`itemprop`), or with the
-/// classes of h-recipe (microformats.org/wiki/h-recipe).
+/// Finds recipes that a web page marks in its text, as microdata (`itemprop`) or with the classes of h-recipe
+/// (microformats.org/wiki/h-recipe), and returns them as schema.org data.
 struct PageItems {
   private let page: HTMLPage
   /// The maximum number of values of a property.
   private static let mostValues = 1000
-  /// The maximum number of bytes of all values together; an outer element repeats the text of the elements inside it.
+  /// The maximum total size of all values in bytes; an outer element repeats the text of the elements inside it.
   private static let mostBytes = 1_000_000
   private var byteCount = 0
 
@@ -33,7 +33,8 @@ struct PageItems {
       items[index] = ["@type": page.words("itemtype", of: index).map { .text(String($0)) }]
       open.append((index, page.nodes[index].end))
     }
-    // An item begins before those inside it, so that these are complete when they become its values.
+    // Each item begins before the items inside it, so in reverse order, the inner items are complete when they become
+    // its values.
     var objects: [Int: JSONTree] = [:]
     for (index, members) in items.sorted(by: { $0.key > $1.key }) {
       let values = members.mapValues { values in
@@ -49,7 +50,7 @@ struct PageItems {
     return objects.sorted { $0.key < $1.key }.map(\.value).filter(LinkedRecipes.isRecipe)
   }
 
-  /// The text of an item without properties, such as a step; nil once all values together have reached `mostBytes`.
+  /// The text of an item without properties, such as a step; nil once all values have reached a total of `mostBytes`.
   private mutating func text(of index: Int) -> String? {
     guard byteCount < Self.mostBytes else { return nil }
     let text = page.line(index)
@@ -63,7 +64,7 @@ struct PageItems {
     return .object(object)
   }
 
-  /// The recipes in the classes of h-recipe and of its older form, hRecipe.
+  /// The recipes marked with the classes of h-recipe or of its predecessor, hRecipe.
   mutating func microformats() -> [JSONTree] {
     let roots = page.nodes.indices.filter { index in
       !page.nodes[index].isText && page.words("class", of: index).contains { $0 == "h-recipe" || $0 == "hrecipe" }
@@ -92,7 +93,8 @@ struct PageItems {
     "u-photo": "image", "photo": "image", "p-summary": "description", "summary": "description",
   ]
 
-  /// The value of an element: an attribute such as `content`, `src` or `datetime` if it has one, otherwise its text.
+  /// The value of an element: an attribute such as `content`, `src` or `datetime` if the element has one, otherwise
+  /// its text.
   private mutating func value(of index: Int, _ property: String) -> String {
     guard byteCount < Self.mostBytes else { return "" }
     let value = found(index, property)
@@ -113,7 +115,7 @@ struct PageItems {
       default: page.attribute("content", of: index)
       }
     if let attribute, !attribute.isEmpty { return attribute }
-    // A list under one property is several ingredients or steps; any other text is one line.
+    // A list in one property is several ingredients or steps; any other text is one line.
     let isList = ["recipeIngredient", "ingredients", "recipeInstructions", "instructions"].contains(property)
     guard isList, property.hasSuffix("nstructions") || page.holdsList(index) else { return page.line(index) }
     return page.lines(index).joined(separator: "\n")
@@ -121,7 +123,7 @@ struct PageItems {
 }
 
 extension HTMLPage {
-  /// Whether an element contains items of a list or line breaks, so that its lines are separate.
+  /// Whether an element contains list items or line breaks, which separate its lines.
   func holdsList(_ index: Int) -> Bool {
     inside(index).contains { nodes[$0].name == "li" || nodes[$0].name == "br" }
   }

@@ -1,16 +1,16 @@
 /// Reads the recipes of a web page.
 ///
-/// They come from its structured data, otherwise from elements that are marked as parts of a recipe, otherwise from the
-/// text that people see.
+/// They come from the page's structured data, or else from elements that are marked as parts of a recipe, or else
+/// from the text that people see.
 struct PageRecipes {
   private let page: HTMLPage
   /// Parses a page; `bytes` are its HTML in UTF-8.
   init(_ bytes: [UInt8]) { page = HTMLPage(bytes) }
 
-  /// The title of the page; nil if it has none.
+  /// The title of the page; nil if the page has no title.
   var title: String? { page.title }
 
-  /// The recipes in the order of the page; empty if it has none that can be read.
+  /// The recipes in the order of the page; empty if the page has no readable recipe.
   func recipes() -> [ImportedRecipe] {
     let whole = statedRecipes() ?? visibleRecipe().map { [$0] } ?? []
     let language = page.nodes.indices.first { page.nodes[$0].name == "html" }.flatMap { page.attribute("lang", of: $0) }
@@ -28,9 +28,9 @@ struct PageRecipes {
     }
   }
 
-  /// The photo that a page of `recipe export` has in itself; nil if there is none.
+  /// The photo that a page written by `recipe export` contains; nil if it contains none.
   ///
-  /// Its `alt` is the title of its recipe.
+  /// The photo's `alt` attribute is the title of its recipe.
   private func photo(of title: String) -> ImportedPhoto? {
     for index in page.nodes.indices where page.nodes[index].name == "img" {
       guard page.attribute("class", of: index) == "photo", page.attribute("alt", of: index) == title,
@@ -42,16 +42,16 @@ struct PageRecipes {
     return nil
   }
 
-  /// The recipes in structured data or marked elements; nil if none has ingredients.
+  /// The recipes in structured data or marked elements; nil if no recipe has ingredients.
   private func statedRecipes() -> [ImportedRecipe]? {
-    // Some pages list other recipes, of which they have only the names.
+    // Some pages also list other recipes by name only.
     let whole = Self.merged(data()).filter { !$0.ingredients.isEmpty }
     if !whole.isEmpty { return whole }
     let marked = Self.merged(data() + items()).filter { !$0.ingredients.isEmpty }
     return marked.isEmpty ? nil : marked
   }
 
-  /// The recipe in the visible text, with values from structured data such as title, times and servings preferred.
+  /// The recipe in the visible text; values from structured data, such as title, times and servings, take precedence.
   ///
   /// Nil if no ingredients are visible.
   private func visibleRecipe() -> ImportedRecipe? {
@@ -90,7 +90,7 @@ struct PageRecipes {
     return body[place...]
   }
 
-  /// Combines recipes that are the same, so that each occurs only once.
+  /// Combines different versions of the same recipe, so that each recipe occurs only once.
   ///
   /// A page may state parts of one recipe in several places, or the same recipe in several forms.
   private static func merged(_ recipes: [ImportedRecipe]) -> [ImportedRecipe] {
@@ -110,8 +110,8 @@ struct PageRecipes {
 
   /// Whether two recipes with the same title are the same recipe.
   ///
-  /// They are not if both have ingredients and these differ, unless both have the same address. Two recipes without a
-  /// title are the same only if they have the same ingredients.
+  /// They are not if both have ingredients and the ingredients differ, unless both have the same address. Two recipes
+  /// without a title are the same only if they have the same ingredients.
   private static func isSame(_ one: ImportedRecipe, _ other: ImportedRecipe) -> Bool {
     let (lines, others) = (one.ingredientTexts, other.ingredientTexts)
     if one.title.isEmpty { return !lines.isEmpty && letters(lines) == letters(others) }

@@ -1,13 +1,13 @@
 internal import Domain
 
-/// Where the photo of a recipe may lie: in the folder of the recipe's file or in its archive.
+/// Finds the paths where a recipe's photo may be: in the folder of the recipe's file, or in its archive.
 ///
-/// The files are only looked at by these paths, none of which leads out of the folder.
+/// Only files at these paths are looked at, and none of the paths leads out of the folder.
 struct PhotoSearch {
-  /// The usual endings of photos' names.
+  /// The usual extensions of photos' names.
   static let endings = ["jpg", "jpeg", "png", "webp", "JPG"]
 
-  /// What browsers add to a page's name for the folder of its pictures, in the languages of most of them.
+  /// What browsers add to a page's name to name the folder of its pictures, in various languages.
   private static let pageFolders = [
     "_files", "-files", ".files", "_file", "_Dateien", "-Dateien", "_fichiers", "_archivos", "_ficheros", "_arquivos",
     "_bestanden", "_filer", "_tiedostot", "_pliki", "_soubory",
@@ -15,10 +15,10 @@ struct PhotoSearch {
 
   /// The name of the recipe's file, without its folder.
   let fileName: String
-  /// Whether the file has only this recipe, so that a photo beside it is the recipe's.
+  /// Whether the file has only this recipe, so that a photo beside the file belongs to the recipe.
   let isAlone: Bool
 
-  /// The paths at which the photo may be, relative to the folder of the recipe's file, the likeliest first.
+  /// The paths at which the photo may be, relative to the folder of the recipe's file, likeliest first.
   func paths(for recipe: ImportedRecipe) -> [String] {
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
     let stem = parts.dropLast().joined(separator: ".")
@@ -26,12 +26,12 @@ struct PhotoSearch {
     var paths: [String] = []
     if let image = recipe.image, let name = Self.fileName(in: image) {
       if ["html", "htm"].contains(ending) { paths += Self.pageFolders.map { "\(stem)\($0)/\(name)" } }
-      // Cooklang names the picture beside the file; Larder's own exports have the photo's path.
+      // Cooklang gives the name of a picture beside the file; Larder's own exports give the photo's path.
       if !image.hasPrefix("http") { paths.append(name) }
     }
-    // Cooklang has the picture beside the file, under its name.
+    // In Cooklang, the picture is beside the file and has the same name.
     if ending == "cook" { paths += Self.endings.map { "\(stem).\($0)" } }
-    // Only the backup of a whole book has photos for all of its recipes, by their ids.
+    // Only the backup of a whole book has photos for all of its recipes, named by the recipes' IDs.
     guard ending == "json" else { return paths }
     return paths
       + recipe.photoPaths.filter { path in
@@ -39,9 +39,9 @@ struct PhotoSearch {
       }
   }
 
-  /// The name of the file in an address or a path, without a query, with `%20` and the like replaced.
+  /// The name of the file in an address or a path, without a query and with percent codes such as `%20` decoded.
   ///
-  /// Nil if it has none, or if the name could lead out of a folder.
+  /// Nil if there is no name, or if the name could lead out of a folder.
   static func fileName(in address: String) -> String? {
     let path = address.hasPrefix("http") ? address.prefix { $0 != "?" && $0 != "#" } : address[...]
     guard let last = path.split(separator: "/").last else { return nil }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The pictures that schema.org's data names for a recipe, of which one is taken.
+/// Chooses one of the pictures that schema.org data names for a recipe.
 struct PictureChoice {
   /// A picture with the size that is stated for it.
   private struct Picture {
@@ -9,13 +9,13 @@ struct PictureChoice {
     let pixels: Int?
   }
 
-  /// The maximum number of pictures that are looked at, which is more than a page has of one dish.
+  /// The maximum number of pictures that are considered, which is more than a page has of one dish.
   private static let most = 100
 
   private let schemes: [String]
   private var pictures: [Picture] = []
 
-  /// Looks at a picture or a list of them, with addresses that begin with one of the schemes.
+  /// Reads a picture or a list of pictures, with addresses that begin with one of the schemes.
   init(_ tree: JSONTree, schemes: [String]) {
     self.schemes = schemes
     add(tree, pixels: nil)
@@ -44,15 +44,15 @@ struct PictureChoice {
     return !isTooLarge && pixels > 0 ? pixels : nil
   }
 
-  /// The address of the picture to take; nil if there is none.
+  /// The address of the chosen picture; nil if there are no pictures.
   ///
-  /// It is the largest one whose size is stated and that can be kept. If no size is stated, it is the first one, or the
-  /// largest version of it that has its size in its address.
+  /// It is the largest picture whose size is stated and that can be kept. If no such size is stated, it is the first
+  /// picture, or the largest version of it that has its size in its address.
   var address: String? {
     Self.largest(pictures)?.address ?? firstInFull
   }
 
-  /// The largest picture with a stated size that can be kept; of equal ones the first.
+  /// The largest picture with a stated size that can be kept; among equally large pictures, the first.
   private static func largest(_ pictures: [Picture]) -> Picture? {
     pictures.filter { $0.pixels.map { $0 <= PhotoFile.mostPixels } ?? false }
       .reduce(nil) { best, next in (best?.pixels ?? 0) >= (next.pixels ?? 0) ? best : next }
@@ -61,7 +61,7 @@ struct PictureChoice {
   private var firstInFull: String? {
     guard let first = pictures.first else { return nil }
     guard let family = SizedAddress(first.address)?.family else { return first.address }
-    // The original bears no size: `soup.jpg` beside `soup-225x225.jpg`.
+    // The original has no size in its address: `soup.jpg` beside `soup-225x225.jpg`.
     if pictures.contains(where: { $0.address == family }) { return family }
     let versions = pictures.compactMap { picture in
       SizedAddress(picture.address).flatMap { sized in
@@ -72,16 +72,16 @@ struct PictureChoice {
   }
 }
 
-/// An address that has the size of its picture in it: `soup-800x600.jpg`, `soup.jpg?resize=500%2C375`, `w_900,h_600`.
+/// An address that contains the size of its picture: `soup-800x600.jpg`, `soup.jpg?resize=500%2C375`, `w_900,h_600`.
 private struct SizedAddress {
-  /// The address without the size, and without the sign that joins it to a name.
+  /// The address without the size, and without the sign that joins the size to a name.
   let family: String
   let pixels: Int
 
   private static let sides = 50...20_000
   private static let between: [[UInt8]] = ["x", "%2C", "%2c", ",", "/", ",h_"].map { Array($0.utf8) }
 
-  /// Finds the first size in an address; nil if there is none.
+  /// Finds the first size in an address; nil if the address contains no size.
   init?(_ address: String) {
     let bytes = Array(address.utf8)
     var place = 0
@@ -108,7 +108,7 @@ private struct SizedAddress {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The number that begins at a place, and where it ends; 0 if there is none or it has more than five digits.
+  /// The number that begins at a place, and where it ends; 0 if there is no number or it has more than five digits.
   private static func number(_ bytes: [UInt8], _ start: Int) -> (value: Int, end: Int) {
     let digits = bytes[start...].prefix(while: isDigit)
     let value = digits.count <= 5 ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : 0

@@ -2,7 +2,7 @@ import Domain
 
 /// Reads the recipes that other recipe programs export as JSON: Paprika 3, Mealie and Tandoor.
 ///
-/// Nextcloud Cookbook writes schema.org's form, which `LinkedRecipes` reads.
+/// Nextcloud Cookbook writes schema.org's format, which `LinkedRecipes` reads.
 enum ProgramRecipes {
   /// The recipes; nil if the JSON is from none of these programs.
   static func all(in tree: JSONTree) -> [ImportedRecipe]? {
@@ -27,7 +27,7 @@ enum ProgramRecipes {
     recipe.sourceUID = text(node["uid"]).map { "paprika:\($0)" }
     recipe.url = text(node["source_url"])
     recipe.image = text(node["image_url"])
-    // Some programs that write this form put `data:image/jpeg;base64,` before the letters.
+    // Some programs that write this format put `data:image/jpeg;base64,` before the Base64 text.
     let letters = node["photo_data"]?.text.map { text in
       text.prefix(100).firstRange(of: "base64,").map { text[$0.upperBound...] } ?? text[...]
     }
@@ -54,7 +54,7 @@ enum ProgramRecipes {
     recipe.description = text(node["description"])
     recipe.url = node.first("org_url", "orgURL").flatMap(text)
     recipe.sourceUID = text(node["id"]).map { "mealie:\($0)" }
-    // An export has the photos beside each recipe, a backup has them in a folder named by the recipe's id.
+    // An export has the photos beside each recipe; a backup has them in a folder named after the recipe's ID.
     let id = key(node["id"]).filter(\.isHexDigit)
     let folders = ["", "data/recipes/\(id)/", "data/recipes/\(dashed(id))/"].prefix(id.count == 32 ? 3 : 1)
     recipe.photoPaths = folders.flatMap { folder in PhotoSearch.endings.map { "\(folder)images/original.\($0)" } }
@@ -82,18 +82,19 @@ enum ProgramRecipes {
     return recipe
   }
 
-  /// An ingredient's original line, if Mealie kept it; otherwise the amount, the unit, the food and the note.
+  /// An ingredient's original line, if Mealie has kept it; otherwise a line made from the amount, the unit, the food
+  /// and the note.
   private static func mealieLine(_ line: JSONTree) -> ImportedRecipe.Line? {
     if let original = line.first("originalText", "original_text").flatMap(text) { return .text(original) }
     let note = text(line["note"])
     if line.first("disable_amount", "disableAmount") == .bool(true) { return note.map { .text($0) } }
     let food = line["food"].flatMap(text)
-    // The amount is 1 where none was given.
+    // Mealie stores an amount of 1 if none was given.
     let amount = food == nil && line["unit"].flatMap(text) == nil ? nil : line["quantity"]?.number
     return self.line(amount, line["unit"].flatMap(text), food, note)
   }
 
-  /// A backup of Mealie's tables.
+  /// Reads a backup of Mealie's tables.
   private static func mealieTables(_ tree: JSONTree) -> [ImportedRecipe] {
     func rows(_ name: String) -> [JSONTree] { (tree[name] ?? .null).elements }
     func byRecipe(_ name: String) -> [String: [JSONTree]] {
@@ -133,7 +134,7 @@ enum ProgramRecipes {
 
   private static func key(_ tree: JSONTree?) -> String { tree.flatMap(LinkedRecipes.line) ?? "" }
 
-  /// An id of 32 hexadecimal digits in the groups of a UUID.
+  /// An ID of 32 hexadecimal digits in the groups of a UUID.
   private static func dashed(_ id: String) -> String {
     var groups: [Substring] = []
     var rest = id[...]
@@ -202,9 +203,9 @@ enum ProgramRecipes {
     }
   }
 
-  /// The line of an ingredient from its parts: `1.5 cup flour, sifted`; nil if all of them are missing.
+  /// The line of an ingredient from its parts: `1.5 cup flour, sifted`; nil if all parts are missing.
   ///
-  /// An amount of 0 means that there is none.
+  /// An amount of 0 means that no amount is given.
   private static func line(_ amount: Double?, _ unit: String?, _ food: String?, _ note: String?) -> ImportedRecipe.Line?
   {
     let number = amount.flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }.map(number)
@@ -213,7 +214,8 @@ enum ProgramRecipes {
     return line.isEmpty ? nil : .text(line)
   }
 
-  /// A number as people write it: thirds as a fraction, others with two decimals at most.
+  /// A number as people write it: common fractions such as thirds as `1/3`, and other numbers with at most two
+  /// decimals.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(value * 100 - hundredths) > 1e-6 else { return RecipeYield.text(hundredths / 100) }

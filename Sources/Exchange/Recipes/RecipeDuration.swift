@@ -2,7 +2,7 @@ import Domain
 
 /// Reads how long something takes.
 enum RecipeDuration {
-  /// Reads a duration in whole minutes, rounded; nil if none is stated, or if it is zero or more than 30 days.
+  /// Reads a duration, rounded to whole minutes; nil if none is stated, or if it is zero or more than 30 days.
   ///
   /// The text may be an ISO 8601 duration (`PT1H30M`), even a carelessly written one, or words such as `45 mins`; a
   /// plain number counts as minutes.
@@ -52,7 +52,7 @@ extension Array {
   /// The first result that is not nil.
   ///
   /// Unlike `lazy.compactMap(find).first`, which calls `find` several times for an element, this calls it once; in a
-  /// function that calls itself, the difference is exponential.
+  /// recursive function, the difference is exponential.
   func firstResult<T>(_ find: (Element) -> T?) -> T? {
     for element in self {
       if let result = find(element) { return result }

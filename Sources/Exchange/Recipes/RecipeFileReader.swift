@@ -16,13 +16,13 @@ package struct FoundRecipes: Sendable {
 package struct RecipeFileReader {
   /// The largest file that is read, in bytes: ten times the size of the largest of a thousand web pages.
   private static let largest = 20_000_000
-  /// The maximum number of bytes that the files of an archive may have together when they are unpacked.
+  /// The maximum total size in bytes of an archive's unpacked files.
   private static let largestArchive = 400_000_000
-  /// The maximum number of files of an archive or folder that are read.
+  /// The maximum number of files that are read from an archive or folder.
   private static let mostFiles = 20_000
-  /// How many levels deep archives may be nested; some programs write an archive for each recipe.
+  /// The maximum depth to which archives may be nested; some programs write an archive for each recipe.
   private static let deepest = 3
-  /// The maximum number of bytes of a text that are read; a book of a thousand recipes has about this many.
+  /// The maximum number of bytes that are read from a text; a book of a thousand recipes has about this many.
   private static let longestText = 2_000_000
 
   /// The maximum number of different pictures that are taken from one page.
@@ -65,7 +65,7 @@ package struct RecipeFileReader {
       hint: "pages (.html), texts (.txt, .md, .cook) and the files of recipe programs are read")
   }
 
-  /// The recipes in a text that messages call `name`: pasted, typed, or written by `recipe export`.
+  /// The recipes in a text that was pasted, typed, or written by `recipe export`; messages call it `name`.
   ///
   /// A line such as `Potato soup for 4: 500 g potatoes, 1 l stock` is a recipe too. Throws `badFile` and `noRecipe`.
   package static func read(text: String, name: String) throws(LarderError) -> FoundRecipes {
@@ -94,7 +94,8 @@ package struct RecipeFileReader {
     "json", "jsonld", "html", "htm", "mhtml", "mht", "eml", "txt", "md", "cook", "paprikarecipe", "zip", "gz",
   ]
 
-  /// Whether a file of an archive may be a recipe, by its name: no picture, hidden file or file that macOS adds.
+  /// Whether a file in an archive may be a recipe, judging by its name: not a picture, a hidden file or a file that
+  /// macOS adds.
   private static func wants(_ name: String) -> Bool {
     let base = Folder.name(of: name)
     guard !name.hasSuffix("/"), !base.hasPrefix("."), !name.hasPrefix("__MACOSX/") else { return false }
@@ -117,9 +118,10 @@ package struct RecipeFileReader {
     }
   }
 
-  /// Reads one of several files; what is wrong with it is noted.
+  /// Reads one of several files; if it cannot be read, adds it to the refused files.
   ///
-  /// `beside` returns the bytes of a file by its path from the folder of this file; nil if there is none.
+  /// `beside` returns the bytes of a file from its path relative to this file's folder, or nil if there is no such
+  /// file.
   private mutating func member(
     _ name: String, depth: Int = 0, beside: (String) -> [UInt8]?, _ open: () throws(LarderError) -> DiskFile
   ) throws(LarderError) {
@@ -144,7 +146,7 @@ package struct RecipeFileReader {
     }
   }
 
-  /// The recipes of a file with the photos that lie beside it.
+  /// The recipes of a file, with the photos that are beside it.
   private mutating func withPhotos(
     _ recipes: [ImportedRecipe], _ name: String, beside: (String) -> [UInt8]?
   ) -> [ImportedRecipe] {
@@ -160,13 +162,13 @@ package struct RecipeFileReader {
     }
   }
 
-  /// The bytes of a file on the disk that may be a photo; nil if there is none, or if it is a symbolic link.
+  /// The bytes of a file on the disk that may be a photo; nil if there is no such file, or if it is a symbolic link.
   private static func photo(at path: String) -> [UInt8]? {
     guard Folder.isFile(path), let file = try? DiskFile(path: path), file.size <= PhotoFile.largest else { return nil }
     return try? file.bytes(at: 0, count: file.size)
   }
 
-  /// The recipes in a file that is no archive; it may be compressed.
+  /// The recipes in a file that is not an archive, but may be compressed.
   private func recipes(in file: DiskFile) throws(LarderError) -> [ImportedRecipe] {
     guard file.size <= Self.largest else { throw Self.tooLarge(file.path) }
     let bytes = try file.bytes(at: 0, count: file.size)
@@ -174,7 +176,7 @@ package struct RecipeFileReader {
     return try Self.read(try Self.unpacked(GzipBytes(file), file.path), name: file.path)
   }
 
-  /// All bytes of a stream; throws `badFile` if there are too many.
+  /// All bytes of a stream; throws `badFile` if there are too many bytes.
   private static func unpacked(_ source: any ByteSource, _ name: String) throws(LarderError) -> [UInt8] {
     var bytes: [UInt8] = []
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -232,7 +234,7 @@ package struct RecipeFileReader {
     return CooklangRecipe.read(text, fileName: isNamed ? String(base.dropLast(".cook".count)) : nil)
   }
 
-  /// The recipes in a mail, or in a page that a browser has saved in the form of a mail (`.mhtml`).
+  /// The recipes in an email, or in a page that a browser has saved in the format of an email (`.mhtml`).
   private static func mail(_ contents: [UInt8], _ name: String) throws(LarderError) -> [ImportedRecipe] {
     let mail = MailText(contents)
     let recipes = mail.texts(of: "text/html").firstResult { page in
@@ -274,7 +276,7 @@ package struct RecipeFileReader {
   private static func none(_ name: String, title: String?) -> LarderError {
     let title = title.map { String($0.prefix(80)) }
     let found = title.map { ", only the title `\($0)`" } ?? ""
-    // The title is the only thing that a recipe written by hand can take over.
+    // The title is the only thing that a recipe entered by hand can reuse.
     return LarderError(
       .noRecipe, "\(ImportFile.quoted(name)) contains no recipe that can be read\(found)",
       hint: "`recipe add` takes it line by line", candidates: title.map { [$0] } ?? [])

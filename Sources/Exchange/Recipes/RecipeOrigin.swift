@@ -8,14 +8,14 @@ package enum RecipeOrigin: String, Hashable, Sendable {
   case microdata
   /// Elements that the page marks with the class names of h-recipe.
   case microformat
-  /// The text that people see: headings, lists, and what stands under them.
+  /// The text that people see: headings, lists, and what is below them.
   case text
-  /// A file that another recipe program, or Larder, has written, or a text.
+  /// A text, or a file that Larder or another recipe program has written.
   case file
 }
 
 extension ImportedRecipe {
-  /// Whether the recipe has that part.
+  /// Whether the recipe has this part.
   package func has(_ part: RecipePart) -> Bool {
     switch part {
     case .title: !title.isEmpty
@@ -38,14 +38,14 @@ extension ImportedRecipe {
   /// Where a part of the recipe was read; nil if the recipe does not have it.
   package func origin(of part: RecipePart) -> RecipeOrigin? { has(part) ? origins[part] ?? origin : nil }
 
-  /// The same recipe, with the place where all of it was read.
+  /// The same recipe, with `origin` as the place where all of it was read.
   func read(from origin: RecipeOrigin) -> ImportedRecipe {
     var recipe = self
     recipe.origin = origin
     return recipe
   }
 
-  /// Fills in parts of the recipe; what `fill` adds was read in the place that `origin` names for it.
+  /// Fills in parts of the recipe; `origin` returns where each part that `fill` adds was read.
   mutating func fill(from origin: (RecipePart) -> RecipeOrigin?, _ fill: (inout ImportedRecipe) -> Void) {
     let lacking = RecipePart.allCases.filter { !has($0) }
     fill(&self)

@@ -1,6 +1,6 @@
 import Domain
 
-/// The words by which people head the parts of a recipe and state its times, in a dozen languages.
+/// The words that people use as headings for the parts of a recipe and to state its times, in a dozen languages.
 enum RecipeWords {
   /// What part of a recipe a heading announces.
   enum Part {
@@ -11,7 +11,7 @@ enum RecipeWords {
     case other
   }
 
-  /// The maximum number of bytes of a heading.
+  /// The maximum length of a heading in bytes.
   static let longestHeading = 60
 
   /// What a heading announces; nil if the text is not such a heading.
@@ -31,9 +31,10 @@ enum RecipeWords {
   /// Whether a text is the heading of a part.
   static func isPartName(_ text: String) -> Bool { text.utf8.count <= longestHeading && part(text) != nil }
 
-  /// The minutes after the first of these words that begins a line: 10 for `Prep time: 10 min`; nil if there are none.
+  /// The minutes after the first of these words that begins a line: 10 for `Prep time: 10 min`; nil if no line states
+  /// a time.
   ///
-  /// If nothing follows the word in its line, the next line is read.
+  /// If nothing follows the word on its line, the next line is read.
   static func minutes(_ names: [String], _ lines: [String]) -> Int? {
     for (index, line) in lines.enumerated() {
       let plain = line.plainLetters

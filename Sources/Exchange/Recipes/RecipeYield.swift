@@ -1,8 +1,8 @@
 import Domain
 
-/// Reads how much a recipe makes.
+/// Reads how much a recipe yields.
 enum RecipeYield {
-  /// The number of servings and, if the words say more than that number, the words; each is nil if not stated.
+  /// The number of servings, and the words if they say more than this number; each is nil if not stated.
   ///
   /// For a range, the lower end is used. Pages often state the yield twice, as a number and in words. A weight, a
   /// volume or the size of a pan does not count as a number of servings.
@@ -18,7 +18,7 @@ enum RecipeYield {
 
   private static let longest = 400
 
-  /// The first number of servings in a text; if there is none, the first number of other things that are counted.
+  /// The first number of servings in a text, or else the first count of anything else; nil if there is neither.
   static func count(_ text: String) -> (number: Double, isOfServings: Bool)? {
     guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     let characters = Array(text.lowercased())
@@ -45,7 +45,7 @@ enum RecipeYield {
     return first.map { ($0, false) }
   }
 
-  /// Reads a number at `index`, which may have decimals or separators of thousands; nil for a fraction such as `1/2`.
+  /// Reads a number at `index`, which may have decimals or thousands separators; nil for a fraction such as `1/2`.
   private static func readNumber(_ characters: [Character], _ index: inout Int) -> Double? {
     var digits = ""
     while index < characters.count {
@@ -63,12 +63,12 @@ enum RecipeYield {
       return nil
     }
     let parts = digits.split { !$0.isASCIIDigit }
-    // Three digits behind the sign are thousands: nobody counts thousandths of a serving.
+    // Three digits after the sign are thousands: nobody counts thousandths of a serving.
     if parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == 3 }) { return Double(parts.joined()) }
     return parts.count <= 2 ? Double(parts.joined(separator: ".")) : nil
   }
 
-  /// The index behind the upper end of a range that begins before `index`; nil if no range follows.
+  /// The index after the upper end of a range that begins before `index`; nil if no range follows.
   private static func upperEnd(_ characters: [Character], from index: Int) -> Int? {
     var place = index
     func skipSpace() { while place < characters.count, characters[place].isWhitespace { place += 1 } }
@@ -86,7 +86,7 @@ enum RecipeYield {
     return place
   }
 
-  /// The word after a number, even after a hyphen or a bracket: `inch` in `9-inch`; empty if there is none.
+  /// The word after a number, even after a hyphen or a bracket: `inch` in `9-inch`; empty if no word follows.
   private static func word(_ characters: [Character], after index: Int) -> String {
     let rest = characters[index...].drop { $0.isWhitespace || "-‑(".contains($0) }
     return String(rest.prefix { $0.isLetter })

@@ -1,7 +1,7 @@
 package import Domain
 internal import Figures
 
-/// The nutrients of a serving as words, for files that have no form of their own for them: `calories 135 kcal`.
+/// The nutrients of a serving as words, for file formats that have no fields for them: `calories 135 kcal`.
 package enum StatedServing {
   /// The known nutrients, one text each, with all their digits.
   package static func texts(_ nutrients: PartialNutrients) -> [String] {
@@ -10,9 +10,9 @@ package enum StatedServing {
     }
   }
 
-  /// The nutrients in such texts; nil if none is known.
+  /// The nutrients in such texts; nil if no nutrient is known.
   ///
-  /// The unit may be missing; one that the nutrient does not have makes its value unknown.
+  /// The unit may be missing; if it is not the nutrient's unit, the value is unknown.
   static func read(_ texts: [String]) -> PartialNutrients? {
     var values: [Nutrient: Double] = [:]
     for text in texts.flatMap({ $0.split(separator: ",") }) {

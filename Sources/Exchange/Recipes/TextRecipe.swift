@@ -1,9 +1,9 @@
 import Domain
 
-/// Reads recipes from a text that somebody has typed, pasted or exported: plain, or in Markdown.
+/// Reads recipes from a plain or Markdown text that somebody has typed, pasted or exported.
 ///
-/// The title comes first; ingredients and steps follow below headings such as Ingredients and Method. Without headings,
-/// the lines that begin with an amount are the ingredients, and the lines after them are the steps.
+/// The title comes first; ingredients and steps follow below headings such as Ingredients and Method. Without
+/// headings, the lines that begin with an amount are the ingredients, and the lines after those are the steps.
 struct TextRecipe {
   /// A line of the text, without marks such as `#`, `-` or `1.` that show what kind of line it is.
   private struct Line {
@@ -12,9 +12,9 @@ struct TextRecipe {
     var level = 0
     /// Whether the line is an item of a list.
     var isItem = false
-    /// The number before the text; nil if there is none.
+    /// The number before the text; nil if the text has no number.
     var number: Int?
-    /// Whether there is an empty line before it.
+    /// Whether there is an empty line before this line.
     var beginsParagraph = false
 
     /// Whether the line is neither a heading nor an item of a list.
@@ -25,7 +25,7 @@ struct TextRecipe {
   private var description: [String] = []
   private var notes: [String] = []
 
-  /// The recipes in the text, which lines of hyphens separate; those without ingredients are left out.
+  /// The recipes in the text, which are separated by lines of hyphens; leaves out recipes without ingredients.
   static func all(in text: String) -> [ImportedRecipe] {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isMarkdown = lines.contains { $0.hasPrefix("# ") || $0.hasPrefix("## ") || $0.hasPrefix("**") }
@@ -40,7 +40,7 @@ struct TextRecipe {
       } else if isMarkdown, let image = image(bare) {
         images[parts.count - 1] = images[parts.count - 1] ?? image
       } else if bare.count >= 3, bare.allSatisfy({ "-*_=".contains($0) }) {
-        // Such a line also stands below titles.
+        // Such a line may also underline a title.
         if hasIngredients { parts.append([]) }
         hasIngredients = false
       } else {
@@ -58,7 +58,8 @@ struct TextRecipe {
     }
   }
 
-  /// The address or path in a line of Markdown that is nothing but a picture: `![Photo](soup.jpg)`; nil for others.
+  /// The address or path in a line of Markdown that contains only a picture: `![Photo](soup.jpg)`; nil for any other
+  /// line.
   private static func image(_ line: Substring) -> String? {
     guard line.hasPrefix("!["), let start = line.firstRange(of: "]("), let end = line.lastIndex(of: ")"),
       line[line.index(after: end)...].allSatisfy(\.isWhitespace), start.upperBound <= end
@@ -153,11 +154,11 @@ struct TextRecipe {
 
   // MARK: Without headings
 
-  /// Takes the lines with amounts, from the first to the last, as the ingredients.
+  /// Reads the lines from the first one with an amount to the last one with an amount as the ingredients.
   private mutating func readPlain(_ lines: [Line]) {
     let places = lines.indices.filter { $0 > 0 && Self.isIngredient(lines[$0]) }
     guard places.count >= 2, let first = places.first else { return }
-    // A step that begins with a number is far from the list.
+    // A step that begins with a number is too far from the list to belong to it.
     var last = first
     for place in places where place - last <= 3 { last = place }
     // `salt`, `pepper` at the end of the list
@@ -191,12 +192,12 @@ struct TextRecipe {
 
   // MARK: Facts
 
-  /// Reads a line such as `Serves 4` or `Prep time: 10 min`; returns false if it is none.
+  /// Reads a line such as `Serves 4` or `Prep time: 10 min`; returns false for any other line.
   private mutating func readFact(_ text: String) -> Bool {
     readNamed(text) || text.utf8.count <= Self.longestFact && (readServings(text) || readTimes(text))
   }
 
-  /// Reads a line with a name and a colon, such as `Servings: 4`; returns false if it is none.
+  /// Reads a line with a name and a colon, such as `Servings: 4`; returns false for any other line.
   private mutating func readNamed(_ text: String) -> Bool {
     guard text.utf8.count <= Self.longestFact, let colon = text.firstIndex(of: ":") else { return false }
     let value = text[text.index(after: colon)...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -262,7 +263,7 @@ struct TextRecipe {
 
   // MARK: Lines
 
-  /// A line without what Markdown and lists put before it.
+  /// A line without the marks that Markdown and lists put before it.
   private static func line(_ raw: Substring, _ isMarkdown: Bool) -> Line {
     var line = Line(text: "")
     var rest = raw
@@ -292,7 +293,7 @@ struct TextRecipe {
     return line
   }
 
-  /// The text without Markdown's escapes and marks for bold.
+  /// The text without Markdown's escapes and bold marks.
   private static func plain(_ text: Substring) -> String {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars[...]

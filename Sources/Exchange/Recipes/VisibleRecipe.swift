@@ -13,7 +13,7 @@ struct VisibleRecipe {
     let part: RecipeWords.Part
     /// The index of the heading's text.
     let node: Int
-    /// The index behind the heading.
+    /// The index after the heading.
     let end: Int
     /// 1 to 6 for `h1` to `h6`, 7 for any other element.
     let level: Int
@@ -38,10 +38,10 @@ struct VisibleRecipe {
     return recipe
   }
 
-  /// The address of the picture that the page shows when it is shared; nil if it names none.
+  /// The address of the picture that represents the page when it is shared; nil if the page names none.
   var image: String? { meta("og:image").flatMap { $0.hasPrefix("http") ? $0 : nil } }
 
-  /// Reads the servings and the times that lines of the page state, unless the recipe has them.
+  /// Reads the servings and the times that lines of the page state, unless the recipe already has them.
   func readFacts(of recipe: inout ImportedRecipe) {
     let lines = page.lines(in: page.nodes.indices, most: Self.mostPageLines).filter {
       $0.utf8.count <= Self.longestFact
@@ -62,7 +62,7 @@ struct VisibleRecipe {
   /// The steps; empty if none are found.
   func steps() -> [ImportedRecipe.Line] { best(.steps, Self.stepScore)?.lines ?? [] }
 
-  /// The name of the dish: the `h1` that the page's title contains, else the first `h1`.
+  /// The name of the dish: the `h1` that the page's title contains, or else the first `h1`.
   var title: String? {
     let stated = meta("og:title") ?? page.title
     let headings = page.nodes.indices.filter { page.nodes[$0].name == "h1" }.prefix(20).map(page.line)
@@ -85,7 +85,7 @@ struct VisibleRecipe {
     let score: Double
   }
 
-  /// The best lines that a heading or a class announces; nil if there are none.
+  /// The best lines that a heading or a class announces; nil if no lines are found.
   private func best(_ part: RecipeWords.Part, _ score: ([String]) -> Double) -> Candidate? {
     var best: Candidate?
     for range in (ranges(after: part) + ranges(inClass: part)).prefix(Self.mostCandidates) {
@@ -100,7 +100,7 @@ struct VisibleRecipe {
     return best
   }
 
-  /// The nodes behind each heading of a part, up to the next heading that ends it.
+  /// The nodes after each heading of a part, up to the next heading that ends the part.
   private func ranges(after part: RecipeWords.Part) -> [Range<Int>] {
     marks.indices.filter { marks[$0].part == part }.prefix(Self.mostCandidates).map { place in
       let mark = marks[place]
@@ -199,7 +199,7 @@ struct VisibleRecipe {
     return best?.texts.map { .text($0) }
   }
 
-  /// How much some lines look like ingredients: a line with an amount adds to the score.
+  /// How much some lines look like ingredients: a line with an amount raises the score.
   ///
   /// A line without an amount lowers the score a little, and a line of more than 250 bytes lowers it a lot.
   private static func ingredientScore(_ lines: [String]) -> Double {
@@ -227,7 +227,7 @@ struct VisibleRecipe {
     guard node.isText, let part = RecipeWords.part(page.shortText(index, most: RecipeWords.longestHeading)) else {
       return nil
     }
-    // The heading is the block around the text, unless the block has more in it.
+    // The heading is the block around the text, unless the block contains more than the heading.
     var (end, level) = (index + 1, 7)
     var parent = node.parent
     while parent >= 0 {

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Foods as they are bought, raw or dry, and not as they are eaten.
+/// Foods as they are bought, raw or dry, rather than as they are eaten.
 struct BoughtFoods {
   let bank: FoodBank
   /// Whether beans are taken to be canned if the name does not say that they are dry.
@@ -57,12 +57,13 @@ struct BoughtFoods {
   private static let cooked = [
     "cooked", "gekocht", "gegart", "grilled", "gegrillt", "gebraten", "fried", "roast", "braised", "geschmort",
   ]
-  /// The beginnings of the names of foods that shops sell raw or dry.
+  /// The beginnings of the names of prepared foods that shops sell raw or dry.
   private static let prepared = ["Cooked ", "Boiled ", "Grilled ", "Fried ", "Roast ", "Braised "]
   private static let canned = ["beans", "chickpeas"]
   private static let dried = ["trocken", "getrocknet", "dry", "dried"]
 
-  /// Dry foods that the tables list in many cooked kinds, each with the words by which names of these kinds are known.
+  /// Dry foods that the tables list in many cooked kinds, each with the words by which the names of these kinds are
+  /// recognized.
   private static let dry: [(words: [String], food: String)] = [
     (["pasta", "spaghetti", "macaroni", "noodle", "teigwaren", "nudel"], "Dry pasta"),
     (["rice", "reis"], "Uncooked rice"), (["lentil", "linse"], "Dry lentils"),

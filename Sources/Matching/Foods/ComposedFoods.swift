@@ -3,8 +3,8 @@ internal import Reference
 
 /// Composes a food from bread and its topping, if no table has both as one food: Käsebrot, fried egg sandwich.
 ///
-/// Like a food of the open tables, it has a negative number until it is logged. The number encodes the bread and the
-/// topping, so that the same name always gives the same food.
+/// Like a food of the open tables, a composed food has a negative ID until it is logged. The ID encodes the bread and
+/// the topping, so that the same name always gives the same food.
 package struct ComposedFoods {
   /// The source name of composed foods; the `id` of their source lists the parts.
   package static let sourceName = "put together from"
@@ -76,17 +76,17 @@ package struct ComposedFoods {
     return parts
   }
 
-  /// The part of a compound before one of the endings: `kase` of `kasebrot`; nil if it has none of them.
+  /// The part of a compound before one of the endings: `kase` of `kasebrot`; nil if the word has none of these endings.
   private static func stem(of word: String, before endings: [String]) -> String? {
     endings.lazy.filter(word.hasSuffix).map { String(word.dropLast($0.count)).trimmed }.first { $0.count > 1 }
   }
 
-  /// Words that make `roll` another food and not bread with a topping: `spring roll`.
+  /// Words that make `roll` a different food rather than bread with a topping: `spring roll`.
   private static let otherRolls: Set<String> = [
     "sausage", "egg", "spring", "swiss", "cinnamon", "sushi", "summer", "california",
   ]
 
-  /// The composed food that a name means; nil if there is none.
+  /// The composed food that a name means; nil if it means none.
   ///
   /// `find` looks up the topping.
   func food(_ name: String, find: (String) throws -> FoodMatch?) rethrows -> Food? {
@@ -102,7 +102,7 @@ package struct ComposedFoods {
     return nil
   }
 
-  /// The composed food with that negative number; nil for another number.
+  /// The composed food with that negative ID; nil for another ID.
   func food(numbered id: Int) -> Food? {
     let code = Self.base - id
     guard code >= 0, code < Self.breads.count * Self.step else { return nil }
@@ -146,8 +146,8 @@ package struct ComposedFoods {
 
   /// The grams of a topping on the bread; nil for foods that nobody puts on bread, or that are baked into it.
   ///
-  /// They are FNDDS's guideline amount if there is one. Otherwise they are the weight of two slices of cheese or cold
-  /// cuts, an egg, a third of an avocado, or half a portion of fish.
+  /// They are FNDDS's guideline amount, if it has one for the topping. Otherwise they are the weight of two slices of
+  /// cheese or cold cuts, an egg, a third of an avocado, or half a portion of fish.
   private static func grams(of topping: ReferenceFood, on bread: Bread) -> Double? {
     if let spread = topping.roles[.onSlice] { return spread * bread.surfaces }
     if let filling = topping.roles[.onSandwich], filling < 50 { return filling }

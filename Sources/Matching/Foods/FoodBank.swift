@@ -1,14 +1,14 @@
 package import Domain
 package import Store
 
-/// The food bank as one profile sees it at one moment: foods that the profile often eats rank higher.
+/// A snapshot of the food bank for one profile: foods that the profile often eats rank higher.
 ///
 /// It is valid only within the database read that it was created for.
 package final class FoodBank {
   private let reading: ReadTransaction
   private let profile: Int?
   let tables = OpenTables()
-  /// New foods that a person has described during the running command, and that are not saved yet.
+  /// New foods that a person has described in this command and that are not saved yet.
   let described: PendingFoods
   private var known: [Int: Double]?
   /// The results of earlier lookups, by name.
@@ -16,7 +16,7 @@ package final class FoodBank {
   /// They are kept because a line is read in several ways, and the same names are looked up each time.
   private var findings: [String: Finding] = [:]
   private static let maximumFindings = 500
-  /// For each dish that no table has, the number of the similar food that was found for its name.
+  /// For each dish that no table has, the ID of the similar food that was found for its name.
   private var likenesses: [String: Int] = [:]
 
   /// A bank for a profile; without a profile, habits have no influence.
@@ -38,11 +38,11 @@ package final class FoodBank {
     case unknown([FoodMatch])
     /// No food matches, but this food's name is spelled almost the same.
     case typo(FoodMatch)
-    /// The bank has no food with that number.
+    /// The bank has no food with that ID.
     case noNumber(Int)
   }
 
-  /// Looks up the food that a name or a number (`#12`) refers to.
+  /// Looks up the food that a name or an ID (`#12`) refers to.
   ///
   /// With `prefersRaw`, the raw form of a food is chosen unless the name says otherwise. With `inTables`, a name that
   /// the household's bank does not certainly have is also looked up in the open tables that come with Larder.
@@ -52,7 +52,7 @@ package final class FoodBank {
       let whole = tables.whole(name), !whole.match.food.hasEnergy(of: match.food, within: Self.sameEnergy),
       !match.isExact || !WordRoles.isRaw(whole.match.food.name)
     {
-      // The whole name says more than a translation or a part of a name: Lebkuchen is no gingerbread cake.
+      // The whole name says more than a translation or a part of a name: Lebkuchen is not gingerbread cake.
       return .food(try taken(whole, for: name))
     }
     if case .food(let match) = finding, !prefersRaw, match.food.isRawOrDry, isLoose(match, for: name),
@@ -66,7 +66,7 @@ package final class FoodBank {
       // A dish with exactly this name is meant, rather than a food whose name only contains the words.
       if let dish = tables.plain(name), dish.food.isDish { return .food(try own(dish)) }
       let typed = Set(SearchText.words(name))
-      // Foods of which no word was typed are guesses; the tables have one of exactly this name: `Radi`.
+      // Foods of which no word was typed are guesses; the tables have one with exactly this name: `Radi`.
       if matches.allSatisfy({ typed.isDisjoint(with: SearchText.words($0.matched)) }), let whole = tables.whole(name) {
         return .food(try taken(whole, for: name))
       }
@@ -101,7 +101,7 @@ package final class FoodBank {
     return try own(plain)
   }
 
-  /// Extends what the household's bank found for a name by the open tables, if the finding is not certain.
+  /// Extends what the household's bank found for a name with the open tables, if the finding is not certain.
   ///
   /// If the household has several kinds of the food, such as bread, only a person can say which is meant.
   func widened(_ finding: Finding, _ name: String) throws -> Finding {
@@ -121,7 +121,7 @@ package final class FoodBank {
     }
   }
 
-  /// The food that is composed of bread and a topping, as its name says: Käsebrot; nil if there is none.
+  /// The food composed of bread and a topping that a name such as Käsebrot means; nil if the name means none.
   func composed(_ name: String) throws -> FoodMatch? {
     let food = try ComposedFoods().food(BreadWords.singular(name)) { topping in
       guard !WordRoles.isAnyKind(topping), case .food(let match) = try find(topping, inTables: true) else { return nil }
@@ -189,7 +189,7 @@ package final class FoodBank {
     return match.with(food: food)
   }
 
-  /// The household's food that is the same as a food of the tables; nil if there is none.
+  /// The household's food that is the same as a food of the tables; nil if it has no such food.
   ///
   /// It is a food of the starter bank, or one that was logged before.
   private func householdFood(like food: Food) throws -> Food? {
@@ -253,8 +253,8 @@ package final class FoodBank {
 
   /// Whether a food with exactly this name is only the average of several kinds that the household knows.
   ///
-  /// `bread` is asked about, since there are several breads. That an earlier line took the tables' average bread, which
-  /// is a food of the household since then, must not answer this question for good.
+  /// `bread` is asked about, since there are several breads. Once an earlier line has used the tables' average bread,
+  /// that bread is a food of the household, but this must not answer the question for good.
   private func isOneOfSeveral(_ exact: Food, _ name: String) throws -> Bool {
     guard let average = tables.plain(name)?.food, Self.isSame(exact, average) else { return false }
     return try choice(name, prefersRaw: false).isOpen
@@ -265,7 +265,7 @@ package final class FoodBank {
     !food.isUserCreated && food.name == average.name && food.source == average.source
   }
 
-  /// The food that the profile means by a name, from its earlier answers and corrections; nil if there are none.
+  /// The food that the profile means by a name, from its earlier answers and corrections; nil if none apply.
   private func learned(_ name: String) throws -> FoodMatch? {
     guard let learned = try learnedName(name), let food = try reading.foods.get(learned.food.id) else { return nil }
     let confidence = learned.isCorrection ? Self.corrected : Self.answered
@@ -279,7 +279,7 @@ package final class FoodBank {
 
   /// The confidence of a food that somebody once chose when asked about this name.
   ///
-  /// It is taken without a question, and below 1, so that it is shown as likely.
+  /// The food is taken without a question; the value is below 1 so that the food is shown as likely.
   private static let answered = 0.9
   /// The confidence of a food to which the profile corrected an item that was logged under the name.
   private static let corrected = 0.93
@@ -300,14 +300,14 @@ package final class FoodBank {
   /// It is used to split a text into items, which must not depend on habits.
   func plain(_ text: String) throws -> FoodCandidates { try reading.foods.find(text) }
 
-  /// The only food with exactly this name; nil if there is none, or if several foods have it as a name or alias.
+  /// The only food with exactly this name; nil if no food has it, or if several have it as a name or alias.
   ///
   /// No search is needed, because habits never rank another food above the one with exactly this name.
   package func named(_ name: String) throws -> FoodMatch? { try reading.foods.food(named: name).map(Self.certainMatch) }
 
-  /// The food with that number; nil if there is none.
+  /// The food with that ID; nil if there is none.
   ///
-  /// A food that was described but not saved yet has a negative number.
+  /// A food that was described but not saved yet has a negative ID.
   package func food(_ id: Int) throws -> Food? { try described.numbered(id) ?? reading.foods.get(id) }
 
   /// Names that stores print on receipts, each with what the household says it means: a food, or no food.
@@ -319,7 +319,7 @@ package final class FoodBank {
   /// Whether a food has a name with exactly this spelling, including punctuation.
   func hasSpelling(_ name: String) throws -> Bool { try reading.foods.hasSpelling(name) }
 
-  /// The food that a short misspelled word such as `egs` probably means; nil if there is none.
+  /// The food that a short misspelled word such as `egs` probably means; nil if no food is near.
   ///
   /// The ranking does not correct such short words, so only names with the same first letter are compared here.
   private func spelledAlike(_ name: String) throws -> FoodMatch? {
@@ -343,7 +343,7 @@ package final class FoodBank {
     FoodMatch(food: match.food, matched: match.matched, confidence: 1, isExact: false)
   }
 
-  /// How habitual each food is in the 90 days up to the profile's last meal, as weights by food number.
+  /// How habitual each food is in the 90 days up to the profile's last meal, as weights by food ID.
   ///
   /// Empty without a profile or meals.
   private func habits() throws -> [Int: Double] {

@@ -4,14 +4,14 @@ internal import Store
 
 /// Looks up names in the open food tables that come with Larder, for what the household's own food bank lacks.
 ///
-/// A food of the tables has a negative number until it is logged, and then becomes a food of the household
+/// A food of the tables has a negative ID until it is logged, and then becomes a food of the household
 /// (`PendingFoods`).
 struct OpenTables {
   let bank: ReferenceBank
 
   init(_ bank: ReferenceBank = .shared) { self.bank = bank }
 
-  /// The number of the first food of the tables, below those of other foods that are not saved yet.
+  /// The ID of the first food of the tables, below those of other foods that are not saved yet.
   private static let base = -1_000_000
 
   private static func number(ofPlace place: Int) -> Int { base - place }
@@ -28,7 +28,7 @@ struct OpenTables {
     return (0..<bank.count).contains(place) ? bank.food(at: place) : nil
   }
 
-  /// The food of the tables with that negative number; nil for a number of the household or of a described food.
+  /// The food of the tables with that negative ID; nil for an ID of the household or of a described food.
   func food(numbered id: Int) -> Food? {
     reference(numbered: id).map(numbered)
   }
@@ -39,7 +39,7 @@ struct OpenTables {
   /// Whether a food of the tables has the text as its whole name.
   func hasName(_ name: String) -> Bool { !bank.named(name, limit: 1).isEmpty }
 
-  /// Whether a normalized word is in some food's name, so that it is no typing error.
+  /// Whether a normalized word is in some food's name, so that it is not a typing error.
   func knows(_ word: String) -> Bool { bank.vocabulary.count(of: word) > 0 }
 
   /// The foods that have all the words of a text in their names.
@@ -94,7 +94,7 @@ struct OpenTables {
       : .unsure(named.map { match(numbered($0), name, confidence: Self.named) })
   }
 
-  /// The foods whose names begin with the whole text and then describe the food further; nil if there are none.
+  /// The foods whose names begin with the whole text and then describe the food further; nil if no names do.
   ///
   /// For `Kohlroulade` these include `Kohlroulade mit Hackfleischfüllung`. If all of them have about the same energy,
   /// the most everyday one is certain.
@@ -113,7 +113,7 @@ struct OpenTables {
   private static let reach = 6
   /// The confidence of a food that has the typed text as its whole name.
   private static let named = 0.95
-  /// The least confidence of a match that is certain.
+  /// The minimum confidence of a match that is certain.
   ///
   /// It is higher than that of the household's bank (`FoodMatch.certain`), since people type only a small part of
   /// the tables' longer names.
@@ -144,7 +144,7 @@ struct OpenTables {
 
   /// Whether the foods have about the same energy: each within a quarter, or 15 kcal, of the first.
   ///
-  /// Tables of different countries disagree by as much about the same food in 4 % of the names that they share.
+  /// Tables of different countries disagree by that much about the same food in 4 % of the names that they share.
   private static func agree(_ foods: [Food]) -> Bool {
     guard let first = foods.first?.nutrients.calories else { return false }
     return foods.allSatisfy { abs($0.nutrients.calories - first) <= max(15, 0.25 * first) }

@@ -3,19 +3,17 @@ package import Store
 
 /// New foods that a person describes while a command runs; they are saved in the same step as what the command writes.
 ///
-/// Until they are saved, their numbers are negative. Foods that are not used in the end, because the person went back
-/// in a form, are not saved.
+/// Until they are saved, their IDs are negative. Foods that are not used in the end, because the person went back in a
+/// form, are not saved.
 package struct PendingFoods {
   private var foods: [(typed: Set<String>, food: Food)] = []
-  /// The foods saved in the current write, by the negative numbers that they had before; each has its number in the
-  /// bank.
+  /// The foods saved in the current write, by the negative IDs that they had before; each now has its ID in the bank.
   private var saved: [Int: Food] = [:]
 
   /// Creates an empty collection.
   package init() {}
 
-  /// Adds a food, which can then be found by its name and by the name that was typed; returns it with a negative
-  /// number.
+  /// Adds a food, which can then be found by its name and by the name that was typed; returns it with a negative ID.
   package mutating func add(_ food: Food, typed: String) -> Food {
     var kept = food
     kept.id = -1 - foods.count
@@ -29,17 +27,17 @@ package struct PendingFoods {
     return foods.last { $0.typed.contains(key) }?.food
   }
 
-  /// The described food, or the food of the open tables, with that negative number; nil if there is none.
+  /// The described food, or the food of the open tables, with that negative ID; nil if there is none.
   package func numbered(_ id: Int) -> Food? {
     guard id < 0 else { return nil }
     return foods.first { $0.food.id == id }?.food ?? OpenTables().food(numbered: id)
       ?? ComposedFoods().food(numbered: id)
   }
 
-  /// Forgets the food bank's numbers from an earlier write, which may have failed; must be called when a write begins.
+  /// Forgets the food bank's IDs from an earlier write, which may have failed; must be called when a write begins.
   package mutating func beginWrite() { saved = [:] }
 
-  /// Saves the described foods that items refer to, and returns the items with the foods' numbers in the bank.
+  /// Saves the described foods that items refer to, and returns the items with the foods' IDs in the bank.
   ///
   /// A food that several items refer to is saved once in each write.
   ///
@@ -48,7 +46,7 @@ package struct PendingFoods {
     try items.map { try saveFood(of: $0, by: writing) }
   }
 
-  /// Adds a food to the bank and returns it with its number.
+  /// Adds a food to the bank and returns it with its ID.
   ///
   /// A food of a published food table is added only once, no matter how many people log it. If the bank has another
   /// food of the same name, the name and id of the source are appended to the new food's name.
@@ -63,7 +61,7 @@ package struct PendingFoods {
     return try writing.insert(food)
   }
 
-  /// Saves the food of one item if it is new, and returns the item with the food's number in the bank.
+  /// Saves the food of one item if it is new, and returns the item with the food's ID in the bank.
   package mutating func saveFood<Item: FoodLineHolder>(of item: Item, by writing: FoodBankWriter) throws -> Item {
     guard let food = item.line.food else { return item }
     var settled = item
@@ -71,7 +69,7 @@ package struct PendingFoods {
     return settled
   }
 
-  /// Saves a food if it is new, and returns it with its number in the bank.
+  /// Saves a food if it is new, and returns it with its ID in the bank.
   package mutating func saved(_ food: FoodReference, by writing: FoodBankWriter) throws -> FoodReference {
     guard let new = numbered(food.id) else { return food }
     let food = try saved[new.id] ?? insert(new, by: writing)

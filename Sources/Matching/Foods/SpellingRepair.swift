@@ -67,7 +67,7 @@ struct SpellingRepair {
     return near.dropFirst().contains { $0.distance < best.distance + lead } ? nil : best.word
   }
 
-  /// How many of the offered foods are looked at.
+  /// The maximum number of offered foods whose words are compared.
   private static let mostOffered = 5
   /// The minimum number of letters of a misspelled word that may be corrected to a word of an offered food.
   private static let fewestOffered = 4
@@ -101,6 +101,6 @@ struct SpellingRepair {
   private static let common = 2
   /// A word is about as near as the nearest one if its spelling distance is larger by less than this.
   private static let lead = 0.35
-  /// The nearest word is chosen over a word that is about as near only if this many times as many foods have it.
+  /// The nearest word is chosen over one that is about as near only if at least this many times as many foods have it.
   private static let majority = 8
 }

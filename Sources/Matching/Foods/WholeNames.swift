@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Checks of names that mean a food only as a whole, and not by their single words.
+/// Checks of names that mean a food only as a whole, not by their single words.
 extension FoodBank {
   /// Whether another food that has exactly this name may replace a match.
   ///

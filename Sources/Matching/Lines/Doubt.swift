@@ -29,7 +29,7 @@ package struct Doubt {
     case portion(String, of: FoodMatch, or: FoodMatch)
     /// The words may be a misspelled name of one of these recipes, the likeliest first.
     ///
-    /// `otherwise` has the only other reading, or nothing if there is none.
+    /// `otherwise` has the only other reading; it is empty if there is no other reading.
     case recipe([EatenRecipe], otherwise: [Resolved])
     /// The words name a meal of the day, not a food: `lunch`.
     case slotAsFood(String)
@@ -47,7 +47,7 @@ package struct Doubt {
 
   /// A possible reading.
   package struct Candidate: Equatable, Sendable {
-    /// The food's number; nil for a reading of an amount, a slot, or a food that is not saved yet.
+    /// The food's ID; nil for a reading of an amount, a slot, or a food that is not saved yet.
     package let id: Int?
     /// The food's name, or the reading in words.
     package let name: String

@@ -6,7 +6,7 @@ package struct Resolved {
   package var phrase: ItemPhrase
   /// The most likely reading; its confidence is below 0.8 if it is in doubt.
   package var line: FoodLine
-  /// The food of the line with its portions; nil if it has none.
+  /// The line's food with its portions; nil if the line has no food.
   package var match: FoodMatch?
   /// The doubts, in the order in which they have to be settled; empty if there are none.
   package var doubts: [Doubt] = []
@@ -14,11 +14,11 @@ package struct Resolved {
   package var unused: [UnusedWords] = []
   /// The typed dish, if no table has it and the line's food is only similar to it; nil otherwise.
   package var likeness: String?
-  /// A sentence about an ingredient of the food that the profile's diet excludes; nil if there is none.
+  /// A sentence about an ingredient of the food that the profile's diet excludes; nil if none is excluded.
   package var diet: String?
   /// The misspelled name as typed, and the corrected name that was used; nil if no name was corrected.
   package var spelling: (typed: String, read: String)?
-  /// For a purchase without a food, the name of the most similar food; nil if there is none.
+  /// For a purchase without a food, the name of the most similar food; nil if no food is similar.
   package var nearest: String?
 
   /// What the person should know about the reading, such as a corrected name or words that were left out.

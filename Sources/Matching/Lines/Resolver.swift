@@ -35,7 +35,7 @@ package struct Resolver {
   /// quadratic time.
   private static let maximumWords = 2000
 
-  /// Resolves each item of a list, in order; throws an error with the position in the text if it cannot be read.
+  /// Resolves each item of a list, in order; throws an error with the position in the text if the list cannot be read.
   package func resolve(_ text: String) throws -> [Resolved] {
     var companion: Food?
     return try phrases(text).map { phrase in
@@ -203,8 +203,8 @@ extension Resolver {
     return resolved
   }
 
-  /// Resolves an item after a typing error in the word for its portion is corrected; nil if there is none, or if no food
-  /// is found and weighed.
+  /// Resolves an item after a typing error in the word for its portion is corrected; nil if that word has no such
+  /// error, or if no food is found and weighed.
   private func respelledUnit(_ phrase: ItemPhrase, in text: String, with companion: Food?) throws -> Resolved? {
     guard let (item, typed, read) = phrase.withRespelledUnit, try !bank.hasSpelling(typed) else { return nil }
     var resolved = try resolve(item, in: text, with: companion)
@@ -330,7 +330,7 @@ extension ItemPhrase {
 }
 
 extension FoodLine {
-  /// Sets the line's amount, and its nutrients from the food's present values.
+  /// Sets the line's amount, and its nutrients from the food's current values.
   package mutating func take(_ weight: ResolvedAmount, of food: Food) {
     quantity = weight.quantity
     isAmountAssumed = false

@@ -42,7 +42,7 @@ extension Resolver {
       leaveOut([kept.suffix(maker).joined(separator: " ")], .maker)
       kept.removeLast(maker)
     }
-    // Beside the fries and the drink, a `big mac meal` is the burger of that meal.
+    // Next to fries and a drink, a `big mac meal` is the burger of that meal.
     if phrase.isAmongOthers, kept.count > 1, let last = kept.last, WordRoles.isSetMeal(last.plainLetters) {
       leaveOut([last], .state)
       kept.removeLast()
@@ -107,7 +107,7 @@ extension Resolver {
       if let simpler = try simpler(whole, in: text, with: companion, inTables: inTables) { return simpler }
     }
     var resolved = try resolve(bare, in: text, with: companion)
-    // In `Döner ohne Zwiebel scharf`, the last word is said of the kebab.
+    // In `Döner ohne Zwiebel scharf`, the last word describes the kebab.
     let named = left.split(separator: " ").dropFirst().map(String.init)
     let said = named.filter { !WordRoles.isState($0.plainLetters) }
     let words = said.isEmpty ? named : said
@@ -115,7 +115,7 @@ extension Resolver {
       try WordRoles.permits(match.food, without: [], and: words) || isMinorPart(words, of: match.food)
     else {
       let other = try resolve(whole, in: text, with: companion)
-      // Without its yolk, most of an egg's energy is gone; of a dish enough remains to offer it.
+      // Without its yolk, an egg loses most of its energy; enough of a dish remains to offer it.
       guard other.match == nil, let match = resolved.match, Self.dishes.contains(match.food.category) else {
         return other
       }

@@ -10,7 +10,7 @@ extension Resolver {
       try bank.named(phrase.name)?.food.isUserCreated != true
     else { return nil }
     if let energy { return try resolve(phrase, having: energy, in: text, with: companion) }
-    // Half a litre of multivitamin is a drink.
+    // Half a liter of multivitamin is a drink.
     guard phrase.quantity?.milliliters == nil, phrase.quantity?.portion.map(Supplements.isVessel) != true else {
       return nil
     }
@@ -34,7 +34,7 @@ extension Resolver {
     guard !energy.rest.isEmpty, energy.others.isEmpty, !isSlot, !Supplements.isOne(item.name),
       var resolved = try certain(item, in: text, with: companion), let match = resolved.match
     else { return Resolved(phrase: item, line: Self.line(item.name, item.quantity, energy, phrase)) }
-    // Nobody eats so much or so little of that food, so it is another dish, of which only the energy is known.
+    // Nobody eats that much or that little of the food, so it is another dish, of which only the energy is known.
     if item.quantity == nil, let usual = resolved.line.nutrients.calories, usual > 0,
       !Self.likelyShares.contains(energy.kilocalories / usual)
     {
@@ -88,7 +88,7 @@ extension Resolver {
     return resolved
   }
 
-  /// The share by which the energy of a typed amount may differ from the typed energy; labels may be off by as much.
+  /// The share by which the energy of a typed amount may differ from the typed energy; labels may be off by that much.
   private static let difference = 0.2
 
   private static func line(

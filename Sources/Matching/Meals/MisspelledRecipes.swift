@@ -1,15 +1,16 @@
 package import Domain
 internal import Store
 
-/// Finds recipes whose title, or whose unit, was typed with errors: `2 portions of lentl soup`, `2 servngs lentil soup`.
+/// Finds recipes whose title, or whose unit, was typed with errors: `2 portions of lentl soup`, `2 servngs lentil
+/// soup`.
 extension PastMeals {
   /// The maximum number of recipes that are offered for one name.
   private static let mostOffered = 3
   /// The minimum number of letters of a word that may be misspelled.
   private static let fewestLetters = 4
 
-  /// The item as a recipe with a title that is like the typed name, which is in doubt until somebody agrees; nil if there
-  /// is no such recipe.
+  /// The item as the recipe whose title is most like the typed name, in doubt until somebody confirms it; nil if no
+  /// title is like it.
   ///
   /// `food` is how the item is read otherwise; nil if the name is that of a recipe and only its unit is misspelled.
   package func misspelled(
@@ -35,9 +36,9 @@ extension PastMeals {
     return nil
   }
 
-  /// The numbers of the recipes whose titles have the words of a name, some of them misspelled, the nearest first.
+  /// The IDs of the recipes whose titles have the words of a name, some of them misspelled, the nearest first.
   ///
-  /// With `withExact` they may also have the very words.
+  /// With `withExact`, titles with exactly these words are included.
   private func near(_ name: String, withExact: Bool) -> [Int] {
     for name in [name, WordRoles.bareName(name)].compactMap(\.self) {
       let typed = Favourite.key(name).split(separator: " ").map { Array($0.utf8) }
@@ -49,7 +50,7 @@ extension PastMeals {
     return []
   }
 
-  /// The sum of the distances of the words; nil if there are more or fewer words, or if one differs too much.
+  /// The sum of the distances of the words; nil if the numbers of words differ, or if one word differs too much.
   private static func distance(_ typed: [[UInt8]], _ title: [[UInt8]]) -> Double? {
     guard typed.count == title.count, !typed.isEmpty else { return nil }
     var sum = 0.0

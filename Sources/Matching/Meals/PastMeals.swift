@@ -12,7 +12,7 @@ package struct PastMeals {
   private let typist: Profile?
   private let today: Day
   private let favourites: [String: Favourite]
-  /// The numbers of the recipes that the person typing can see, by title in its comparable form.
+  /// The IDs of the recipes that the person typing can see, by title in its comparable form.
   let recipes: [String: Int]
   let book: RecipeReader
 
@@ -43,8 +43,8 @@ package struct PastMeals {
     recipes = keys.merging(short) { whole, _ in whole }
   }
 
-  /// The key of a recipe without the word that says whose it is: `linseneintopf` for `omas linseneintopf`; nil if it has
-  /// none.
+  /// The key of a recipe without the word that says whose it is: `linseneintopf` for `omas linseneintopf`; nil if the
+  /// key has no such word.
   private static func withoutOwner(_ key: String) -> String? {
     let words = key.split(separator: " ")
     guard words.count > 1, owners.contains(String(words[0])) else { return nil }
@@ -76,7 +76,7 @@ package struct PastMeals {
 
   /// Where lines come from.
   package enum Origin {
-    /// All meals in this slot of this day, repeated with the present values of their foods.
+    /// All meals in this slot of this day, repeated with the current values of their foods.
     ///
     /// `of` is the name of the profile whose meals they were; nil if they are the meals of the profile itself.
     case again(Slot, Day, of: String?)
@@ -95,7 +95,7 @@ package struct PastMeals {
   /// Finds the lines to log in a slot of a day for a phrase; nil if the phrase refers to no favourite or earlier meal.
   ///
   /// What the phrase leaves out, such as the butter of `= mon without butter`, is looked up in `bank` and is not among
-  /// the lines. Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `badValue`, `outOfRange`, `noProfile`, with the
+  /// the lines. Throws `unknownMeal`, `ambiguousMeal`, `badAmount`, `badValue`, `outOfRange` or `noProfile`, with the
   /// phrase's position in `text`.
   package func lines(of phrase: ItemPhrase, slot: Slot, day: Day, in text: String, _ bank: FoodBank) throws -> Found? {
     do {
@@ -179,8 +179,8 @@ package struct PastMeals {
 
   // MARK: What was logged last
 
-  /// What the latest `eat` of a profile logged: the number of whoever ate it, first the profile itself, and the meal with
-  /// these items only; nil if nothing was logged, or if it is gone.
+  /// What a profile's latest `eat` logged: the ID of somebody who ate it, preferably the profile itself, and the meal
+  /// with only these items; nil if nothing was logged, or if the items are gone.
   package static func latest(of typist: Profile?, _ reading: ReadTransaction) throws -> (eater: Int, meal: Meal)? {
     guard let typist, let last = try reading.profile(typist.id).lastLogging() else { return nil }
     let eaters = [typist.id] + last.profiles.filter { $0 != typist.id }
@@ -294,7 +294,7 @@ package struct PastMeals {
 
   // MARK: Values
 
-  /// Returns the lines with the present values of their foods, and the foods whose values have changed.
+  /// Returns the lines with the current values of their foods, and the foods whose values have changed.
   private func asToday(_ lines: [FoodLine], from origin: Origin) throws -> Found {
     var found = Found(origin: origin)
     for var line in lines {
@@ -315,7 +315,7 @@ package struct PastMeals {
 }
 
 extension PastMeals.Found {
-  /// The number of the only food among the lines that a typed name can mean, as `#12`; nil if none or several do.
+  /// The ID, as `#12`, of the only food among the lines that a typed name can mean; nil if it can mean none or several.
   package func foodNumber(named name: String) -> String? {
     let foods = lines.filter { LoggedFood(name: $0.name, food: nil).isNamed(by: name) }.map { $0.food?.id }
     return foods.count == 1 ? foods[0].map { "#\($0)" } : nil
@@ -326,7 +326,7 @@ extension PastMeals.Found {
   /// Nothing changes if the food is not among the lines.
   package func changing(_ food: Food) -> Self {
     var found = self
-    // A food that was put together of bread and its topping gets a new number whenever it is.
+    // A food composed of bread and a topping gets a new ID each time it is composed.
     func isSame(_ line: FoodLine) -> Bool { line.food?.id == food.id || line.name == food.name }
     found.lines.removeAll(where: isSame)
     guard found.lines.count < lines.count else { return self }
@@ -337,7 +337,7 @@ extension PastMeals.Found {
 
   /// The meal with another amount of its only food: `like Lina, but 2 portions`.
   ///
-  /// Throws `badAmount` if there are several foods, or if this amount of the food is unknown, with `amount` as typed.
+  /// Throws `badAmount`, with `amount` as typed, if there are several foods or if this amount of the food is unknown.
   package func taking(_ quantity: Quantity, typed amount: String) throws(LarderError) -> Self {
     guard lines.count <= 1 else {
       throw LarderError(
@@ -376,8 +376,8 @@ extension PastMeals.Found {
     var found = self
     for name in names {
       let meant = try bank.find(name).meant(by: name)
-      // In a meal with toast and ham on toast, `no toast` means the toast. What is only made with it stays: chicken
-      // bread is no banana.
+      // In a meal with toast and ham on toast, `no toast` means the toast. A food that is only made with the named food
+      // stays: banana bread is not a banana.
       let kept = found.lines.filter { line in
         let isNamed = [line.name, line.originalText].compactMap(\.self).contains {
           LoggedFood(name: $0, food: nil).isNamed(by: name)
@@ -406,8 +406,8 @@ extension UsualMeal {
 }
 
 extension FoodBank.Finding {
-  /// The numbers of the foods that a name means, even if they are several kinds; foods that are only near it are not
-  /// meant.
+  /// The IDs of the foods that a name means, even if they are of several kinds; foods that are only similar do not
+  /// count.
   fileprivate func meant(by name: String) -> Set<Int> {
     switch self {
     case .food, .several, .typo: Set(matches.map(\.food.id))

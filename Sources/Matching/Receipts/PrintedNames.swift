@@ -43,8 +43,7 @@ struct PrintedNames {
     percentage = product.percentage
   }
 
-  /// The listed meaning of the first words, of as many of them together as possible; nil if not even the first is
-  /// listed.
+  /// The listed meaning of as many of the first words together as possible; nil if not even the first word is listed.
   private static func meaning(beginning words: ArraySlice<String>) -> (ReceiptWord, pattern: ArraySlice<String>)? {
     for length in (1...min(longestPattern, words.count)).reversed() {
       let pattern = words.prefix(length)
@@ -80,7 +79,7 @@ struct PrintedNames {
   /// The words that say what the product is, without those that describe it further.
   var heads: [String] { words.filter { $0.role == .word }.map(\.text) }
 
-  /// The pairs of adjacent printed words, then the single words; usual weights are listed for some: one Duplo.
+  /// The pairs of adjacent printed words, then the single words; some have a listed usual weight, such as one Duplo.
   var printed: [String] {
     let words = words.map(\.printed).filter { !$0.isEmpty }
     return zip(words, words.dropFirst()).map { "\($0) \($1)" } + words
@@ -146,7 +145,7 @@ struct PrintedNames {
         add([pair.joined()], 0.78, isWhole: false)
       }
     }
-    // The head of a German name is mostly the last word, and on receipts often the first.
+    // The head of a German name is usually the last word, but on receipts it is often the first.
     let single = known.count == 1 ? 0.88 : 0.7
     for word in known.suffix(1) + known { add([word.text], single, isWhole: false) }
     for word in heads where !word.isKnown { add([word.text], 0.72, isWhole: false) }

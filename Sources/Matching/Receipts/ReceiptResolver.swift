@@ -7,7 +7,7 @@ package struct UnderstoodItem {
   package var item: TripItem
   /// The foods that may be meant, the likeliest first; at most three.
   package var candidates: [FoodMatch]
-  /// Whether the product is known to be no food, so that nobody need be asked.
+  /// Whether the product is known not to be food, so that nobody needs to be asked.
   package var isNoFood: Bool
   /// The line as each text recognition of the receipt's picture read it; empty for a receipt in text form.
   package var readings: [ReceiptItem.Reading] = []
@@ -86,7 +86,7 @@ package struct ReceiptResolver {
 
   // MARK: What was learned
 
-  /// What a person decided earlier about a printed line; nil if nothing.
+  /// What a person decided earlier about a printed line; nil if nothing was decided.
   ///
   /// Decisions for receipts of this store come first; `isHere` is false if the decision was made for another store.
   private func said(of printed: String) -> (name: PrintedName, isHere: Bool)? {
@@ -100,7 +100,7 @@ package struct ReceiptResolver {
     return found.map { ($0, true) } ?? nearest(same).map { ($0, false) }
   }
 
-  /// The line with the food that a person chose for it earlier, or as no food; nil if that food no longer exists.
+  /// The line with the food that a person chose for it earlier, or as not food; nil if that food no longer exists.
   ///
   /// A weight that the person stated takes precedence over a size in the name, but not over a weight that the scale
   /// printed.

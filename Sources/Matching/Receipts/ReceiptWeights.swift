@@ -3,7 +3,7 @@ internal import Reference
 
 /// The weight of a line of a receipt.
 extension ReceiptResolver {
-  /// The usual weight of the printed product; nil if neither its words nor the food's name have one.
+  /// The usual weight of the printed product; nil if none is listed for its words or for the food's name.
   ///
   /// A weight that is listed for the category of the food comes first, then the last printed word with a usual weight,
   /// then the food's name.
@@ -76,7 +76,7 @@ extension ReceiptResolver {
   /// The factor by which a number without a unit may differ from the usual weight and still be taken as grams.
   private static let spread = 2.5
 
-  /// The grams of one piece of a food, from its portions; nil if it has none.
+  /// The grams of one piece of a food, from its portions; nil if none of them is a piece.
   private static func piece(_ food: Food) -> Double? {
     food.portions.first { ["piece", "medium", "egg"].contains($0.name) }?.grams
   }

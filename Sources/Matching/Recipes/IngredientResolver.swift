@@ -1,7 +1,7 @@
 package import Domain
 package import Store
 
-/// Finds the food of a recipe's ingredient and its weight; it never asks a person.
+/// Finds the food and the weight of a recipe's ingredient; it never asks a person.
 ///
 /// It is valid only within the database read that it was created for. Ingredients are named as they are bought:
 /// `500 g potatoes` in a recipe are raw, and `300 g rice` is dry.
@@ -65,7 +65,7 @@ package struct IngredientResolver {
 
   // MARK: Another recipe
 
-  /// Another recipe that the ingredient names, and how many servings of it are meant; nil if it names none.
+  /// Another recipe that the ingredient names, and how many servings of it are meant; nil if it names no recipe.
   private func part(_ reading: IngredientReading, within id: Int?) throws
     -> (recipe: RecipeReference, servings: Double, nutrients: PartialNutrients)?
   {
@@ -164,7 +164,7 @@ package struct IngredientResolver {
       let form = isDried || (unit?.isSpoon ?? false) && !isFresh ? "dried" : "fresh"
       if case .food(let match) = try bank.find("\(form) \(name)", inTables: true) { return .food(match) }
     }
-    // On a plate `Milchreis` and `Polenta` are cooked; here they are what is cooked.
+    // On a plate, `Milchreis` and `Polenta` are cooked; in a recipe, they are the grain that is to be cooked.
     if let raw = Self.grains[name.plainLetters], let food = try bank.named(raw) {
       return .food(FoodBank.certainMatch(food.food))
     }
@@ -183,7 +183,7 @@ package struct IngredientResolver {
     return nil
   }
 
-  /// The percent of fat that a line says: 10 for `90% lean`, `10% fat` or `10 % Fett`; nil if it says none.
+  /// The percentage of fat that a line states: 10 for `90% lean`, `10% fat` or `10 % Fett`; nil if it states none.
   static func fat(_ said: String) -> Int? {
     let words = said.replacing("%", with: " % ").split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == "/" }
     for index in words.indices where words[index] == "%" && index > 0 && index + 1 < words.count {
@@ -198,10 +198,10 @@ package struct IngredientResolver {
     "cooked", "leftover", "leftovers", "gekocht", "gekochte", "gekochter", "gekochtes", "gegart", "gegarte", "cuit",
     "cuite", "cuits", "cuites", "cotto", "cotta", "cotti", "cotte", "cocido", "cocida", "cocidos", "cocidas",
   ]
-  /// What meat is called that is cut for a stew, and what names it beef.
+  /// Words for meat that is cut for a stew, and words that say that the meat is beef.
   private static let stewed: Set<String> = ["stew", "stewing", "braising", "gulasch", "goulash", "gulaschfleisch"]
   private static let beef: Set<String> = ["beef", "rind", "rindfleisch", "rindergulasch", "chuck"]
-  /// Names that a grain and the dish of it share, with the grain as it is bought.
+  /// Names shared by a grain and the dish made of it, each with the grain as it is bought.
   private static let grains = [
     "milchreis": "Uncooked short-grain rice", "milch reis": "Uncooked short-grain rice",
     "pudding rice": "Uncooked short-grain rice", "polenta": "Cornmeal",

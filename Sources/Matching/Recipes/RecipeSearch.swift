@@ -9,16 +9,17 @@ package struct RecipeSearch {
 
   package init(_ text: String) { query = FoodQuery(text) }
 
-  /// The numbers of the recipes in a book that have every word of the query, those that have it in their title first.
+  /// The IDs of the recipes in a book that have every word of the query, those that have it in their title first.
   ///
-  /// Only texts that may have one of the words are looked at, unless nothing is found, which may be a typing error.
+  /// Only texts that may have one of the words are read. If nothing is found, all texts are read, since a word may be
+  /// misspelled.
   package func ranked(in book: RecipeReader) throws -> [Int] {
     guard let parts else { return ranked(try book.searchTexts()) }
     let found = ranked(try book.searchTexts(with: parts))
     return found.isEmpty ? ranked(try book.searchTexts()) : found
   }
 
-  /// A part of each word that the query may mean; nil if a word is too short for that, or if there are too many.
+  /// A part of each word that the query may mean; nil if a word is too short for that, or if there are too many parts.
   private var parts: [String]? {
     let words = Set(
       query.terms + query.readings.filter { !$0.isPartial && $0.kind != .correction }.flatMap(\.words)
@@ -27,12 +28,12 @@ package struct RecipeSearch {
     return parts.count <= Self.mostParts && parts.allSatisfy { $0.count == Self.partLength } ? parts.sorted() : nil
   }
 
-  /// The first letters of a word, which it has in the singular as in the plural.
+  /// The number of letters at the start of a word that are compared; they rarely differ between singular and plural.
   private static let partLength = 3
-  /// How many parts are looked for at most; with more, it is quicker to read all texts.
+  /// The maximum number of parts that are searched for; with more, it is quicker to read all texts.
   private static let mostParts = 12
 
-  /// The numbers of the recipes that have every word of the query, those that have it in their title first.
+  /// The IDs of the recipes that have every word of the query, those that have it in their title first.
   package func ranked(_ recipes: [(id: Int, title: String, words: [String])]) -> [Int] {
     let indexed = recipes.map { recipe in
       (id: recipe.id, title: Set(SearchText.words(recipe.title)), all: Set(recipe.words.flatMap(SearchText.words)))
@@ -57,7 +58,7 @@ package struct RecipeSearch {
       .map(\.element.id)
   }
 
-  /// Whether a word is the last part of a compound; short words end too many others by chance.
+  /// Whether a word is the last part of a compound; too many other words end in a short word by chance.
   private static func isEnd(_ word: String, of compound: String) -> Bool {
     word.count >= fewestLetters && compound.count >= word.count + 3 && compound.hasSuffix(word)
   }

@@ -4,9 +4,9 @@ internal import Domain
 /// What TAB offers: commands, options, foods by any word in their names, profiles, days, meals, units, files.
 @MainActor struct Completer {
   let session: Session
-  /// Whether a shell asks for candidates, and not Larder's own prompt.
+  /// Whether a shell, not Larder's own prompt, asks for candidates.
   ///
-  /// A shell adds quotes of its own, and its line can have the options that Larder is started with.
+  /// A shell adds its own quotes, and its line can contain the options with which Larder is started.
   private let isInShell: Bool
   private let table = CommandTable.larder
   static let limit = 200
@@ -18,7 +18,7 @@ internal import Domain
     self.isInShell = isInShell
   }
 
-  /// The candidates at the cursor; none if the household cannot be read.
+  /// The candidates at the cursor; empty if the household cannot be read.
   func complete(_ line: String, cursor: Int) -> LineEditor.Completion {
     complete(at: CursorContext(line, cursor: cursor, table: table))
   }

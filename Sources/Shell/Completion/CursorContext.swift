@@ -10,17 +10,17 @@ struct CursorContext {
   let start: Int
   /// The words before the cursor's word that are neither options nor values of options.
   private(set) var words: [Word] = []
-  /// The commands that the words so far can refer to; empty if there is none.
+  /// The commands that the words so far can refer to; empty if there is no such command.
   private(set) var specs: [CommandSpec] = []
-  /// How many of the words name the command.
+  /// The number of words that name the command.
   private(set) var depth = 0
-  /// The option whose value is at the cursor; nil if there is none.
+  /// The option whose value is at the cursor; nil if there is no such option.
   private(set) var openOption: OptionSpec?
   /// The names of the options that are already used.
   private(set) var usedOptions: Set<String> = []
   /// The values of the options that were typed, by name without dashes.
   private(set) var optionValues: [String: String] = [:]
-  /// The offset at which the last option and its value end; no name of several words extends across it.
+  /// The offset at which the last option and its value end; a name of several words cannot extend across it.
   private(set) var lastOptionEnd = 0
   /// Whether the line has an option that does not exist.
   private(set) var isNonsense = false
@@ -44,7 +44,8 @@ struct CursorContext {
     for word in before { take(word, table) }
   }
 
-  /// Reads the arguments that a shell passes, the last one up to the cursor; no arguments count as a single empty one.
+  /// Reads the arguments that a shell passes, the last one up to the cursor; an empty list counts as a single empty
+  /// argument.
   init(arguments: [String], table: CommandTable) {
     let line = CommandLine(arguments: arguments)
     text = line.text

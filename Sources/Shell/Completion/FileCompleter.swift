@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Offers the files of a folder: `~/Pic` -> `~/Pictures/`.
 struct FileCompleter {
-  /// The path typed so far; a quote before it need not be closed yet.
+  /// The path typed so far, which may begin with a quote that is not closed yet.
   let typed: String
 
   func completion(from start: Int, to end: Int) -> LineEditor.Completion {

@@ -4,12 +4,12 @@ internal import Text
 struct ShellCandidate: Equatable {
   /// The whole word, without a shell's quotes.
   var text: String
-  /// A note that the shell shows next to the text; empty for none.
+  /// A note that the shell shows next to the text; empty if there is no note.
   var note = ""
 
   /// Converts candidates to words that a shell can insert; a shell replaces only the word at the cursor.
   ///
-  /// A name may have begun in an earlier word. If the words before that at the cursor are the beginning of the name,
+  /// A name may have begun in an earlier word. If the words before the cursor's word are the beginning of the name,
   /// the rest of the name is offered. Otherwise the name is left out: `Cooked rice` is not offered for `rice co`.
   static func all(of completion: LineEditor.Completion, at context: CursorContext) -> [ShellCandidate] {
     let from = completion.replacing.lowerBound

@@ -78,7 +78,8 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// The texts that bash can insert for what is typed after `kept`, one per candidate, quoted as needed at the cursor.
+  /// The texts that bash can insert in place of what is typed after `kept`, one per candidate, quoted as needed at
+  /// the cursor.
   ///
   /// bash inserts the beginning that all of these texts share. So candidates that do not begin with what is typed are
   /// left out, unless there are no others and their shared beginning contains what is typed.
@@ -94,8 +95,8 @@ struct ShellLine: Equatable {
 
   /// Quotes a text so that bash reads it literally at the cursor.
   ///
-  /// It goes through the scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash the
-  /// `;` ends a command.
+  /// It processes scalars, as bash does: a `;` with a combining mark is one character in Swift, but for bash the `;`
+  /// ends a command.
   private func quoted(_ text: Substring) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars {

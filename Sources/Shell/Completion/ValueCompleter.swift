@@ -10,9 +10,9 @@ internal import Foundation
   let start: Int
   /// Whether the value must be a single word, so that a name with a space needs quotes.
   let isWord: Bool
-  /// Whether a shell adds quotes of its own.
+  /// Whether a shell adds its own quotes.
   ///
-  /// If it does, Larder's own quotes are only needed in lists of items, which Larder splits itself.
+  /// If it does, Larder's quotes are needed only in lists of items, which Larder splits itself.
   let isQuotedByShell: Bool
 
   private static let days =
@@ -68,7 +68,7 @@ internal import Foundation
       candidates: texts.filter { $0.lowercased().hasPrefix(typed) }.map { .init(text: $0) })
   }
 
-  /// Offers names, which may have several words, that start with the argument so far; with `byAnyWord` also those of
+  /// Offers names, which may have several words, that start with the argument so far; with `byAnyWord`, also names in
   /// which another word starts with it.
   private func names(_ names: [String], byAnyWord: Bool = false) -> LineEditor.Completion {
     let typed = argument.drop { $0 == "\"" }.lowercased()
@@ -159,14 +159,14 @@ extension ValueCompleter {
     return foods(from: start + item.nameStart, inItems: true, besides: meals)
   }
 
-  /// The typed words that can separate items, such as `and`.
+  /// The words in a typed text that can separate items, such as `and`.
   private static func joints(in typed: Substring) -> [String] {
     typed.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }.filter(TextWord.separators.contains)
   }
 
   /// Whether a name contains all of these joining words, such as `and`.
   ///
-  /// So `pear & a` does not find avocado pear, whose name has no `&`.
+  /// For example, `pear & a` does not find avocado pear, whose name has no `&`.
   private static func holds(_ joints: [String], _ name: String) -> Bool {
     let words = Set(SearchText.words(name))
     return joints.allSatisfy { $0 == "&" ? name.contains("&") : words.contains(SearchText.normalize($0)) }
@@ -175,7 +175,7 @@ extension ValueCompleter {
   /// The names under which the items of earlier meals can be logged again.
   private var mealNames: [String] { read { try $0.favourites() } + read { try $0.recipes() } + ["again", "usual"] }
 
-  /// Offers the days whose meal may be repeated, after `again` and `=`.
+  /// After `again` and `=`, offers the days whose meals may be repeated.
   private func daysOfMeals(_ item: OpenItem) -> LineEditor.Completion? {
     guard item.words.count == 1, ["=", "again"].contains(item.words[0].lowercased()) else { return nil }
     return words(Self.days)
@@ -183,7 +183,7 @@ extension ValueCompleter {
 
   /// Offers meals, days and, if `people` is true, profiles after an `@`; nil if there is no `@`.
   ///
-  /// The `@` may be typed once or before each of them.
+  /// The `@` may be typed once or before each word.
   private func when(_ argument: String, people: Bool = false) -> LineEditor.Completion? {
     guard splitAtSign(argument).when != nil else { return nil }
     let sign = context.current.hasPrefix("@") ? "@" : ""
@@ -202,8 +202,8 @@ extension ValueCompleter {
 
   /// Offers foods by the beginning of any of their words; if nothing is typed, what the profile eats most often.
   ///
-  /// Names of meals come first if they start with what is typed, but only from two letters on, because a single letter
-  /// is completed with habitual foods.
+  /// Names of meals come first if they start with what is typed, but only if at least two letters are typed, because
+  /// a single letter is completed with habitual foods.
   private func foods(
     from start: Int, inItems: Bool = false, besides meals: [String] = [], holding joints: [String] = []
   ) -> LineEditor.Completion {

@@ -19,13 +19,13 @@ struct BackgroundAnswer {
   /// Whether bytes are held back because they may be the beginning of the answer.
   var isHolding: Bool { !held.isEmpty }
 
-  /// Takes a byte, and returns the bytes that are now known not to belong to the answer.
+  /// Takes a byte, and returns the bytes that are now known not to be part of the answer.
   mutating func take(_ byte: UInt8) -> [UInt8] {
     guard !isComplete else { return [byte] }
     held.append(byte)
     guard hasBegun else { return Self.start.starts(with: held) ? [] : giveUp() }
     guard Self.start.elementsEqual(held.prefix(Self.start.count)), held.count <= Self.longest else { return giveUp() }
-    // It ends with BEL, or with `ESC \`.
+    // The answer ends with BEL, or with `ESC \`.
     let isBell = byte == 0x07
     guard isBell || held.suffix(2) == [0x1B, UInt8(ascii: "\\")] else { return [] }
     let text = String(decoding: held.dropFirst(Self.start.count).dropLast(isBell ? 1 : 2), as: UTF8.self)

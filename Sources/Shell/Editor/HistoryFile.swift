@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The file of lines typed in earlier runs, one per line, the newest last, readable only by its owner.
+/// The file of lines typed in earlier runs, one per line, newest last, readable only by its owner.
 ///
 /// Several prompts may share the file: each appends its own lines under a lock. No function here fails: a history that
 /// cannot be read or written counts as empty.
@@ -10,7 +10,7 @@ package struct HistoryFile: Sendable {
 
   /// The largest number of lines kept.
   package static let limit = 5000
-  /// The largest number of bytes in a line; longer lines are pasted data, which would slow down every later start.
+  /// The maximum number of bytes in a line; longer lines are pasted data, which would slow down every later start.
   static let longestLine = 16_384
 
   /// Creates a history at this path; nothing is read or created yet.
@@ -48,7 +48,7 @@ package struct HistoryFile: Sendable {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  /// Runs `body` on the locked file; nil if it is not a regular file that can be opened.
+  /// Runs `body` on the locked file; returns nil if it is not a regular file that can be opened.
   private func withFile<Result>(_ flags: Int32, _ body: (Int32) -> Result) -> Result? {
     // Opened non-blocking, because a FIFO at this path would hang the program.
     let file = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)

@@ -2,11 +2,11 @@ internal import Foundation
 
 /// Waits for a single key, a signal or the end of the input, whichever comes first.
 enum KeyInput {
-  /// What a wait for a key ended with.
+  /// What ended a wait for a key.
   enum Event: Equatable {
-    /// The bytes of one key; of a character of several bytes, the first one.
+    /// The bytes of one key, or the first byte of a character of several bytes.
     case key([UInt8])
-    /// A signal that arrived; one that ends the program has been noted.
+    /// A signal that arrived; `Signals` has recorded it if it ends the program.
     case signal(Int32)
     /// The program was stopped and continues; the shell may have changed the terminal's modes.
     case continued
@@ -16,7 +16,8 @@ enum KeyInput {
 
   /// Waits for the next key or signal; the terminal must pass on single keys (`TypeAhead.takeSingleKeys`).
   ///
-  /// Meanwhile an alarm may be due; `ring` is then called with the text that it writes, which is never empty.
+  /// If an alarm becomes due in the meantime, `ring` is called with the text that the alarm writes, which is never
+  /// empty.
   static func next(_ alarm: LineEditor.Alarm? = nil, ring: (String) -> Void = { _ in }) -> Event {
     while true {
       if let signal = Signals.next() { return .signal(signal) }
@@ -26,7 +27,7 @@ enum KeyInput {
         if !text.isEmpty { ring(text) }
       }
       let (ready, input, signal) = TypeAhead.waitForInputOrSignal(milliseconds: due ?? -1)
-      // Without a signal of ours, the program was stopped meanwhile.
+      // If none of our signals has arrived, the program was stopped in the meantime.
       if ready < 0 { return Signals.next().map(Event.signal) ?? .continued }
       guard ready > 0, !signal else { continue }
       if input & Int16(POLLIN) != 0, let bytes = key() { return .key(bytes) }

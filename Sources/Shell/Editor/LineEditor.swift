@@ -25,7 +25,7 @@ internal import Text
   /// Whether a line must not be added to the history, for example because it contains a key.
   package var isSecret: (_ line: String) -> Bool = { _ in false }
 
-  /// Something that happens at its time while a line is edited; nil for nothing.
+  /// Something that happens at a certain time while a line is edited; nil if there is no alarm.
   package var alarm: Alarm?
 
   /// The editor to which readline's callbacks report; they are C functions, which cannot capture it.
@@ -35,7 +35,7 @@ internal import Text
   /// The candidates that the last TAB offered, to be listed.
   var offered: [Candidate] = []
   var owesRedisplay = false
-  /// Whether the prompt of the line that is edited may change meanwhile; that of a question may not.
+  /// Whether the prompt may change while its line is edited; the prompt of a question may not.
   var takesPrompts = false
   /// Whether the current line arrived before its prompt was shown, or together with input that did.
   var isTypedAhead = false
@@ -48,7 +48,7 @@ internal import Text
   private var queued: [String] = []
   /// Lines that were pasted together with an answer, to be used as the answers to the next questions.
   private var queuedAnswers: [String] = []
-  /// How many of the queued lines were pasted together with the last line read.
+  /// The number of queued lines that were pasted together with the last line read.
   private var queuedWithLast = 0
   private var seenInterrupts = Signals.interruptCount
   private var history: HistoryFile?
@@ -69,11 +69,11 @@ internal import Text
   package enum Purpose: Equatable, Sendable {
     /// A command; lines that were pasted earlier and are still waiting are used before the keyboard is read.
     case command
-    /// A choice between answers; lines that were pasted before the question are not used for it.
+    /// A choice between answers; lines that were pasted before the question are not used.
     case choice
-    /// An answer in words, some of which may be filled in already.
+    /// An answer in words, some of which may already be filled in.
     ///
-    /// Pasted lines that are still waiting are taken first, unless words are filled in, which the person should see.
+    /// Pasted lines that are still waiting are used first, unless words are filled in, which the person should see.
     case answer(typed: String)
   }
 
@@ -139,7 +139,8 @@ internal import Text
     queuedAnswers.removeAll()
   }
 
-  /// Returns how the next line ends because of a signal that arrived since the last prompt; nil if there was none.
+  /// Returns how the next line ends because of a signal that arrived since the last prompt; nil if there was no
+  /// signal.
   ///
   /// SIGINT counts as Ctrl-C at this prompt.
   private func pendingSignal() -> Input? {
@@ -171,7 +172,7 @@ internal import Text
       rl_redisplay()
     }
     while outcome == nil { waitForInput() }
-    // What was typed after the line belongs to the next one.
+    // What was typed after the line belongs to the next line.
     if case .line = outcome {} else { begun.removeAll() }
     switch outcome {
     case .line(let text): return .line(firstLine(of: text, purpose))
@@ -218,7 +219,7 @@ internal import Text
 extension LineEditor {
   /// Uses the lines at `path` as the history from now on; each profile has its own.
   ///
-  /// Nil starts an empty history that is not saved.
+  /// If `path` is nil, starts an empty history that is not saved.
   package func useHistory(at path: String?) { useHistory(path.map { HistoryFile(path: $0) }) }
 
   private func useHistory(_ file: HistoryFile?) {
@@ -262,7 +263,7 @@ extension LineEditor {
   /// Makes the locale's character set UTF-8.
   ///
   /// readline uses it to count columns, and reads it from the environment before every line. Names are UTF-8 in any
-  /// locale, so a locale with another character set is replaced by C.UTF-8, for the pager too.
+  /// locale, so a locale with another character set is replaced with C.UTF-8, also for the pager.
   private static func chooseLocale() {
     setlocale(LC_CTYPE, "")
     guard let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) != "UTF-8" else { return }

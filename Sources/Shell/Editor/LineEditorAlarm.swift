@@ -2,14 +2,14 @@
 internal import Foundation
 
 extension LineEditor {
-  /// Something that happens at its time while a line is edited, such as a timer that rings.
+  /// Something that happens at a certain time while a line is edited, such as a timer that rings.
   @MainActor package struct Alarm {
-    /// The milliseconds until something is to happen, 0 if that is now; nil if nothing is.
+    /// The milliseconds until the alarm is due, 0 if it is due now, or nil if it never is.
     package var due: @MainActor () -> Int32?
-    /// Lets it happen, and returns what is written for it.
+    /// Sounds the alarm, and returns what is written for it.
     package var sound: @MainActor () -> Sound
 
-    /// Creates an alarm; both closures must answer at once.
+    /// Creates an alarm; both closures must return immediately.
     package init(due: @escaping @MainActor () -> Int32?, sound: @escaping @MainActor () -> Sound) {
       (self.due, self.sound) = (due, sound)
     }
@@ -17,22 +17,22 @@ extension LineEditor {
 
   /// What an alarm writes.
   package struct Sound: Sendable {
-    /// The text above the line that is typed, with a line feed at its end; empty for none.
+    /// The text above the line that is typed, with a line feed at its end; empty for no text.
     package var above: String
-    /// The prompt from now on; nil if it stays.
+    /// The prompt from now on; nil if the prompt stays.
     package var prompt: StyledPrompt?
 
-    /// Creates a sound; by default the prompt stays.
+    /// Creates a sound; by default, the prompt stays.
     package init(above: String = "", prompt: StyledPrompt? = nil) {
       (self.above, self.prompt) = (above, prompt)
     }
   }
 
-  /// Lets the alarm happen if it is due; the typed line stays, with its cursor.
+  /// Sounds the alarm if it is due; the typed line stays, with its cursor.
   func soundAlarm() {
     guard let alarm, alarm.due() == 0 else { return }
     let sound = alarm.sound()
-    // A search or a repeat count has a prompt of its own, which is not replaced.
+    // A search or a repeat count has its own prompt, which is not replaced.
     let prompt = takesPrompts && !hasPromptOfItsOwn ? sound.prompt : nil
     guard !sound.above.isEmpty else {
       guard let prompt else { return }
@@ -41,7 +41,7 @@ extension LineEditor {
       return
     }
     if isDumb {
-      // Nothing can be cleared, so that the line is written once more below.
+      // Nothing can be cleared, so the line is written once more below.
       fputs("\n", rl_outstream)
     } else {
       rl_clear_visible_line()

@@ -11,7 +11,7 @@ extension LineEditor {
     package var display: String
     /// The text that is appended if there is no other candidate: `" "`, `"/"` or nothing.
     package var suffix: String
-    /// A note that a shell shows next to the candidate; empty for none.
+    /// A note that a shell shows next to the candidate; empty if there is no note.
     package var note = ""
 
     /// Creates a candidate; by default the list shows its `text`, and a space is appended.
@@ -24,7 +24,7 @@ extension LineEditor {
 
   /// The candidates at a position in a line, best first.
   package struct Completion: Equatable, Sendable {
-    /// The offsets of the characters that a candidate replaces, none of them after the cursor.
+    /// The offsets of the characters that a candidate replaces, none of which are after the cursor.
     package var replacing: Range<Int>
     /// The candidates, best first; empty if nothing is known.
     package var candidates: [Candidate]
@@ -39,8 +39,9 @@ extension LineEditor {
 
     /// The full texts that can replace `line` up to the cursor: first what all candidates share, then each of them.
     ///
-    /// Candidates need not start with what was typed, because a food is found by any of its words. Then their common
-    /// part replaces the typed text only if it contains that text; otherwise TAB would lose what the person looked for.
+    /// Candidates need not start with what was typed, because a food is found by any of its words. So their common
+    /// part replaces the typed text only if it contains that text; otherwise, TAB would lose what the person looked
+    /// for.
     func matches(in line: String, cursor: Int) -> [String] {
       let before = line.prefix(cursor)
       let lower = min(max(0, replacing.lowerBound), before.count)
@@ -84,7 +85,7 @@ extension LineEditor {
     return completion.matches(in: before + after, cursor: before.count)
   }
 
-  /// Lists the offered candidates below the line, and draws the line again.
+  /// Lists the offered candidates below the line, and redraws the line.
   func listOffered() {
     var rows: Int32 = 0
     var columns: Int32 = 0

@@ -1,17 +1,17 @@
 @preconcurrency internal import CReadline
 internal import Foundation
 
-// What readline is told while a line is edited: keys, signals, when to redraw. Its callbacks are C functions, which
-// cannot capture values; they are at the end of this file.
+// What readline is told while a line is edited: keys, signals, and when to redraw. The callbacks at the end of this
+// file are C functions, which cannot capture values.
 
 extension LineEditor {
   /// The number of bytes above which a line is redrawn only when input pauses, because redrawing a long line is slow.
   private static let longLine = 4096
 
-  /// Notes whether input is already waiting for a prompt that is about to be shown.
+  /// Records whether input is already waiting for a prompt that is about to be shown.
   ///
-  /// After a line that was itself typed ahead, the next line of a paste may still be on its way; then this function
-  /// waits briefly.
+  /// After a line that was itself typed ahead, the next line of a paste may still be on its way; in this case, waits
+  /// briefly.
   func lookForTypeAhead() {
     isTypedAhead = !begun.isEmpty || TypeAhead.isWaiting(within: isTypedAhead ? TypeAhead.pause : 0)
   }
@@ -45,7 +45,7 @@ extension LineEditor {
     while answer.isHolding, TypeAhead.isWaiting(within: TypeAhead.pause), let next = KeyInput.byte() {
       begun += answer.take(next)
     }
-    // An Escape that no answer has followed was typed.
+    // An Escape that is not followed by an answer was typed.
     if !answer.hasBegun { begun += answer.giveUp() }
     dueAnswer = answer.isComplete ? nil : answer
     if let background = answer.background { noteBackground(background) }
@@ -131,16 +131,15 @@ extension LineEditor {
     outcome = outcome ?? text.map { .line($0) } ?? .endOfInput
   }
 
-  /// Whether readline itself starts a new line at the end of input, which it does only with bracketed paste switched
-  /// on.
+  /// Whether readline itself starts a new line at the end of input, which it does only if bracketed paste is on.
   private static var endsLineAtEndOfInput: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
   }
 
   /// Returns one byte for readline.
   ///
-  /// readline asks for more than the first byte only inside a paste or a multi-byte character. Signals must be handled
-  /// then too.
+  /// readline asks for more than the first byte only inside a paste or a multi-byte character. Signals must also be
+  /// handled then.
   func nextByte() -> Int32 {
     if !begun.isEmpty { return Int32(begun.removeFirst()) }
     while true {
@@ -176,7 +175,7 @@ let readKey: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
   MainActor.assumeIsolated { LineEditor.current?.nextByte() ?? EOF }
 }
 
-/// Replaces readline's own redisplay while a line is long, and only notes that the line must be redrawn.
+/// Replaces readline's own redisplay while a line is long, and only records that the line must be redrawn.
 ///
 /// It is not set permanently, because readline would then treat the terminal as a dumb one.
 let deferRedisplay: @convention(c) () -> Void = {

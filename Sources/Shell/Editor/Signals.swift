@@ -110,7 +110,7 @@ extension Signals {
     return signal
   }
 
-  /// Treats the loss of the terminal like the SIGHUP that comes with it, even if that signal was ignored.
+  /// Treats the loss of the terminal like the SIGHUP that comes with it, even if SIGHUP is ignored.
   static func noteHangUp() { state.withLock { $0.note(SIGHUP) } }
 
   /// Makes the handler report `signal` until `release` is called; a signal that was ignored at the start stays ignored
@@ -194,7 +194,7 @@ private let pipeEnds: (read: Int32, write: Int32) = {
 
 private let handler: Signals.Handler = { post($0) }
 
-/// Writes an event into the pipe, with errno restored: all that is allowed in a signal handler.
+/// Writes an event into the pipe, with errno restored; a signal handler may do no more than this.
 private func post(_ signal: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: signal)

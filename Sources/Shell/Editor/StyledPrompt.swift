@@ -1,7 +1,7 @@
 internal import CReadline
 internal import Text
 
-/// A prompt as text that can be printed, with its colors as SGR sequences (`ESC [ 1 m`).
+/// A prompt as printable text, with its colors as SGR sequences (`ESC [ 1 m`).
 package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The prompt as it is written to the terminal, escape sequences included.
   package let rendered: String
@@ -13,10 +13,10 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// The prompt for readline: text that does not move the cursor is between `\001` and `\002`.
   ///
-  /// For some characters (emoji families, hearts, new emoji) the C library and terminals assume different widths, which
-  /// would put the cursor into the wrong column. So spaces are printed in the cells of such a character, and it is
-  /// drawn over them with the cursor saved and restored. Then the text after it is where readline expects it, however
-  /// wide the terminal draws the character.
+  /// For some characters (emoji families, hearts, new emoji) the C library and terminals assume different widths,
+  /// which would put the cursor into the wrong column. So spaces are printed in the cells of such a character, and
+  /// the character is drawn over them with the cursor saved and restored. Then the following text is where readline
+  /// expects it, however wide the terminal draws the character.
   var bracketed: String {
     var result = ""
     var rest = Substring(rendered)
@@ -32,7 +32,7 @@ package struct StyledPrompt: Equatable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  /// The escape sequence `ESC [ … letter` at the start of `text`; nil if there is none.
+  /// The escape sequence `ESC [ … letter` at the start of `text`; nil if the text does not begin with one.
   private static func sequence(at text: Substring) -> Substring? {
     guard text.dropFirst().first == "[" else { return nil }
     guard let end = text.dropFirst(2).firstIndex(where: { ("\u{40}"..."\u{7E}").contains($0) }) else { return nil }

@@ -17,9 +17,9 @@ enum TypeAhead {
     return poll(&waiting, 1, milliseconds) > 0 && waiting.revents == Int16(POLLIN)
   }
 
-  /// Waits for a key or a signal, for ever if `milliseconds` is -1.
+  /// Waits for a key or a signal, forever if `milliseconds` is -1.
   ///
-  /// Returns what `poll` says: its result, the events of the terminal, and whether a signal has come.
+  /// Returns the result of `poll`, the events of the terminal, and whether a signal has arrived.
   static func waitForInputOrSignal(milliseconds: Int32) -> (ready: Int32, input: Int16, signal: Bool) {
     var waiting = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
@@ -43,12 +43,12 @@ enum TypeAhead {
     }
   }
 
-  /// Runs `body` while the terminal passes on each key at once, Ctrl-C and Ctrl-\ included, and shows none of them.
+  /// Runs `body` while the terminal passes on each key at once, including Ctrl-C and Ctrl-\, and shows no keys.
   static func withSingleKeys<Result>(_ body: () -> Result) -> Result {
     withModes(body) { takeSingleKeys() }
   }
 
-  /// Has the terminal pass on each key at once, Ctrl-C and Ctrl-\ included, and show none of them.
+  /// Makes the terminal pass on each key at once, including Ctrl-C and Ctrl-\, and show no keys.
   static func takeSingleKeys() { change(hasSignalKeys: false) }
 
   /// Runs `body` while the terminal passes on each character at once, without waiting for Enter, and does not show it.
@@ -56,7 +56,7 @@ enum TypeAhead {
     withModes(body) { change(hasSignalKeys: true) }
   }
 
-  /// Runs `body` after the terminal's modes were changed, and restores them.
+  /// Changes the terminal's modes, runs `body`, and restores the modes.
   private static func withModes<Result>(_ body: () -> Result, change: () -> Void) -> Result {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return body() }

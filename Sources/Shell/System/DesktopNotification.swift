@@ -1,12 +1,13 @@
 internal import Foundation
 internal import Text
 
-/// Notifications outside of the text of the terminal.
+/// Notifications outside the terminal's text.
 enum DesktopNotification {
-  /// The escape sequence with which this terminal shows a notification; nil if it is not known to have one.
+  /// The escape sequence that makes this terminal show a notification; nil if no such sequence is known.
   ///
-  /// OSC 9 is iTerm2's (`ESC ] 9 ; text BEL`), OSC 777 rxvt-unicode's (`ESC ] 777 ; notify ; title ; text BEL`). A
-  /// terminal that knows neither might print the text, so that only those are asked whose manual describes it.
+  /// OSC 9 comes from iTerm2 (`ESC ] 9 ; text BEL`), and OSC 777 comes from rxvt-unicode (`ESC ] 777 ; notify ; title
+  /// ; text BEL`). A terminal that knows neither might print the text, so a sequence is used only in terminals whose
+  /// manual describes it.
   static func sequence(_ text: String, environment: [String: String]) -> String? {
     let shown = SafeText.visible(text)
     let (program, term) = (environment["TERM_PROGRAM", default: ""], environment["TERM", default: ""])
@@ -22,12 +23,13 @@ enum DesktopNotification {
   /// The processes that were started and may not have ended.
   @MainActor private static var running: [pid_t] = []
 
-  /// Shows a notification of the desktop through `notify-send`; returns false if that is not installed.
+  /// Shows a desktop notification with `notify-send`; returns false if this program is not installed.
   ///
-  /// The text is the notification's summary, since most desktops take its body for HTML, and titles come from pages.
+  /// The text is the notification's summary, because most desktops treat its body as HTML, and titles come from web
+  /// pages.
   @MainActor static func show(_ text: String, environment: [String: String]) -> Bool {
     guard let program = Subprocess.find("notify-send", in: environment) else { return false }
-    // A timer may ring for hours; the processes that have ended are removed from the system's table.
+    // A timer may ring for hours, so processes that have ended are removed from the system's table.
     running = running.filter { waitpid($0, nil, WNOHANG) == 0 }
     let started = Subprocess.leave(
       program, ["notify-send", "--app-name=Larder", SafeText.visible(text)], environment: environment)

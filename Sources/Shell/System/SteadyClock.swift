@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A clock that nobody sets and that goes on while the machine sleeps; it counts from some moment before the start.
+/// A clock that nobody can set and that keeps running while the machine sleeps; it counts from some moment before the
+/// start.
 enum SteadyClock {
   /// The clock's time in seconds.
   static var seconds: Double {
@@ -8,14 +9,14 @@ enum SteadyClock {
     #if os(Linux)
       clock_gettime(CLOCK_BOOTTIME, &time)
     #else
-      // Here this clock counts sleep as well.
+      // On this system, this clock also runs during sleep.
       clock_gettime(CLOCK_MONOTONIC, &time)
     #endif
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A clock in seconds since 1970 that begins at `start`, or now if it is nil, and goes on evenly from there, whatever
-  /// happens to the system's clock.
+  /// A clock in seconds since 1970 that begins at `start`, or now if `start` is nil, and runs evenly from there,
+  /// whatever happens to the system's clock.
   static func since(_ start: Double?) -> () -> Double {
     let offset = (start ?? Date().timeIntervalSince1970) - seconds
     return { seconds + offset }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Starts other programs without fork, which Swift programs must not use.
 enum Subprocess {
-  /// Starts `program` with its standard input read from `input`; nil if it cannot be started.
+  /// Starts `program` with its standard input read from `input`; returns nil if the program cannot be started.
   ///
   /// The program stays in Larder's process group, so that keys such as Ctrl-C reach it, and its signals are handled in
   /// the default way.
@@ -12,10 +12,10 @@ enum Subprocess {
     }
   }
 
-  /// Starts `program` in its own session, without output, so that it goes on when the terminal is closed.
+  /// Starts `program` in its own session, without output, so that it keeps running when the terminal is closed.
   ///
-  /// Its standard input is read from `input`, or is empty if that is nil. Nobody needs to wait for it; nil if it cannot
-  /// be started.
+  /// Its standard input is read from `input`, or is empty if `input` is nil. Nobody needs to wait for the program.
+  /// Returns nil if the program cannot be started.
   @discardableResult
   static func leave(
     _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil
@@ -29,7 +29,7 @@ enum Subprocess {
     }
   }
 
-  /// The path of a program in one of the folders of PATH; nil if it is in none of them.
+  /// The path of a program in one of the folders of PATH; nil if no folder contains it.
   static func find(_ name: String, in environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
       .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }

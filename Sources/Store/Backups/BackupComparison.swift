@@ -5,8 +5,8 @@ internal import GRDB
 /// Compares a household's rows with those of a backup, to find values that have decayed on the disk.
 ///
 /// A row that differs is damaged if no step has changed it since the backup, even if the file's pages and indexes are
-/// sound. Rows that the backup does not have are not compared. Of the journal, only steps that are in both files are
-/// compared, without the changes they made; the household may have deleted its oldest steps since the backup.
+/// sound. Rows that the backup does not have are not compared. In the journal, only the steps that are in both files
+/// are compared, but not their changes: the household may have deleted its oldest steps since the backup.
 struct BackupComparison {
   /// The path of the household's file.
   let path: String
@@ -16,7 +16,7 @@ struct BackupComparison {
   /// The largest number of damaged rows that are listed for each table.
   private static let longestList = 1000
 
-  /// The differences; nil if the backup is not an earlier state of this household, so that the two cannot be compared.
+  /// The damage that the comparison finds; nil if the backup is not an earlier state of this household.
   ///
   /// A second connection reads the household's file, and attaches the backup to it. Throws `DatabaseError`.
   func damage(_ schema: Schema, interruption: Interruption) throws -> [Damage]? {
@@ -118,7 +118,7 @@ struct BackupComparison {
     return steps + profiles
   }
 
-  /// Describes a damaged row; `row` has the row's number, then for each column in `compared` whether it differs.
+  /// Describes a damaged row; `row` holds the row's ID, then, for each column in `compared`, whether it differs.
   private func rotten(_ row: StoredRow, of table: String, _ compared: [String]) throws -> Damage {
     let columns = try compared.indices.filter { try row[$0 + 1] as Int != 0 }.map { compared[$0] }
     return Damage(
@@ -133,7 +133,8 @@ struct BackupComparison {
       NOT EXISTS (SELECT 1 FROM temp.touched t WHERE t.tableName = '\(table)' AND t.rowId = b.id)
         AND NOT EXISTS (SELECT 1 FROM temp.touchedUid t WHERE t.tableName = '\(table)' AND t.uid = b.uid)
       """
-    // Foods of an import may be hidden, shown or deleted all at once, which a step records only once for the import.
+    // The foods of an import may be hidden, shown or deleted all at once; a step records that only once, for the
+    // import.
     let ofImport =
       switch table {
       case "food": "b.batchId IS NOT NULL"
@@ -174,7 +175,7 @@ extension Household {
     package let compared: BackupFile?
   }
 
-  /// Everything that is wrong with the file, including its differences from the newest good one of these backups.
+  /// Everything that is wrong with the file, including its differences from the newest good backup in `backups`.
   ///
   /// Reads the whole file and the backup, at the same time. Throws what `damage()` throws.
   package func findings(comparedWith backups: [BackupFile]) throws -> Findings {
@@ -189,7 +190,7 @@ extension Household {
     }
   }
 
-  /// The differences from the newest good backup that is an earlier state of the file; nil if none is.
+  /// The differences from the newest good backup that is an earlier state of the file; nil if no backup is.
   private static func comparison(
     of path: String, with backups: [BackupFile], _ schema: Schema, _ interruption: Interruption
   ) throws -> (damage: [Damage], backup: BackupFile)? {

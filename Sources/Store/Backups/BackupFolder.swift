@@ -9,7 +9,7 @@ package struct BackupFile: Hashable, Sendable {
   package let at: Moment
   /// Its size in bytes.
   package let bytes: Int
-  /// The SHA-256 that was recorded when the backup was made, as hexadecimal digits; nil if none was.
+  /// The SHA-256 that was recorded when the backup was made, as hexadecimal digits; nil if none was recorded.
   package let sha256: String?
   /// When the household's file had last been written at the time of the backup.
   let source: FileTime
@@ -17,7 +17,7 @@ package struct BackupFile: Hashable, Sendable {
   /// The path of the file in which the SHA-256 of the backup at `path` is recorded.
   static func note(of path: String) -> String { path + ".sha256" }
 
-  /// The SHA-256 that is recorded for the backup at a path; nil if none is.
+  /// The SHA-256 that is recorded for the backup at a path; nil if none is recorded.
   static func sum(notedFor path: String) -> String? {
     let noted = FileManager.default.contents(atPath: note(of: path)).map { String(decoding: $0, as: UTF8.self) }
     return noted.map { String($0.prefix(64)) }.flatMap { $0.count == 64 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
@@ -36,8 +36,8 @@ package struct BackupFile: Hashable, Sendable {
 
 /// The folder next to a household's file that contains its backups.
 ///
-/// The name of a backup tells when it was made: `larder-2026-11-23T20-04-55+0100.db`. Its modification time is that of
-/// the household's file, so that an unchanged file is not copied again.
+/// A backup's name says when it was made: `larder-2026-11-23T20-04-55+0100.db`. Its modification time is that of the
+/// household's file, so that an unchanged file is not copied again.
 package struct BackupFolder: Sendable {
   /// The path of the household's file.
   let household: String
@@ -105,13 +105,13 @@ package struct BackupFolder: Sendable {
     return backups.first { $0.source == time && $0.sha256 != nil }
   }
 
-  /// Makes the folder if there is none; throws `cannotCreate`.
+  /// Creates the folder if it does not exist; throws `cannotCreate`.
   func make() throws {
     guard mkdir(path, 0o700) != 0 else { return FileDraft.syncFolder(of: path) }
     guard errno == EEXIST else { throw Household.refusal(path, errno) }
   }
 
-  /// Whether a backup is due: none was made on this day, no attempt has failed on it, and the household's file has
+  /// Whether a backup is due: none was made on this day, no attempt failed on this day, and the household's file has
   /// changed since the newest backup.
   ///
   /// Lists the folder. If it has no backup of this day, also looks at its files and reads their recorded checksums.

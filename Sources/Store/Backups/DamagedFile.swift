@@ -4,7 +4,8 @@ internal import Foundation
 /// A household's file that cannot be opened, which is kept under another name when a backup takes its place.
 struct DamagedFile {
   private let path: String
-  /// The path under which it is kept: `larder.db.damaged-2026-11-23T20-04-55`, with a number if that is taken.
+  /// The path under which it is kept: `larder.db.damaged-2026-11-23T20-04-55`, with a number appended if that name is
+  /// taken.
   let name: String
   /// Whether the file has both its old and its new name, which needs a file system with hard links.
   private let hasBoth: Bool

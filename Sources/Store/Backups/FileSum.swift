@@ -5,7 +5,7 @@ internal import Foundation
 enum FileSum {
   private static let piece = 1 << 20
 
-  /// The sum of a file as 64 hexadecimal digits; throws if it cannot be read.
+  /// The sum of a file as 64 hexadecimal digits; throws if the file cannot be read.
   static func sha256(of path: String) throws(SystemFailure) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemFailure(errno) }

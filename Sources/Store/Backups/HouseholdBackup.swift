@@ -10,7 +10,7 @@ package struct HouseholdSize: Hashable, Sendable {
   package let meals: Int
   /// The number of trips of all profiles.
   package let trips: Int
-  /// The last day on which something was logged; nil if nothing is.
+  /// The last day with a meal; nil if there are no meals.
   package let lastDay: Day?
   /// The settings that somebody has set, by name, in the form in which they are stored.
   package let settings: [String: String]
@@ -34,11 +34,12 @@ extension Household {
 
   /// Copies the household into its backup folder, unless nothing has changed since the newest backup.
   ///
-  /// The copy shows the household at one moment, even if others write meanwhile. It gets its name only when it is
+  /// The copy is a snapshot of the household, even if others write meanwhile. It gets its name only when it is
   /// complete, checked (pages, indexes, numbers of rows) and on the disk, with its SHA-256 recorded in a file next to
   /// it. The file's mode is 0600, the folder's 0700.
   ///
-  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted`, `databaseFailed`; then nothing is left behind.
+  /// Throws `damagedDatabase`, `cannotCreate`, `busy`, `interrupted` or `databaseFailed`; in each case, nothing is
+  /// left behind.
   @discardableResult
   package static func backUp(_ path: String, now: Moment, interruption: BackupInterruption = .init()) throws
     -> MadeBackup

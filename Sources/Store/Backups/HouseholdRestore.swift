@@ -8,7 +8,7 @@ package struct RestoredHousehold: Hashable, Sendable {
   package let size: HouseholdSize
   /// The layout that the backup had before it was upgraded to this program's.
   package let layout: Int
-  /// The path under which the file that could not be opened is kept; nil if there was none.
+  /// The path under which the file that could not be opened is kept; nil if there was no such file.
   package let setAside: String?
 }
 
@@ -20,7 +20,7 @@ extension Household {
   /// only be undone by restoring an earlier backup.
   ///
   /// Throws `noInputFile`, `notADatabase`, `emptyDatabase`, `foreignDatabase`, `damagedDatabase`, `newerSchema`,
-  /// `busy`, `interrupted`, `databaseFailed`; the household is then as it was.
+  /// `busy`, `interrupted` or `databaseFailed`; in each case, the household is unchanged.
   ///
   /// `keeping` is called when the draft is ready, to back up the household as it is now. If somebody writes to the
   /// household between this backup and the restore, `keeping` is called again, so that no change is lost.
@@ -71,8 +71,8 @@ extension Household {
       let finding = { (_: DatabaseError) -> WriteOutcome? in self.outcome(ofReplacingWith: other) }
       try guarding(.unchanged, finding: finding) { own in
         try source.read { reading in
-          // The first pages take the lock. From then on nobody else writes, but SQLite itself does if its cache is
-          // full.
+          // Copying the first pages takes the lock. From then on nobody else writes, but SQLite itself does if its
+          // cache is full.
           var isFirst = true
           try reading.backup(to: own, pagesPerStep: Self.pagesAtOnce) { progress in
             defer { isFirst = false }

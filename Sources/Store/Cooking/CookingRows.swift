@@ -37,7 +37,7 @@ package struct CookingReader {
   }
 }
 
-/// Changes what one profile is cooking, and its timers; none of it is a step to undo.
+/// Changes what one profile is cooking, and its timers; these changes are not steps and cannot be undone.
 package struct CookingWriter {
   let db: Database
   let profile: Int
@@ -45,7 +45,7 @@ package struct CookingWriter {
   /// Reads what was written so far.
   package var reading: CookingReader { CookingReader(db: db, profile: profile) }
 
-  /// Keeps where the profile is.
+  /// Saves where the profile is in its recipe.
   package func set(_ place: CookPlace) throws {
     try db.run(
       """
@@ -73,7 +73,7 @@ package struct CookingWriter {
     }
   }
 
-  /// Adds a timer, and returns it with its number; `offset` is that of local time from UTC in seconds.
+  /// Adds a timer, and returns it with its ID; `offset` is the offset of local time from UTC in seconds.
   package func add(_ timer: CookTimer, offset: Int) throws -> CookTimer {
     var saved = timer
     saved.id = try db.insert(
@@ -95,17 +95,17 @@ package struct CookingWriter {
       [timer.id, profile, Self.end(timer, offset), Self.remaining(timer), timer.isSeen, timer.seconds])
   }
 
-  /// Removes timers by their numbers.
+  /// Removes the timers with these IDs.
   package func remove(timers ids: [Int]) throws {
     for id in ids { try db.run("DELETE FROM cookTimer WHERE id = ? AND profileId = ?", [id, profile]) }
   }
 
-  /// Notes that somebody has seen that these timers are over.
+  /// Records that somebody has seen that these timers have ended.
   package func see(timers ids: [Int]) throws {
     for id in ids { try db.run("UPDATE cookTimer SET rung = 1 WHERE id = ? AND profileId = ?", [id, profile]) }
   }
 
-  /// The end as it is stored: a second that has begun counts whole, so that no other program rings too early.
+  /// The end as it is stored: rounded up to a whole second, so that no other program rings too early.
   private static func end(_ timer: CookTimer, _ offset: Int) -> String? {
     timer.end.map { Moment(seconds: Int($0.rounded(.up)), offset: offset).iso }
   }

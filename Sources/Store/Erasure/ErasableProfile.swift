@@ -4,16 +4,16 @@ internal import GRDB
 /// A profile that can be erased: an existing one, or a deleted one that is still in the household's journal or in a
 /// backup.
 package struct ErasableProfile: Hashable, Sendable {
-  /// The number that the profile has or had in the household.
+  /// The ID that the profile has or had in the household.
   package let id: Int
-  /// The uid by which the profile is known in the household and in its backups.
+  /// The uid that identifies the profile in the household and in its backups.
   package let uid: String
   /// The profile's name; empty for one whose erasure was interrupted, since the name is erased by then.
   package let name: String
   /// When the profile was added; nil if that is not known.
   package let createdAt: Moment?
 
-  /// The same profile as a `Profile`, by which the file with its history of typed lines is found.
+  /// The same profile as a `Profile`, which is needed to find the file with its history of typed lines.
   package var profile: Profile {
     Profile(id: id, uid: uid, name: name, createdAt: createdAt ?? Moment(seconds: 0, offset: 0))
   }
@@ -38,7 +38,7 @@ package struct ErasedFile: Hashable, Sendable, Comparable {
     (one.kind.rawValue, one.name) < (other.kind.rawValue, other.name)
   }
 
-  /// The file as the household notes it: `photos/NAME`; a receipt's file is only `NAME`, as older versions note it.
+  /// The file as the household records it: `photos/NAME`, but only `NAME` for a receipt's file, as in older versions.
   fileprivate var note: String { kind == .receipts ? name : "\(kind.rawValue)/\(name)" }
 
   fileprivate init(note: String) {
@@ -74,8 +74,8 @@ package struct ErasureCounts: Hashable, Sendable {
 }
 
 extension Household {
-  /// All profiles that can be erased: first the existing ones, then deleted ones that are still in the journal, the
-  /// last deleted first.
+  /// All profiles that can be erased: first the existing ones, then deleted ones that are still in the journal, most
+  /// recently deleted first.
   package func erasableProfiles() throws -> [ErasableProfile] {
     try isolated(.deferred) { db in
       let present = try db.all("SELECT id, uid, name, createdAt FROM profile ORDER BY id", []) {
@@ -120,14 +120,14 @@ extension Household {
     }
   }
 
-  /// The erasure that was interrupted; nil if none was.
+  /// The interrupted erasure; nil if there is none.
   package func unfinishedErasure() throws -> UnfinishedErasure? {
     try isolated(.deferred) { try ErasureMarker.read($0) }
   }
 }
 
 extension ErasableProfile {
-  /// Reads a profile's number, uid, name and time of creation from the first four columns.
+  /// Reads a profile's ID, uid, name and time of creation from the first four columns.
   init(_ row: StoredRow) throws {
     let time: String? = try row[3]
     self.init(id: try row[0], uid: try row[1], name: try row[2], createdAt: time.flatMap { Self.moment($0) })
@@ -138,8 +138,8 @@ extension ErasableProfile {
 
 /// A note in the household that an erasure has begun, so that it can be finished later if it is interrupted.
 ///
-/// It is stored among the display settings, which are in no step and no export. It contains only the profile's number,
-/// its uid and the time at which it was added, never its name.
+/// The note is stored among the display settings, which are in no step and no export. It contains only the profile's
+/// ID, uid and creation time, never its name.
 enum ErasureMarker {
   /// The name under which the note is stored.
   static let name = "erasing"

@@ -20,7 +20,7 @@ package struct HouseholdCopies {
     return beside.map { place + "/" + $0 } + backups
   }
 
-  /// The paths of the copies that contain anything of a profile; a copy that cannot be read is included.
+  /// The paths of the copies that contain any data of a profile, including copies that cannot be read.
   ///
   /// Searches the bytes of each file for the profile's uid, so that pages which are no longer used count too.
   package func holding(_ profile: ErasableProfile) -> [String] {

@@ -65,8 +65,8 @@ extension Household {
   /// Nobody else can write meanwhile; open sessions read the new pages with their next command. Row numbers stay the
   /// same. The file is checked before and after.
   ///
-  /// Throws `damagedDatabase`, `cannotCreate` if the disk lacks room, `busy`, `interrupted`, `databaseFailed`; the
-  /// file's contents are then unchanged.
+  /// Throws `damagedDatabase`, `cannotCreate` if the disk lacks room, `busy`, `interrupted` or `databaseFailed`; in
+  /// each case, the file's contents are unchanged.
   package func compact() throws -> CompactedFile {
     guard !isReadOnly else { throw unwritable }
     return try guarding(.unchanged) { db in

@@ -3,8 +3,9 @@ internal import GRDB
 
 /// Deletes all rows of a profile, and every image of them in the journal, within the caller's transaction.
 ///
-/// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now, or
-/// if the journal says that it did. If a row was given to another profile since, the images of later changes stay.
+/// An image is a row's values before or after a change. Images are deleted if their row belongs to the profile now,
+/// or if the journal says that it did. If a row has since been given to another profile, the images of later changes
+/// stay.
 struct ProfileErasure {
   let db: Database
   let recorder: ChangeRecorder
@@ -37,9 +38,10 @@ struct ProfileErasure {
     }
   }
 
-  // MARK: What is the profile's
+  // MARK: What belongs to the profile
 
-  /// Stands for the last change of a row that still belongs to the profile; it is above the number of any change.
+  /// Stands in for the last change of a row that still belongs to the profile; it is greater than the ID of any
+  /// change.
   private static let always = Int64.max
 
   private func findSteps() throws {
@@ -107,8 +109,8 @@ struct ProfileErasure {
   private func eraseChanges() throws {
     // A row that used to be the profile's may have changes in steps that do not concern the profile otherwise.
     try db.execute(sql: "INSERT OR IGNORE INTO temp.erasedStep SELECT stepId FROM change WHERE \(Self.isErased)")
-    // Other profiles that a step has changed together with this one, for example because it passed the default on to
-    // them: once this profile is erased, they are no longer in a state that any step has left.
+    // Finds other profiles that a step changed together with this one, for example by making one of them the default
+    // in its place. Once this profile is erased, they are no longer in a state that any step has left.
     try db.run(
       """
       INSERT OR IGNORE INTO temp.cutProfile SELECT rowUid FROM change
@@ -116,8 +118,7 @@ struct ProfileErasure {
         AND stepId IN (SELECT stepId FROM change WHERE tableName = 'profile' AND rowUid = ?1)
       """, [profile.uid])
     try db.execute(sql: "DELETE FROM change WHERE \(Self.isErased)")
-    // Steps of the oldest layouts refer to rows by number and can no longer be undone, so all their changes are
-    // deleted.
+    // Steps of the oldest layouts refer to rows by ID and can no longer be undone, so all their changes are deleted.
     try db.run(
       """
       DELETE FROM change WHERE stepId IN (SELECT id FROM step WHERE schemaNumber < ?1 AND id IN temp.erasedStep)
@@ -125,8 +126,8 @@ struct ProfileErasure {
   }
 
   private func eraseSteps() throws {
-    // Deletes steps that have no changes left, and steps of this profile alone, of which only the foods that they added
-    // are left.
+    // Deletes steps that have no changes left, and steps that concern only this profile, which have nothing left
+    // except the foods that they added.
     try db.run(
       """
       WITH RECURSIVE gone(id) AS (
@@ -138,7 +139,7 @@ struct ProfileErasure {
       DELETE FROM step WHERE id IN gone
       """, [profile.id])
     try db.run("DELETE FROM stepProfile WHERE profileId = ?", [profile.id])
-    // The command line may say anything about the profile.
+    // The command's text may contain anything about the profile.
     try db.run(
       "UPDATE step SET label = ? WHERE id IN temp.erasedStep AND undoes IS NULL", [Household.erasedLabel])
     try db.run(

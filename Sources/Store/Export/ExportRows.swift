@@ -20,7 +20,7 @@ final class ExportRows {
     while try statement.next() { try body(try record(statement)) }
   }
 
-  /// The row with that number; nil if there is none.
+  /// The row with this ID; nil if it does not exist.
   func record(_ id: Int) throws -> ExportRecord? { try rows("t.id = ?1", .integer(id)).first }
 
   private func rows(_ condition: String, _ argument: ExportValue) throws -> [ExportRecord] {

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Reads everything that an export contains, as it is at one moment.
+  /// Reads a snapshot of everything that an export contains.
   ///
   /// Throws what `read` throws, `damagedDatabase` for a row with an impossible value, and what `body` throws.
   package func export<T>(_ body: (HouseholdExport) throws -> T) throws -> T {
@@ -14,10 +14,10 @@ extension Household {
   }
 }
 
-/// The rows of a household for its export; it can only be used within the closure that receives it.
+/// Reads the rows of a household for its export; can only be used within the closure that receives it.
 package final class HouseholdExport {
   private let db: Database
-  /// The numbers of the starter foods that nobody has changed and nothing refers to, as a JSON array.
+  /// The IDs of the starter foods that nobody has changed and nothing refers to, as a JSON array.
   private let unused: ExportValue
 
   init(_ db: Database, starters: [StarterFood]) throws {

@@ -4,8 +4,8 @@ internal import GRDB
 extension Household {
   /// Adds the rows of another household's export to this one, as one step that everybody can undo.
   ///
-  /// If `body` throws, or if nothing is new, nothing changes; with `isRehearsal`, nothing changes in any case. Throws
-  /// what `write` throws, and `badFile` for a row that cannot be added.
+  /// If `body` throws, or if nothing is new, the household does not change; with `isRehearsal`, it never changes.
+  /// Throws what `write` throws, and `badFile` for a row that cannot be added.
   package func merge<T>(
     _ label: String, author: Int?, now: Moment, isRehearsal: Bool = false, _ body: (HouseholdMerge) throws -> T
   ) throws -> WriteResult<T> {
@@ -36,10 +36,10 @@ extension Household {
   }
 }
 
-/// An import of another household's export; it can only be used within the closure that receives it.
+/// An import of another household's export; can only be used within the closure that receives it.
 ///
-/// Existing rows stay: a row whose uid this household already has is left as it is, even if the file's version differs.
-/// Only starter foods that nobody here has changed get the file's version.
+/// A row whose uid this household already has is left as it is, even if the file's version differs. Only starter
+/// foods that nobody here has changed get the file's version.
 package final class HouseholdMerge {
   /// How many rows of a table were added, updated, already equal to the file's, or kept although they differ from it.
   package struct Tally: Equatable, Sendable {
@@ -52,28 +52,28 @@ package final class HouseholdMerge {
     package init() {}
   }
 
-  /// A row whose name was already taken in this household, and which therefore got a number after its name.
+  /// A row that got a number after its name because the name was already taken in this household.
   package struct Renaming: Equatable, Sendable {
     package let noun: String
     package let old: String
     package let new: String
   }
 
-  /// What became of the rows, by the name that their table has in the export.
+  /// What was done with the rows, by the name of their table in the export.
   package var tallies: [String: Tally] { rows.tallies }
-  /// The rows whose names were changed because they were taken.
+  /// The rows that were renamed because their names were taken.
   package var renamings: [Renaming] { rows.renamings }
-  /// How many parts were left out because they already belong to another row here, such as an item moved to another
-  /// meal.
+  /// The number of parts that were left out because they already belong to another row here, such as an item moved to
+  /// another meal.
   package var partsElsewhere: Int { rows.partsElsewhere }
 
   private let rows: MergeRows
   private let interruption: Interruption
-  /// Runs some of the changes, and adds what they have changed to the step.
+  /// Writes some of the rows, and adds the resulting changes to the step.
   private let writing: (() throws -> Void) throws -> Void
   private var waiting: [(table: ExportTable, record: ExportRecord, place: String)] = []
 
-  /// How many rows are written and journaled together: few enough to need little memory.
+  /// The number of rows that are written and journaled together; small, to save memory.
   private static let portion = 200
 
   init(
@@ -86,7 +86,7 @@ package final class HouseholdMerge {
 
   /// Adds a row; rows that it refers to must have been added before, or be in the household.
   ///
-  /// `place` tells where the row is in the file, for error messages. Throws `badFile`, perhaps because of an earlier
+  /// `place` says where the row is in the file, for error messages. Throws `badFile`, possibly because of an earlier
   /// row.
   package func add(_ record: ExportRecord, of table: ExportTable, place: String) throws {
     waiting.append((table, record, place))
@@ -127,7 +127,7 @@ extension HouseholdMerge {
   }
 }
 
-/// Why a row of a file cannot be taken.
+/// Why a row of a file cannot be imported.
 struct MergeProblem: Error {
   let text: String
 

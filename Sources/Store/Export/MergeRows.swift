@@ -8,13 +8,14 @@ final class MergeRows {
   private(set) var partsElsewhere = 0
 
   private let db: Database
-  /// The numbers of the starter foods that are unchanged.
+  /// The IDs of the starter foods that nobody has changed.
   private var plain: Set<Int>
   private var tables: [String: MergeTable] = [:]
   private var seen: [String: Set<UIDNumber>] = [:]
-  /// For rows of the file that the household has under another uid, such as a weight of the same day: this other uid.
+  /// For each row of the file that the household has under another uid, such as a weight of the same day, the
+  /// household's uid.
   ///
-  /// The key has the uid that the row has in the file.
+  /// The key contains the row's uid in the file.
   private var alike: [RowKey: String] = [:]
   private var numbers: [RowKey: Int] = [:]
 
@@ -88,7 +89,8 @@ final class MergeRows {
     }
   }
 
-  /// What is wrong with a value that the database would accept but that Larder could not read back; nil if nothing is.
+  /// What is wrong with a value that the database would accept but that Larder could not read back; nil if nothing is
+  /// wrong.
   private static func excess(_ value: ExportValue) -> String? {
     switch value {
     case .integer(let number) where !(-Int.largestStored...Int.largestStored).contains(number): "is too large"
@@ -112,7 +114,7 @@ final class MergeRows {
     }
   }
 
-  /// The values as the database stores them: references are row numbers instead of uids.
+  /// The values as the database stores them: references are row IDs instead of uids.
   private func resolved(_ values: [ExportValue], _ table: ExportTable) throws -> [ExportValue] {
     try zip(table.columns, values).map { column, value in
       guard case .reference(let parent) = column.kind, let uid = value.text else { return value }

@@ -45,10 +45,10 @@ final class MergeTable {
     "SELECT id FROM \(table.table) WHERE \(conditions.joined(separator: " AND "))"
   }
 
-  /// The number of the row with that uid; nil if there is none.
+  /// The ID of the row with this uid; nil if there is no such row.
   func number(uid: String) throws -> Int? { try byUID.number([.text(uid)]) }
 
-  /// The number of the row that stands for the same thing, even under another uid; nil if there is none.
+  /// The ID of the row that stands for the same thing, even under another uid; nil if there is no such row.
   func number(alike values: [ExportValue]) throws -> Int? {
     guard let byIdentity else { return nil }
     return try byIdentity.number(identity.map { $0.map { values[$0] } ?? key(values) ?? .null })
@@ -62,7 +62,7 @@ final class MergeTable {
     ["deletedAt", "batchId"].allSatisfy { column in table.index(of: column).map { values[$0] == .null } ?? true }
   }
 
-  /// The number of another row that has this name; nil if there is none.
+  /// The ID of another row that has this name; nil if there is no such row.
   func holder(of name: String, besides id: Int) throws -> Int? {
     try byName?.number([.text(compared(name)), .integer(id)])
   }
@@ -75,7 +75,7 @@ final class MergeTable {
     if try flagged.number(among) != nil { values[index] = .integer(0) }
   }
 
-  /// Adds a row; `parent` is the number of the row that it is a part of.
+  /// Adds a row; `parent` is the ID of the row that it is a part of.
   func insert(_ values: [ExportValue], of parent: Int?) throws {
     try inserting.run(values + [key(values), parent.map { .integer($0) }].compactMap(\.self))
   }

@@ -1,14 +1,14 @@
 internal import Domain
 internal import GRDB
 
-/// The foods of the starter bank that are as this program brings them: nobody has changed or deleted them.
+/// The foods of the starter bank that nobody has changed or deleted.
 ///
 /// This is determined from the rows alone, so it also works in a household that was created from an export.
 struct PlainStarters {
   let db: Database
   let starters: [StarterFood]
 
-  /// The numbers of these foods.
+  /// The IDs of these foods.
   func ids() throws -> Set<Int> {
     let entries = Dictionary(starters.map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
     let statement = try RawStatement(
@@ -23,7 +23,8 @@ struct PlainStarters {
     return Set(foods.filter { food in candidates[food.id]?.isEqual(to: food) ?? false }.map(\.id))
   }
 
-  /// An SQL condition: whether any row other than a food's own parts refers to the food; `food` is the food's number.
+  /// An SQL condition: whether any row other than a food's own parts refers to the food; `food` is an SQL expression
+  /// for the food's ID.
   static func isReferred(_ food: String) -> String {
     let references = ExportFormat.tables.flatMap { [$0] + $0.parts }.flatMap { table in
       table.columns.filter { $0.kind == .reference("food") }.map { (table: table.table, column: $0.column) }

@@ -4,7 +4,8 @@ internal import GRDB
 
 /// A statement that is run through SQLite's own C functions, for the many rows of an export or an import.
 ///
-/// It reads a value as the file holds it, whatever the column's type; an unexpected value does not crash the program.
+/// It reads each value as the file holds it, whatever the column's type, so an unexpected value does not crash the
+/// program.
 final class RawStatement {
   private let db: Database
   private let statement: OpaquePointer?
@@ -20,7 +21,7 @@ final class RawStatement {
 
   deinit { sqlite3_finalize(statement) }
 
-  /// Starts the statement again with these values for its parameters.
+  /// Restarts the statement with these values for its parameters.
   func begin(_ arguments: [ExportValue]) throws {
     try reset()
     for (index, value) in arguments.enumerated() {
@@ -43,7 +44,7 @@ final class RawStatement {
     }
   }
 
-  /// Moves to the next row; false if there is none.
+  /// Moves to the next row; returns false if there are no more rows.
   func next() throws -> Bool {
     let code = sqlite3_step(statement)
     switch code {
@@ -64,7 +65,7 @@ final class RawStatement {
     while try next() {}
   }
 
-  /// The number in the first column of the first row; nil if there is no row, or no number.
+  /// The number in the first column of the first row; nil if there is no row, or no integer in it.
   func number(_ arguments: [ExportValue]) throws -> Int? {
     try begin(arguments)
     guard try next() else { return nil }
@@ -78,7 +79,7 @@ final class RawStatement {
 
   func integer(_ column: Int) -> Int64 { sqlite3_column_int64(statement, Int32(column)) }
 
-  /// The value in a column as the file holds it; nil for bytes that are neither text nor number.
+  /// The value in a column as the file holds it; nil for a blob, which is neither text nor a number.
   func value(_ column: Int) -> ExportValue? {
     let place = Int32(column)
     switch sqlite3_column_type(statement, place) {

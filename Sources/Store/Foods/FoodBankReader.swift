@@ -7,7 +7,7 @@ internal import GRDB
 package struct FoodBankReader {
   let db: Database
 
-  /// The food with that number; nil if there is none.
+  /// The food with this ID; nil if there is no such food.
   package func get(_ id: Int) throws -> Food? { try load("f.id = ?", [id], parts: "p.foodId = ?").first }
 
   /// Foods sorted by name, optionally only those in a category or with a tag.
@@ -19,15 +19,15 @@ package struct FoodBankReader {
       """, [category?.rawValue, tag?.storable])
   }
 
-  /// How many foods there are.
+  /// The number of foods.
   package func count() throws -> Int {
     try db.first("SELECT count(*) FROM food WHERE deletedAt IS NULL", []) { try $0[0] } ?? 0
   }
 
   /// The only food with this name, ignoring case, accents and plural; nil if no food has it.
   ///
-  /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would list this
-  /// food first too, but would take longer.
+  /// Also nil if another food has the same name or alias, or if the text is only an alias. A search would also list
+  /// this food first, but would take longer.
   package func food(named name: String) throws -> Food? {
     let key = FoodKey.of(name)
     let found = try db.all(
@@ -48,7 +48,7 @@ package struct FoodBankReader {
   /// one: two dairies sell `Vollmilch`.
   package func blockingFood(named name: String) throws -> FoodReference? { try food(named: name, "batchId IS NULL") }
 
-  /// A food with that name that meets the SQL condition, but not food number `id`; nil if there is none.
+  /// A food other than `id` that has this name and meets the SQL condition; nil if there is no such food.
   func food(named name: String, besides id: Int = 0, _ condition: String) throws -> FoodReference? {
     try db.first(
       "SELECT id, name FROM food WHERE key = ? AND id <> ? AND deletedAt IS NULL AND \(condition)",
@@ -94,11 +94,11 @@ package struct FoodBankReader {
 
   /// The foods that a text may mean, with the ranking that sorts them.
   ///
-  /// Up to `limit` foods are found in this order: foods with exactly that name, foods with all the words, foods with
-  /// words that begin like those typed, foods that match after typing errors are corrected, and foods with some of the
-  /// words. `habits` are weights by food number (see `ProfileReader.habits`): habitual foods that match are always
-  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form of
-  /// a food is ranked first unless the text says otherwise.
+  /// Up to `limit` foods are found in this order: foods with exactly this name, foods with all the words, foods with
+  /// words that begin like those typed, foods that match after typing errors are corrected, and foods with some of
+  /// the words. `habits` are weights by food ID (see `ProfileReader.habits`): habitual foods that match are always
+  /// among the candidates, and are ranked first among foods that match equally well. With `prefersRaw`, the raw form
+  /// of a food is ranked first unless the text says otherwise.
   package func find(
     _ text: String, habits: [Int: Double] = [:], prefersRaw: Bool = false, limit: Int = FoodCandidates.reach,
     isKnownElsewhere: (String) -> Bool = { _ in false }
@@ -115,7 +115,7 @@ package struct FoodBankReader {
   /// The foods of `find`, in no particular order.
   package func candidates(for text: String, limit: Int) throws -> [Food] { try find(text, limit: limit).foods }
 
-  /// Foods by number, in no particular order.
+  /// The foods with these IDs, in no particular order.
   func load(ids: [Int]) throws -> [Food] {
     guard !ids.isEmpty else { return [] }
     return try load(

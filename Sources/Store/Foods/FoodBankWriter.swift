@@ -15,7 +15,7 @@ package struct FoodBankWriter {
     try reading.blockingFood(named: name).flatMap { try reading.get($0.id) }
   }
 
-  /// Adds a food and returns it with its number and the time at which it was added.
+  /// Adds a food and returns it with its ID and the time at which it was added.
   ///
   /// Throws `alreadyExists` if the name is taken, ignoring case, accents and plural; `outOfRange` for values that no
   /// food can have.
@@ -56,7 +56,7 @@ package struct FoodBankWriter {
     }
   }
 
-  /// Writes a starter food from a newer starter bank and returns its number; if `food.id` is 0, adds the food.
+  /// Writes a starter food from a newer starter bank and returns its ID; if `food.id` is 0, adds the food.
   func save(_ food: Food, of entry: StarterFood) throws -> Int {
     var saved = food
     let values = try arguments(food, createdAt: now)
@@ -70,7 +70,7 @@ package struct FoodBankWriter {
     return saved.id
   }
 
-  /// Gives an imported food the values of a newer file; the food then counts as not changed since its import.
+  /// Gives an imported food the values of a newer file; the food then counts as unchanged since its import.
   func reimport(_ food: Food) throws {
     try db.run(Self.update, try arguments(food, createdAt: now) + [food.id])
     try saveParts(food)

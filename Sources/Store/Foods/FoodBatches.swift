@@ -7,7 +7,7 @@ internal import GRDB
 struct FoodBatches {
   let db: Database
 
-  /// An SQL condition for visible rows of `food`: those that are not left over from an import that was undone.
+  /// An SQL condition for visible rows of `food`, which are not left over from an import that was undone.
   static let isVisible = "(batchId IS NULL OR batchId IN (SELECT id FROM foodBatch))"
 
   /// Hides the foods of an import; returns whether meals, trips or favourites refer to any of them.
@@ -23,7 +23,7 @@ struct FoodBatches {
 
   /// Shows all foods of an import that was undone.
   ///
-  /// None of these foods had been deleted by a person: a deletion must be undone before the import can be undone.
+  /// A person cannot have deleted any of these foods: a deletion must be undone before the import can be undone.
   func show(_ batch: Int) throws {
     try db.run("UPDATE food SET deletedAt = NULL WHERE batchId = ? AND deletedAt IS NOT NULL", [batch])
     try FoodIndex(db: db).insert(batch: batch)

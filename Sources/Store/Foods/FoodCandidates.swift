@@ -10,7 +10,7 @@ package struct FoodCandidates: Sendable {
   /// Sorts the foods by how well they match the text.
   package let ranking: FoodRanking
 
-  /// The food that is meant, or the foods that a person has to choose from.
+  /// The food that the text means, or the foods that a person has to choose from.
   package var choice: FoodChoice { ranking.choose(foods) }
 
   /// The foods that fit, best first.

@@ -5,7 +5,7 @@ internal import GRDB
 struct FoodIndex {
   let db: Database
 
-  /// Indexes the foods with these numbers again.
+  /// Updates the index entries of the foods with these IDs.
   func update(_ foods: [Int]) throws {
     guard !foods.isEmpty else { return }
     var counts: [String: Int] = [:]
@@ -13,8 +13,7 @@ struct FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Replaces a food's entry in the index if it has changed, and adds to `counts` how often each word was added or
-  /// removed.
+  /// Replaces a food's entry in the index if it has changed, and adds to `counts` the changes in the counts of words.
   private func update(_ food: Int, _ counts: inout [String: Int]) throws {
     let (old, new) = (try indexed(food), try IndexedFood(of: food, in: db))
     guard old?.rowID != new?.rowID || old?.text != new?.text else { return }
@@ -28,7 +27,7 @@ struct FoodIndex {
     }
   }
 
-  /// The index entry of a food as it is now; nil if it has none.
+  /// The current index entry of a food; nil if the food has none.
   ///
   /// The entry is found even if the food's `Plainness`, which is part of the rowid, has changed since it was written.
   private func indexed(_ food: Int) throws -> IndexedFood? {
@@ -43,15 +42,15 @@ struct FoodIndex {
 
 /// How plain (short and general) a food's name is: among foods that share a word, plainer ones come first in the index.
 enum Plainness {
-  /// The number of low bits of a rowid that contain the food's number; the bits above contain the plainness.
+  /// The number of low bits of a rowid that contain the food's ID; the bits above contain the plainness.
   static let shift = 40
   /// All values, the plainest first.
   static let all = 0..<16
 
   /// The plainness of a food with these keys: 0 is the plainest.
   ///
-  /// Starter foods and the household's own foods have 0. Imported foods have 1 or more, depending on the number of
-  /// letters in their shortest name, in steps of five: `Milk` comes before `Milk chocolate bar with hazelnuts`.
+  /// Starter foods and the household's own foods have 0. Imported foods have 1 or more, plus 1 for every five letters
+  /// of their shortest name: `Milk` comes before `Milk chocolate bar with hazelnuts`.
   static func of(_ keys: [String], isImported: Bool) -> Int {
     guard isImported else { return 0 }
     let shortest = keys.map { $0.utf8.count { $0 != UInt8(ascii: " ") } }.min() ?? 0
@@ -61,13 +60,13 @@ enum Plainness {
 
 /// A food as it is stored in the full-text index.
 struct IndexedFood {
-  /// The food's `Plainness` (0 comes first) in the high bits, its number in the low bits.
+  /// The food's `Plainness` (0 comes first) in the high bits, its ID in the low bits.
   let rowID: Int
   /// The normalized words of its name and aliases, each once, separated by spaces.
   let text: String
 
   var words: [Substring] { text.split(separator: " ") }
-  /// The food's number.
+  /// The food's ID.
   var food: Int { rowID & (1 << Plainness.shift - 1) }
 
   init(rowID: Int, text: String) {
@@ -93,7 +92,7 @@ struct IndexedFood {
     self = entry
   }
 
-  /// Creates the entries that the index should have for the foods with these numbers, in the order of the numbers.
+  /// Creates the entries that the index should have for the foods with these IDs, in the order of the IDs.
   ///
   /// Foods that do not exist, are deleted, or have no name with letters or digits are left out.
   static func all(in foods: ClosedRange<Int>, _ db: Database) throws -> [IndexedFood] {

@@ -5,7 +5,7 @@ internal import GRDB
 extension FoodIndex {
   /// Sentences about foods whose index entries do not match their names, and about words with a wrong count.
   ///
-  /// At most twenty sentences; none if nothing is wrong.
+  /// At most twenty sentences; empty if nothing is wrong.
   func findings() throws -> [String] {
     var findings: [String] = []
     var expected: [String: Int] = [:]
@@ -31,13 +31,13 @@ extension FoodIndex {
     return Array(findings.prefix(20))
   }
 
-  /// The numbers of the next foods to compare, few enough to fit into memory; nil if there are no more foods.
+  /// The IDs of the next foods to compare, few enough to fit into memory; nil if there are no more foods.
   private func portion(from first: Int) throws -> ClosedRange<Int>? {
     let numbers = try db.all("SELECT id FROM food WHERE id >= ? ORDER BY id LIMIT 4096", [first]) { try $0[0] as Int }
     return numbers.last.map { first...$0 }
   }
 
-  /// The index entries of the foods with these numbers, by rowid.
+  /// The index entries of the foods with these IDs, by rowid.
   private func entries(of foods: ClosedRange<Int>) throws -> [Int: String] {
     var entries: [Int: String] = [:]
     for plainness in Plainness.all {

@@ -3,7 +3,7 @@ internal import GRDB
 
 /// Indexes many foods at once: the 500,000 foods of an import take a few seconds.
 extension FoodIndex {
-  /// Fills an empty index with the household's own foods, which are numbered from 1.
+  /// Fills an empty index with the household's own foods, whose IDs start at 1.
   ///
   /// Each element has the keys (see `FoodKey`) of one food's name and aliases.
   func insert(_ foods: [[String]]) throws {
@@ -16,9 +16,9 @@ extension FoodIndex {
   /// Adds the foods of a batch, none of which may be in the index yet.
   func insert(batch: Int) throws { try insertAll("f.batchId = ?", [batch]) }
 
-  /// Removes the foods of a batch from the index; they must not be deleted from the bank before.
+  /// Removes the foods of a batch from the index; the foods must still be in the bank.
   ///
-  /// If they are at least a quarter of all foods, the index is built again from the other foods, which is faster.
+  /// If they are at least a quarter of all foods, the index is rebuilt from the other foods, which is faster.
   func remove(batch: Int) throws {
     let live = try db.first(
       "SELECT count(*), count(*) FILTER (WHERE batchId IS ?) FROM food WHERE deletedAt IS NULL", [batch]
@@ -36,7 +36,7 @@ extension FoodIndex {
     try WordTable(db: db).change(by: counts)
   }
 
-  /// Deletes the index and builds it again from all foods.
+  /// Deletes the index and rebuilds it from all foods.
   func rebuild() throws {
     try db.execute(sql: Self.layout)
     try fill()
@@ -60,10 +60,10 @@ extension FoodIndex {
     }
   }
 
-  /// How many foods are sorted and written together.
+  /// The number of foods that are sorted and written together.
   ///
-  /// They are few enough to fit into memory. More would hardly be faster: the index writes its buffer to disk whenever
-  /// a rowid is lower than the one before, so at most once for each such group.
+  /// They are few enough to fit into memory. More would hardly be faster: the index writes its buffer to disk
+  /// whenever a rowid is lower than the one before, which happens at most once per group.
   private static let foodsAtOnce = 65_536
 
   private func insertAll(_ condition: String, _ arguments: StatementArguments) throws {

@@ -5,7 +5,7 @@ internal import GRDB
 struct FoodParts {
   let db: Database
   let table: String
-  /// The column that is stored in addition to the name; nil if there is none.
+  /// The column that is stored in addition to the name; nil if there is no such column.
   let column: String?
   let food: Int
   /// Makes the uid of a new row from its name.
@@ -13,8 +13,8 @@ struct FoodParts {
 
   /// Replaces the food's rows in the table with these parts, in this order.
   ///
-  /// A row whose name is among the parts keeps its number, and is only written if it changes. A name that occurs twice
-  /// is stored once.
+  /// A row whose name is among the parts keeps its ID, and is only written if it changes. A name that occurs twice is
+  /// stored once.
   func save(_ parts: [(name: String, value: DatabaseValue)]) throws {
     var old: [String: Int] = [:]
     for (id, name) in try db.all(

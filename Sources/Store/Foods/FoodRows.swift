@@ -9,18 +9,18 @@ struct FoodRows {
   /// For each food, the keys of its name and aliases.
   let keys: [[String]]
 
-  /// What the foods are written with: their numbers, import, time and uids.
+  /// What the foods are written with: their IDs, import, time and uids.
   struct Destination {
-    /// The number of the first food; the others follow it.
+    /// The ID of the first food; the other IDs follow it.
     let first: Int
-    /// The import to which the foods belong; nil for none.
+    /// The import to which the foods belong; nil if they belong to none.
     let batch: Int?
     let now: Moment
     /// Makes the uid of a row from the food's index and, for a part of the food, the part's table and name.
     let uid: (_ food: Int, _ part: (table: String, name: String)?) -> String
   }
 
-  /// Creates the rows of foods; their texts must contain no NUL characters (see `String.storable`).
+  /// Creates the rows of foods, whose texts must contain no NUL characters (see `String.storable`).
   init(_ foods: [Food]) {
     self.foods = foods
     keys = foods.map { food in [FoodKey.of(food.name)] + food.aliases.map(FoodKey.of) }

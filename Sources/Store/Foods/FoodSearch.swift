@@ -10,11 +10,11 @@ struct FoodSearch {
   /// The largest number of foods to find.
   let limit: Int
 
-  /// The numbers of the foods that a query may mean, each once.
+  /// The IDs of the foods that a query may mean, each once.
   ///
-  /// Foods whose name or alias has the key `key` come first, then foods that match every term (by whole words, then by
-  /// beginnings of words, then by corrected words), then foods that match some of the terms. `habits` are the numbers
-  /// of habitual foods: those that match every term without corrections are always included.
+  /// Foods whose name or alias has the key `key` come first, then foods that match every term (by whole words, then
+  /// by beginnings of words, then by corrected words), then foods that match some of the terms. `habits` are the IDs
+  /// of habitual foods; those that match every term without corrections are always included.
   func candidates(for query: FoodQuery, key: String, habits: [Int] = []) throws -> [Int] {
     let expression = MatchExpression(query: query)
     var stages = CandidateStages(query, in: Index(search: self, expression: expression), limit: limit)
@@ -96,6 +96,6 @@ struct FoodSearch {
 }
 
 extension [Int] {
-  /// The numbers as a JSON array, for SQLite's `json_each`.
+  /// The integers as a JSON array, for SQLite's `json_each`.
   var json: String { "[" + map(String.init).joined(separator: ",") + "]" }
 }

@@ -40,8 +40,8 @@ struct MatchExpression {
 
   /// An expression for foods that contain all of the words.
   ///
-  /// A word that the tokenizer would split is split here: otherwise SQLite would take it for a phrase, which this index
-  /// cannot search for.
+  /// A word that the tokenizer would split is split here: otherwise SQLite would treat it as a phrase, which this
+  /// index cannot search for.
   private static func text(_ words: [String], isOpen: Bool) -> String {
     let tokens = words.flatMap { $0.utf8.split(whereSeparator: isSeparator).map(String.init) }.compactMap(\.self)
     let quoted = tokens.map { "\"\($0)\"" + (isOpen ? "*" : "") }

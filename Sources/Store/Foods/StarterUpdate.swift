@@ -37,7 +37,7 @@ struct StarterUpdate {
 
   /// Updates starter foods that nobody has changed and adds new ones, within the caller's transaction.
   ///
-  /// A household that was created without starter foods stays without them.
+  /// A household that was created without starter foods does not get any.
   func run() throws {
     let entries = StarterBank.entries
     let stored = try storedFoods(entries)
@@ -60,13 +60,13 @@ struct StarterUpdate {
     try write(Self.possible(changes, taken))
   }
 
-  /// A food to be added, or a new version of an existing one.
+  /// A food to be added, or a new version of an existing food.
   private struct Change {
     let entry: StarterFood
     let old: Food?
     let food: Food
 
-    /// Creates a change from a food in the starter bank; aliases that another food in the household has are left out.
+    /// Creates a change from a food in the starter bank; leaves out aliases that another food in the household has.
     init(_ entry: StarterFood, _ old: Food?, _ taken: Set<String>) {
       var food = entry.food
       food.aliases.removeAll { taken.contains(FoodKey.of($0)) && old?.aliases.contains($0) != true }
@@ -77,8 +77,8 @@ struct StarterUpdate {
 
   /// The changes that can be made, which are those whose food's name is free.
   ///
-  /// `taken` are the names of foods outside the update. When a change is left out, its food keeps its old name, which
-  /// is then taken too and may prevent another change.
+  /// `taken` contains the names of foods outside the update. When a change is left out, its food keeps its old name;
+  /// that name is then taken too and may prevent another change.
   private static func possible(_ changes: [Change], _ taken: Set<String>) -> [Change] {
     var (possible, taken) = (changes, taken)
     while true {
@@ -90,12 +90,12 @@ struct StarterUpdate {
   }
 
   private func write(_ changes: [Change]) throws {
-    // Foods may swap names, but no two may have the same one, not even in between.
+    // Foods may swap names, but no two may have the same name, not even temporarily.
     for change in changes {
       if let old = change.old { try db.run("UPDATE food SET key = uid WHERE id = ?", [old.id]) }
     }
     let foods = try changes.map { change in
-      // The food is written as if it had been created in this form, so that the next update takes it for unchanged.
+      // The food is written as if it had been created in this form, so that the next update treats it as unchanged.
       try FoodBankWriter(db: db, now: change.old?.createdAt ?? now).save(change.food, of: change.entry)
     }
     try FoodIndex(db: db).update(foods)
@@ -113,14 +113,13 @@ struct StarterUpdate {
   /// The changes of all steps except those that were undone and can no longer be redone.
   private static let changes = "(SELECT * FROM change WHERE stepId NOT IN (\(StepRules.forgotten)))"
 
-  /// Selects the foods whose portions, aliases or tags were changed: by uid or, in steps from before layout 5, by
-  /// number.
+  /// Selects the foods whose portions, aliases or tags were changed: by uid or, in steps from before layout 5, by ID.
   private static let foodsOfParts = """
     SELECT json_extract(coalesce(after, before), '$.foodId') FROM \(changes)
     WHERE tableName IN ('foodPortion', 'foodAlias', 'foodTag')
     """
 
-  /// The numbers of foods that somebody has changed or deleted, also in a step that was undone but may be redone.
+  /// The IDs of foods that somebody has changed or deleted, including in a step that was undone but may be redone.
   private func touchedFoods() throws -> Set<Int> {
     try Set(
       db.all(
@@ -133,7 +132,7 @@ struct StarterUpdate {
       ) { try $0[0] as Int })
   }
 
-  /// Those keys of names and aliases in the new starter bank that are taken by a food outside the update.
+  /// The keys of names and aliases in the new starter bank that a food outside the update has taken.
   ///
   /// Such a food may have the key now, or get it back when a step is undone or redone.
   private func takenKeys(_ entries: [StarterFood], except ids: [Int]) throws -> Set<String> {

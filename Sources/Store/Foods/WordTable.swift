@@ -5,9 +5,10 @@ internal import GRDB
 struct WordTable {
   let db: Database
 
-  /// Changes how many foods contain each word by these differences; 2 means that two more foods contain the word.
+  /// Adds these differences to the counts of foods that contain each word; 2 means that two more foods contain the
+  /// word.
   ///
-  /// A word that no food contains any more is deleted.
+  /// A word that no food contains anymore is deleted.
   func change(by counts: [String: Int]) throws {
     var (met, gone): ([String], [String]) = ([], [])
     let isEmpty = try !db.exists("SELECT 1 FROM foodWord", [])
@@ -59,7 +60,7 @@ extension WordTable: FoodVocabulary {
   }
 }
 
-/// The words that a misspelled word may mean, in pages of words with the same length in bytes.
+/// The words that a misspelled word may mean, stored in pages of words with the same length in bytes.
 ///
 /// A page is one text without separators. A misspelled word is compared with all words of a similar length, because no
 /// index could find them.

@@ -10,7 +10,7 @@ struct GuideRows {
     try load("WHERE profileId = ?", [profile])[profile] ?? FamilyGuide()
   }
 
-  /// The guides of all profiles that have one, by profile number, read in three queries however many there are.
+  /// The guides of all profiles that have one, by profile ID; three queries read them, however many there are.
   func load(_ condition: String = "", _ arguments: StatementArguments = []) throws -> [Int: FamilyGuide] {
     var guides: [Int: FamilyGuide] = [:]
     let members = try db.all(
@@ -40,7 +40,7 @@ struct GuideRows {
   private static func member(_ row: StoredRow) throws -> FamilyMember {
     let trimester: Int? = try row.knownNumber(10, in: 1...3)
     let isLactating: Bool = try row[11]
-    // The bounds are those of the database's CHECKs.
+    // The bounds are the same as in the database's CHECKs.
     var member = try FamilyMember(
       name: row[2], age: row.number(3, in: 0...110), ageOn: row.day(4), weight: row.number(5, in: 1...300),
       activity: row.word(6), diet: row.word(7), sex: row.knownWord(8), height: row.knownNumber(9, in: 30...250),

@@ -7,10 +7,10 @@ package struct GuideWriter {
   let profile: Int
   let now: Moment
 
-  /// Adds a member and returns it with its number.
+  /// Adds a member and returns it with its ID.
   ///
-  /// Throws `alreadyExists` if the name is taken, ignoring case; `notAllowed` if the family is full; `unknownProfile` if
-  /// there is no such profile.
+  /// Throws `alreadyExists` if the name is taken, ignoring case; `notAllowed` if the family is full; `unknownProfile`
+  /// if there is no such profile.
   @discardableResult
   package func add(_ member: FamilyMember) throws -> FamilyMember {
     try db.refuseUnknown(profile: profile)
@@ -32,7 +32,7 @@ package struct GuideWriter {
     return saved
   }
 
-  /// Saves a member, identified by its number.
+  /// Saves a member, identified by its ID.
   ///
   /// Throws `unknownMember`; `alreadyExists` if the name is taken.
   package func update(_ member: FamilyMember) throws {
@@ -139,6 +139,6 @@ extension ProfileReader {
 }
 
 extension HouseholdSumsReader {
-  /// The family guides by profile number; profiles without one are absent.
+  /// The family guides by profile ID; profiles without one are absent.
   package func guides() throws -> [Int: FamilyGuide] { try GuideRows(db: db).load() }
 }

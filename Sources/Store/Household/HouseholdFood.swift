@@ -47,10 +47,10 @@ extension HouseholdSumsReader {
   }
 }
 
-/// The queries that return sums by food.
+/// The queries that return sums for each food.
 enum FoodSumRow {
-  // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on days, and other years
-  // are not read. Items of a deleted food are listed by their own names.
+  // CROSS JOIN fixes the order of the loops: each profile's days are one contiguous range of the index on days, and
+  // other years are not read. Items of a deleted food are listed by their own names.
   static let bought = """
     SELECT i.kind, i.isSkipped AND i.kind = 'product', f.id, f.name, coalesce(f.name, i.name) AS word,
       max(t.profileId = ?1), count(*), count(*) - count(i.grams), total(i.grams),
@@ -74,16 +74,14 @@ enum FoodSumRow {
       WHERE m.day BETWEEN ? AND ? AND EXISTS (SELECT 1 FROM mealItem i WHERE i.mealId = m.id AND i.isSkipped = 0))
     """
 
-  /// Reads a food's number from column `start` and its name from the next; nil if the food does not exist or is
-  /// deleted.
+  /// Reads a food's ID from column `start` and its name from the next; nil if the food does not exist or is deleted.
   static func food(_ row: StoredRow, _ start: Int) throws -> FoodReference? {
     try (row[start] as Int?).map { FoodReference(id: $0, name: try row[start + 1]) }
   }
 }
 
 extension LeftOutSum.Reason {
-  /// The reason why a trip item of this kind is not added up as food; a product is only left out because it was
-  /// skipped.
+  /// The reason why a trip item of this kind is not added up as food; a product is left out only if it was skipped.
   fileprivate init(_ kind: PurchaseKind) {
     self =
       switch kind {

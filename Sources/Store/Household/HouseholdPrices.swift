@@ -4,7 +4,7 @@ internal import GRDB
 extension HouseholdSumsReader {
   /// Returns what all profiles paid for foods on these days, added up by day, store and food, in one query.
   ///
-  /// `unknown` is how many food items are left out because their weight or price is unknown. Free items are neither
+  /// `unknown` is the number of food items left out because their weight or price is unknown. Free items are neither
   /// added up nor counted in `unknown`.
   package func prices(from first: Day, to last: Day) throws -> (purchases: [PurchaseSum], unknown: Int) {
     let rows = try db.all(PriceRow.sql, [first.iso, last.iso]) { row in

@@ -5,13 +5,13 @@ internal import GRDB
 package struct HouseholdSumsReader {
   let db: Database
 
-  /// Returns what each profile ate on each day, added up, by profile number, in one query.
+  /// Returns the sums of what each profile ate on each day, by profile ID, in one query.
   ///
   /// Profiles that ate nothing on these days are absent. If several days are read, days marked as partial have no
   /// total.
   package func intake(from first: Day, to last: Day) throws -> [Int: [DaySum]] {
-    // CROSS JOIN fixes the order of the loops: each profile's days are one stretch of the index on meals, and other
-    // years are not read.
+    // CROSS JOIN fixes the order of the loops: each profile's days are one contiguous range of the index on meals,
+    // and other years are not read.
     let rows = try db.all(
       """
       SELECT p.id, m.day, \(DaySumRow.columns) FROM profile p CROSS JOIN meal m ON m.profileId = p.id
@@ -29,7 +29,7 @@ package struct HouseholdSumsReader {
     return sums
   }
 
-  /// Returns the last day, up to and including `day`, on which each profile ate something, by profile number.
+  /// Returns the last day, up to and including `day`, on which each profile ate something, by profile ID.
   ///
   /// Profiles without such a day are absent.
   package func lastDays(to day: Day) throws -> [Int: Day] {
@@ -45,7 +45,7 @@ package struct HouseholdSumsReader {
       ORDER BY m.day DESC LIMIT 1)
     """
 
-  /// What each profile's trips cost each day, by profile number, in one query; profiles without trips are absent.
+  /// What each profile's trips cost each day, by profile ID, in one query; profiles without trips are absent.
   package func spending(from first: Day, to last: Day) throws -> [Int: [DaySpending]] {
     let rows = try db.all(
       """
@@ -59,7 +59,8 @@ package struct HouseholdSumsReader {
     return Dictionary(grouping: rows, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// Each profile's own limits, by profile number: mg of sodium, g of other nutrients; profiles without any are absent.
+  /// Each profile's own limits, by profile ID, in mg for sodium and in g for other nutrients; profiles without any
+  /// are absent.
   package func ownLimits() throws -> [Int: [Nutrient: Int]] {
     let rows = try db.all("SELECT profileId, nutrient, value FROM ownLimit", []) { row in
       try (row[0] as Int, row.word(1) as Nutrient, row.number(2, in: 1...1_000_000) as Int)
@@ -67,7 +68,7 @@ package struct HouseholdSumsReader {
     return rows.reduce(into: [:]) { limits, row in limits[row.0, default: [:]][row.1] = row.2 }
   }
 
-  /// The calories and macros that each profile has set, without its own limits, by profile number.
+  /// The calories and macros that each profile has set, without its own limits, by profile ID.
   ///
   /// Profiles that have set none are absent.
   package func goals() throws -> [Int: MacroGoals] {

@@ -3,17 +3,18 @@ internal import GRDB
 
 /// A trip without its items, as a list of the latest trips shows it.
 package struct TripOutline: Hashable, Sendable {
-  /// The trip's number, which is shown as `#12`.
+  /// The trip's ID, which is shown as `#12`.
   package let id: Int
   /// The day to which the trip belongs; a setting of the household says at which hour a day begins.
   package let day: Day
   /// The name of the store; nil if unknown.
   package let store: String?
-  /// The total printed on the receipt, otherwise the sum of the known prices; nil if no price is known.
+  /// The total printed on the receipt, or else the sum of the known prices; nil if no price is known.
   package let total: Money?
   /// The number of items.
   package let items: Int
-  /// How many items the total leaves out because their price is unknown; 0 if the total was printed on the receipt.
+  /// The number of items that the total leaves out because their price is unknown; 0 if the total was printed on the
+  /// receipt.
   package let unpriced: Int
 
   /// Creates an outline from its values.

@@ -1,7 +1,7 @@
 package import Domain
 internal import GRDB
 
-/// An import of a file's foods into the bank; it can only be used within the closure that receives it.
+/// An import of a file's foods into the bank; can only be used within the closure that receives it.
 ///
 /// The foods are passed in batches of any size, so that a long file does not have to fit into memory.
 package final class FoodImport {
@@ -21,7 +21,7 @@ package final class FoodImport {
     known = KnownFoods(db: db)
   }
 
-  /// Imports foods, and returns what becomes of each, in the same order.
+  /// Imports foods, and returns the outcome for each, in the same order.
   ///
   /// Each food must have a source, and values that `FoodCheck` accepts. Throws `interrupted`; `outOfRange` for values
   /// that no food can have.
@@ -47,13 +47,13 @@ package final class FoodImport {
     return outcomes
   }
 
-  /// Throws `interrupted` if somebody has asked to stop; call it now and then while a file is read.
+  /// Throws `interrupted` if somebody has asked to stop; to be called now and then while a file is read.
   package func checkInterruption() throws {
     if interruption.isSet { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
   }
 
-  /// The food as the database stores it: of portions with the same name only the first is kept (likewise of aliases and
-  /// tags), and NUL characters are removed.
+  /// The food as the database stores it: of several portions, aliases or tags with the same name, only the first is
+  /// kept, and NUL characters are removed.
   private static func storable(_ food: Food) -> Food {
     var food = food
     food.name = food.name.storable

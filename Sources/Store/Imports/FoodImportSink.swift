@@ -42,7 +42,7 @@ final class FoodImportSink {
     if let batch { try FoodIndex(db: db).insert(batch: batch) }
   }
 
-  /// Overwrites foods in the bank with the given foods, which have the same numbers.
+  /// Overwrites foods in the bank with the given foods, which have the same IDs.
   func update(_ foods: [Food]) throws {
     guard !foods.isEmpty else { return }
     isEmpty = false
@@ -64,7 +64,7 @@ final class FoodImportSink {
     return id
   }
 
-  /// The number for the next new food; it may skip numbers, because those of deleted foods are never reused.
+  /// The ID for the next new food; it may skip some IDs, because those of deleted foods are never reused.
   private func nextNumber() throws -> Int {
     try (db.first("SELECT seq FROM sqlite_sequence WHERE name = 'food'", []) { try $0[0] as Int } ?? 0) + 1
   }

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Imports foods of a file into the bank in one transaction, as one step that everybody can undo.
+  /// Imports a file's foods into the bank in one transaction, as one step that everybody can undo.
   ///
   /// If `body` throws or adds nothing new, nothing changes. New foods are not journaled row by row: undo hides them
   /// all at once, and redo shows them again. `kind` (the format) and `file` (its name) are stored with the import.

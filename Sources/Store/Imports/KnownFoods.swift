@@ -6,7 +6,7 @@ final class KnownFoods {
   private let db: Database
   /// Whether the bank has any food from a collection, by the collection's name.
   ///
-  /// If it has none, as before a first import, single foods need not be looked up.
+  /// If the bank has none, as before a first import, its foods need not be looked up one by one.
   private var collections: [String: Bool] = [:]
 
   init(db: Database) { self.db = db }
@@ -16,7 +16,7 @@ final class KnownFoods {
     case missing
     case there
     case touched
-    /// The food with this number was imported before from the same source, with other values.
+    /// The food with this ID was imported earlier from the same source, with other values.
     case differing(Int)
 
     var outcome: FoodOutcome {
@@ -63,7 +63,8 @@ final class KnownFoods {
 
   private func hasAny(of collection: String) throws -> Bool {
     if let known = collections[collection] { return known }
-    // Not stored if there are very many collections, for example if each row of a file names another one.
+    // The answer is not stored if there are very many collections, for example if each row of a file names another
+    // one.
     guard collections.count < 100 else { return true }
     let isThere = try db.exists("SELECT 1 FROM food WHERE sourceName = ?", [collection])
     collections[collection] = isThere

@@ -1,10 +1,9 @@
 package import Domain
 internal import GRDB
 
-/// An import of another program's log into one profile's meals; it can only be used within the closure that receives
-/// it.
+/// An import of another program's log into one profile's meals; can only be used within the closure that receives it.
 ///
-/// An item is identified by its program, day, slot, name and amount, and by how many equal items come before it, so
+/// An item is identified by its program, day, slot, name and amount, and by the number of equal items before it, so
 /// importing the same file twice adds nothing.
 package final class MealImport {
   private let reading: ProfileReader
@@ -22,11 +21,11 @@ package final class MealImport {
     owner = try reading.db.first("SELECT uid FROM profile WHERE id = ?", [reading.profile]) { try $0[0] } ?? ""
   }
 
-  /// Adds the items of a meal, and returns what becomes of each item.
+  /// Adds the items of a meal, and returns the outcome for each item.
   ///
   /// If the profile has already logged a meal in the same slot of that day, the items are appended to it; otherwise a
-  /// new meal is added. The items keep the values of the file, and refer to the food with exactly their name if there
-  /// is one. Throws `unknownProfile`, `outOfRange`.
+  /// new meal is added. The items keep the values of the file. If a food has exactly an item's name, the item refers
+  /// to that food. Throws `unknownProfile`, `outOfRange`.
   package func add(_ meal: Meal) throws -> [FoodOutcome] {
     var outcomes: [FoodOutcome] = []
     var new: [(item: MealItem, uid: String)] = []
@@ -68,13 +67,13 @@ package final class MealImport {
   private static func isSame(_ item: MealItem, _ saved: MealItem) -> Bool {
     var compared = saved
     (compared.id, compared.food) = (item.id, item.food)
-    // The amount may be stored in other words than those in the file.
+    // The amount may be stored in words other than those in the file.
     guard compared.quantity == item.quantity || compared.amountText == item.amountText else { return false }
     (compared.quantity, compared.originalText) = (item.quantity, item.originalText)
     return compared == item
   }
 
-  /// The food that has this name or alias; nil if there is none, or if there are several.
+  /// The food that has this name or alias; nil if no food has it, or if several do.
   private func reference(_ name: String) throws -> FoodReference? {
     if let known = references[name] { return known }
     let found = try reading.db.all(

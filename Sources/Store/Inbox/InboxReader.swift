@@ -5,17 +5,18 @@ internal import GRDB
 package struct InboxReader {
   let db: Database
 
-  /// The items in the order in which they were shared, each with what was found; the recipes themselves are read by
-  /// `recipes`.
+  /// The items in the order in which they were shared, each with what was found at its link, except the recipes
+  /// themselves, which `recipes` reads.
   package func items() throws -> [InboxItem] { try items("true", []) }
 
-  /// The item with that number; nil if there is none.
+  /// The item with this ID; nil if there is no such item.
   package func item(_ id: Int) throws -> InboxItem? { try items("i.id = ?", [id]).first }
 
-  /// The item with that uid; nil if there is none.
+  /// The item with this uid; nil if there is no such item.
   package func item(uid: String) throws -> InboxItem? { try items("i.uid = ?", [uid]).first }
 
-  /// The recipes that were found, in the JSON of `recipe export`, with their `count` before them; nil if none were.
+  /// The recipes that were found, in the JSON of `recipe export`, preceded by their `count`; nil if no recipes were
+  /// found.
   package func recipes(of item: InboxItem) throws -> String? {
     try db.first("SELECT recipes FROM inboxFetch WHERE itemUid = ? AND status = 'ready'", [item.uid]) {
       try $0[0] as String?
@@ -31,8 +32,8 @@ package struct InboxReader {
 
   /// An SQL expression for the number of recipes in a row of `inboxFetch`; 1 if it cannot be read.
   ///
-  /// The number stands at the beginning of the JSON, so that a list need not read all of it. Only what Larder has kept
-  /// before it wrote the number there has to be counted.
+  /// The number is at the beginning of the JSON, so that a list need not read all of it. Only JSON from older
+  /// versions, which did not write the number there, has to be counted.
   private static let count = """
     CASE WHEN substr(f.recipes, 1, 9) = '{"count":' THEN max(CAST(substr(f.recipes, 10, 9) AS INTEGER), 1)
     WHEN json_valid(f.recipes) THEN coalesce(json_array_length(f.recipes, '$.recipes'), 1) ELSE 1 END

@@ -9,9 +9,9 @@ package struct InboxWriter {
   /// The inbox, including what was written so far.
   package var reading: InboxReader { InboxReader(db: db) }
 
-  /// Adds an item, with what was found in it or that it is being fetched, and returns it with its number.
+  /// Adds an item, together with its fetch (what was found, or that it is in progress), and returns it with its ID.
   ///
-  /// What was found belongs to no step of undo.
+  /// The fetch is not part of the step, so undo does not affect it.
   package func add(_ item: InboxItem, recipes: String? = nil) throws -> InboxItem {
     var saved = item
     saved.uid = UID.random(now)
@@ -22,19 +22,20 @@ package struct InboxWriter {
     return saved
   }
 
-  /// Removes items; what was found behind their links is kept as long as they can be brought back.
+  /// Removes items; what was found at their links is kept as long as the items can be brought back.
   package func remove(_ items: [InboxItem]) throws {
     for item in items { try db.run("DELETE FROM inboxItem WHERE id = ? AND uid = ?", [item.id, item.uid]) }
   }
 }
 
-/// Notes what is found behind the links of the inbox; undo does not affect it.
+/// Records what is found at the links in the inbox; undo does not affect this.
 package struct InboxFetchWriter {
   let db: Database
 
-  /// Notes that an item is being fetched, and returns it; nil if no item waits except those with the uids in `tried`.
+  /// Records that the next waiting item is being fetched, and returns it; nil if no item is waiting other than those
+  /// with uids in `tried`.
   ///
-  /// Of several programs that ask for the same item, only the first gets it.
+  /// If several programs ask for the same item, only the first gets it.
   package func claim(now: Moment, except tried: Set<String>) throws -> InboxItem? {
     let items = try InboxReader(db: db).items()
     guard var item = items.first(where: { $0.state(now: now) == .waiting && !tried.contains($0.uid) }) else {
@@ -44,7 +45,7 @@ package struct InboxFetchWriter {
     return item
   }
 
-  /// Notes that an item is being fetched, whatever it was before.
+  /// Records that an item is being fetched, whatever its state was before.
   @discardableResult
   package func begin(_ item: InboxItem, now: Moment) throws -> InboxFetch {
     let fetch = InboxFetch(status: .importing, attempts: (item.fetch?.attempts ?? 0) + 1, changedAt: now)
@@ -52,9 +53,10 @@ package struct InboxFetchWriter {
     return fetch
   }
 
-  /// Notes how a fetch has ended, unless another one was begun since, or what was found was forgotten.
+  /// Records how a fetch ended, unless another fetch has begun since or the fetch was forgotten.
   ///
-  /// `item` has the fetch as it was begun. `recipes` is the JSON of `recipe export`, at most 5,000,000 characters.
+  /// `item` contains the fetch as it was begun. `recipes` is the JSON of `recipe export`, at most 5,000,000
+  /// characters.
   package func end(_ fetch: InboxFetch, of item: InboxItem, recipes: String?) throws {
     let begun = "SELECT 1 FROM inboxFetch WHERE itemUid = ? AND status = 'importing' AND changedAt = ? AND attempts = ?"
     guard let own = item.fetch, try db.exists(begun, [item.uid, own.changedAt.iso, own.attempts]) else { return }
@@ -66,7 +68,7 @@ package struct InboxFetchWriter {
     for item in items { try db.run("DELETE FROM inboxFetch WHERE itemUid = ?", [item.uid]) }
   }
 
-  /// Deletes what was found for items that are gone and that no step of undo can bring back.
+  /// Deletes what was found for items that are gone and that no undo can bring back.
   package func sweep() throws {
     try db.run(
       """

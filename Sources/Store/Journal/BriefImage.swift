@@ -4,28 +4,28 @@ internal import GRDB
 /// The short form in which the journal stores a row that a step has added: a hash of the row's values.
 ///
 /// The values are in the row itself. If somebody has changed the row since, undo refuses anyway, so it only needs to
-/// know whether the row is the same. Before undo deletes the row, the full values (the image) replace the hash, because
-/// redo needs them. This way, the meals and trips that people log take half the room.
+/// know whether the row is the same. Before undo deletes the row, the full values (the image) replace the hash,
+/// because redo needs them. This way, the meals and trips that people log take half the space.
 enum BriefImage {
   /// The tables whose rows are stored as hashes: those that are written every day, and whose images are never searched.
   static let tables: Set<String> = ["meal", "mealItem", "trip", "tripItem"]
 
   private static let (start, end) = ("{\"#\":\"", "\"}")
 
-  /// The text with a row's hash that the journal stores in place of the row's image.
+  /// The text, containing a row's hash, that the journal stores in place of the row's image.
   static func text(of row: JournalRow, _ layout: TableLayout) -> String {
-    // References are hashed as row numbers in this file, which never change. A column that a later layout adds does not
-    // change the hash, because it has its default, which is left out.
+    // References are hashed as row IDs in this file, which never change. A column that a later layout adds does not
+    // change the hash, because it has its default value, which is left out.
     let values = row.json(layout) { _, _ in nil }
     return start + String(StableHash.of(values), radix: 16) + end
   }
 
-  /// Whether a text of the journal is only a hash of a row, and not its values.
+  /// Whether a text in the journal is only a hash of a row, not the row's values.
   static func isBrief(_ text: String?) -> Bool { text?.hasPrefix(start) ?? false }
 }
 
 extension Journal {
-  /// The change for a row of which the journal has only a hash.
+  /// The change for an added row of which the journal has only a hash.
   ///
   /// The values are those of the row as it is now. `isAltered` is true if they do not match the hash, or if the row no
   /// longer exists; then only its id and uid are known.

@@ -14,7 +14,7 @@ struct RowChange: Equatable {
   /// as it is now, or only its id and uid.
   var isAltered = false
 
-  /// What identifies a row: its table and its number.
+  /// What identifies a row: its table and its ID.
   struct RowName: Hashable {
     let table: String
     let rowID: Int64
@@ -22,7 +22,7 @@ struct RowChange: Equatable {
 
   var row: RowName { RowName(table: table, rowID: rowID) }
 
-  /// The row's uid, also if the row was deleted; nil if its values do not include one.
+  /// The row's uid, even if the row was deleted; nil if its values do not include one.
   func uid(_ layout: TableLayout) -> String? {
     guard case .text(let uid)? = (after ?? before)?.value("uid", in: layout) else { return nil }
     return uid
@@ -35,7 +35,7 @@ struct RowChange: Equatable {
 /// function.
 final class ChangeRecorder {
   let schema: Schema
-  /// The uid of the step that was written last; after a failed commit, the step is looked for by this uid.
+  /// The uid of the step that was written last; after a failed commit, this uid is used to look for the step.
   var lastStep: String?
   private var layouts: [String: TableLayout] = [:]
   private var changes: [RowChange] = []

@@ -10,9 +10,9 @@ struct Dump {
     for table in tables {
       guard let layout = try recorder.layout(db, of: table) else { continue }
       let values = layout.columns.map(Self.text).joined(separator: " || ', ' || ")
-      // With a profile of nil, no row is left out; `?1 IS ?1` makes every statement use the parameter.
+      // If `profile` is nil, no row is left out; `?1 IS ?1` makes every statement use the parameter.
       let filter = "?1 IS ?1 AND \(Self.ofOthers[table] ?? "1")"
-      // SQLite joins the rows, because fetching ten thousand of them one by one takes much longer.
+      // SQLite joins the rows into one text, because fetching ten thousand rows one by one takes much longer.
       let rows = "SELECT '\(table): ' || \(values) AS line FROM \(table) WHERE \(filter) ORDER BY id"
       lines += try db.all("SELECT group_concat(line, char(10)) FROM (\(rows))", [profile]) { try $0[0] as String? }
         .compactMap(\.self)
@@ -25,7 +25,8 @@ struct Dump {
 
   private static let ofOtherRecipes = "recipeId NOT IN (SELECT id FROM recipe WHERE profileId IS ?1 AND ?1 IS NOT NULL)"
 
-  /// SQL conditions by table: which rows to include, without those that belong to the profile in parameter 1.
+  /// For each table, an SQL condition for the rows to include: those that do not belong to the profile in parameter
+  /// 1.
   private static let ofOthers = [
     "food": FoodBatches.isVisible,
     "foodPortion": ofVisible, "foodAlias": ofVisible, "foodTag": ofVisible,

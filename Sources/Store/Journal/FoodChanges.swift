@@ -3,7 +3,8 @@ internal import GRDB
 
 /// Updates the search index after rows have changed.
 extension FoodIndex {
-  /// Indexes again every food whose own row or aliases have changed; a deleted food is removed from the index.
+  /// Updates the index entry of every food whose own row or aliases have changed; removes deleted foods from the
+  /// index.
   func update(after changes: [RowChange]) throws {
     var foods: Set<Int64> = []
     for change in changes {
@@ -25,9 +26,9 @@ extension FoodIndex {
 extension FoodBatches {
   /// Hides or shows all foods of an import after the step that imported them was undone or redone.
   ///
-  /// An import is skipped if `changes` already contain its foods, as when a whole household is imported: then undoing or
-  /// redoing the step has itself removed or added them. Returns whether a meal, a trip or a favourite refers to a food
-  /// that is now hidden.
+  /// An import is skipped if `changes` contains its foods, as after the import of a whole household: then undoing or
+  /// redoing the step has already removed or added the foods. Returns whether a meal, a trip or a favourite refers to
+  /// a food that is now hidden.
   func follow(_ changes: [RowChange], hiddenAt moment: Moment) throws -> Bool {
     var isMissed = false
     let batches = changes.filter { $0.table == "foodBatch" }
@@ -43,7 +44,7 @@ extension FoodBatches {
     return isMissed
   }
 
-  /// The numbers of the imports to which the changed foods belong.
+  /// The IDs of the imports to which the changed foods belong.
   private func batchesOfFoods(in changes: [RowChange]) throws -> Set<Int64> {
     guard let layout = try TableLayout.all(db, ["food"])["food"] else { return [] }
     return Set(

@@ -3,14 +3,14 @@ internal import GRDB
 
 /// The steps and their changes in the database.
 ///
-/// Rows are added and do not change, with three exceptions: an image may replace the hash of an added row
+/// Rows are only added and never change, with three exceptions: an image may replace the hash of an added row
 /// (`BriefImage`), the oldest steps are deleted (`deleteOldestSteps`), and erased profiles are removed
 /// (`ProfileErasure`).
 struct Journal {
   let db: Database
   let recorder: ChangeRecorder
 
-  /// How many characters (Unicode scalars) of a label are kept.
+  /// The number of characters (Unicode scalars) of a label that are kept.
   static let longestLabel = 500
 
   /// The profile that gives a command, as it was before the command, because the command may delete or rename it.
@@ -20,7 +20,7 @@ struct Journal {
     let name: String?
   }
 
-  /// The author with that profile number; nil if `id` is nil.
+  /// The author with this profile ID; nil if `id` is nil.
   ///
   /// If there is no such profile, the author's uid and name are nil.
   func author(_ id: Int?) throws -> Author? {
@@ -81,7 +81,7 @@ struct Journal {
     return id
   }
 
-  /// Appends changes to a step, and notes the profiles whose rows they affected.
+  /// Appends changes to a step, and records the profiles whose rows they affected.
   ///
   /// - Parameter isWhole: Whether these are all of the step's changes.
   func append(_ changes: [RowChange], to step: Step, isWhole: Bool = false) throws {
@@ -137,15 +137,15 @@ struct Journal {
 // MARK: Reading steps
 
 extension Journal {
-  /// The last steps that commands have made, latest first; steps of other profiles have no label.
+  /// The latest steps that commands have made, latest first; steps of other profiles have no label.
   func history(profile: Int?, last: Int) throws -> [Step] {
     try steps("s.undoes IS NULL ORDER BY s.id DESC LIMIT ?2", [profile, max(0, last)])
   }
 
-  /// The next steps that a profile can undo (if `state` is `done`) or redo (if it is `undone`), the next one first.
+  /// The next steps that a profile can undo (if `state` is `done`) or redo (if it is `undone`), in that order.
   ///
-  /// They are the profile's own steps and the shared ones, unless the step's layout is too old to be replayed. The step
-  /// done last is undone first, and the step undone last is redone first.
+  /// They are the profile's own steps and the shared ones, unless the step's layout is too old to be replayed. The
+  /// step that was done last is undone first, and the step that was undone last is redone first.
   func next(_ state: Step.State, profile: Int?, count: Int) throws -> [Step] {
     let condition = "s.undoes IS NULL AND s.schemaNumber >= \(StepRules.replayableSince) AND \(Self.isAccessible)"
     switch state {
@@ -192,11 +192,11 @@ extension Journal {
     """
 }
 
-/// Finds the rows that a step's changes refer to by uid, and returns the numbers of these rows in this file.
+/// Finds the rows that a step's changes refer to by uid, and returns the IDs of these rows in this file.
 private final class RowNumbers {
   private let db: Database
   private let recorder: ChangeRecorder
-  /// The numbers of the rows that the step has changed; such a row may be missing until the step is replayed.
+  /// The IDs of the rows that the step has changed; such a row may be missing until the step is replayed.
   private let changedRows: [Name: Int64]
   private var known: [Name: Int64?] = [:]
 
@@ -216,8 +216,8 @@ private final class RowNumbers {
     self.changedRows = changedRows
   }
 
-  /// If a changed row refers to another row by uid, replaces the uid with the number that the other row has in this
-  /// file, if any.
+  /// If a changed row refers to another row by uid, replaces the uid with the other row's ID in this file, if it has
+  /// one.
   func resolved(_ changes: [RowChange]) throws -> [RowChange] {
     try changes.map { change in
       guard let layout = try recorder.layout(db, of: change.table) else { return change }

@@ -2,11 +2,12 @@ package import Domain
 internal import GRDB
 
 extension Household {
-  /// Deletes the oldest steps made before `moment`; returns how many were deleted, 0 if none is left to delete.
+  /// Deletes the oldest steps made before `moment`; returns the number of deleted steps, or 0 if no more steps can be
+  /// deleted.
   ///
   /// Steps are deleted from the beginning of the journal, without a gap. A step is kept as long as a later step that
-  /// undoes it is kept, and then all steps after it are kept too. The very last step is always kept. At most about
-  /// `most` steps are deleted at once, so that others can write in between; call this again until it returns 0. The
+  /// undoes it is kept, and then so are all steps after it. The very last step is always kept. At most about `most`
+  /// steps are deleted at once, so that others can write in between; call this again until it returns 0. The
   /// household's rows stay as they are, but the deleted steps can no longer be undone.
   ///
   /// Throws what `write` throws.
@@ -20,7 +21,7 @@ extension Household {
     }
   }
 
-  /// The number of the oldest step in the history; nil if there is none.
+  /// The ID of the oldest step in the history; nil if the history is empty.
   package func oldestStep() throws -> Int? {
     try isolated(.deferred) { db in
       try db.first("SELECT id FROM step WHERE undoes IS NULL ORDER BY id LIMIT 1", []) { try $0[0] }
@@ -34,7 +35,7 @@ private struct JournalRetention {
   /// The time before which steps are old, in seconds since 1970.
   let seconds: Int
 
-  /// The number of the last step up to which all steps may be deleted, at most `bound`; nil if none may.
+  /// The ID of the last step up to which all steps may be deleted, at most `bound`; nil if no step may be deleted.
   func last(through bound: Int?) throws -> Int? {
     let newest = try db.number("SELECT coalesce(max(id), 0) FROM step")
     // A step whose time cannot be read does not count as old.

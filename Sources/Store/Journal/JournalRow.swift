@@ -10,7 +10,7 @@ struct JournalRow: Equatable {
     case integer(Int64)
     case real(bits: UInt64)
     case text(String)
-    /// The uid of another row that this file has no number for; occurs only in rows read from the journal.
+    /// The uid of another row that has no ID in this file; occurs only in rows read from the journal.
     case reference(String)
     /// A value that its column cannot hold, such as a text in a column of numbers, with SQLite's name of its type.
     case impossible(type: String, text: String)
@@ -45,14 +45,14 @@ struct JournalRow: Equatable {
 
 /// The row as a JSON object by column name.
 ///
-/// The row's own id and uid are left out, because they are part of the change; so are columns that have their default.
-/// The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A reference to another row
-/// is that row's uid as a text, or its number if its uid is unknown.
+/// The row's own id and uid are left out, because they are part of the change; columns that have their default value
+/// are left out too. The column determines the type of a number, because 1.0 and 1 may look the same in JSON. A
+/// reference to another row is that row's uid as a text, or its ID if its uid is unknown.
 extension JournalRow: DecodableWithConfiguration {
   /// The columns that are left out of the JSON.
   private static let names: Set<String> = ["id", "uid"]
 
-  /// Returns the row as JSON; `uid` returns the uid of another row from its table and number, or nil if unknown.
+  /// Returns the row as JSON; `uid` returns the uid of another row from its table and ID, or nil if unknown.
   func json(_ layout: TableLayout, uid: (_ table: String, _ id: Int64) throws -> String?) rethrows -> String {
     var json = JSONText()
     for (column, value) in zip(layout.columns, values)
@@ -86,7 +86,7 @@ extension JournalRow: DecodableWithConfiguration {
     let container = try decoder.container(keyedBy: Key.self)
     values = try layout.columns.map { column in
       let key = Key(stringValue: column.name)
-      // The column has its default, or the row was written before the column existed.
+      // The column has its default value, or the row was written before the column existed.
       guard container.contains(key) else { return column.standard }
       if try container.decodeNil(forKey: key) { return .null }
       if let odd = try? container.decode([String: String].self, forKey: key), let (type, text) = odd.first {
@@ -101,7 +101,7 @@ extension JournalRow: DecodableWithConfiguration {
     }
   }
 
-  /// Reads the row with this id and uid from the text that the function `json` has returned for it.
+  /// Reads the row with this id and uid from the text that the function `json` returned for it.
   init(json: String, layout: TableLayout, id: Int64, uid: String?) throws {
     self = try JSONDecoder().decode(JournalRow.self, from: Data(json.utf8), configuration: layout)
     for (index, column) in layout.columns.enumerated() {

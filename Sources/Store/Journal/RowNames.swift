@@ -12,7 +12,7 @@ final class RowNames {
 
   private struct Facts {
     let uid: String
-    /// The number of the profile that the row belongs to; nil if it belongs to none.
+    /// The ID of the profile that the row belongs to; nil if it belongs to no profile.
     let owner: Int64?
   }
 
@@ -22,10 +22,10 @@ final class RowNames {
     for change in changes { changed[change.row] = change.after ?? change.before }
   }
 
-  /// The uid of the row with that number; nil if there is no such row.
+  /// The uid of the row with this ID; nil if there is no such row.
   func uid(_ table: String, _ id: Int64) throws -> String? { try facts(table, id)?.uid }
 
-  /// The owners of a changed row before and after the change; empty if it belongs to no profile.
+  /// The owners of a changed row before and after the change; empty if the row belongs to no profile.
   func owners(_ change: RowChange, _ layout: TableLayout) throws -> [Int64] {
     try [change.before, change.after].compactMap { try $0.flatMap { try owner($0, layout) } }
   }
@@ -78,7 +78,7 @@ extension JournalRow {
 }
 
 extension TableLayout {
-  /// Selects a row's uid, and the column that determines its owner, by the row's number.
+  /// Selects a row's uid, and the column that determines its owner, by the row's ID.
   fileprivate var selectFacts: String {
     let column =
       switch owner {

@@ -8,7 +8,7 @@ package struct Step: Hashable, Sendable {
     case undone
   }
 
-  /// The step's number; later steps have higher numbers.
+  /// The step's ID; later steps have higher IDs.
   package let id: Int
   /// When the command was run.
   package let at: Moment
@@ -16,7 +16,7 @@ package struct Step: Hashable, Sendable {
   package let author: String?
   /// Whether the step changed what everybody shares: foods, profiles, settings.
   package let isShared: Bool
-  /// The names of the profiles whose rows the step changed, in the order of their numbers; empty in the result of a
+  /// The names of the profiles whose rows the step changed, in the order of their IDs; empty in the result of a
   /// write.
   package var profiles: [String] = []
   /// The command line as it was typed; nil if the profile for which the step was read may not see it.
@@ -37,7 +37,7 @@ package struct Step: Hashable, Sendable {
   package var giver: String? { isShared ? nil : author ?? (profiles.count == 1 ? profiles.first : nil) }
 }
 
-/// What the closure of a write returned, and the step that the write became, if it changed anything.
+/// The result of a write: what its closure returned, and its step if it changed anything.
 package struct WriteResult<Value> {
   /// What the closure returned.
   package let value: Value

@@ -4,20 +4,20 @@ internal import GRDB
 
 /// Undoes or redoes a step, row by row.
 ///
-/// Undo sets each row from its state after the change to its state before it; redo does the opposite. A row may already
-/// have its new state, but only if a cascade of this replay has set it; if not, a later command has changed the row,
-/// which is a conflict. A row in neither of the two states is a conflict too.
+/// Undo sets each row from its state after the change to its state before it; redo does the opposite. A row that
+/// already has its new state is a conflict, because a later command has changed it, unless a cascade of this replay
+/// has set that state. A row in neither of the two states is a conflict too.
 struct StepReplay {
   let db: Database
   let recorder: ChangeRecorder
   let step: Step
   let isUndo: Bool
-  /// The number of the profile that undoes or redoes the step; nil if there is none.
+  /// The ID of the profile that undoes or redoes the step; nil if no profile does.
   let profile: Int?
   /// Replaces the values that a row's table cannot hold, as `Repair.mended` does.
   let mend: (_ row: JournalRow, _ other: JournalRow?, TableLayout, Database) throws -> MendedRow
 
-  /// Undoes or redoes a step's changes, and returns the changes to rows that this has made.
+  /// Undoes or redoes a step's changes, and returns the resulting changes to rows.
   ///
   /// Throws `undoConflict`, after which the transaction must be rolled back.
   func run(_ changes: [RowChange]) throws -> [RowChange] {
@@ -51,7 +51,7 @@ struct StepReplay {
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
         switch try goal.map({ try mend($0, origin, layout, db) }) {
         case .mended(let row)?: if row != current { try set(change, to: row, hasRow: origin != nil, layout) }
-        // The table cannot hold the row, so the row stays away, together with the rows that belong to it.
+        // The table cannot hold the row, so the row is left out, together with the rows that belong to it.
         case .lost?: if origin == nil { try leaveOut(change) }
         case .possible?, nil: throw error
         }
@@ -81,7 +81,7 @@ struct StepReplay {
     return row == current
   }
 
-  /// Deletes the rows that belong to a row that cannot be brought back; they were already brought back.
+  /// Deletes the rows that belong to a row that cannot be restored; they have already been restored.
   private func leaveOut(_ change: RowChange) throws {
     for table in recorder.schema.journaled {
       guard let layout = try recorder.layout(db, of: table) else { continue }

@@ -13,7 +13,7 @@ struct TableLayout {
     let kind: Kind
     /// The value that the column has in journal entries from before the column existed.
     var standard = JournalRow.Value.null
-    /// The table that the column refers to by number; nil if it refers to none.
+    /// The table that the column refers to by ID; nil if it refers to no table.
     var parent: String?
   }
 
@@ -21,7 +21,7 @@ struct TableLayout {
   enum Owner {
     /// The row is the profile itself.
     case itself
-    /// The column with this index contains the profile's number.
+    /// The column with this index contains the profile's ID.
     case column(Int)
     /// The row has the same owner as the row that the column with this index refers to, in the table with this name.
     case parent(Int, String)

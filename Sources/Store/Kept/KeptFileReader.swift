@@ -1,7 +1,7 @@
 package import Domain
 internal import GRDB
 
-/// Tells which of the files that are kept beside the household's file are still needed.
+/// Finds out which of the files that are kept beside the household's file are still needed.
 package struct KeptFileReader {
   let db: Database
 

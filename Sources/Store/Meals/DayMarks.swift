@@ -27,7 +27,7 @@ extension ProfileWriter {
   }
 }
 
-/// The SQL and the calculations for marked days in sums over several days.
+/// The SQL and the calculations for sums over several days that include marked days.
 enum DayMarks {
   /// An SQL condition that leaves out days marked as partial, in a query whose meals are called `alias`.
   static func leavingPartialOut(of alias: String) -> String {
@@ -52,7 +52,7 @@ enum DayMarks {
     let day: Day
     let isPartial: Bool
     let energy: Double
-    /// How many items are logged on the day; 0 if its meals were deleted after it was marked.
+    /// The number of items logged on the day; 0 if its meals were deleted after it was marked.
     let items: Int
 
     init(_ row: StoredRow) throws {
@@ -60,7 +60,8 @@ enum DayMarks {
     }
   }
 
-  /// Applies marks to the sums of a profile's days: a partial day loses its totals, the others are noted as complete.
+  /// Applies marks to the sums of a profile's days: a partial day loses its totals, and a complete day is flagged as
+  /// complete.
   static func applied(_ marks: [Mark], to sums: [DaySum]) -> [DaySum] {
     guard !marks.isEmpty else { return sums }
     var days = Dictionary(sums.map { ($0.day, $0) }, uniquingKeysWith: { $1 })

@@ -5,8 +5,8 @@ internal import GRDB
 enum DaySumRow {
   /// The columns after the day, for a query in which the items are called `i`.
   ///
-  /// They are the sum of each nutrient, then how many items have a known value for each nutrient, then the number of
-  /// items.
+  /// They are the sum of each nutrient, then, for each nutrient, the number of items with a known value, then the
+  /// number of items.
   static let columns = columns(Nutrient.allCases)
 
   static func columns(_ nutrients: [Nutrient]) -> String {

@@ -4,9 +4,9 @@ internal import GRDB
 extension ProfileReader {
   /// The nutrient sums of each day, from either meals or trips (`source`), in one query.
   ///
-  /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count as
-  /// unknown in every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as unknown.
-  /// If several days are read, days marked as partial have no total.
+  /// Days without any item from the source are absent, and skipped items do not count. Items without nutrition count
+  /// as unknown for every nutrient, not as zero. Nutrients that are not in `nutrients` are not read, and count as
+  /// unknown. If several days are read, days marked as partial have no total.
   package func daySums(
     of nutrients: [Nutrient] = Nutrient.allCases, from first: Day, to last: Day, source: IntakeSource = .meals
   ) throws -> [DaySum] {
@@ -53,7 +53,7 @@ extension ProfileReader {
 
   /// Returns, for each nutrient, the item names with the largest amounts of it on these days, largest first.
   ///
-  /// Items with the same name are added up. `source` selects meals or trips. Everything is read in one query.
+  /// Items with the same name are added up. `source` selects meals or trips. One query reads everything.
   package func largestSources(
     of nutrients: [Nutrient], from first: Day, to last: Day, source: IntakeSource, limit: Int
   ) throws -> [Nutrient: [NutrientSourceTotal]] {
@@ -85,8 +85,8 @@ extension ProfileReader {
 extension IntakeSource {
   /// The part of a query that begins with `FROM` and selects food items as `i` and their meals or trips as `d`.
   ///
-  /// Its parameters are a profile, a first and a last day. For several days, those marked as partial are left out; a
-  /// single day is always included.
+  /// Its parameters are a profile, a first day and a last day. Of several days, those marked as partial are left out;
+  /// a single day is always included.
   fileprivate func items(from first: Day, to last: Day) -> String {
     let joined =
       switch self {
@@ -102,7 +102,7 @@ extension IntakeSource {
 package struct NutrientSource: Hashable, Sendable {
   /// The item's name when it was logged or bought.
   package let name: String
-  /// The amount of the nutrient in the item: in kcal for energy, mg for sodium, otherwise g.
+  /// The amount of the nutrient in the item: in kcal for energy, mg for sodium, and g for other nutrients.
   package let amount: Double
   /// The day on which the item was eaten or bought; a setting of the household says at which hour a day begins.
   package let day: Day

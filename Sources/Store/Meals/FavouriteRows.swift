@@ -5,7 +5,7 @@ extension ProfileReader {
   /// The profile's favourites, sorted by name.
   package func favourites() throws -> [Favourite] { try FavouriteRows(db: db, profile: profile).load(key: nil) }
 
-  /// The favourite with that name, ignoring case, accents and plural; nil if there is none.
+  /// The favourite with this name, ignoring case, accents and plural; nil if there is no such favourite.
   package func favourite(named name: String) throws -> Favourite? {
     try FavouriteRows(db: db, profile: profile).load(key: Favourite.key(name)).first
   }

@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Finds food names that complete what was typed before TAB; this is fast in a bank of any size.
+/// Finds food names that complete what was typed before TAB, quickly in a bank of any size.
 struct FoodCompletion {
   let db: Database
   let profile: Int?
@@ -81,7 +81,7 @@ struct FoodCompletion {
 }
 
 extension FoodBankReader {
-  /// Names and aliases that complete `prefix`: each word of `prefix` is the beginning of one of their words.
+  /// Names and aliases that complete `prefix`: each word of `prefix` must be the beginning of a word in the name.
   ///
   /// What the profile has eaten in its last 90 days comes first, then names that begin with the whole prefix.
   package func completions(prefix: String, profile: Int?, limit: Int) throws -> [String] {

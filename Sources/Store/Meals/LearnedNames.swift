@@ -9,7 +9,7 @@ extension ProfileReader {
     return try learnedNames("l.key = ?2", [profile, key]).first
   }
 
-  /// All names that the profile has explained, in alphabetical order; without those whose food was deleted.
+  /// All names that the profile has explained, in alphabetical order, without those whose food was deleted.
   package func learnedNames() throws -> [LearnedName] { try learnedNames("true", [profile]) }
 
   private func learnedNames(_ condition: String, _ arguments: StatementArguments) throws -> [LearnedName] {
@@ -28,7 +28,7 @@ extension ProfileReader {
 extension ProfileWriter {
   /// Stores the meanings of names that a person has explained in these lines; returns those that are new or changed.
   ///
-  /// A name that is the food's own needs no explanation: if it had another meaning before, that meaning is forgotten.
+  /// A food's own name needs no explanation: if the name had another meaning before, that meaning is forgotten.
   @discardableResult
   package func learnNames(from lines: [FoodLine]) throws -> [LearnedName] {
     try lines.compactMap { line in
@@ -36,7 +36,7 @@ extension ProfileWriter {
       let key = LearnedName.key(explained.name.storable)
       guard !key.isEmpty else { return nil }
       guard key != LearnedName.key(food.name) else {
-        // The name says it by itself, so what it meant before is forgotten.
+        // The name explains itself, so what it meant before is forgotten.
         _ = try forgetName(explained.name)
         return nil
       }
@@ -56,7 +56,7 @@ extension ProfileWriter {
     }
   }
 
-  /// Forgets what the profile means by a name; false if it has not explained the name.
+  /// Forgets what the profile means by a name; returns false if the profile has not explained the name.
   package func forgetName(_ name: String) throws -> Bool {
     try db.run(
       "DELETE FROM learnedName WHERE profileId = ? AND key = ?", [profile, LearnedName.key(name.storable)]) > 0

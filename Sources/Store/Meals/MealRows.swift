@@ -5,7 +5,8 @@ internal import GRDB
 struct MealRows {
   let db: Database
 
-  /// Reads the meals that meet an SQL condition, with their items, in two queries; the condition may set the order too.
+  /// Reads the meals that meet an SQL condition, with their items, in two queries; the condition may also contain the
+  /// order.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Meal] {
     var meals = try db.all(
       "SELECT id, day, time, slot, notes, createdAt, updatedAt FROM meal WHERE \(rest)", arguments
@@ -28,7 +29,7 @@ struct MealRows {
     return meals
   }
 
-  /// Adds an item at a position and returns its number.
+  /// Adds an item at a position and returns its ID.
   func insert(
     _ item: MealItem, meal: Int, position: Int, entry: Int, now: Moment, uid: String? = nil
   ) throws -> Int {

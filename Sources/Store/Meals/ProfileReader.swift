@@ -18,7 +18,7 @@ package struct ProfileReader {
 
   /// The latest meals of these days, latest first; all of them if `count` is nil.
   package func meals(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Meal] {
-    // SQLite takes a negative limit as no limit.
+    // SQLite treats a negative limit as no limit.
     try MealRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("meal")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
@@ -29,7 +29,7 @@ package struct ProfileReader {
     try meals(from: day, to: day).filter { slot == nil || $0.slot == slot }
   }
 
-  /// The meal with that number; nil if the profile has none.
+  /// The meal with this ID; nil if the profile has no such meal.
   package func meal(_ id: Int) throws -> Meal? {
     try MealRows(db: db).load("id = ? AND profileId = ?", [id, profile]).first
   }
@@ -90,7 +90,7 @@ package struct ProfileReader {
     try db.first("SELECT day FROM meal WHERE profileId = ? ORDER BY day DESC LIMIT 1", [profile]) { try $0.day(0) }
   }
 
-  /// How often each food was logged in the 90 days up to and including a day, in one slot or in all, by food number.
+  /// How often each food was logged in the 90 days up to and including a day, in one slot or in all, by food ID.
   package func habitCounts(slot: Slot?, to last: Day) throws -> [Int: Int] {
     let counts = try db.all(
       """
@@ -102,11 +102,11 @@ package struct ProfileReader {
     return Dictionary(counts, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A weight from 0 to 1 for each food, by food number: how much of a habit the food is for this profile.
+  /// A weight from 0 to 1 for each food, by food ID, that says how much of a habit the food is for this profile.
   ///
-  /// Only foods that were logged in the 90 days up to and including `last` have a weight: 0.2 for a food logged
-  /// once, 0.5 for one logged four times, more than 0.9 for one logged daily. If `slot` is not nil, entries in other
-  /// slots count a third.
+  /// Only foods that were logged in the 90 days up to and including `last` have a weight: 0.2 for a food logged once,
+  /// 0.5 for one logged four times, more than 0.9 for one logged daily. If `slot` is not nil, entries in other slots
+  /// count one third.
   package func habits(slot: Slot?, to last: Day) throws -> [Int: Double] {
     let counts = try db.all(
       """
@@ -136,16 +136,16 @@ package struct ProfileReader {
 
 /// What somebody logged by one command, for themselves or for others.
 package struct LastLogging: Hashable, Sendable {
-  /// The numbers of the profiles for which it was logged.
+  /// The IDs of the profiles for which it was logged.
   package let profiles: [Int]
-  /// What that command logged, as far as it still exists, by profile number.
+  /// What that command logged and that still exists, by profile ID.
   package let entries: [Int: LoggedEntry]
 }
 
 /// What one command logged: a meal, and the items that the command added to it.
 package struct LoggedEntry: Hashable, Sendable {
-  /// The meal's number; an earlier command may have added the meal.
+  /// The meal's ID; an earlier command may have added the meal.
   package let mealID: Int
-  /// The numbers of the items' rows, in the order in which they were logged.
+  /// The IDs of the items' rows, in the order in which they were logged.
   package let itemIDs: [Int]
 }

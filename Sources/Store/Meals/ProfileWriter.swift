@@ -11,10 +11,10 @@ package struct ProfileWriter {
   /// Reads the same profile's rows, including what was written so far.
   package var reading: ProfileReader { ProfileReader(db: db, profile: profile) }
 
-  /// Changes the shared food bank, since what was eaten or bought may be a new food.
+  /// Changes the shared food bank, because what was eaten or bought may be a new food.
   package var foods: FoodBankWriter { FoodBankWriter(db: db, now: now) }
 
-  /// Adds a meal with its items and returns it with their numbers.
+  /// Adds a meal with its items and returns it with the new IDs.
   ///
   /// Throws `unknownProfile`; `unknownFood` if the food of an item does not exist; `outOfRange`.
   @discardableResult
@@ -120,7 +120,7 @@ package struct ProfileWriter {
     try GoalRows(db: db, profile: profile).save(value, for: nutrient, now: now)
   }
 
-  /// Deletes the profile's goals and its own limits, so that it has the default ones again.
+  /// Deletes the profile's goals and its own limits, so that the default ones apply again.
   package func resetGoals() throws {
     try GoalRows(db: db, profile: profile).delete()
   }

@@ -1,11 +1,11 @@
 package import Domain
 internal import GRDB
 
-/// A set of foods that a profile has logged as one meal, and how often.
+/// A set of foods that a profile has logged as one meal, and how often it has done so.
 package struct UsualMeal: Hashable, Sendable {
-  /// The number of the latest meal with these foods; its amounts are offered again.
+  /// The ID of the latest meal with these foods, whose amounts are offered again.
   package let latest: Int
-  /// How many meals consisted of these foods, at least 1.
+  /// The number of meals that consisted of these foods, at least 1.
   package let times: Int
   /// The names of the foods as they were logged in the latest of these meals.
   package let names: [String]
@@ -14,8 +14,8 @@ package struct UsualMeal: Hashable, Sendable {
 extension ProfileReader {
   /// The meals of a slot in the 90 days up to and including a day, grouped by the foods they consist of.
   ///
-  /// Meals that were logged most often come first; among equally frequent ones, the latest does. Amounts and skipped
-  /// items make no difference; meals with only skipped items are left out.
+  /// Meals that were logged most often come first; among equally frequent meals, the latest comes first. Amounts and
+  /// skipped items make no difference; meals with only skipped items are left out.
   package func usualMeals(in slot: Slot, to last: Day) throws -> [UsualMeal] {
     let rows = try db.all(
       """
@@ -44,7 +44,7 @@ extension ProfileReader {
     return ranked.map(\.element)
   }
 
-  /// The day of the latest meal of a slot, up to and including `last`; nil if there is none.
+  /// The day of the latest meal of a slot, up to and including `last`; nil if there is no such meal.
   package func lastDay(of slot: Slot, to last: Day) throws -> Day? {
     try db.first(
       "SELECT day FROM meal WHERE profileId = ? AND slot = ? AND day <= ? ORDER BY day DESC LIMIT 1",

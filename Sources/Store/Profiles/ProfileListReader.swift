@@ -10,12 +10,12 @@ package struct ProfileListReader {
     try db.all(Self.select + " ORDER BY isDefault DESC, id", []) { try Self.profile($0) }
   }
 
-  /// The profile with that name, ignoring case; nil if there is none.
+  /// The profile with this name, ignoring case; nil if there is no such profile.
   package func find(_ name: String) throws -> Profile? {
     try db.first(Self.select + " WHERE key = ?", [ProfileName.key(name.storable)]) { try Self.profile($0) }
   }
 
-  /// The profile with that number; nil if there is none.
+  /// The profile with this ID; nil if there is no such profile.
   package func find(_ id: Int) throws -> Profile? {
     try db.first(Self.select + " WHERE id = ?", [id]) { try Self.profile($0) }
   }

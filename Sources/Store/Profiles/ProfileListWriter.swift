@@ -8,7 +8,7 @@ package struct ProfileListWriter {
 
   private var reading: ProfileListReader { ProfileListReader(db: db) }
 
-  /// Adds a profile and returns it with its number; the first profile is the default.
+  /// Adds a profile and returns it with its ID; the first profile becomes the default.
   ///
   /// Throws `alreadyExists` if the name is taken, ignoring case.
   @discardableResult
@@ -25,7 +25,7 @@ package struct ProfileListWriter {
     return try existing(id)
   }
 
-  /// Saves a profile's name, icon and color; the default is changed with `makeDefault`.
+  /// Saves a profile's name, icon and color; `makeDefault` changes the default.
   ///
   /// Throws `alreadyExists`, `unknownProfile`.
   package func update(_ profile: Profile) throws {
@@ -77,7 +77,7 @@ package struct ProfileListWriter {
 }
 
 extension Database {
-  /// Throws `unknownProfile` if there is no profile with that number, because new rows would then belong to nobody.
+  /// Throws `unknownProfile` if there is no profile with this ID, because new rows would then belong to nobody.
   func refuseUnknown(profile id: Int) throws {
     guard try exists("SELECT 1 FROM profile WHERE id = ?", [id]) else { throw LarderError.unknownProfile(id) }
   }

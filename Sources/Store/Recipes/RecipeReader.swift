@@ -6,7 +6,7 @@ package struct RecipeReader {
   let db: Database
   let profile: Int?
 
-  /// How many levels deep recipes may contain other recipes.
+  /// The number of levels to which recipes may contain other recipes.
   static let maximumDepth = 8
 
   /// An SQL condition for recipes that the profile sees; `table` is the name of the recipe's table in the query.
@@ -15,7 +15,7 @@ package struct RecipeReader {
     return "\(table).deletedAt IS NULL AND (\(table).profileId IS NULL\(own))"
   }
 
-  /// The recipe with that number; nil if there is none that the profile sees.
+  /// The recipe with this ID; nil if the profile sees no such recipe.
   package func recipe(_ id: Int) throws -> Recipe? { try recipe(id, depth: 0) }
 
   private func recipe(_ id: Int, depth: Int) throws -> Recipe? {
@@ -56,7 +56,7 @@ package struct RecipeReader {
     ) { try ($0[0], RecipeReference(id: $0[1], title: $0[2])) }
   }
 
-  /// The recipes' numbers and titles, sorted by title; archived ones are included if `withArchived` is true.
+  /// The recipes' IDs and titles, sorted by title; includes archived recipes if `withArchived` is true.
   package func titles(withArchived: Bool = false) throws -> [RecipeReference] {
     try db.all(
       "SELECT id, title FROM recipe WHERE \(seen())\(withArchived ? "" : " AND archivedAt IS NULL") ORDER BY key, id",
@@ -72,8 +72,8 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// The numbers of recipes that are not archived, by the key of their title; if several have the same key, the
-  /// one that was added last.
+  /// The IDs of recipes that are not archived, by the key of their title; if several recipes have the same key, the
+  /// one added last counts.
   package func keys() throws -> [String: Int] {
     let rows = try db.all("SELECT key, id FROM recipe WHERE archivedAt IS NULL AND \(seen()) ORDER BY id", []) {
       try (key: $0[0] as String, id: $0[1] as Int)
@@ -81,17 +81,17 @@ package struct RecipeReader {
     return Dictionary(rows.map { ($0.key, $0.id) }) { $1 }
   }
 
-  /// How many recipes are archived.
+  /// The number of archived recipes.
   package func archivedCount() throws -> Int {
     try db.number("SELECT count(*) FROM recipe WHERE archivedAt IS NOT NULL AND \(seen())")
   }
 
-  /// The recipe as it was taken in, in the JSON of `recipe export`; nil if it was typed in.
+  /// The recipe as it was imported, in the JSON of `recipe export`; nil if it was typed in.
   package func imported(_ id: Int) throws -> String? {
     try db.first("SELECT imported FROM recipe WHERE id = ? AND \(seen())", [id]) { try $0[0] as String? } ?? nil
   }
 
-  /// The recipes that were taken from another program, by the id that they have there; archived recipes come last.
+  /// The recipes that were imported from another program, each with its ID there; archived recipes come last.
   package func sourceUIDs() throws -> [(uid: String, recipe: RecipeReference)] {
     try db.all(
       """
@@ -112,7 +112,7 @@ package struct RecipeReader {
     ) { try RecipeReference(id: $0[0], title: $0[1]) }
   }
 
-  /// What a list shows of each recipe, sorted by title; only of those recipes, if `ids` is not nil.
+  /// What a list shows of each recipe, sorted by title; if `ids` is not nil, only of the recipes with these IDs.
   package func outlines(of ids: [Int]? = nil) throws -> [RecipeOutline] {
     let chosen = ids.map { " AND r.id IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     let tags = try db.all(
@@ -132,8 +132,8 @@ package struct RecipeReader {
       let (own, stated): (Double?, Double?) = try (row[7], row[9])
       let (sum, gaps): (Double?, Int) = try (row[11], row[13])
       let servings = try row.number(4, in: 0.000_001...1000)
-      // The order of `RecipeNutrition`: own values, then the sum if no ingredient is unknown, then the source's values,
-      // then the sum of the known ingredients.
+      // The order of `RecipeNutrition`: own values, then the sum of the ingredients if all are known, then the
+      // source's values, then the sum of the known ingredients.
       let hasGap = try gaps > 0 || unweighed.contains(row[0])
       let isSource = own == nil && stated != nil && (sum == nil || hasGap)
       let minutes: (Int?, Int?, Int?) = try (row[5], row[6], row[14])
@@ -151,7 +151,8 @@ package struct RecipeReader {
       outline.viewedAt = viewed[outline.id]
       return outline
     }
-    // The sum in the query leaves out recipes that are ingredients; recipes with such ingredients are few.
+    // The sum in the query leaves out ingredients that are themselves recipes; only few recipes have such
+    // ingredients.
     let nested = Set(
       try db.all("SELECT DISTINCT recipeId FROM recipeIngredient WHERE partUid IS NOT NULL", []) { try $0[0] as Int })
     for index in outlines.indices where nested.contains(outlines[index].id) {
@@ -165,7 +166,7 @@ package struct RecipeReader {
 
   /// The recipes that have an ingredient with an amount but without a weight, which no sum includes.
   ///
-  /// Whether a line has an amount, only reading it tells; one such line of a recipe is enough.
+  /// Only parsing a line tells whether it has an amount; one such line is enough for a recipe to be included.
   private func unweighed(of ids: [Int]?) throws -> Set<Int> {
     let chosen = ids.map { " AND recipeId IN (\($0.map(String.init).joined(separator: ", ")))" } ?? ""
     var found: Set<Int> = []
@@ -203,11 +204,12 @@ package struct RecipeReader {
       """
   }
 
-  /// The texts in which a search looks for recipes: a recipe's number, its title, and its tags, notes, ingredients and
+  /// The texts in which a search looks for recipes: each recipe's ID, its title, and its tags, notes, ingredients and
   /// foods.
   ///
-  /// With `parts`, only recipes and texts are returned that have one of these parts of words, and those with an
-  /// apostrophe or letters beyond a to z, which may be spelt in several ways. A part has only the letters a to z.
+  /// With `parts`, returns only recipes and texts that contain one of these parts of words, or that contain an
+  /// apostrophe or letters other than a to z and so may be spelled in several ways. A part has only the letters a to
+  /// z.
   package func searchTexts(with parts: [String]? = nil) throws -> [(id: Int, title: String, words: [String])] {
     let texts = try db.all(
       """
@@ -229,7 +231,8 @@ package struct RecipeReader {
     }.compactMap(\.self)
   }
 
-  /// A part of a word, and the same with an e behind each a, o or u, as umlauts are spelt too: `kas` and `kaes`.
+  /// All spellings of a part of a word, with and without an e after each a, o or u, because umlauts may be spelled
+  /// with one: `kas` and `kaes`.
   private static func spellings(_ part: String) -> [String] {
     part.reduce(into: [""]) { spelt, letter in
       let both = "aou".contains(letter) ? [String(letter), "\(letter)e"] : [String(letter)]
@@ -237,7 +240,7 @@ package struct RecipeReader {
     }
   }
 
-  /// An SQL condition for a text that has one of the parts, or letters beyond a to z.
+  /// An SQL condition for a text that contains one of the parts, an apostrophe, or letters other than a to z.
   private static func has(_ parts: [String]?, _ column: String) -> String {
     guard let parts else { return "1" }
     let plain = parts.filter { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } }
@@ -249,7 +252,8 @@ package struct RecipeReader {
 
   /// The food that the household has chosen for the name of an ingredient.
   ///
-  /// Nil if the household has chosen nothing; `food` is nil if it has decided that the name does not mean a food.
+  /// Nil if the household has chosen nothing; `food` is nil if the household has decided that the name does not mean
+  /// a food.
   package func foodSaid(of name: String) throws -> (food: FoodReference?, name: String)? {
     try db.first(
       """
@@ -259,7 +263,7 @@ package struct RecipeReader {
     ) { row in try ((row[0] as Int?).map { FoodReference(id: $0, name: try row[1]) }, row[2] as String) }
   }
 
-  /// The recipes eaten in the meals that meet an SQL condition, by recipe number; deleted recipes are included.
+  /// The recipes eaten in the meals that meet an SQL condition, by recipe ID; deleted recipes are included.
   static func titles(ofMeals condition: String, _ arguments: StatementArguments, _ db: Database) throws
     -> [Int: RecipeReference]
   {

@@ -5,7 +5,8 @@ internal import GRDB
 struct RecipeRows {
   let db: Database
 
-  /// Who has stated the nutrients per serving in a row of `recipeNutrition`: a person (`own`) or the recipe's source.
+  /// Who stated the nutrients per serving in a row of `recipeNutrition`: a person (`own`) or the recipe's source
+  /// (`source`).
   enum Values: String, CaseIterable {
     case own
     case source
@@ -13,7 +14,7 @@ struct RecipeRows {
 
   /// The recipes that meet an SQL condition, with their lines and tags.
   ///
-  /// Ingredients that are recipes themselves have no nutrients yet.
+  /// Ingredients that are themselves recipes have no nutrients yet.
   func load(_ condition: String, _ arguments: StatementArguments) throws -> [Recipe] {
     var recipes = try db.all(
       """
@@ -65,7 +66,7 @@ struct RecipeRows {
       if let grams = ingredient.grams, ingredient.food != nil {
         ingredient.nutrients = try row.nutrients(from: 12).scaled(by: grams / 100)
       }
-      // A line whose food or recipe was deleted counts as a line without one.
+      // A line whose food or recipe was deleted counts as a line without a food or recipe.
       if try row[20] as Bool, ingredient.food == nil, ingredient.recipe == nil {
         ingredient.forgetFood()
         ingredient.isSetByHand = false
@@ -91,7 +92,7 @@ struct RecipeRows {
 
   // MARK: Writing
 
-  /// Adds a recipe without its lines and returns its number.
+  /// Adds a recipe without its lines and returns its ID.
   func insert(_ recipe: Recipe, now: Moment) throws -> Int {
     try db.insert(
       """
@@ -100,7 +101,7 @@ struct RecipeRows {
       """, [UID.random(now), now.iso, recipe.isArchived ? now.iso : nil] + arguments(recipe, now))
   }
 
-  /// Saves a recipe's own columns in place; false if it is gone.
+  /// Saves a recipe's own columns in place; returns false if the recipe no longer exists.
   func update(_ recipe: Recipe, now: Moment) throws -> Bool {
     let archived =
       recipe.isArchived ? "coalesce(archivedAt, '\(now.iso)')" : "NULL"
@@ -173,7 +174,7 @@ struct RecipeRows {
     for id in stored where !kept.contains(id) { try db.run("DELETE FROM \(table) WHERE id = ?", [id]) }
   }
 
-  /// Adds a row if `id` is 0; otherwise changes the row with that number if it differs.
+  /// Adds a row if `id` is 0; otherwise changes the row with this ID if it differs.
   private func save(
     _ id: Int, _ table: String, _ columns: [String], _ values: StatementArguments, of recipe: Int, position: Int,
     _ now: Moment

@@ -10,7 +10,7 @@ package struct RecipeWriter {
   /// Reads the recipes that the profile sees, including what was written so far.
   package var reading: RecipeReader { RecipeReader(db: db, profile: profile) }
 
-  /// Adds a recipe with its lines and returns it with its numbers.
+  /// Adds a recipe with its lines and returns it with the new IDs.
   ///
   /// Throws `outOfRange` for too many lines, `notAllowed` for a recipe that would contain itself.
   @discardableResult
@@ -23,7 +23,7 @@ package struct RecipeWriter {
     return try stored(saved.id)
   }
 
-  /// Saves a recipe with its lines and returns it as it is stored; lines that are unchanged are not written.
+  /// Saves a recipe with its lines and returns it as it is stored; unchanged lines are not written.
   ///
   /// Throws `unknownRecipe`, `outOfRange`, and `notAllowed` for a recipe that would contain itself.
   @discardableResult
@@ -58,12 +58,13 @@ package struct RecipeWriter {
     }
   }
 
-  /// Keeps the recipe as it was taken in, in the JSON of `recipe export`, at most 1,000,000 characters.
+  /// Keeps the recipe as it was imported, in the JSON of `recipe export`, at most 1,000,000 characters.
   package func setImported(_ id: Int, _ json: String) throws {
     try db.run("UPDATE recipe SET imported = ?2 WHERE id = ?1 AND imported IS NOT ?2", [id, json.storable])
   }
 
-  /// Learns which food the household means by the name of an ingredient; nil if the name is not a food.
+  /// Learns which food the household means by the name of an ingredient; `food` is nil if the name does not mean a
+  /// food.
   package func learn(_ food: FoodReference?, as name: String) throws {
     let key = Recipe.key(name)
     guard !key.isEmpty, key.unicodeScalars.count <= 1000 else { return }

@@ -7,8 +7,9 @@ internal import GRDB
 enum LineColumns {
   /// The query that reads the lines in a table, in order for each owner.
   ///
-  /// `owner` is the column with the owner's number, `those` a query that selects the numbers of the owners to read. A
-  /// deleted food is read as null. `further` are additional columns of the table, after those of the line.
+  /// `owner` is the column with the owner's ID; `those` is a query that selects the IDs of the owners to read. A
+  /// deleted food is read as null. `further` lists additional columns of the table, which come after those of the
+  /// line.
   static func select(from table: String, of owner: String, in those: String, further: [String] = []) -> String {
     """
     SELECT i.\(owner), i.id, f.id, f.name, \(lineColumns.map { "i." + $0 }.joined(separator: ", ")),
@@ -18,9 +19,9 @@ enum LineColumns {
     """
   }
 
-  /// Reads the lines that `select` selects, grouped by the number of their owner.
+  /// Reads the lines that `select` selects, grouped by the ID of their owner.
   ///
-  /// `item` makes an item from the number of its row, its line, and the row itself.
+  /// `item` makes an item from its row's ID, its line, and the row itself.
   static func byOwner<Item>(
     _ db: Database, _ select: String, _ arguments: StatementArguments, _ item: (Int, FoodLine, StoredRow) throws -> Item
   ) throws -> [Int: [Item]] {
@@ -78,11 +79,11 @@ enum LineColumns {
       """
   }
 
-  /// The statement that overwrites a line and its `further` columns; its last two parameters are the numbers of the row
+  /// The statement that overwrites a line and its `further` columns; its last two parameters are the IDs of the row
   /// and of its owner.
   ///
-  /// A line whose food was deleted is read without a food, so when it is saved without one, it keeps the deleted food's
-  /// number.
+  /// A line whose food was deleted is read without a food, so a line that is saved without a food keeps the deleted
+  /// food's ID.
   static func update(_ table: String, of owner: String, further: [String]) -> String {
     let kept =
       "foodId = coalesce(?, (SELECT f.id FROM food f WHERE f.id = \(table).foodId AND f.deletedAt IS NOT NULL))"

@@ -3,20 +3,20 @@ internal import Foundation
 /// The process that keeps others from writing to a database's file.
 struct LockHolder: Equatable {
   let process: Int32
-  /// The name of its program; nil if that cannot be found out.
+  /// The name of its program; nil if unknown.
   let program: String?
-  /// Whether it writes; false if it only reads, which delays a commit too.
+  /// Whether it writes; false if it only reads, which also delays a commit.
   let isWriting: Bool
 
   /// Finds the process in the kernel's list of locks (proc(5), `/proc/locks`).
   ///
-  /// Nil if the kernel has no such list, or if no process holds a lock any more.
+  /// Nil if the kernel has no such list, or if no process holds a lock anymore.
   ///
-  /// The file itself is not opened: closing it would drop the locks that SQLite has on it in this process.
+  /// The file itself is not opened: closing it would drop this process's SQLite locks on it.
   static func find(_ path: String) -> LockHolder? {
     var status = stat()
     guard stat(path, &status) == 0, let list = contents("/proc/locks") else { return nil }
-    // All other processes wait for one that writes. If none does, a commit waits for those that read.
+    // All other processes wait for a process that writes. If no process writes, a commit waits for those that read.
     let locks = list.split(separator: "\n").compactMap { Lock($0) }.filter { concerns($0, status) }
     guard let lock = locks.first(where: \.isForWriting) ?? locks.first else { return nil }
     let name = contents("/proc/\(lock.process)/comm")?.split(separator: "\n").first.map(String.init)
@@ -32,7 +32,7 @@ struct LockHolder: Equatable {
     return has(lock.process, file) ?? (lock.device == name(ofDevice: UInt64(file.st_dev)))
   }
 
-  /// Whether a process has a file open; nil if that cannot be found out.
+  /// Whether a process has a file open; nil if unknown.
   ///
   /// This is more reliable than the device number in the list of locks, which on btrfs and overlayfs differs from the
   /// number that `stat` gives.
@@ -45,8 +45,8 @@ struct LockHolder: Equatable {
     }
   }
 
-  /// A device number as the list of locks writes it, `fe:00`: major and minor number (makedev(3), as the C library
-  /// packs them).
+  /// A device number as the list of locks writes it (`fe:00`): the major and minor numbers (makedev(3), as the C
+  /// library packs them).
   private static func name(ofDevice device: UInt64) -> String {
     let major = device >> 8 & 0xFFF | device >> 32 & 0xFFFF_F000
     let minor = device & 0xFF | device >> 12 & 0xFFFF_FF00
@@ -69,7 +69,7 @@ struct LockHolder: Equatable {
     let first: UInt64
     let isForWriting: Bool
 
-    /// Reads a line; nil if it is about a process that still waits, or about another kind of lock.
+    /// Reads a line; nil if it is about a process that is still waiting, or about another kind of lock.
     init?(_ line: Substring) {
       let words = line.split(separator: " ")
       guard words.count >= 8, words[1] == "POSIX", let process = Int32(words[4]), process > 0,

@@ -1,12 +1,12 @@
 internal import CSQLite
 internal import GRDB
 
-/// Inserts many rows into one table, several with each statement, because starting and finishing a statement takes
+/// Inserts many rows into one table, several rows per statement, because starting and finishing a statement takes
 /// longer than adding a row.
 ///
 /// The values are added one after another, row by row, and bound to SQLite's statement without GRDB.
 final class RowBatch {
-  /// How many rows one statement inserts; more are not faster (measured with 1, 8, 32 and 128).
+  /// The number of rows that one statement inserts; more would not be faster (measured with 1, 8, 32 and 128).
   private static let rowsAtOnce = 32
   /// Tells SQLite to make its own copy of a text (`SQLITE_TRANSIENT`).
   private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
@@ -64,7 +64,7 @@ final class RowBatch {
     try finish(sqlite3_bind_null(statement, place))
   }
 
-  /// Returns the index of the next parameter; prepares a statement first if the next rows need another one.
+  /// Returns the index of the next parameter; prepares a new statement first if the next rows need one.
   private func nextPlace() throws -> Int32 {
     if bound == 0, rows != min(rowsLeft, Self.rowsAtOnce) || statement == nil {
       sqlite3_finalize(statement)

@@ -4,7 +4,7 @@ internal import GRDB
 
 /// Translates SQLite's errors into Larder's: the file cannot be read or written, or it is damaged, or something else.
 ///
-/// A file that cannot be read at the moment may be sound, so the error does not suggest to restore a backup.
+/// A file that cannot be read at the moment may be sound, so the error does not suggest restoring a backup.
 struct SQLiteErrors {
   static let hint = "`data backups` lists its backups, `data restore` brings one back; or name another file with `--db`"
 
@@ -78,10 +78,10 @@ struct SQLiteErrors {
     error.message == "unsupported file format"
   }
 
-  /// Whether SQLite took a failed read for damage, as it does when a disk fails (`IOERR_CORRUPTFS`).
+  /// Whether SQLite mistook a failed read for damage, as it does when a disk fails (`IOERR_CORRUPTFS`).
   private var cannotBeRead: Bool { systemError.map { [EIO, ENXIO, ERANGE].contains($0) } ?? false }
 
-  /// A text about who keeps the file busy, as far as the system tells.
+  /// A text about which process keeps the file busy, as far as the system says.
   private var busy: String {
     guard let holder = LockHolder.find(path) else { return "another program is writing to \(path)" }
     let who = holder.program.map { "\($0), process \(holder.process)," } ?? "process \(holder.process)"
@@ -136,7 +136,7 @@ enum WriteOutcome {
   case saved
   /// The commit of a restore failed, but the backup is in the file's place.
   case restored
-  /// The commit failed, and whether it has saved anything cannot be found out.
+  /// The commit failed, and it is unknown whether it saved anything.
   case unknown
   /// The error came while reading, after an earlier write of the same command had been saved.
   case savedBefore
@@ -171,7 +171,7 @@ private enum SizeLimit {
     #else
       let resource = RLIMIT_FSIZE
     #endif
-    // The value of RLIM_INFINITY, which is not available in Swift: the highest number there is.
+    // The value of RLIM_INFINITY, which is not available in Swift: the largest possible number.
     return getrlimit(resource, &limit) == 0 && limit.rlim_cur < rlim_t(Int64.max)
   }
 }

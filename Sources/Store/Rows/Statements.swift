@@ -10,7 +10,7 @@ extension Database {
     return changesCount
   }
 
-  /// Inserts a row and returns its number.
+  /// Inserts a row and returns its ID.
   func insert(_ sql: String, _ arguments: StatementArguments) throws -> Int {
     try cachedStatement(sql: sql).execute(arguments: arguments)
     return Int(lastInsertedRowID)

@@ -5,9 +5,9 @@
 enum StepRules {
   /// The oldest layout whose steps can be replayed: layouts since then only add tables, and columns with a default.
   ///
-  /// If a future layout changes what existing rows contain, older steps can no longer be undone, and this number must
-  /// become that layout's. The same holds if a layout changes a column's default, because images and hashes of rows leave
-  /// out values that equal the default.
+  /// If a future layout changes what existing rows contain, older steps can no longer be undone, and this must become
+  /// that layout's number. The same holds if a layout changes a column's default, because images and hashes of rows
+  /// leave out values that equal the default.
   static let replayableSince = 5
 
   /// Whether an undo step is still in effect, that is, no redo step refers to it.
@@ -20,8 +20,8 @@ enum StepRules {
 
   /// Whether a profile may undo a step and see its label.
   ///
-  /// It may if the step is shared, if the profile gave the command, or if the step changed rows of this profile alone.
-  /// `profile` is an SQL expression for the profile's number.
+  /// It may if the step is shared, if the profile gave the command, or if the step changed rows of this profile
+  /// alone. `profile` is an SQL expression for the profile's ID.
   static func isAccessible(_ step: String, of profile: String) -> String {
     """
     (\(step).isShared OR \(step).authorId = \(profile)
@@ -32,8 +32,8 @@ enum StepRules {
 
   /// Whether a later command makes it impossible to redo a step that was undone.
   ///
-  /// If the undone step was shared, every later command does. Otherwise shared commands do, and commands that were
-  /// given by one of the undone step's profiles or changed rows of one of them; its profiles are the one that gave the
+  /// If the undone step was shared, every later command does. Otherwise, shared commands do, as do commands that one
+  /// of the step's profiles gave or that changed rows of one of them. The step's profiles are the one that gave the
   /// command and those whose rows it changed.
   static func isRedoBlocked(_ step: String, undo: String) -> String {
     """
@@ -45,8 +45,8 @@ enum StepRules {
     """
   }
 
-  /// The number of the last command after which a profile can no longer redo what was undone before; 0 if there is
-  /// none.
+  /// The ID of the last command after which a profile can no longer redo what was undone before; 0 if there is no
+  /// such command.
   ///
   /// That is a shared command, or a command that the profile gave or that changed the profile's rows.
   static func lastChange(of profile: String) -> String {
@@ -57,7 +57,7 @@ enum StepRules {
     """
   }
 
-  /// The query for the numbers of the steps that were undone and can no longer be redone.
+  /// The query for the IDs of the steps that were undone and can no longer be redone.
   static let forgotten = """
     SELECT s.id FROM step u JOIN step s ON s.id = u.undoes
     WHERE s.undoes IS NULL AND \(isInEffect("u")) AND (s.schemaNumber < \(replayableSince) OR \(isRedoBlocked("s", undo: "u")))

@@ -6,7 +6,7 @@ internal import GRDB
 ///
 /// In a file that another program has written, or on a failing disk, any cell may contain anything. GRDB ends the
 /// program when a value has an unexpected type, and prints the row. This type throws `ImpossibleValue` instead, which
-/// contains nothing of the row. Valid only within the closure that receives it.
+/// contains no data from the row. Valid only within the closure that receives it.
 struct StoredRow {
   let statement: OpaquePointer
 
@@ -59,7 +59,7 @@ struct StoredRow {
   /// An amount of money, stored in whole minor units (cents); nil for null.
   func money(_ index: Int) throws -> Money? { try (self[index] as Int?).map { Money(minorUnits: $0) } }
 
-  /// Throws `ImpossibleValue`, for a value that makes no sense although its type is right.
+  /// Throws `ImpossibleValue` for a value that makes no sense although its type is right.
   func refuse<Value>() throws -> Value {
     throw ImpossibleValue(sql: sqlite3_sql(statement).map { String(cString: $0) })
   }
@@ -69,7 +69,7 @@ struct StoredRow {
 ///
 /// The value itself is private and left out; `ValueCheck` finds the table and the row afterwards.
 struct ImpossibleValue: Error {
-  /// The query that read the value; nil if there was none.
+  /// The query that read the value; nil if no query did.
   let sql: String?
 }
 
@@ -82,8 +82,8 @@ protocol StoredValue {
 extension Int: StoredValue {
   /// The largest number that is accepted: 2^53.
   ///
-  /// Row numbers, counts and amounts of money are far smaller. A larger number is damage, and sums of such numbers
-  /// could overflow.
+  /// Row IDs, counts and amounts of money are far smaller. A larger number is damage, and sums of such numbers could
+  /// overflow.
   static let largestStored = 1 << 53
 
   @inline(__always)
@@ -104,7 +104,7 @@ extension Double: StoredValue {
   /// The largest amount that a column or a sum may have; only damaged values are larger.
   ///
   /// A column holds at most 1e9 (see the CHECKs of the layouts), so a million rows add up to at most 1e15. Even a
-  /// thousand times that fits into an `Int`.
+  /// thousand times this sum fits into an `Int`.
   static let largestStored = 1e15
 
   @inline(__always)
@@ -132,8 +132,8 @@ extension Bool: StoredValue {
 extension String: StoredValue {
   /// The longest text that is read, in bytes.
   ///
-  /// A layout allows at most 1,000,000 characters (`receipt.lines`); the same text takes more bytes in the journal, as
-  /// JSON.
+  /// A layout allows at most 1,000,000 characters (`receipt.lines`); as JSON in the journal, the same text takes more
+  /// bytes.
   static let longestStored = 8_000_000
 
   @inline(__always)
@@ -170,7 +170,7 @@ extension Database {
     return values
   }
 
-  /// Reads the first row; nil if there is none.
+  /// Reads the first row; returns nil if there are no rows.
   func first<T>(_ sql: String, _ arguments: StatementArguments, _ read: (StoredRow) throws -> T) throws -> T? {
     var value: T?
     try forEach(sql, arguments) {
@@ -190,7 +190,7 @@ extension Database {
     }
   }
 
-  /// The number that a pragma or a count returns; 0 if it returns none.
+  /// The number that a pragma or a count returns; 0 if it returns nothing.
   func number(_ sql: String) throws -> Int { try first(sql, []) { try $0[0] as Int } ?? 0 }
 
   func exists(_ sql: String, _ arguments: StatementArguments) throws -> Bool {

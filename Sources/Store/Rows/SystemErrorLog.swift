@@ -1,12 +1,12 @@
 internal import Foundation
 internal import GRDB
 
-/// The last error of the operating system in SQLite's log; nothing else of the log is kept.
+/// The last error of the operating system in SQLite's log; the rest of the log is not kept.
 enum SystemErrorLog {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var number: Int32?
 
-  /// Starts to receive SQLite's log; must be used before the first database is opened.
+  /// Starts receiving SQLite's log; must be used before the first database is opened.
   static let install: Void = {
     Database.logError = { _, message in
       if let error = errorNumber(in: message) { note(error) }

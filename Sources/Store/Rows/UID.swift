@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Makes the UUIDs (uids) that identify rows outside this file, where row numbers mean nothing.
+/// Makes the UUIDs (uids) that identify rows outside this file, where row IDs mean nothing.
 enum UID {
   /// A UUIDv7 (RFC 9562, 5.7): 48 bits of the time in ms, the rest random.
   static func random(_ now: Moment) -> String {

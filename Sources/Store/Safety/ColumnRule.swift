@@ -2,10 +2,9 @@ internal import Domain
 
 /// What a column may hold, with SQL that finds the rows that hold something else.
 ///
-/// The bounds are those of the CHECKs in the layouts, so that no value that Larder has ever written is called
-/// impossible.
+/// The bounds are the same as in the layouts' CHECKs, so no value that Larder has ever written is called impossible.
 indirect enum ColumnRule: Sendable {
-  /// The number of a row, or of one that it refers to.
+  /// The ID of a row, or of a row that it refers to.
   case number
   /// A whole number within bounds.
   case whole(ClosedRange<Int>)
@@ -19,7 +18,7 @@ indirect enum ColumnRule: Sendable {
   case day
   case moment
   case uid
-  /// The normalized form of another column's text, by which names are compared.
+  /// The normalized form of another column's text, which is used to compare names.
   case key(of: String, @Sendable (String) -> String)
   case optional(ColumnRule)
   /// A rule with an SQL expression for the value that may replace an impossible one.
@@ -84,7 +83,7 @@ indirect enum ColumnRule: Sendable {
     value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : value.magnitude < 1e-6 ? "0" : "\(value)"
   }
 
-  /// The SQL expression that may take the place of an impossible value; nil if there is none.
+  /// The SQL expression that may take the place of an impossible value; nil if no value may.
   var substitute: String? {
     switch self {
     case .optional: "NULL"

@@ -13,9 +13,9 @@ enum Connection {
     configuration.label = "household"
     configuration.busyMode = .callback { wait.shouldRetry(after: $0) }
     configuration.prepareDatabase { db in
-      // Prevents functions and virtual tables in a file that somebody else has made from being run.
+      // Prevents SQLite from running functions and virtual tables in a file that somebody else has made.
       try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON")
-      // In KiB, allocated as pages are read: pages that a search in a large bank needs again stay in memory.
+      // In KiB, allocated as pages are read. This keeps pages that searches in a large bank need again in memory.
       try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
     }
     return configuration
@@ -23,8 +23,8 @@ enum Connection {
 
   /// Opens an existing file.
   ///
-  /// SQLite may report damage when a read fails. If it does so on opening, the whole file is read to find a read error;
-  /// if there is none, the file is opened once more.
+  /// SQLite may report damage when a read fails. If it does so when the file is opened, the whole file is read to
+  /// find a read error; if no read fails, the file is opened once more.
   static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
     do {
       return try DatabaseQueue(path: path, configuration: configuration)

@@ -3,11 +3,11 @@ internal import GRDB
 
 /// Copies a database's pages into another file and checks the whole copy.
 enum DatabaseCopy {
-  /// Copies the file at `path` as it is at one moment into an empty file at `target`.
+  /// Copies a snapshot of the file at `path` into an empty file at `target`.
   ///
   /// A second connection reads the file; meanwhile other programs can read it, but not write. `note` is called while
-  /// they cannot write, `written` when the copy is complete but not checked yet. Throws `damagedDatabase` if the copy
-  /// is not sound, `busy`, `interrupted`, `databaseFailed`.
+  /// they cannot write; `written` is called when the copy is complete but not checked yet. Throws `busy`,
+  /// `interrupted` or `databaseFailed`, and `damagedDatabase` if the copy is not sound.
   static func make(
     of path: String, to target: String, _ checks: Checks = Checks(), interruption: Interruption = Interruption(),
     note: () -> Void = {}, written: () -> Void = {}
@@ -26,7 +26,7 @@ enum DatabaseCopy {
     }
     let copy = try DatabaseQueue(path: target, configuration: writing)
     let counts = try source.read { db in
-      // The first query takes the lock; without it, each of the following reads might see a different moment.
+      // The first query takes the lock; without it, each of the following reads might see a different state.
       _ = try db.number("SELECT count(*) FROM sqlite_schema")
       note()
       try copy.writeWithoutTransaction { try db.backup(to: $0) }
@@ -42,11 +42,11 @@ enum DatabaseCopy {
     return findings
   }
 
-  /// What else to check in a copy, besides its pages, its indexes and the numbers of its rows.
+  /// What to check in a copy other than its pages, its indexes and its row counts.
   struct Checks {
     /// The layout that the copy must have; nil for any.
     var layout: Int?
-    /// Whether rows may hold impossible values or refer to missing rows, because such a copy is better than none.
+    /// Whether rows may hold impossible values or refer to missing rows, because such a copy is better than no copy.
     var allowsDamagedRows = false
   }
 
@@ -85,7 +85,7 @@ enum DatabaseCopy {
     return (try? queue.read { try check($0, Checks(allowsDamagedRows: true)) }) != nil
   }
 
-  /// The number of rows of each table, without those of the search index.
+  /// The number of rows in each table, without the tables of the search index.
   private static func counts(_ db: Database) throws -> [String: Int] {
     let tables = try db.all(
       """

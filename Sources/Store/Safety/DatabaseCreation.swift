@@ -27,7 +27,7 @@ enum DatabaseCreation {
 
   /// Writes the layout, the starter bank and what `body` adds to a draft of the file.
   ///
-  /// It needs no rollback journal, because no other process uses the draft yet.
+  /// The draft needs no rollback journal, because no other process uses it yet.
   private static func fill(_ draft: String, now: Moment, _ body: (WriteTransaction) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in

@@ -10,7 +10,7 @@ enum DatabaseFile {
 
   /// True if there is a Larder database at the path, false if there is nothing.
   ///
-  /// Throws for everything else.
+  /// Throws for anything else.
   static func exists(at path: String) throws -> Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return try judge(errno, path) }
@@ -25,9 +25,10 @@ enum DatabaseFile {
     return true
   }
 
-  /// The path to which suffixes are added for files kept next to this one; if `path` is a link, the path of its target.
+  /// The path of the file itself: if `path` is a link, the path of its target; otherwise `path`.
   ///
-  /// So these files are in the same folder as the file itself, where SQLite keeps its journal too.
+  /// Files that are kept next to the file get this path with a suffix. So they are in the same folder as the file,
+  /// where SQLite also keeps its journal.
   static func resolved(_ path: String) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
@@ -37,21 +38,20 @@ enum DatabaseFile {
     return String(cString: real)
   }
 
-  /// Whether two paths lead to one file.
+  /// Whether two paths lead to the same file.
   static func isSame(_ first: String, _ second: String) -> Bool {
     var (one, other) = (stat(), stat())
     return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino
       && one.st_dev == other.st_dev
   }
 
-  /// Removes the temporary name that a file still has if the process that created it was killed before it removed that
-  /// name.
+  /// Removes a file's temporary name, which is left if the process that created the file was killed.
   static func sweepSecondName(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { FileDraft.sweep(FileDraft.folder(of: path)) }
   }
 
-  /// The number (`errno`) of the error that reading the whole file ends with; nil if it can be read.
+  /// The number (`errno`) of the error with which reading the whole file fails; nil if the file can be read.
   static func readError(of path: String) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }

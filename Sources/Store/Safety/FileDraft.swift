@@ -3,12 +3,12 @@ internal import Foundation
 /// A file that is being created: it gets its final name only when it is complete, even if the process is killed.
 ///
 /// Until then it has no name if the file system supports that (`O_TMPFILE` on Linux), so that a killed process leaves
-/// nothing behind. If not, or if a path is needed to write to, the file is named `.NAME.new-UUID` and locked. A draft
-/// left by a killed process is deleted when the next file is created in the folder.
+/// nothing behind. If the file system does not, or if writing needs a path, the file is named `.NAME.new-UUID` and
+/// locked. A draft left by a killed process is deleted when the next file is created in the folder.
 package final class FileDraft {
   /// The file's descriptor, which is open for reading and writing.
   package let descriptor: Int32
-  /// The path of the draft; nil if the draft has no name, or already has its final one.
+  /// The path of the draft; nil if the draft has no name, or already has its final name.
   package private(set) var path: String?
 
   /// Creates an empty draft in the folder of the file's final path; umask applies to the permissions.
@@ -57,7 +57,8 @@ package final class FileDraft {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(errno) }
   }
 
-  /// Gives the file its final name; throws EEXIST if there is such a file already, unless `replacing` is true.
+  /// Gives the file its final name; throws EEXIST if a file with this name already exists, unless `replacing` is
+  /// true.
   package func publish(as target: String, replacing: Bool = false) throws(SystemFailure) {
     if replacing {
       try rename(to: target)
@@ -92,7 +93,7 @@ package final class FileDraft {
   private func rename(to target: String) throws(SystemFailure) {
     if path == nil {
       let name = Self.draftName(for: target)
-      // Locked before it gets a name by which another process could take it for a leftover and delete it.
+      // Locked before it gets a name, because another process could then mistake it for a leftover and delete it.
       _ = Self.lock(descriptor)
       try link(as: name)
       path = name
@@ -112,8 +113,8 @@ package final class FileDraft {
     guard Foundation.rename(path, target) == 0 else { throw SystemFailure(errno) }
   }
 
-  /// Makes sure that a name that was made or removed has reached the disk; does nothing if the file system cannot sync
-  /// folders.
+  /// Makes sure that a newly created or removed name has reached the disk; does nothing if the file system cannot
+  /// sync folders.
   package static func syncFolder(of target: String) {
     let folder = open(folder(of: target), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -140,7 +141,7 @@ extension FileDraft {
 // MARK: Creating a draft
 
 extension FileDraft {
-  /// Creates a file without a name; nil if the file system cannot do that, or could not give it a name later.
+  /// Creates a file without a name; returns nil if the file system cannot do that, or could not name the file later.
   private static func nameless(in folder: String, _ permissions: UInt32) throws(SystemFailure) -> Int32? {
     #if os(Linux)
       guard access("/proc/self/fd", X_OK) == 0 else { return nil }
@@ -160,14 +161,14 @@ extension FileDraft {
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
       guard descriptor >= 0 else { throw SystemFailure(errno) }
       _ = lock(descriptor)
-      // Before it was locked, another process may have deleted it as a leftover.
+      // Before the file was locked, another process may have deleted it as a leftover.
       var status = stat()
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (descriptor, path) }
       close(descriptor)
     }
   }
 
-  /// Locks a draft; false if another process has locked it, or if the file system has no locks.
+  /// Locks a draft; returns false if another process has locked it, or if the file system has no locks.
   ///
   /// The lock belongs to the open file, not to the process, and covers a byte that SQLite never locks.
   private static func lock(_ descriptor: Int32) -> Bool {
@@ -212,8 +213,8 @@ extension FileDraft {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }
       guard status.st_nlink == 1 else {
-        // The process was killed while the file had both names: the file is complete under its final name. Opening and
-        // closing it here would drop the locks that SQLite holds on it in this process.
+        // The process was killed while the file had both names: the file is complete under its final name. Opening
+        // and closing it here would drop this process's SQLite locks on it.
         unlink(path)
         continue
       }

@@ -25,7 +25,7 @@ struct FileTime: Hashable, Sendable {
     #endif
   }
 
-  /// When the contents of the file at a path were last written; nil if there is none.
+  /// When the contents of the file at a path were last written; nil if there is no such file.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -3,12 +3,12 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// Notices what other programs do to an open household's file: delete it, put another one in its place, empty it, or
-/// copy another one over it.
+/// Notices what other programs do to an open household's file: delete it, replace it with another file, empty it, or
+/// copy another file over it.
 ///
-/// It calls `stat` before and after each transaction. SQLite recognizes what other programs write through SQLite by the
-/// change counter in the file's header. But if a file with the same counter was copied over this one, SQLite would mix
-/// the old file's pages in memory with those of the copy. So if the file has changed since this connection's last
+/// It calls `stat` before and after each transaction. The change counter in the file's header tells SQLite when other
+/// programs have written through SQLite. But if a file with the same counter was copied over this one, SQLite would
+/// mix the old file's pages in memory with those of the copy. So if the file has changed since this connection's last
 /// transaction, but its counter has not, the connection is opened again.
 final class FileWatch {
   /// What a look at the file found.
@@ -40,7 +40,7 @@ final class FileWatch {
   private var left: State?
   private var counter: Int64?
 
-  /// Begins to watch a file that has just been opened, outside of a transaction.
+  /// Starts watching a file that has just been opened, outside of a transaction.
   init(_ path: String, _ db: Database) {
     self.path = path
     lookAfter(db)

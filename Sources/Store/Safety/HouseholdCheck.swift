@@ -4,9 +4,9 @@ internal import GRDB
 extension Household {
   /// Returns every row of the household as text, in a fixed order: two households with the same text are equal.
   ///
-  /// Only tests use this: they compare whole households before and after undo, redo and accidents. Steps and the search
-  /// index are left out. If `tables` is not nil, only these tables are included. The rows that belong to `profile` are
-  /// left out; nil leaves out no profile's rows.
+  /// Only tests use this: they compare whole households before and after undo, redo and failures. Steps and the
+  /// search index are left out. If `tables` is not nil, only these tables are included. The rows that belong to
+  /// `profile` are left out; if it is nil, no rows are left out.
   package func dump(of tables: [String]? = nil, excludingProfile profile: Int? = nil) throws -> String {
     try isolated(.deferred) {
       try Dump(db: $0, recorder: recorder).text(of: tables ?? recorder.schema.journaled, excludingProfile: profile)
@@ -20,10 +20,10 @@ extension Household {
     try damage().map(\.sentence)
   }
 
-  /// Builds the search index again from the names of the foods.
+  /// Rebuilds the search index from the names of the foods.
   ///
-  /// Only tests use this: they compare an index that was updated food by food with a new one, and index the foods of
-  /// test banks. Throws what `write` throws.
+  /// Only tests use this: they compare an index that was updated food by food with a rebuilt one, and index the foods
+  /// of test banks. Throws what `write` throws.
   package func rebuildIndex() throws { try transaction { try FoodIndex(db: $0).rebuild() } }
 
   /// Everything that is wrong with the file, impossible values first; empty if nothing is wrong.

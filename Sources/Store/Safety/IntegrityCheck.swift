@@ -63,7 +63,8 @@ struct IntegrityCheck {
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       return [Damage(table: "foodSearch", what: "the search index does not match its texts", remedies: [.index])]
     } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
-      // SQLite allows the check only if the file can be written, because it is an INSERT; otherwise it is left out.
+      // SQLite allows this check only if the file can be written, because it is an INSERT; otherwise the check is
+      // left out.
     }
     // Names that cannot be read cannot be compared.
     guard !values.contains(where: { $0.table.map(["food", "foodAlias", "foodWord", "foodWordPage"].contains) == true })

@@ -43,9 +43,9 @@ struct UpgradeCopy {
     }
   }
 
-  /// Gives the copy the first free name and returns it.
+  /// Gives the copy the first free name and returns this name.
   ///
-  /// If an upgrade that was not completed has left a file with exactly the same bytes, that file's name is returned.
+  /// If an incomplete upgrade has left a file with exactly the same bytes, returns that file's name.
   private func name(_ draft: FileDraft, _ aside: String, _ target: String) throws -> String {
     var candidate = target
     var number = 1
@@ -57,7 +57,7 @@ struct UpgradeCopy {
     return candidate
   }
 
-  /// Publishes the draft under a name; false if there is already a file with that name.
+  /// Publishes the draft under a name; returns false if there is already a file with that name.
   private static func publish(_ draft: FileDraft, as name: String) throws(SystemFailure) -> Bool {
     do {
       try draft.publish(as: name)

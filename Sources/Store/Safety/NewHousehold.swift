@@ -4,15 +4,15 @@ internal import CZlib
 internal import Domain
 internal import GRDB
 
-/// A new household as a finished database, which is a part of the program: the layout and the starter bank with its
+/// A new household as a finished database that is part of the program, with the layout, the starter bank and its
 /// search index.
 ///
-/// Copying it takes a tenth of the time that writing the same 16,000 rows takes. `NewHouseholdTests` makes it, and
-/// compares it with what `DatabaseCreation` writes row by row.
+/// Copying it takes a tenth of the time of writing the same 16,000 rows. `NewHouseholdTests` makes it, and compares
+/// it with what `DatabaseCreation` writes row by row.
 struct NewHousehold {
   /// The time in the rows of the finished database.
   ///
-  /// Its text has as many characters as any later time, so that the rows keep their length in a new household.
+  /// Its text is as long as that of any later time, so that the rows keep their length in a new household.
   static let time = Moment(seconds: 0, offset: 3600)
   /// The uid of the device in the finished database.
   static let device = "00000000-0000-7000-8000-000000000000"
@@ -22,7 +22,7 @@ struct NewHousehold {
 
   /// Unpacks the finished database; nil if its layout is not this program's.
   ///
-  /// That happens only during development, until the finished database is made again for a new layout.
+  /// That happens only during development, until the finished database is remade for a new layout.
   init?() {
     let packed = UnsafeBufferPointer(start: larder_new_household_start(), count: larder_new_household_length)
     guard let bytes = Self.unpacked(packed), Self.number(in: bytes, at: Self.layoutOffset) == Schema.larder.number
@@ -30,7 +30,7 @@ struct NewHousehold {
     self.bytes = bytes
   }
 
-  /// Where a file has the number that `PRAGMA user_version` sets (sqlite.org/fileformat2.html, 1.3).
+  /// The offset in a file of the number that `PRAGMA user_version` sets (sqlite.org/fileformat2.html, 1.3).
   private static let layoutOffset = 60
 
   private static func unpacked(_ packed: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

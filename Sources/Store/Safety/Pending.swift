@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The result of some work that another thread does, while this one does something else.
+/// The result of work that another thread does while this one does something else.
 final class Pending<Value: Sendable>: @unchecked Sendable {
   private let group = DispatchGroup()
   // Written by the other thread before it leaves the group, and read only after that.
@@ -18,7 +18,7 @@ final class Pending<Value: Sendable>: @unchecked Sendable {
   /// Waits until the work is done.
   func wait() { group.wait() }
 
-  /// The result; throws what the work has thrown.
+  /// The result; throws what the work threw.
   func value() throws -> Value {
     wait()
     guard let result else { throw SystemFailure(EINTR) }

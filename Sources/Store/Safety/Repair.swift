@@ -2,9 +2,9 @@ internal import Domain
 internal import GRDB
 
 extension WriteTransaction {
-  /// Repairs one thing that is wrong, in one of the ways that are listed in its `remedies`.
+  /// Repairs one piece of damage with one of its `remedies`.
   ///
-  /// If the repair is undone, the row comes back as far as its table can hold it: an impossible value stays in the
+  /// If the repair is undone, the row is restored as far as its table can hold it: an impossible value stays in the
   /// journal, and the usual value stays in the row. Throws `notAllowed` if the row cannot be repaired this way.
   package func repair(_ damage: Damage, by remedy: Damage.Remedy) throws {
     do {
@@ -44,7 +44,7 @@ struct Repair {
     if db.changesCount == 0 { try db.run(layout.insert, StatementArguments(kept.arguments)) }
   }
 
-  /// The row with this number in a backup, in the order of the layout's columns; nil if it is not there.
+  /// The row with this ID in a backup, in the order of the layout's columns; nil if the backup does not have it.
   private static func row(_ id: Int, of layout: TableLayout, in backup: String) throws -> JournalRow? {
     var reading = Configuration()
     reading.readonly = true
@@ -62,7 +62,8 @@ struct Repair {
     do {
       try replace(damage.columns, table, row, rule)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      // Columns that only make sense together are emptied together: a source's name and number, an amount and its unit.
+      // Columns that only make sense together are emptied together: a source's name and number, or an amount and its
+      // unit.
       let emptied = rules.together.map(\.emptied).filter { !Set($0).isDisjoint(with: damage.columns) }.flatMap(\.self)
       guard !emptied.isEmpty else { throw error }
       try replace(Set(damage.columns + emptied).sorted(), table, row, rule)
@@ -80,7 +81,7 @@ struct Repair {
   ) throws {
     let values = columns.map { column in
       if let value = rule[column]?.substitute { return "\(column) = \(value)" }
-      // A broken reference becomes null. A key becomes the uid for now, and is made from the name below.
+      // A broken reference becomes null. A key becomes the uid for now; later, it is made from the name.
       return if case .key? = rule[column] { "\(column) = uid" } else { "\(column) = NULL" }
     }
     try db.run("UPDATE \(table) SET \((values + further).joined(separator: ", ")) WHERE rowid = ?", [row])
@@ -94,7 +95,7 @@ struct Repair {
       return
     }
     // The food is marked as deleted, as by `food delete`: logged items keep its name and values, and nobody reads the
-    // food's own.
+    // food's own values.
     if table == "food" {
       let rule = Dictionary(rules.columns.map { ($0.name, $0.rule) }, uniquingKeysWith: { first, _ in first })
       let columns = damage.columns.filter { rule[$0]?.substitute == nil }.map { "\($0) = 0" }
@@ -110,7 +111,7 @@ struct Repair {
   /// Repairs a row from the journal, so that its table can hold it.
   ///
   /// Each impossible value is replaced with the value in `other`. If `row` is the row before a change, `other` is the
-  /// row after it, and the other way round. If `other` is nil, the usual value is used.
+  /// row after it, and vice versa. If `other` is nil, the usual value is used.
   static func mended(
     _ row: JournalRow, _ other: JournalRow?, _ layout: TableLayout, _ db: Database
   ) throws -> MendedRow {
@@ -130,8 +131,8 @@ struct Repair {
         mended.values[index] = .text(key(text))
         continue
       }
-      // A required value has no substitute; a row that was left out because of it is not brought back with an invented
-      // one.
+      // A required value has no substitute; a row that was left out because of such a value is not restored with an
+      // invented value.
       guard let value = rule.substitute else { return .lost }
       if let other {
         mended.values[index] = other.values[index]

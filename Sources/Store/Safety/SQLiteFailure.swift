@@ -3,7 +3,7 @@ internal import Domain
 internal import Foundation
 internal import GRDB
 
-/// An error on an open connection, whose cause can be determined more closely than SQLite reports it.
+/// An error on an open connection, whose cause can be determined more precisely than SQLite reports it.
 struct SQLiteFailure {
   let path: String
   let wasInterrupted: Bool
@@ -42,7 +42,7 @@ struct SQLiteFailure {
     ).larderError(error)
   }
 
-  /// The error that names the row with an impossible value; the tables of the failed query are searched first.
+  /// The error that names the row with an impossible value; searches the tables of the failed query first.
   func larderError(_ value: ImpossibleValue, on queue: DatabaseQueue) -> LarderError {
     let found = try? queue.writeWithoutTransaction { try ValueCheck(db: $0).first(near: value.sql ?? "") }
     guard let found else {
@@ -59,8 +59,8 @@ struct SQLiteFailure {
   private func systemError(_ db: Database, of error: DatabaseError) -> Int32? {
     let code = error.resultCode == .SQLITE_CORRUPT ? 0 : sqlite3_system_errno(db.sqliteConnection)
     if code != 0 { return code }
-    // SQLite forgets the error of a commit, and takes a failed read for damage. The file control below remembers failed
-    // reads, and the log has the other errors.
+    // SQLite forgets the error of a commit, and mistakes a failed read for damage. The file control below remembers
+    // failed reads, and the log has the other errors.
     var last: Int32 = 0
     if sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_LAST_ERRNO, &last) == SQLITE_OK, last != 0 {
       return last
@@ -68,11 +68,10 @@ struct SQLiteFailure {
     return SystemErrorLog.last
   }
 
-  /// Whether a step is in the file, as a new connection sees it; nil if that cannot be found out.
+  /// Whether a step is in the file, as a new connection sees it; nil if unknown.
   static func isThere(_ step: String, at path: String) -> Bool? {
-    // A commit is done once its journal is truncated. If the journal has contents, the commit is rolled back by the
-    // next process that opens the file; that may be impossible now, for example because of a limit on the size of
-    // files.
+    // A commit is done once its journal is truncated. If the journal has contents, the next process that opens the
+    // file rolls the commit back; that may be impossible now, for example because of a limit on the size of files.
     guard !hasJournal(path) else { return false }
     guard let queue = try? DatabaseQueue(path: path) else { return nil }
     defer { try? queue.close() }
@@ -83,8 +82,7 @@ struct SQLiteFailure {
     }
   }
 
-  /// Whether a file on which a restore failed nevertheless has the same pages as its source; nil if that cannot be
-  /// found out.
+  /// Whether a file on which a restore failed has the same pages as its source anyway; nil if unknown.
   ///
   /// The file is opened and closed, which drops this process's locks on it (see `DatabaseFile`).
   static func isReplaced(_ path: String, with source: String) -> Bool? {

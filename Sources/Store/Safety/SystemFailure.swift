@@ -11,7 +11,7 @@ package struct SystemFailure: Error {
   /// The operating system's text for the error.
   package var text: String { SystemError.text(code) }
 
-  /// Why a file cannot be written, in words that follow a colon: `there is no such folder`.
+  /// Why a file cannot be written, as words to follow a colon: `there is no such folder`.
   package var reason: String {
     switch code {
     case ENOENT, ENOTDIR: "there is no such folder"
@@ -23,7 +23,7 @@ package struct SystemFailure: Error {
   }
 }
 
-/// What is already at a path to which a copy of a household is to be written.
+/// What already exists at the path to which a copy of a household will be written.
 package enum Occupant: Sendable {
   case nothing
   /// A file, or a link: a link is replaced, not followed.
@@ -34,7 +34,7 @@ package enum Occupant: Sendable {
   /// The household's own file, under whatever name.
   case household
 
-  /// Looks at `path` for a copy of the household whose file is at `household`.
+  /// Finds out what is at `path`; `household` is the path of the household's own file.
   package init(of path: String, household: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else {

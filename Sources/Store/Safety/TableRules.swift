@@ -2,16 +2,16 @@ internal import Domain
 
 /// What the columns of each table can hold.
 ///
-/// A test compares the names with the layout, so that a new table or column without a rule fails it.
+/// A test compares the names with the layout, so a new table or column without a rule makes the test fail.
 enum TableRules {
-  /// A table's columns with their rules, in any order, and conditions between columns of a row.
+  /// A table's columns with their rules, in any order, and conditions that concern several columns of a row.
   struct Table: Sendable {
     let columns: [(name: String, rule: ColumnRule)]
     /// SQL conditions that a row must meet; each has a description of the error, and the columns that a repair empties.
     var together: [(condition: String, says: String, emptied: [String])] = []
-    /// Whether the table belongs to the search index, which is built again from the names of the foods.
+    /// Whether the table belongs to the search index, which can be rebuilt from the names of the foods.
     var isIndex = false
-    /// Whether the rows have row numbers; tables without them are declared `WITHOUT ROWID`.
+    /// Whether the rows have row IDs; tables without them are declared `WITHOUT ROWID`.
     var hasNumbers = true
   }
 
@@ -257,6 +257,6 @@ enum TableRules {
 }
 
 extension Int {
-  /// The largest number of characters of a text for which the layout has no bound; longer ones are never read.
+  /// The largest number of characters in a text whose length the layout does not limit; longer texts are never read.
   static let largestText = String.longestStored
 }

@@ -4,7 +4,7 @@ internal import GRDB
 extension Household {
   /// Runs one immediate transaction, which is rolled back if `body` throws or somebody interrupts it.
   ///
-  /// It is also rolled back if `keeping` returns false for what `body` returned.
+  /// It is also rolled back if `keeping` returns false for the result of `body`.
   func transaction<T>(keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T) throws -> T {
     guard !isReadOnly else { throw unwritable }
     return try isolated(.immediate, keeping: keeping) { db in
@@ -23,7 +23,7 @@ extension Household {
 
   /// Runs one transaction of the given kind.
   ///
-  /// GRDB's own `read` would set `query_only`, and every pragma makes SQLite compile all statements again.
+  /// GRDB's own `read` would set `query_only`, and every pragma makes SQLite recompile all statements.
   func isolated<T>(
     _ kind: Database.TransactionKind, keeping: (T) -> Bool = { _ in true }, _ body: (Database) throws -> T
   ) throws -> T {
@@ -48,7 +48,7 @@ extension Household {
 
   /// Runs `body` on the connection, after checking that the file is still the one that was opened.
   ///
-  /// If `body` fails, the error says what is known about the change: `outcome`, unless `finding` finds out more.
+  /// If `body` fails, the error says what is known about the change: what `finding` finds out, or else `outcome`.
   func guarding<T>(
     _ outcome: WriteOutcome, finding: (DatabaseError) -> WriteOutcome? = { _ in nil }, _ body: (Database) throws -> T
   ) throws -> T {
@@ -69,8 +69,7 @@ extension Household {
 
   /// Finds out, with a new connection, whether the step of a failed commit is in the file anyway.
   fileprivate func committed(_ error: DatabaseError) -> WriteOutcome {
-    // The lock was not free, or a constraint failed: the commit has not begun, and GRDB has rolled back the
-    // transaction.
+    // The lock was taken, or a constraint failed: the commit has not begun, and GRDB has rolled back the transaction.
     guard ![.SQLITE_BUSY, .SQLITE_INTERRUPT, .SQLITE_CONSTRAINT].contains(error.resultCode) else { return .unchanged }
     guard let step = recorder.lastStep, watch != nil else { return .unknown }
     return SQLiteFailure.isThere(step, at: path).map { $0 ? .saved : .unchanged } ?? .unknown

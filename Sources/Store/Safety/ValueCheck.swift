@@ -3,7 +3,7 @@ internal import GRDB
 
 /// One thing that is wrong with a household's file.
 package struct Damage: Hashable, Sendable {
-  /// A way to repair damage; `repair` does it.
+  /// A way to repair damage, for `repair`.
   package enum Remedy: String, Hashable, Sendable {
     /// Replacing the row with the one in a backup.
     case backup
@@ -11,24 +11,24 @@ package struct Damage: Hashable, Sendable {
     case value
     /// Leaving out the row, and everything that belongs to it.
     case leaveOut
-    /// Building the search index again.
+    /// Rebuilding the search index.
     case index
   }
 
   /// The damaged table; nil if the damage concerns the whole file.
   package let table: String?
-  /// The number of the damaged row; nil if the row has none, or if the whole table is concerned.
+  /// The ID of the damaged row; nil if the row has no ID, or if the damage concerns the whole table.
   package let row: Int?
-  /// What is wrong, as the end of a sentence that begins with the row; it contains none of the row's values.
+  /// What is wrong, as the end of a sentence that begins with the row; contains none of the row's values.
   package let what: String
   /// What can be done, best first; empty if nothing helps except restoring a backup.
   package let remedies: [Remedy]
   /// The columns whose values are wrong.
   let columns: [String]
-  /// The path of the backup that has the undamaged row; nil if none is known.
+  /// The path of the backup that has the undamaged row; nil if no such backup is known.
   let backup: String?
 
-  /// The damage as the end of a sentence: ``mealItem #12: grams is not a number from 0 to 100000``.
+  /// The damage as a sentence: ``mealItem #12: grams is not a number from 0 to 100000``.
   package var sentence: String {
     guard let table else { return what }
     return row.map { "\(table) #\($0): \(what)" } ?? "\(table): \(what)"
@@ -55,8 +55,8 @@ package struct Damage: Hashable, Sendable {
 
 /// Looks in every table for values that their columns cannot hold.
 ///
-/// The tables are STRICT and have CHECKs, so such values come from outside: from a failing disk, or from a program that
-/// has bypassed SQLite's rules.
+/// The tables are STRICT and have CHECKs, so such values come from a failing disk, or from a program that has
+/// bypassed SQLite's rules.
 struct ValueCheck {
   let db: Database
 
@@ -68,7 +68,7 @@ struct ValueCheck {
     try TableRules.all.keys.sorted().flatMap { try damage(in: $0, limit: Self.longestList) }
   }
 
-  /// One damaged row; the tables that a query names are searched first, then the others; nil if there is none.
+  /// One damaged row, searched first in the tables that a query names, then in the others; nil if no row is damaged.
   func first(near sql: String) throws -> Damage? {
     let words = Set(sql.split { !$0.isLetter }.map(String.init))
     let tables = TableRules.all.keys.sorted()

@@ -5,7 +5,7 @@ internal import GRDB
 struct Schema: Sendable {
   /// The migrations: the first creates layout 1 in an empty file, each later one migrates a file to the next layout.
   var migrations: [Migration]
-  /// The tables of the household's data: changes to them are journaled and can be undone, and dumps contain them.
+  /// The tables with the household's data, whose changes are journaled and can be undone, and which dumps contain.
   ///
   /// Parents come before the tables that refer to them.
   var journaled: [String]
@@ -39,12 +39,13 @@ struct Schema: Sendable {
 
   /// The value of `PRAGMA application_id` in Larder's files: the letters `Lrdr`.
   static let applicationID: Int32 = 0x4C72_6472
-  /// The tables of the journal, the search index, the display settings, cook mode, and what was found behind links.
+  /// The tables of the journal, the search index, the display settings, cook mode, and what was found at links.
   static let unjournaled = [
     "device", "step", "stepProfile", "change", "foodSearch", "foodWord", "foodWordPage", "displaySetting", "recipeView",
     "cookSession", "cookTimer", "inboxFetch",
   ]
-  /// The columns that refer to another table without a foreign key: by table, each column and the table it refers to.
+  /// The columns that refer to another table without a foreign key: for each table, its columns with the tables to
+  /// which they refer.
   static let looseReferences = ["food": ["batchId": "foodBatch"]]
 
   /// For each layout in order, the name of a table that it introduced.
@@ -66,7 +67,7 @@ struct Schema: Sendable {
     }
   }
 
-  /// The number of the layout that introduced the present search index.
+  /// The number of the layout that introduced the current search index.
   private static let indexedSince = 3
 
   /// Migrates a file to this layout within the caller's transaction.
@@ -77,7 +78,7 @@ struct Schema: Sendable {
       case .code(let run): try run(db, now)
       }
     }
-    // A new file has no foods yet; those of an older one were indexed the old way.
+    // A new file has no foods yet; the foods of an older file were indexed in the old way.
     if (1..<Self.indexedSince).contains(version) { try FoodIndex(db: db).fill() }
     try db.execute(sql: "PRAGMA user_version = \(number)")
   }

@@ -1,8 +1,8 @@
 /// The first layout: profiles, the food bank, meals, goals, the journal, the search index.
 ///
 /// A `key` column contains a name in the form in which names are compared. Times are ISO 8601 with offset, days
-/// `yyyy-mm-dd`. Nutrients are in kcal, mg for sodium, otherwise g: per 100 g in `food`, for the whole item in
-/// `mealItem`. The bounds are wide, because the module Domain decides what is plausible.
+/// `yyyy-mm-dd`. Nutrients are in kcal for energy, in mg for sodium and in g otherwise; per 100 g in `food`, for the
+/// whole item in `mealItem`. The bounds are wide, because the module Domain decides what is plausible.
 enum Schema001 {
   static let sql = household + bank + meals + journal + search
 
@@ -93,8 +93,8 @@ enum Schema001 {
 
     """
 
-  // `touch` counts a profile's changes to its meals, so that the latest change is known even if several have the same
-  // time; an item's `entry` is the count at which it was logged.
+  // `touch` counts a profile's changes to its meals, so that the latest change is known even if several changes have
+  // the same time; an item's `entry` is the count at which it was logged.
   private static let meals = """
     CREATE TABLE meal (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -164,7 +164,8 @@ enum Schema001 {
 
     """
 
-  // Words arrive normalized, so that SQLite's tokenizer has nothing left to decide; rowid is the food's id.
+  // Words are normalized before they are stored, so that SQLite's tokenizer has nothing left to decide; rowid is the
+  // food's ID.
   private static let search = """
     CREATE VIRTUAL TABLE foodSearch USING fts5(words, tokenize = 'unicode61 remove_diacritics 0', prefix = '1 2 3');
     CREATE VIRTUAL TABLE foodTypo USING fts5(trigrams, tokenize = 'unicode61 remove_diacritics 0', detail = none);

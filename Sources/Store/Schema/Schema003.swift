@@ -1,7 +1,8 @@
 /// Imports of foods, favourites (meals that a profile has given a name), and a search index for a bank of any size.
 ///
-/// An import is one row in `foodBatch`, and each food that it adds contains the number of that row. So only the row in
-/// `foodBatch` is journaled, not each food. Foods in a batch may share names, since two makers sell `Vollmilch`.
+/// An import is one row in `foodBatch`, and each food that it adds contains the ID of that row. So only the row in
+/// `foodBatch` is journaled, not each food. Foods in a batch may share names, because several makers may sell
+/// `Vollmilch`.
 ///
 /// An item from another program's log may have an amount without a weight (`3 large`). Such an item keeps its values,
 /// and 100 is stored as its grams, because that column must not be null.
@@ -13,7 +14,7 @@ enum Schema003 {
 
     """
 
-  // What a profile has eaten lately is needed for each search, so the index covers it completely.
+  // Each search needs what the profile has eaten lately, so the index contains all that this query reads.
   private static let habits = """
     DROP INDEX mealItemMeal;
     CREATE INDEX mealItemMeal ON mealItem(mealId, foodId);

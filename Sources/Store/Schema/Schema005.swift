@@ -28,7 +28,7 @@ enum Schema005 {
 
     """
 
-  /// Sets the times of creation and of the last change of older rows: both become the time that the row's uid contains.
+  /// Sets when older rows were created and last changed: both times become the time that the row's uid contains.
   private static func readTimes(of table: String, _ db: Database) throws {
     let rows = try db.all("SELECT id, uid, time FROM \(table)", []) {
       try (id: $0[0] as Int, uid: $0[1] as String, time: $0[2] as String?)
@@ -51,13 +51,13 @@ enum Schema005 {
 
   /// - `device`: where steps were made; this file's own device is one row.
   /// - `step`: `seq` counts a device's steps. The author is the profile that gave the command; it is not a foreign
-  ///   key, because the step remains when the profile is deleted, even if this step deletes it. `undoes` refers from an
-  ///   undo step to the step that it undoes, and from a redo step to the undo step. `isShared`: the step belongs to
-  ///   everybody.
+  ///   key, because the step remains when the profile is deleted, even if the step itself deletes the profile.
+  ///   `undoes` refers from an undo step to the step that it undoes, and from a redo step to the undo step.
+  ///   `isShared` is 1 if the step belongs to everybody.
   /// - `stepProfile`: the profiles whose rows a step changed.
-  /// - `change`: a row's values before and after the change, without the row's id and uid. References to other rows are
-  ///   stored as the uids of these rows. `rowId` is the number that the row had in this file, with which undo restores
-  ///   the row; `rowUid` is null only if the uid is missing in a step from an older layout.
+  /// - `change`: a row's values before and after the change, without the row's id and uid. References to other rows
+  ///   are stored as the uids of these rows. `rowId` is the ID that the row had in this file, with which undo
+  ///   restores the row; `rowUid` is null only if the uid is missing in a step from an older layout.
   private static let journal = """
     CREATE TABLE device (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -127,7 +127,7 @@ private struct OldSteps {
       try db.run(Self.insert, [row.id, UID.random(moment(row.at)), row.seq])
       if let text = row.undoneAt { undone.append((row.id, moment(text))) }
     }
-    // The numbers of steps that were deleted are not reused either.
+    // The IDs of deleted steps are not reused either.
     try db.execute(sql: Self.sequence)
     return undone
   }

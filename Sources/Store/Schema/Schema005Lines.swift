@@ -4,8 +4,8 @@ internal import GRDB
 /// The part of the fifth layout that gives every food line the same columns: a quantity, its weight, and each
 /// nutrient, which may be unknown.
 ///
-/// The tables are created again, because SQLite cannot remove a CHECK. `readAmounts` parses the amounts that older
-/// layouts stored as text; if one cannot be parsed, its text stays in the column `said`.
+/// The tables are recreated, because SQLite cannot remove a CHECK. `readAmounts` parses the amounts that older
+/// layouts stored as text; if an amount cannot be parsed, its text stays in the column `said`.
 enum Schema005Lines {
   static let sql = mealItems + favouriteItems + tripItems
 
@@ -94,7 +94,7 @@ enum Schema005Lines {
 
     """
 
-  /// SQL that gives the new table the name of the old one; numbers of deleted rows are still not reused.
+  /// SQL that gives the new table the name of the old one; IDs of deleted rows are still not reused.
   private static func taking(_ table: String) -> String {
     """
     INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)New', 0
@@ -108,7 +108,7 @@ enum Schema005Lines {
 
   /// Parses the amounts that older layouts stored as text, each text once.
   ///
-  /// Items imported from another program's log, whose uids are UUIDv8, also keep their text: with it, importing the
+  /// Items imported from another program's log, whose uids are UUIDv8, also keep their text, so that importing the
   /// same file again recognizes them.
   static func readAmounts(_ db: Database) throws {
     try db.execute(

@@ -1,7 +1,7 @@
-/// What a profile means by names that it has explained, and a mark for amounts that nobody has stated.
+/// What a profile means by names that it has explained, and a flag for amounts that nobody has stated.
 ///
 /// - `learnedName`: `key` is the name in the form that search compares. `isCorrection` is 0 if the name was learned
-///   from an answer, 1 if from a correction of what was logged.
+///   from an answer, and 1 if it was learned from a correction of what was logged.
 /// - `isAssumed`: whether the amount, or a part of it, was assumed; for older rows this is unknown and counts as no.
 enum Schema006 {
   static let sql = """

@@ -1,10 +1,10 @@
 /// Scanned receipts, and what the household has corrected in their lines.
 ///
-/// - `receipt`: the receipt that a trip was read from. `checks` and `doubts` are encoded by `TripReceipt`, `store` is
-///   the name as printed, `lines` the printed list, `file` the names of the receipt's files, which are kept next to the
-///   household's file.
-/// - `printedName`: what a printed line of a store means. `key` is the line in the form that search compares, `grams`
-///   the weight of one piece. A row without a food says that the line is not a food.
+/// - `receipt`: the receipt that a trip was read from. `checks` and `doubts` contain codes separated by `;`. `store`
+///   is the name as printed, and `lines` is the printed list. `file` contains the names of the receipt's files, which
+///   are kept next to the household's file.
+/// - `printedName`: what a printed line of a store means. `key` is the line in the form that search compares; `grams`
+///   is the weight of one piece. A row without a food says that the line is not a food.
 /// - `tripItem.gramsFrom`: where the weight comes from; null if it was typed.
 enum Schema007 {
   static let sql = """

@@ -1,6 +1,6 @@
 /// What people weigh.
 ///
-/// - `bodyWeight`: one weight per profile and day, in kilograms; a later one of the same day replaces it.
+/// - `bodyWeight`: one weight per profile and day, in kilograms; a later weight of the same day replaces it.
 enum Schema008 {
   static let sql = """
     CREATE TABLE bodyWeight (

@@ -1,7 +1,7 @@
 /// Marks that say how complete the log of a day is.
 ///
-/// - `dayMark`: `isPartial` is 1 if only a part of what was eaten on the day is logged, so that averages leave out the
-///   day, and 0 if everything is logged, however little that is. A day without a mark has no row.
+/// - `dayMark`: `isPartial` is 1 if only a part of what was eaten on the day is logged, so that averages leave out
+///   the day; it is 0 if everything is logged, however little that is. A day without a mark has no row.
 enum Schema009 {
   static let sql = """
     CREATE TABLE dayMark (

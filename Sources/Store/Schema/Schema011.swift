@@ -1,13 +1,14 @@
 /// The recipe book.
 ///
-/// - `recipe`: a dish. `profileId` is the only profile that sees it; NULL if the whole household does. `servings` is
-///   how many servings the ingredients make; `totalMinutes` is NULL if it is the sum of the other times; `weight` is
-///   what the finished dish weighs in g.
+/// - `recipe`: a dish. `profileId` is the only profile that sees it, or NULL if the whole household does. `servings`
+///   is the number of servings that the ingredients make. `totalMinutes` is NULL if it is the sum of the other times.
+///   `weight` is the weight of the finished dish in g.
 /// - `recipeNutrition`: the nutrients of a serving that somebody typed in (`own`), or that the recipe's source states
 ///   (`source`).
-/// - `recipeIngredient`, `recipeStep`: the recipe's lines in order, including headings. If another recipe is an
-///   ingredient, `partUid` is its uid, even if it was deleted, and `servings` how many servings of it are used.
-///   `isSetByHand`: a person has chosen the food, or decided that it is not a food.
+/// - `recipeIngredient`, `recipeStep`: the recipe's lines in order, including headings. If the ingredient is another
+///   recipe, `partUid` is that recipe's uid, even if the recipe was deleted, and `servings` is the number of its
+///   servings that are used. `isSetByHand` is 1 if a person has chosen the food, or decided that the ingredient is
+///   not a food.
 /// - `recipeFavourite`: the recipes that a profile likes.
 /// - `ingredientFood`: which food the household means by the name of an ingredient; `foodId` is NULL if the name
 ///   does not mean a food.

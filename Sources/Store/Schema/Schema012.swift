@@ -1,21 +1,22 @@
 /// Photos, cook mode and the inbox.
 ///
-/// - `recipe.photo`: the name of the recipe's photo in the folder of photos; NULL if it has none. `sourceUid` is the id
-///   that the recipe has in the program from which it was taken. `imported` is the recipe as it was taken in, in the
-///   JSON of `recipe export`, so that a later import knows what the household has changed since; NULL for a recipe that
-///   was typed in.
-/// - `recipeIngredientSum`: all that a list of recipes adds up, so that it need not read the lines themselves.
-/// - `recipeView`: when a profile last looked at a recipe. It is no change that anybody undoes, so that it is not
-///   journaled.
-/// - `cookSession`: the recipe that a profile is cooking, for how many servings and in which units (NULL: as the recipe
-///   is written), the number of the step it is at, and the numbers of the ingredients that are ticked off, with commas
-///   between them. `cookTimer`: its timers; `endsAt` is set while the timer runs, `remaining` (in seconds) while it is
-///   paused. `rung`: whether somebody has seen that it has ended. Neither table is journaled.
-/// - `inboxItem`: a link or text that waits to become a recipe. `caption` is the text that came with the link, `sharedBy`
-///   the program that shared it.
-/// - `inboxFetch`: what was found behind the link of an item: the recipes in the JSON of `recipe export`, or the code of
-///   the error and its sentence. It is not journaled, since no command of a person changes it, and is kept when the item
-///   is saved as a recipe, so that undoing that makes the item ready again.
+/// - `recipe.photo`: the name of the recipe's photo in the folder of photos; NULL if it has no photo. `sourceUid` is
+///   the ID that the recipe has in the program from which it was imported. `imported` is the recipe as it was
+///   imported, in the JSON of `recipe export`, so that a later import knows what the household has changed since;
+///   NULL for a recipe that was typed in.
+/// - `recipeIngredientSum`: an index with all that a list of recipes adds up, so that the list need not read the
+///   lines themselves.
+/// - `recipeView`: when a profile last viewed a recipe. Nobody would undo this, so it is not journaled.
+/// - `cookSession`: the recipe that a profile is cooking; for how many servings and in which units (NULL: as the
+///   recipe is written); the number of the step that the profile has reached; and the numbers of the ingredients that
+///   are ticked off, separated by commas. It is not journaled.
+/// - `cookTimer`: the profile's timers. `endsAt` is set while the timer runs, and `remaining` (in seconds) while it
+///   is paused. `rung` is 1 if somebody has seen that the timer has ended. It is not journaled.
+/// - `inboxItem`: a link or text that waits to become a recipe. `caption` is the text that came with the link;
+///   `sharedBy` is the program that shared it.
+/// - `inboxFetch`: what was found at an item's link: the recipes in the JSON of `recipe export`, or the error's code
+///   and sentence. It is not journaled, because people's commands do not change it. It is kept when the item is saved
+///   as a recipe, so that undoing this makes the item ready again.
 enum Schema012 {
   static let sql = recipes + cooking + inbox
 

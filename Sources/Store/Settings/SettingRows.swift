@@ -15,7 +15,7 @@ package struct SettingReader {
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The version of Larder that created the household; nil if that was before layout 5.
+  /// The version of Larder that created the household; nil if the household was created before layout 5.
   package func madeWith() throws -> String? {
     try db.first("SELECT value FROM displaySetting WHERE name = ?", [Self.maker]) { try $0[0] }
   }
@@ -23,7 +23,7 @@ package struct SettingReader {
   /// The name under which the version that created the household is stored in the table of display settings.
   static let maker = "made-with"
 
-  /// How many trips of all profiles contain a price or total, which would be wrong in another currency.
+  /// The number of all profiles' trips that contain a price or total, which would be wrong in another currency.
   package func tripsWithPrices() throws -> Int {
     try db.all(
       """

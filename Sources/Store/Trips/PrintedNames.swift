@@ -48,7 +48,7 @@ package struct PrintedNameWriter {
       ]) > 0
   }
 
-  /// Forgets what a printed line means; returns false if there is no line with that number.
+  /// Forgets what a printed line means; returns false if there is no line with this ID.
   package func forget(_ id: Int) throws -> Bool {
     try db.run("DELETE FROM printedName WHERE id = ?", [id]) > 0
   }

@@ -1,11 +1,11 @@
 package import Domain
 internal import GRDB
 
-/// Reads the trips that were read from receipts, of all profiles.
+/// Reads all profiles' trips that were read from receipts.
 package struct ReceiptTripReader {
   let db: Database
 
-  /// The trips of a day that were read from receipts, each with the number of its profile.
+  /// The trips of a day that were read from receipts, each with the ID of its profile.
   package func trips(on day: Day) throws -> [(profile: Int, trip: Trip)] {
     let owners = try db.all(
       "SELECT t.id, t.profileId FROM trip t JOIN receipt r ON r.tripId = t.id WHERE t.day = ? ORDER BY t.id", [day.iso]
@@ -16,7 +16,7 @@ package struct ReceiptTripReader {
     }
   }
 
-  /// The trips whose receipt is kept in a file with this name, each with the number of its profile.
+  /// The trips whose receipt is kept in a file with this name, each with the ID of its profile.
   package func trips(ofFile name: String) throws -> [(profile: Int, trip: Int)] {
     try db.all(
       "SELECT t.profileId, t.id FROM trip t JOIN receipt r ON r.tripId = t.id WHERE instr(r.file, ?) ORDER BY t.id",

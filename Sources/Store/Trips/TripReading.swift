@@ -11,13 +11,13 @@ extension ProfileReader {
 
   /// The latest trips of these days, latest first; all of them if `count` is nil.
   package func trips(last count: Int?, from first: Day = .first, to last: Day = .last) throws -> [Trip] {
-    // SQLite takes a negative limit as no limit.
+    // SQLite treats a negative limit as no limit.
     try TripRows(db: db).load(
       "profileId = ? AND day BETWEEN ? AND ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT ?",
       [profile, first.iso, last.iso, count.map { max(0, $0) } ?? -1])
   }
 
-  /// The trip with that number; nil if the profile has none.
+  /// The trip with this ID; nil if the profile has no such trip.
   package func trip(_ id: Int) throws -> Trip? {
     try TripRows(db: db).load("id = ? AND profileId = ?", [id, profile]).first
   }
@@ -27,14 +27,14 @@ extension ProfileReader {
     try TripRows(db: db).load("profileId = ? ORDER BY touch DESC, id DESC LIMIT 1", [profile]).first
   }
 
-  /// The latest trip to the store with exactly this name, including its spelling; nil if there is none.
+  /// The latest trip to the store with exactly this name and spelling; nil if there is no such trip.
   package func latestTrip(at store: String) throws -> Trip? {
     try TripRows(db: db).load(
       "profileId = ? AND store = ? ORDER BY \(TimeOrder.latestFirst("trip")) LIMIT 1", [profile, store.storable]
     ).first
   }
 
-  /// The names of the stores of the latest trips, latest first, each once.
+  /// The names of the stores that were visited last, latest first, each once.
   package func stores(limit: Int) throws -> [String] {
     try db.all(
       """

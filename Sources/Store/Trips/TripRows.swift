@@ -5,7 +5,8 @@ internal import GRDB
 struct TripRows {
   let db: Database
 
-  /// Reads the trips that meet an SQL condition, with their items, in two queries; the condition may set the order too.
+  /// Reads the trips that meet an SQL condition, with their items, in two queries; the condition may also contain the
+  /// order.
   func load(_ rest: String, _ arguments: StatementArguments) throws -> [Trip] {
     var trips = try db.all(
       "SELECT id, day, time, store, printedTotal, isChecked, createdAt, updatedAt FROM trip WHERE \(rest)", arguments
@@ -24,7 +25,7 @@ struct TripRows {
     return trips
   }
 
-  /// Reads what is kept of the receipts of the trips that meet an SQL condition, by trip number.
+  /// For the trips that meet an SQL condition, reads what is kept of their receipts, by trip ID.
   private func receipts(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: TripReceipt] {
     let rows = try db.all(
       "SELECT tripId, currency, checks, doubts, lines, file, store FROM receipt WHERE tripId IN (SELECT id FROM trip WHERE \(rest))",
@@ -55,7 +56,7 @@ struct TripRows {
       ])
   }
 
-  /// Reads the items of the trips that meet an SQL condition, in order, by trip number.
+  /// Reads the items of the trips that meet an SQL condition, in order, by trip ID.
   private func items(ofTrips rest: String, _ arguments: StatementArguments) throws -> [Int: [TripItem]] {
     let select = LineColumns.select(
       from: "tripItem", of: "tripId", in: "SELECT id FROM trip WHERE \(rest)", further: Self.further)
@@ -69,7 +70,7 @@ struct TripRows {
     }
   }
 
-  /// Adds an item at a position and returns its number.
+  /// Adds an item at a position and returns its ID.
   func insert(_ item: TripItem, trip: Int, position: Int, now: Moment) throws -> Int {
     try db.insert(Self.insert, [UID.random(now), trip, position] + arguments(item))
   }

@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileReader {
-  /// What the trips of each of these days cost, in one query; days without a trip are absent.
+  /// What the trips on each of these days cost, in one query; days without a trip are absent.
   package func spending(from first: Day, to last: Day) throws -> [DaySpending] {
     try db.all(
       """
@@ -14,8 +14,8 @@ extension ProfileReader {
     ) { try DaySpendingRow.read($0) }
   }
 
-  /// The nutrient sums of each day, from either meals or trips, with what was spent on that day; days with neither are
-  /// absent.
+  /// The nutrient sums of each day, from either meals or trips, with what was spent on that day; days with neither
+  /// food items nor trips are absent.
   package func days(from first: Day, to last: Day, source: IntakeSource) throws -> [DaySum] {
     DaySumRow.merged(
       try daySums(from: first, to: last, source: source), with: try spending(from: first, to: last))
@@ -35,7 +35,7 @@ extension ProfileReader {
 enum DaySpendingRow {
   /// The columns for one trip, in a query in which the trip is called `t` and its items `i`.
   ///
-  /// They are the trip's cost, and how many items the cost leaves out because their price is unknown.
+  /// They are the trip's cost, and the number of items that the cost leaves out because their price is unknown.
   static let trip = """
     coalesce(t.printedTotal, sum(i.price)) AS amount,
     CASE WHEN t.printedTotal IS NULL THEN count(i.id) - count(i.price) ELSE 0 END AS unpriced

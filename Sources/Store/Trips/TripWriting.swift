@@ -2,7 +2,7 @@ package import Domain
 internal import GRDB
 
 extension ProfileWriter {
-  /// Adds a trip with its items; returns it with the numbers that the trip and its items have been given.
+  /// Adds a trip with its items; returns it with the new IDs of the trip and its items.
   ///
   /// Throws `unknownProfile`; `unknownFood` if the food of an item does not exist; `outOfRange`.
   @discardableResult

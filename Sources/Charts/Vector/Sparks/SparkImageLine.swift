@@ -4,7 +4,7 @@ struct SparkImageLine {
 
   let series: [Observation]
   let scale: LevelScale
-  /// The left edge of the first day, and the width of each, in pixels.
+  /// The left edge of the first day, and the width of each day, in pixels.
   let start: Double
   let dayWidth: Double
 

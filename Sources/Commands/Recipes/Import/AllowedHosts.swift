@@ -1,7 +1,7 @@
 internal import Domain
 internal import Exchange
 
-/// `--allow-host`: the hosts of one's own network from which pages may be fetched.
+/// `--allow-host`: the hosts on one's own network from which pages may be fetched.
 struct AllowedHosts {
   /// The option of every command that fetches a page.
   static let allowHost = OptionSpec.value(
@@ -23,14 +23,14 @@ struct AllowedHosts {
     (hosts, self.invocation) = (words.map(\.text), invocation)
   }
 
-  /// The one of the hosts that a page's address is on, or else the first, since the page may be redirected there; empty
-  /// if none is allowed.
+  /// The allowed host that a page's address is on, or else the first one, since the page may be redirected there; empty
+  /// if no host is allowed.
   func exception(for address: String) -> String {
     let own = PageFetcher.exception(for: address, among: hosts)
     return own.isEmpty ? hosts.first ?? "" : own
   }
 
-  /// Throws `badValue` if a host was named where that has no meaning.
+  /// Throws `badValue` if a host was named where it has no effect.
   func refuse(since reason: String, hint: String = "leave it out") throws(LarderError) {
     guard let first = invocation.words(of: Self.allowHost).first else { return }
     throw invocation.error(.badValue, "`--allow-host` is \(reason)", at: first, hint: hint)

@@ -2,7 +2,7 @@ internal import Domain
 internal import Exchange
 internal import Text
 
-/// Why a recipe could not be taken in, and what is offered instead: another attempt, or a blank recipe.
+/// Why a recipe could not be imported, and what is offered instead: another attempt, or a blank recipe.
 struct ImportFailure {
   let error: LarderError
   /// The address of the page; nil for a file or a text.
@@ -10,7 +10,7 @@ struct ImportFailure {
   /// The text that came with the link, which becomes the recipe's note; nil if there is none.
   var caption: String?
 
-  /// Whether an error says that there is no recipe to be had, which a blank recipe can replace.
+  /// Whether an error says that no recipe can be had, so that a blank recipe is offered instead.
   static func isExpected(_ error: LarderError) -> Bool {
     switch error.code {
     case .noRecipe, .unreachable, .timeout, .untrustedCertificate, .refusedBySite, .pageMissing, .tooLarge, .notAPage,
@@ -20,7 +20,7 @@ struct ImportFailure {
     }
   }
 
-  /// The error for whoever cannot be asked: the hint also says how a recipe is begun that keeps the address.
+  /// The error for use when nobody can be asked: its hint also says how to begin a recipe that keeps the address.
   var hinted: LarderError {
     guard url != nil else { return error }
     var result = error
@@ -35,7 +35,7 @@ struct ImportFailure {
   func offer(_ session: Session) throws -> ImportedRecipe? {
     session.dialogue.show(error)
     let blank = url == nil ? "begin a blank recipe" : "begin a blank recipe that keeps the address"
-    // A site that refuses programs does so again, so what works comes first.
+    // A site that refuses programs will do so again, so the answer that works comes first.
     let isRefused = error.code == .refusedBySite
     let leave = isRefused ? "leave it, save the page in the browser and import the file" : "leave it"
     let again = "try again"
@@ -51,7 +51,7 @@ struct ImportFailure {
     return recipe
   }
 
-  /// Asks for the title until it is one; the page's own title is the answer to Enter alone.
+  /// Asks for the title until a valid one is typed; Enter alone takes the page's own title.
   private func title(_ session: Session) throws -> String {
     let known = (error.candidates.first ?? caption?.split(whereSeparator: \.isNewline).first.map(String.init))
       .map { SafeText.stored(String($0.prefix(RecipeCheck.longestTitle))) }

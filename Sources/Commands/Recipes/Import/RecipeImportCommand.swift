@@ -4,7 +4,7 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// `recipe import`: takes recipes from saved web pages and files into the book.
+/// `recipe import`: adds recipes from web pages and files to the book.
 enum RecipeImportCommand {
   private static let dryRun = OptionSpec.flag("dry-run", "Show what would be taken in, without saving it.")
   private static let save = OptionSpec.flag(
@@ -85,7 +85,7 @@ enum RecipeImportCommand {
     }
   }
 
-  /// Reads the recipes in a file, from standard input or on a page on the internet.
+  /// Reads the recipes in a file, from standard input, or on a web page.
   ///
   /// If that fails and somebody can be asked, another attempt or a blank recipe is offered.
   private static func found(_ word: Word, _ invocation: Invocation, _ session: Session) throws -> FoundRecipes {
@@ -112,7 +112,7 @@ enum RecipeImportCommand {
     return try PageFetcher(exception: allowed.exception(for: word.text)).recipes(at: word.text, photos: photos)
   }
 
-  /// What an import would save; it needs no profile, since recipes are the household's.
+  /// What an import would save; a profile is not needed, since recipes belong to the household.
   private static func rehearse(_ intake: RecipeIntake, _ reading: ReadTransaction, _ session: Session) throws
     -> RecipeImportReport
   {
@@ -129,7 +129,8 @@ enum RecipeImportCommand {
       photoProblems: intake.photoProblems)
   }
 
-  /// Saves the new recipes with their photos, and the changes of those that the book has; nil if there is nothing to save.
+  /// Saves the new recipes with their photos, and the changes to recipes already in the book; nil if there is nothing
+  /// to save.
   private static func save(_ intake: RecipeIntake, _ invocation: Invocation, _ session: Session) throws
     -> (recipes: [Recipe], step: Step?)?
   {
@@ -137,7 +138,7 @@ enum RecipeImportCommand {
     guard !intake.recipes.isEmpty || !changed.isEmpty else { return nil }
     defer { if !intake.photoFiles.isEmpty { session.sweepPhotos() } }
     let updates = try changed.map { update in
-      // A photo that the book had already stays named, even if its file is missing now.
+      // A recipe keeps the name of a photo that it already had, even if the file is missing now.
       guard update.isPictured else { return update }
       var update = update
       update.updated = try session.keepPhotos(intake.photoFiles, of: [update.updated])[0]
@@ -148,14 +149,14 @@ enum RecipeImportCommand {
       label: invocation.label)
   }
 
-  /// What is done with the one recipe of a file that the book has already.
+  /// What to do with a file's only recipe if it is already in the book.
   private enum KnownAnswer: CaseIterable {
     case update
     case again
     case leave
   }
 
-  /// Shows what the source of a recipe that the book has already has changed, and asks what to do.
+  /// Shows what has changed in the source of a recipe that is already in the book, and asks what to do.
   ///
   /// Nothing is asked if the file has several recipes, or if nothing has changed.
   private static func askAboutKnown(_ intake: RecipeIntake, _ session: Session) throws -> KnownAnswer {
@@ -170,7 +171,7 @@ enum RecipeImportCommand {
     return try session.dialogue.choose("What shall happen to it?", answers).map { KnownAnswer.allCases[$0] } ?? .leave
   }
 
-  /// Shows what would be taken in; throws `needsAnswer` unless somebody agrees to save it.
+  /// Shows what would be imported; throws `needsAnswer` unless somebody agrees to save it.
   static func ask(_ intake: RecipeIntake, _ profile: Profile, _ session: Session) throws {
     let recipes = intake.recipes
     let lines = recipes.reduce(0) { $0 + $1.ingredients.parts().count }.counted("ingredient")
@@ -196,7 +197,7 @@ enum RecipeImportCommand {
       let line = PlainName.trimmed(
         try session.dialogue.ask(Question(label, kind: .choice(choices), takesPasted: false)))
       switch SaveAnswer(line) {
-      // As at the end of `recipe add`: whoever only presses Enter does not lose what was read.
+      // As at the end of `recipe add`, Enter alone saves, so that what was read is not lost.
       case .yes, .enter: return
       case .no: throw LarderError(.needsAnswer, "nothing was taken in", hint: "the book is as it was")
       case .unknown:

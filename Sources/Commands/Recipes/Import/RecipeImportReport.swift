@@ -4,26 +4,26 @@ internal import Figures
 internal import Store
 internal import Text
 
-/// The recipes that an import took in, or would take in.
+/// The recipes that an import added or changed, or would add or change.
 struct RecipeImportReport: Report {
   let recipes: [Recipe]
-  /// The recipes of the file that the book had already.
+  /// The recipes of the file that were already in the book.
   let known: [RecipeReference]
-  /// The comparison of each of them with the book's; empty if they are left as they are.
+  /// The comparison of each known recipe with the book's version; empty if the book's recipes are left as they are.
   let updates: [RecipeUpdate]
   let refused: [(name: String, why: String)]
   let profile: String
   let goals: MacroGoals
-  /// The step that added them; nil for a dry run.
+  /// The step of the import, or `.some(nil)` if nothing was written; nil for a dry run.
   let step: Step??
-  /// Where each recipe of the file was read; empty if nobody asked.
+  /// Where each recipe of the file was read; empty without `--explain`.
   var origins: [RecipeOriginTable] = []
-  /// What is known of the photo of each recipe.
+  /// What is known about the photo of each recipe.
   var photos: [RecipePhoto?] = []
-  /// Sentences about the photos that could not be taken.
+  /// Sentences about the photos that could not be imported.
   var photoProblems: [String] = []
 
-  /// The recipes of the book that the file's versions change.
+  /// The updates that change a recipe in the book.
   private var updated: [RecipeUpdate] { updates.filter(\.isChange) }
 
   var json: JSON {
@@ -86,7 +86,7 @@ struct RecipeImportReport: Report {
       + (more > 0 ? [StyledLine("and \(more.counted("more recipe")); `--json` has all of them", .faint)] : [])
   }
 
-  /// What is different in the recipes that the book has already.
+  /// What has changed in recipes that are already in the book.
   private func compared(_ canvas: Canvas) -> [StyledLine] {
     let shown = updates.filter(\.isTold).prefix(Self.mostNamed)
     return shown.flatMap { update in
@@ -99,7 +99,7 @@ struct RecipeImportReport: Report {
     }
   }
 
-  /// What was not taken in, with the reason.
+  /// What was not imported, with the reason.
   private func leftOut(_ canvas: Canvas) -> [StyledLine] {
     let compared = Set(updates.filter(\.isTold).map(\.own.id))
     var sentences = known.filter { !compared.contains($0.id) }.map {
@@ -114,14 +114,14 @@ struct RecipeImportReport: Report {
     return Self.wrapped(sentences + photoProblems.prefix(Self.mostNamed), canvas)
   }
 
-  /// Sentences in lines of the canvas's width, in the colour of a remark.
+  /// Sentences wrapped to the width of the canvas, in the color of a remark.
   static func wrapped(_ sentences: [String], _ canvas: Canvas) -> [StyledLine] {
     sentences.flatMap { sentence in
       canvas.show(sentence).wrapped(to: canvas.width).map { StyledLine($0, .yellow) }
     }
   }
 
-  /// How many recipes are named at most; a second import of a whole book would name all of them.
+  /// The maximum number of recipes that are named; importing a whole book again would name all of them.
   private static let mostNamed = 5
 
   private static func nothingSaved(_ canvas: Canvas) -> StyledLine {

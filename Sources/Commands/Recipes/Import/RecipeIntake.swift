@@ -6,29 +6,29 @@ internal import Text
 
 /// Brings recipes from elsewhere into the form that the recipe book keeps.
 struct RecipeIntake {
-  /// The recipes to take in.
+  /// The recipes to import.
   private(set) var recipes: [Recipe] = []
-  /// The recipes that the book has already, as they are in the file.
+  /// The file's versions of the recipes that are already in the book.
   private(set) var knownRecipes: [Recipe] = []
-  /// The same recipes as they are in the book, in the order of `knownRecipes`.
+  /// The book's versions of the same recipes, in the order of `knownRecipes`.
   private(set) var known: [RecipeReference] = []
-  /// The comparison of each recipe that the book has already with the book's.
+  /// The comparison of each of `knownRecipes` with the book's version.
   private(set) var updates: [RecipeUpdate] = []
-  /// What is not taken in, and why.
+  /// What is not imported, and why.
   private(set) var refused: [(name: String, why: String)] = []
   /// The photos that come with the recipes, by the names with which `recipes` refer to them until they are kept.
   private(set) var photoFiles: [String: PhotoFile] = [:]
-  /// The addresses on the web of photos, by the same names.
+  /// The web addresses of photos, by the same names.
   private var photoAddresses: [String: String] = [:]
-  /// Sentences about the photos that could not be taken.
+  /// Sentences about the photos that could not be imported.
   private(set) var photoProblems: [String] = []
 
   /// Converts the recipes of a file, an archive or a folder.
   ///
-  /// With `takesPhotos`, their photos come along; one that the household keeps already, in `kept`, is used again.
-  /// `photoProblems` are sentences about photos that were left out before.
+  /// With `takesPhotos`, their photos come along; a photo that is already in `kept` is used again. `photoProblems` are
+  /// sentences about photos that were left out before.
   ///
-  /// Throws `noRecipe` if there is only one and it has no title.
+  /// Throws `noRecipe` if no recipe has a title.
   init(
     _ found: FoundRecipes, takesPhotos: Bool = false, kept: KeptFolder? = nil, photoProblems: [String] = []
   ) throws(LarderError) {
@@ -48,7 +48,7 @@ struct RecipeIntake {
 
   /// Keeps the photos in a folder before the recipes are saved, and returns the names of the files.
   ///
-  /// A photo that cannot be written, or is beyond the maximum, is left out, and that is noted in `photoProblems`.
+  /// A photo that cannot be written, or is beyond the maximum, is left out and noted in `photoProblems`.
   mutating func keepPhotos(in folder: KeptFolder, most: Int) -> [String] {
     var names: [String: String] = [:]
     let preparation = PhotoPreparation()
@@ -95,18 +95,18 @@ struct RecipeIntake {
       photoAddresses[name] = address
       return name
     case nil:
-      // What Larder has written names the photo by its path.
+      // Files written by Larder name the photo by its path.
       guard let name = found.image.map(Folder.name), kept?.path(of: name) != nil else { return nil }
       return name
     }
   }
 
-  /// What is known of the photo of a recipe that is not saved yet.
+  /// What is known about the photo of a recipe that is not saved yet.
   func photo(of recipe: Recipe) -> RecipePhoto {
     recipe.photo.map { .found(photoAddresses[$0]) } ?? .none
   }
 
-  /// Sorts out the recipes that the book has already: from the same address, with the same id in another program, or
+  /// Separates the recipes that are already in the book: from the same address, with the same ID in another program, or
   /// with the same title and ingredients.
   ///
   /// If the file has a recipe several times, only the first is kept.
@@ -154,13 +154,13 @@ struct RecipeIntake {
   /// Leaves the recipes of the book as they are.
   mutating func leaveKnown() { updates = [] }
 
-  /// Adds the recipes that the book has already as second ones.
+  /// Adds the recipes that are already in the book a second time.
   mutating func addKnown() {
     recipes += knownRecipes
     (known, knownRecipes, updates) = ([], [], [])
   }
 
-  /// Throws `duplicateRecipe` if the file has only one recipe, and the book has it already.
+  /// Throws `duplicateRecipe` if the file's only recipe is already in the book.
   func refuseIfKnown() throws(LarderError) {
     guard recipes.isEmpty, known.count == 1, let first = known.first else { return }
     let title = knownRecipes[0].title
@@ -259,7 +259,7 @@ struct RecipeIntake {
     text.unicodeScalars.count <= most ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
   }
 
-  /// The meal that a source's category means; nil for any other.
+  /// The meal that a source's category means; nil for any other category.
   private static func category(_ word: String) -> Slot? {
     switch word.lowercased() {
     case "breakfast", "brunch", "frühstück", "petit-déjeuner", "colazione", "desayuno", "ontbijt": .breakfast

@@ -14,10 +14,11 @@ struct RecipeUpdate {
   var updated: Recipe
   private let base: Recipe?
   private let new: Recipe
-  /// The photo that the source had when the recipe was taken in; nil if it had none.
+  /// The photo that the source had when the recipe was imported; nil if it had none.
   private let basePhoto: String?
 
-  /// Compares a recipe of the book with a newer version of its source; nil if it was deleted meanwhile.
+  /// Compares a recipe of the book with a newer version of its source; nil if the recipe has been deleted in the
+  /// meantime.
   init?(_ known: RecipeReference, new: Recipe, _ book: RecipeReader) throws {
     guard let own = try book.recipe(known.id) else { return nil }
     let imported = try book.imported(known.id).flatMap { LarderRecipes.all(in: $0).first }
@@ -25,20 +26,21 @@ struct RecipeUpdate {
     (self.own, self.base, self.new, basePhoto) = (own, base, new, imported?.image)
     merge = RecipeMerge(own, base: base, new: new)
     updated = merge.merged
-    // A photo that was there before and is gone was taken away by somebody.
+    // If the recipe came with a photo and has none now, somebody has removed it, so it is not added again.
     if updated.photo == nil, basePhoto == nil { updated.photo = new.photo }
   }
 
-  /// The newer version as it is kept in the book, with what was not found this time; nil if it is too long for that.
+  /// The newer version as the book keeps it, completed with what was not found this time; nil if it is too long to be
+  /// kept.
   var snapshot: String? {
     var whole = base.map { RecipeMerge($0, base: $0, new: new).merged } ?? new
     whole.photo = new.photo ?? basePhoto
     return Self.snapshot(of: whole)
   }
 
-  /// The recipe as it would be saved if the book's has changed since the comparison.
+  /// The recipe to save, merged again if the book's version has changed since the comparison.
   ///
-  /// A photo that was kept meanwhile, `updated` has it, is taken as well.
+  /// Unless `stored` has a photo, that of `updated` is used, which may have been kept in the meantime.
   func merged(with stored: Recipe) -> Recipe {
     guard stored != own else { return updated }
     var recipe = RecipeMerge(stored, base: base, new: new).merged
@@ -50,7 +52,7 @@ struct RecipeUpdate {
     merge.changes + (isPictured ? [RecipeMerge.Change(part: .photo, before: nil, after: "a photo")] : [])
   }
 
-  /// Whether the newer version has taken a photo along that the book did not have.
+  /// Whether the newer version brings a photo for a recipe that had none.
   var isPictured: Bool { own.photo == nil && updated.photo != nil }
 
   /// Whether there is anything to be said about the recipe: a change, or a value that stays as it was edited.
@@ -59,10 +61,10 @@ struct RecipeUpdate {
   /// Whether the newer version changes anything in the book.
   var isChange: Bool { !changes.isEmpty }
 
-  /// The maximum number of characters of a recipe as it was taken in.
+  /// The maximum number of characters in the snapshot of a recipe.
   private static let longestSnapshot = 1_000_000
 
-  /// A recipe as it was taken in, in the JSON of `recipe export`; nil if that is too long to be kept.
+  /// A recipe as it was imported, in the JSON of `recipe export`; nil if that is too long to be kept.
   static func snapshot(of recipe: Recipe) -> String? {
     let json = JSON.object(["recipe": RecipeJSON.recipe(recipe, photo: recipe.photo.map { .found($0) })]).line
     return json.unicodeScalars.count <= longestSnapshot ? json : nil
@@ -94,9 +96,9 @@ struct RecipeUpdate {
     } + (more > 0 ? [StyledLine("  and \(more.counted("more change"))", .faint)] : [])
   }
 
-  /// How many changes are listed at most; JSON has all of them.
+  /// The maximum number of changes that are listed; JSON has all of them.
   private static let mostLines = 20
-  /// How many characters of a line or a value are shown.
+  /// The maximum number of characters of a line or a value that are shown.
   private static let longestShown = 120
 
   private static func sentence(_ change: RecipeMerge.Change) -> String {

@@ -1,6 +1,6 @@
 /// A printed nutrition label, typed or pasted as one text, in English or German.
 package struct LabelText {
-  /// The values that the label states for 100 g or 100 ml.
+  /// The values that the label states per 100 g or 100 ml.
   package private(set) var stated = StatedNutrients()
 
   /// The maximum number of characters of a label that are read.
@@ -8,15 +8,15 @@ package struct LabelText {
 
   /// Reads a label: each name of a nutrient, and the first value after the name.
   ///
-  /// In a label with several columns, the first column must be for 100 g or 100 ml. Throws `badValue` if the label
-  /// names no nutrient with a value, or if its first column is for a portion.
+  /// In a label with several columns, the first column must be per 100 g or 100 ml. Throws `badValue` if the label
+  /// names no nutrient with a value, or if its first column is per portion.
   package init(_ text: String) throws(LarderError) {
     let plain = text.prefix(Self.longest).lowercased().replacing("\n", with: " ").replacing("\t", with: " ")
     let words = Self.words(of: plain)
     let portion = ["per serving", "per portion", "pro portion", "je portion"].compactMap { plain.firstRange(of: $0) }
       .first
     let hundred = ["100 g", "100g", "100 ml", "100ml"].compactMap { plain.firstRange(of: $0) }.first
-    // The first column is read, so the column for 100 g must come before the column for a portion.
+    // The first column is read, so the column per 100 g must come before the column per portion.
     guard portion.map({ place in hundred.map { $0.lowerBound < place.lowerBound } ?? false }) ?? true else {
       throw LarderError(
         .badValue, "the label's values are those of a portion",

@@ -112,7 +112,7 @@ struct LabelScanner {
     return (isBelow ? value / 2 : value, unit ?? "")
   }
 
-  /// The units by the words for them.
+  /// The units, keyed by the words for them.
   private static let units: [String: String] = {
     let words = [
       "g": "g gram grams gramm gramme grammes gr", "mg": "mg milligram milligrams milligramm milligrammes",
@@ -141,7 +141,7 @@ struct LabelScanner {
     // `sugars 3.7, protein`: the comma ends the value.
     while let last = text.last, !last.isASCIIDigit { text.removeLast() }
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    // `1.234,5` and `1.066.7`: the first sign is of thousands.
+    // In `1.234,5` and `1.066.7`, the first sign separates thousands.
     if parts.count == 3, parts[1].count == 3, parts[2].count < 3 || text.contains(".") && text.contains(",") {
       parts = [parts[0] + parts[1], parts[2]]
     }

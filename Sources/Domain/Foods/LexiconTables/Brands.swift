@@ -12,8 +12,9 @@ package enum Brands {
     return 0
   }
 
-  /// How many words at the end of a name are a brand, with the word before it: 1 in `pepperoni pizza dominos`, 2 in
-  /// `Gummibärchen vom Haribo`; 0 if none are.
+  /// How many words at the end of a name are a brand, including a joining word before it; 0 if there is no brand there.
+  ///
+  /// It is 1 in `pepperoni pizza dominos`, and 2 in `Gummibärchen vom Haribo`.
   package static func length(behind words: [String]) -> Int {
     let plain = words.suffix(4).map { $0.utf8.count <= 24 ? $0.plainLetters.filter { $0 != "." } : "" }
     for length in [3, 2, 1] where length < plain.count && names.contains(plain.suffix(length).joined(separator: " ")) {
@@ -25,7 +26,8 @@ package enum Brands {
 
   private static let joining: Set<String> = ["from", "by", "von", "vom", "der", "at"]
 
-  /// How many words at the end of a name are a brand in brackets, as in `Pizza Salami (Dr. Oetker)`; nil if none are.
+  /// How many words at the end of a name are a brand in brackets, as in `Pizza Salami (Dr. Oetker)`; nil if there is no
+  /// such brand.
   package static func lengthInBrackets(behind words: [String]) -> Int? {
     guard words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }), start > 0 else {
       return nil

@@ -1,4 +1,4 @@
-/// Finds out from the energy of foods whether their carbohydrates include fiber.
+/// Infers from the stated energy of foods whether their carbohydrates include fiber.
 package struct CarbohydrateEvidence: Sendable {
   /// The sums of the differences in kcal between stated and calculated energy.
   ///
@@ -10,7 +10,7 @@ package struct CarbohydrateEvidence: Sendable {
   /// The largest difference in kcal that is counted for one food, so that a damaged row does not outweigh the others.
   private static let maximumDifference = 50.0
 
-  /// Creates evidence without any food.
+  /// Creates evidence that contains no foods yet.
   package init() {}
 
   /// Adds a food; a food is ignored unless its energy, macros and fiber are all stated.
@@ -42,7 +42,7 @@ package struct CarbohydrateEvidence: Sendable {
 }
 
 extension StatedNutrients {
-  /// Whether the carbohydrates probably include fiber, to be used if nobody has stated it.
+  /// Whether the carbohydrates probably include fiber, for use if this is not stated.
   ///
   /// This matters only if fiber is known. Values with salt are from a label of the European Union (EU 1169/2011 Annex
   /// XV), whose carbohydrates exclude fiber (Annex I). Carbohydrates that are less than the fiber exclude it too.

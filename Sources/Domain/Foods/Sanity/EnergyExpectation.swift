@@ -18,7 +18,7 @@ struct EnergyExpectation {
   ///
   /// C is the carbohydrates without fiber, P the protein and F the fat, in g.
   let energy: Double
-  /// The energy if fiber and polyols supply none.
+  /// The energy if fiber and polyols supply no energy.
   ///
   /// This is true of erythritol, and nearly true with USDA's factors for vegetables and bran.
   let low: Double

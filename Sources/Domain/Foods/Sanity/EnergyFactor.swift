@@ -1,7 +1,7 @@
-/// Energy in kcal per gram, by Regulation (EU) No 1169/2011, Annex XIV.
+/// Energy in kcal per gram, according to Regulation (EU) No 1169/2011, Annex XIV.
 ///
 /// Two factors of the annex are left out, salatrim (6) and erythritol (0), since no source that Larder reads states the
-/// amounts of these.
+/// amounts of these substances.
 package enum EnergyFactor {
   static let protein = 4.0
   /// For carbohydrates without polyols.
@@ -12,7 +12,7 @@ package enum EnergyFactor {
   static let organicAcids = 3.0
   static let fiber = 2.0
 
-  /// Kilojoules in a kilocalorie, exactly: the thermochemical calorie.
+  /// Kilojoules per kilocalorie; exact for the thermochemical calorie.
   package static let kilojoules = 4.184
 
   /// The energy in kcal of protein, carbohydrates and fat in g; fiber in the carbohydrates counts like other

@@ -11,7 +11,7 @@ extension FoodValues {
 
   // MARK: kJ and kcal
 
-  /// Compares kJ with kcal; by EU 1169/2011 Annex XIV, one kcal is 4.00 kJ (fiber) to 4.33 kJ (acids).
+  /// Compares kJ with kcal; according to EU 1169/2011 Annex XIV, one kcal is 4.00 kJ (fiber) to 4.33 kJ (acids).
   private func pair(_ expected: EnergyExpectation) -> SanityFinding? {
     guard let kcal = stated.kilocalories, let kilojoules = stated.kilojoules,
       !Self.agree(kcal, kilojoules, within: 3.95...4.40)
@@ -26,14 +26,14 @@ extension FoodValues {
       case 0.21...0.27: "\(figures) look swapped"
       default: "\(figures) do not agree"
       }
-    // The first reading that fits the macros: the value as stated, otherwise in the other unit.
+    // Uses the first reading that fits the macros: either value as stated, or else either value in the other unit.
     let factor = EnergyFactor.kilojoules
     let readings = [kcal, kilojoules / factor, kcal / factor, kilojoules]
     let fitting = readings.first { !abs(expected.gap($0)).exceeds(EnergyBand.possible(expected.energy)) }
     return SanityFinding(.energyPair, .rejected, fact, repair: .replace(.energy(fitting ?? kcal)))
   }
 
-  /// Whether kJ divided by kcal is in `factors` if both may be off by half a unit, so that 1 kcal and 3 kJ agree.
+  /// Whether kJ divided by kcal is within `factors`, allowing both to be off by half a unit: 1 kcal and 3 kJ agree.
   private static func agree(_ kcal: Double, _ kilojoules: Double, within factors: ClosedRange<Double>) -> Bool {
     !(factors.lowerBound * (kcal - 0.5)).exceeds(kilojoules + 0.5)
       && !(kilojoules - 0.5).exceeds(factors.upperBound * (kcal + 0.5))
@@ -102,8 +102,8 @@ extension FoodValues {
     return isLikely ? "due to sweeteners, or " : ""
   }
 
-  /// The most fiber in g that a food is assumed to have in 100 g; bran has 42.8 g (USDA 20077), and hardly any food has
-  /// more.
+  /// The maximum grams of fiber that a food is assumed to have per 100 g; bran has 42.8 g (USDA 20077), and hardly any
+  /// food has more.
   private static let maximumFiber = 45.0
 
   /// Whether there may be unstated fiber that the carbohydrates exclude; drinks have none.

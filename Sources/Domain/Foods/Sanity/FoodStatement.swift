@@ -5,9 +5,9 @@
 package struct FoodStatement: Hashable, Sendable {
   /// The stated values for 100 g.
   package var stated: StatedNutrients
-  /// Whether the carbohydrates include fiber; nil if this is not stated, and it is then inferred from the values.
+  /// Whether the carbohydrates include fiber; nil if this is not stated and must be inferred from the values.
   package var basis: CarbohydrateBasis?
-  /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if there is none.
+  /// The food's name, which shows whether it is naturally salty, alcoholic or sweetened; empty if unknown.
   package var name: String
   /// The food's category, which gives the same kinds of hints as the name.
   ///

@@ -99,7 +99,7 @@ extension FoodStatement {
 }
 
 extension FoodCheck {
-  /// Throws `outOfRange` for a value that no food can have in 100 g: below 0, not a number, or more than pure fat,
+  /// Throws `outOfRange` for a value that no food can have per 100 g: below 0, not a number, or more than pure fat,
   /// sugar or salt contains.
   ///
   /// These limits cannot be overridden.
@@ -114,7 +114,7 @@ extension FoodCheck {
     }
   }
 
-  /// Returns the value unchanged; throws `outOfRange` if no food can have it in 100 g.
+  /// Returns the value unchanged; throws `outOfRange` if no food can have it per 100 g.
   package static func stated(_ value: Double, _ field: StatedField) throws(LarderError) -> Double {
     guard value >= 0, value <= field.maximum else {
       throw LarderError(
@@ -133,7 +133,7 @@ extension FoodCheck {
     return "\(range); values are per 100 g, not per portion"
   }
 
-  /// For an energy above the maximum, the kcal that it would be if the number was entered in kJ.
+  /// Converts an energy above the maximum to kcal, in case it was entered in kJ.
   ///
   /// Nil for other nutrients, and for a number that is too high even in kJ: more than pure fat has.
   package static func repair(ofImpossible nutrient: Nutrient, _ value: Double) -> FoodRepair? {

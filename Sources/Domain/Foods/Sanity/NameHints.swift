@@ -18,9 +18,9 @@ struct NameHints {
   var isIndigestible: Bool { HintWords.indigestible.fits(words) }
   /// Whether the food's energy may differ from what the general factors give, as in acids, spices, yeast and extracts.
   var isUnusual: Bool { HintWords.unusual.fits(words) }
-  /// Whether the food is cured, pickled or dried and may have more than 3 g of salt in 100 g.
+  /// Whether the food is cured, pickled or dried and may have more than 3 g of salt per 100 g.
   var isSalted: Bool { HintWords.salted.fits(words) }
-  /// Whether the food is salt, stock, soy sauce or the like and may have more than 12.5 g of salt in 100 g.
+  /// Whether the food is salt, stock, soy sauce or the like and may have more than 12.5 g of salt per 100 g.
   var isSalt: Bool { HintWords.salt.fits(unqualified) }
   /// Whether the food may have no energy and no macros.
   var isCalorieFree: Bool {

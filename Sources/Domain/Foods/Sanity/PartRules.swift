@@ -6,18 +6,18 @@ enum PartTolerance {
   static let tenths = 0.2
   /// The tolerance in g for two values in whole grams, as on labels in the European Union from 10 g on.
   static let wholes = 1.0
-  /// By how many g the sugar may exceed carbohydrates that were calculated by difference.
+  /// The grams by which the sugar may exceed carbohydrates that were calculated by difference.
   ///
-  /// Sugar is measured, but such carbohydrates are what the other measured values leave of 100 g, so they include the
-  /// errors of all of these. USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy
-  /// is further off.
+  /// Sugar is measured, but such carbohydrates are 100 g minus the other measured values, so they include the errors of
+  /// all those values. USDA's turkey breast has 3.28 g of sugar in 2.34 g of carbohydrates; no food in SR Legacy is
+  /// further off.
   static let byDifference = 1.0
 
   static func rounding(_ part: Double, _ whole: Double) -> Double {
     whole >= 10 && part == part.rounded() && whole == whole.rounded() ? wholes : tenths
   }
 
-  /// Whether the fiber is more than the carbohydrates, so that the carbohydrates must exclude it.
+  /// Whether the fiber is more than the carbohydrates, which means that the carbohydrates exclude it.
   static func isBeside(_ fiber: Double, _ carbohydrates: Double) -> Bool {
     fiber.exceeds(carbohydrates + rounding(fiber, carbohydrates))
   }
@@ -26,8 +26,8 @@ enum PartTolerance {
 extension FoodValues {
   // MARK: Parts of a whole
 
-  /// Findings about saturated fat above the fat, sugar above the carbohydrates, and parts that together exceed their
-  /// whole.
+  /// Findings that saturated fat exceeds the fat, that sugar exceeds the carbohydrates, or that parts together exceed
+  /// their whole.
   var partFindings: [SanityFinding] {
     let ofFat =
       part(.saturatedFat, of: .fat) ?? sum([.saturatedFat, .monounsaturatedFat, .polyunsaturatedFat], of: .fat)
@@ -111,7 +111,7 @@ extension FoodValues {
       repair: .basis(.available))
   }
 
-  /// The finding that all three macros have the same number, which below 1 g may be a coincidence.
+  /// The finding that all three macros have the same value; below 1 g, this may be a coincidence.
   var sameFiguresFinding: SanityFinding? {
     guard protein >= 1, protein == carbohydrates, protein == fat else { return nil }
     return SanityFinding(
@@ -131,6 +131,6 @@ extension FoodValues {
 enum MassLimit {
   /// The largest sum in g that rounding explains.
   static let accepted = 102.0
-  /// The most, in g, that the parts of 100 g may add up to; above 100 because each is rounded and measured by itself.
+  /// The largest possible sum in g; above 100 because each part is rounded and measured separately.
   static let possible = 105.0
 }

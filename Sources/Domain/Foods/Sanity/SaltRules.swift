@@ -10,7 +10,7 @@ enum SodiumAgreement {
   static let rounding = 10.0
 }
 
-/// The maximum number of mg of sodium in 100 g.
+/// Limits for sodium in mg per 100 g.
 enum SaltLimit {
   /// The sodium in 3 g of salt; only condiments, cured and pickled foods and the like have more.
   static let ordinary = 1200.0
@@ -27,7 +27,7 @@ extension FoodValues {
     guard !SodiumAgreement.isClose(ofSalt, sodium), abs(ofSalt - sodium).exceeds(SodiumAgreement.rounding) else {
       return nil
     }
-    // Labels in the European Union must state salt, so somebody has calculated the sodium that is stated beside it.
+    // Labels in the European Union must state salt, so somebody has calculated the sodium that is stated next to it.
     let kind =
       switch max(ofSalt, sodium) / min(ofSalt, sodium) {
       case 2.25...2.75: ofSalt > sodium ? " (one was entered as the other)" : " (the same figure twice)"
@@ -60,7 +60,7 @@ extension FoodValues {
       repair: .replace(FoodRepair(.sodium, sodium * 1000)))
   }
 
-  /// The finding that 100 g of a food have an unusual amount of salt.
+  /// The finding that 100 g of a food contain an unusual amount of salt.
   ///
   /// This is more than 3 g in a food that is neither a condiment nor cured, or more than 12.5 g in one that is not
   /// salt, stock or soy sauce.
@@ -78,7 +78,7 @@ extension FoodValues {
 
   /// Whether the food's category includes condiments, cured foods or dried foods.
   ///
-  /// Of the dairy foods only ripened cheese counts, which is recognized by its protein: at least 10 g.
+  /// Of the dairy foods, only ripened cheese counts; it is recognized by its protein: at least 10 g.
   private var isSaltedByNature: Bool {
     switch category {
     case .meat, .seafood, .snacks, .pantry: true

@@ -1,4 +1,4 @@
-/// What a label, a table or a person states about 100 g of a food, before the rules are applied.
+/// What a label, a table or a person states per 100 g of a food, before the rules are applied.
 ///
 /// Nil means that a value is not stated, not that it is zero.
 package struct StatedNutrients: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct StatedNutrients: Hashable, Sendable {
   /// Water in g; checked but not saved.
   package var water: Double?
 
-  /// Milligrams of sodium in a gram of salt: salt is sodium x 2.5 by EU 1169/2011 Annex I (2.54 by atomic weights).
+  /// Milligrams of sodium per gram of salt: salt is sodium x 2.5 under EU 1169/2011 Annex I (2.54 by atomic weights).
   package static let sodiumOfSalt = 400.0
 
   /// Creates a statement without any value.
@@ -75,7 +75,7 @@ package struct StatedNutrients: Hashable, Sendable {
 
 /// Nutrients that comply with the rules, and what had to be changed.
 package struct CheckedNutrients: Hashable, Sendable {
-  /// The nutrients in 100 g.
+  /// The nutrients per 100 g.
   package var nutrients: Nutrients
   /// Whether the carbohydrates include fiber.
   package var basis: CarbohydrateBasis
@@ -115,7 +115,7 @@ package enum StatedField: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The most that 100 g can contain: pure fat has 902 kcal, which are 3,774 kJ.
+  /// The maximum per 100 g: pure fat has 902 kcal, which are 3,774 kJ.
   ///
   /// Pure salt has 39,340 mg of sodium by atomic weights, but 40,000 mg by the legal factor, which the Swiss table of
   /// foods comes close to (39,900 mg).

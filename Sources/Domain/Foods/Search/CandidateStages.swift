@@ -31,7 +31,7 @@ extension FoodQuery {
   }
 }
 
-/// An index of the words in foods' names; it returns the foods' numbers, short and general names first.
+/// An index of the words in foods' names that returns the foods' IDs, with short and general names first.
 package protocol CandidateIndex {
   /// The error that a look-up in the index can throw; `Never` if it cannot fail.
   associatedtype Failure: Error
@@ -51,7 +51,7 @@ package struct CandidateStages<Index: CandidateIndex> {
   private let query: FoodQuery
   private let index: Index
   private let limit: Int
-  /// The numbers of the foods found so far, each once, in the order in which they were found.
+  /// The IDs of the foods found so far, each once, in the order in which they were found.
   package private(set) var found: [Int] = []
   private var seen: Set<Int> = []
 
@@ -75,7 +75,7 @@ package struct CandidateStages<Index: CandidateIndex> {
 
   /// Adds foods that match every word of the query without correcting typing errors.
   ///
-  /// Returns true if the limit of this stage was reached, so that there may be more such foods.
+  /// Returns true if the limit of this stage was reached, so there may be more such foods.
   package mutating func addFull() throws(Index.Failure) -> Bool {
     guard !query.terms.isEmpty else { return false }
     // Room is kept for corrections if there are any: a word may be misspelled and still be the name of some food.

@@ -29,8 +29,8 @@ extension FoodLexicon {
     return best[letters.count].flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The longest German word of the lexicon with which a normalized word ends, after at least three other letters; nil
-  /// if there is none.
+  /// The longest German word of the lexicon that a normalized word ends with, after at least three other letters; nil
+  /// if it ends with no such word.
   func tail(of word: String) -> String? {
     let letters = Array(word.utf8)
     guard (7...Self.longestCompound).contains(letters.count) else { return nil }

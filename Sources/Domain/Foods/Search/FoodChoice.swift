@@ -2,7 +2,7 @@
 package enum FoodChoice: Hashable, Sendable {
   /// One food is clearly meant.
   case one(FoodMatch)
-  /// Several foods fit equally well, or even the best one is doubtful, so that the user has to be asked; best first.
+  /// Several foods fit equally well, or even the best one is doubtful, so the user has to be asked; best first.
   case several([FoodMatch])
   /// No food fits; the matches are the most similar names, possibly none.
   case none([FoodMatch])
@@ -35,7 +35,7 @@ extension FoodRanking.Ranked {
     return FoodMatch(food: food, matched: name, confidence: fit.confidence, isExact: fit.kind >= .alias)
   }
 
-  /// The least difference in `order` between the best match and the next one for a clear choice.
+  /// The minimum difference in `order` between the best match and the next one for a clear choice.
   private static let lead = 0.05
 
   /// Whether this food fits about as well as the best one, so that only a person can decide.

@@ -1,4 +1,4 @@
-/// The meanings of grocery words, from the lexicon tables; they are English words that descriptions of foods use.
+/// The meanings of grocery words, from the lexicon tables: the English words that descriptions of foods use.
 struct FoodLexicon: Sendable {
   /// One meaning of a word.
   struct Meaning: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct FoodLexicon: Sendable {
   /// The lexicon with all tables, which are read once.
   static let shared = FoodLexicon()
 
-  /// What the lexicon's tables give for a phrase: phrases of the same meaning, normalized only when they are needed.
+  /// What the lexicon's tables give for a phrase: phrases with the same meaning, normalized only when needed.
   private struct Side: Sendable {
     let text: ArraySlice<UInt8>
     let isTranslation: Bool
@@ -50,13 +50,13 @@ struct FoodLexicon: Sendable {
     }
   }
 
-  /// Whether the lexicon has a normalized word, or several separated by spaces.
+  /// Whether the lexicon contains a normalized word, or several words separated by spaces.
   func knows(_ key: String) -> Bool { sides[key] != nil }
 
   /// All words of the lexicon, normalized.
   var keys: some Sequence<String> { sides.keys }
 
-  /// The German words by the English word that is a meaning of theirs.
+  /// The German words for each English word, keyed by the English word.
   fileprivate static let germanWords: [String: [String]] = {
     var words: [String: [String]] = [:]
     for key in shared.keys.sorted() where !key.contains(" ") {
@@ -89,7 +89,7 @@ struct FoodLexicon: Sendable {
     stem(of: word).map(meanings) ?? []
   }
 
-  /// The word of the lexicon of which `word` is a form, possibly the same word; nil if there is none.
+  /// The word of the lexicon that `word` is a form of, possibly `word` itself; nil if there is no such word.
   func stem(of word: String) -> String? {
     if knows(word) { return word }
     for ending in ["e", "er", "es", "em", "en", "n", "s"] where word.utf8.count > ending.utf8.count + 2 {
@@ -103,9 +103,9 @@ struct FoodLexicon: Sendable {
 }
 
 extension SearchText {
-  /// The German words that a normalized English word translates, normalized: `suppe` for `soup`.
+  /// The German words, normalized, whose translation is a normalized English word: `suppe` for `soup`.
   package static func german(_ word: String) -> [String] { FoodLexicon.germanWords[word] ?? [] }
 
-  /// Whether a normalized word is one of the synonyms and German words that search knows.
+  /// Whether a normalized word is one of the synonyms and German words that the search knows.
   package static func isListed(_ word: String) -> Bool { FoodLexicon.shared.knows(word) }
 }

@@ -15,7 +15,7 @@ package struct FoodQuery: Sendable {
     package let cost: Double
     /// For a compound, the word that says what kind of food it is: `tart` for Kirschtorte; nil for any other reading.
     package var head: String?
-    /// The meaning as the lexicon has it, for display; nil if it is not from the lexicon.
+    /// The meaning as written in the lexicon, for display; nil if the reading is not from the lexicon.
     package var shown: String?
     /// The weight of the typing errors that the reading corrects (`SpellingDistance`); 0 except for corrections.
     package var typos = 0.0

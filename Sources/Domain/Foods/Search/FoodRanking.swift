@@ -1,10 +1,9 @@
 /// Orders foods by how well their names fit a query; ranking is done only here.
 ///
-/// A match of a food's own name comes first, then of another name of the food, then names that contain all the words.
-/// Words that match only by their beginning, a translation or a correction count a little less. Among equal fits the
-/// plain food comes before products made from it (`Milk, whole` before `Milk chocolate`); then come the profile's
-/// habits, foods added by somebody in the household, and the starter bank in its order, which begins with everyday
-/// foods.
+/// First come foods whose own name matches, then foods with a matching alias, then names that contain all the words.
+/// Words that match only by their beginning, a translation or a correction count a little less. Among equal fits, the
+/// plain food comes before products made from it (`Milk, whole` before `Milk chocolate`). Bonuses favor the profile's
+/// habits, then foods added by somebody in the household, then the starter bank, which begins with everyday foods.
 package struct FoodRanking: Sendable {
   let query: FoodQuery
   private let habits: [Int: Double]
@@ -12,8 +11,8 @@ package struct FoodRanking: Sendable {
 
   /// Creates a ranking for a query that `FoodQuery.complete` has completed.
   ///
-  /// `habits` has a value from 0 to 1 for the number of each food that the profile often eats. With `prefersRaw`, the
-  /// raw form of a food comes first if no form is stated, since food is bought uncooked.
+  /// `habits` maps the ID of each food that the profile often eats to a value from 0 to 1. With `prefersRaw`, the raw
+  /// form of a food comes first if no form is stated, since food is bought uncooked.
   package init(_ query: FoodQuery, habits: [Int: Double] = [:], prefersRaw: Bool = false) {
     self.query = query
     self.habits = habits
@@ -35,8 +34,7 @@ package struct FoodRanking: Sendable {
     /// The value that decides the order: the value of the fit plus the food's bonuses.
     let order: Double
 
-    /// Whether the food was imported in bulk, so that it neither came with Larder nor was added by somebody in the
-    /// household.
+    /// Whether the food was imported in bulk: it neither came with Larder nor was added by somebody in the household.
     var isImported: Bool { !food.isUserCreated && !FoodRanking.isOfStarterBank(food) }
 
     var match: FoodMatch {
@@ -49,7 +47,7 @@ package struct FoodRanking: Sendable {
     guard !query.terms.isEmpty else { return [] }
     let words = QueryWords(query)
     let ranked = candidates.compactMap { best($0, words) }
-    // Indices are sorted instead of foods, which are large to move.
+    // Foods are large to move, so their indices are sorted instead.
     return ranked.indices.sorted { Self.comesBefore(ranked[$0], ranked[$1]) }.map { ranked[$0] }
   }
 
@@ -89,7 +87,7 @@ package struct FoodRanking: Sendable {
   func bonuses(of food: Food, _ fit: NameFit) -> [RankingBonus] {
     var bonuses: [RankingBonus] = []
     if let habit = habits[food.id], habit > 0 {
-      // A habit outweighs another name (a person who drinks skim milk means it by `milk`), but does not turn milk rice
+      // A habit outweighs an alias (a person who drinks skim milk means it by `milk`), but does not turn rice pudding
       // into milk.
       bonuses.append(RankingBonus(weight: (fit.isHead ? 0.25 : 0.05) * min(1, habit), reason: "you eat it often"))
     }

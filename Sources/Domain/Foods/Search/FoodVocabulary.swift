@@ -1,10 +1,10 @@
-/// The words in a bank's names, which a query uses to detect typing errors and joined words.
+/// The words in the names of a bank's foods; a query uses them to detect typing errors and joined words.
 package protocol FoodVocabulary {
-  /// How many foods have a normalized word in their names; 0 if none has.
+  /// The number of foods whose names contain a normalized word.
   func count(of word: String) throws -> Int
-  /// Words that a misspelled one may mean, the most likely first, at most a few dozen.
+  /// Words that a misspelled word may stand for, the most likely first, at most a few dozen.
   ///
-  /// The query weighs them itself (`SpellingDistance`), so words that are too different do no harm.
+  /// The query weighs these words itself (`SpellingDistance`), so words that are too different do no harm.
   func near(_ word: String) throws -> [String]
 }
 
@@ -14,11 +14,11 @@ extension FoodQuery {
   /// The maximum number of ways to split a term that are tried.
   private static let maximumSplits = 3
 
-  /// Adds the readings that depend on the bank's names: corrections of words that no name has, and splits of words that
-  /// were typed as one.
+  /// Adds the readings that depend on the bank's names: corrections of words that no name contains, and splits of words
+  /// that were typed as one.
   ///
-  /// A word that no name in the bank has is not corrected if `isKnownElsewhere` returns true for it: it is no typing
-  /// error.
+  /// A word that no name in the bank contains is not corrected if `isKnownElsewhere` returns true for it, since it is
+  /// then not a typing error.
   package mutating func complete(
     from vocabulary: some FoodVocabulary, isKnownElsewhere: (String) -> Bool = { _ in false }
   ) throws {
@@ -69,8 +69,9 @@ extension FoodQuery {
       let letters = term.utf8.count
       // The cost is small for a long word and large for a short one.
       cost = 0.6 * typos / Double(max(1, letters))
-      // One typing error turns many short words into other words (beer and bear, Lauch and Lachs); the first letter is
-      // rarely wrong (banana, Ananas); and one word may continue where another ends (Beere, beer).
+      // One typing error turns many short words into other words (beer and bear, Lauch and Lachs). The first letter is
+      // rarely wrong, so a different one is often another word (banana, Ananas). The typed word may also be a known
+      // word plus more letters (Beere, beer).
       let isShort = typos > 0.4 && letters <= (others > 0 || typos <= 0.7 ? 4 : 5)
       let isOther = term.utf8.first != word.utf8.first
       let goesOn = letters <= 6 && term.hasPrefix(word)

@@ -114,7 +114,7 @@ struct NameFit {
     order = plain - termMatch.cost - shape.penalty - (isWhole ? 0 : Weight.unasked)
     confidence = fullConfidence
     isKindOf = shape.headShare <= 0.5
-    // Kirschtorte is not tart cherries.
+    // `Kirschtorte` (cherry tart) is not tart cherries.
     let named = name.words.isEmpty ? "" : name.text(name.head(termMatch.met))
     if readings.contains(where: { $0.head != nil && $0.head != named }) {
       confidence = min(confidence, Weight.otherHead)
@@ -130,7 +130,7 @@ struct NameFit {
       kind = .beginnings
       let isLikely = termMatch.minimumShare >= 0.5
       let sure = 0.45 + 0.4 * shape.coverage + (head > 0 ? 0.05 : 0)
-      // Käsetorte is a word of its own, and not the beginning of Käsetortellini.
+      // `Käsetorte` (cheesecake) is a word of its own, not the beginning of Käsetortellini.
       confidence = min(isLikely && !query.isCompound(readings) ? 0.9 : 0.75, max(0.3, sure))
     } else {
       kind = isWhole ? .wholeName : .words
@@ -167,7 +167,7 @@ struct NameFit {
         isBranded = isBranded || word.isBrand
         if !(prefersRaw && NameFit.rawWords.contains(name.text(index))) { all += Self.weight(word, isOwn: isOwn) }
         if isOwn, word.kind != .plain, word.kind != .connective { own += 1 }
-        // A word after the head makes it a dish: rice with chicken.
+        // A word after the head makes the food a dish: rice with chicken.
         if word.kind == .other, word.part == name.words[head].part, index > head { penalty += 0.06 }
         if word.kind == .special { penalty += word.part == 0 ? 0.08 : 0.05 }
       }

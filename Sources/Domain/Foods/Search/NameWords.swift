@@ -3,11 +3,11 @@ struct NameWords {
   struct Word {
     /// The range of the word's letters in the name's letters.
     let letters: Range<Int>
-    /// The number of the part of the name in which the word is: 0 before the first comma.
+    /// The index of the part of the name that contains the word; 0 before the first comma.
     let part: Int
     /// How much the word says about the food.
     let kind: WordClass
-    /// Whether the word is a brand, which is in capitals.
+    /// Whether the word is a brand, which is written in capitals.
     let isBrand: Bool
     /// Whether the word begins with a digit.
     let isNumber: Bool

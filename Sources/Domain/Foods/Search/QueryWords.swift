@@ -3,9 +3,9 @@ struct QueryWords {
   /// A word that a food's name must contain to match one interpretation of the query.
   private struct Wanted {
     let letters: [UInt8]
-    /// Whether a longer word of the name that begins with this word matches too.
+    /// Whether this word also matches a longer word of the name that begins with it.
     var allowsBeginning: Bool
-    /// Whether two neighboring words of a name that together form this word match too.
+    /// Whether this word also matches two neighboring words of a name that form it together.
     var allowsPair: Bool
   }
 
@@ -152,7 +152,7 @@ struct QueryWords {
     var minimumShare = 1.0
     var readings: [FoodQuery.Reading] = []
 
-    /// The number of missing terms of which a part matches.
+    /// The number of missing terms that match in part.
     var partials = 0
 
     var totalCost: Double { cost + Double(missing) * 2 - Double(partials) * 0.5 + Double(missingFillers) * 0.3 }

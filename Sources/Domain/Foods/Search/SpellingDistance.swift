@@ -2,14 +2,15 @@
 ///
 /// It allows for typing errors and for words that are spelled by ear.
 ///
-/// A typing error counts 1: a letter added, missing, changed, or swapped with its neighbor (optimal string alignment,
-/// Damerau 1964). Common variants count less than 1: a doubled or single letter, one vowel for another, letters that
-/// sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors. The weights are Larder's own.
+/// A letter added, missing or changed counts 1. Common variants count less: a doubled or single letter, one vowel for
+/// another, letters that sound alike (c, k; s, z; f, v; d, t), a silent h, and swapped neighbors (optimal string
+/// alignment, Damerau 1964). The weights are Larder's own.
 package enum SpellingDistance {
   /// The maximum number of bytes of a word that is compared; longer words are not typing errors.
   package static let longest = 40
 
-  /// The largest distance, about one for each wrong letter, of a word with this many letters that is a typing error.
+  /// The maximum distance at which a word with this many letters counts as a typing error; a wrong letter counts about
+  /// 1.
   package static func limit(letters: Int) -> Double { letters < 7 ? 1 : letters < 9 ? 1.4 : 2 }
 
   /// The distance between two normalized words; nil if it is above `limit`.

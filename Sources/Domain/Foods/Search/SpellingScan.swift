@@ -75,8 +75,8 @@ package struct SpellingScan {
 
   /// The found words that should be compared in detail, the likeliest first, at most `most`.
   ///
-  /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` says in how
-  /// many foods a word occurs.
+  /// People rarely get a word's first letter wrong, and mean common words rather than rare ones; `uses` returns the
+  /// number of foods whose names contain a word.
   package func likeliest<Failure: Error>(
     most: Int = 40, uses: (String) throws(Failure) -> Int
   ) throws(Failure) -> [String] {

@@ -27,7 +27,7 @@ enum WordClass {
     return classes
   }()
 
-  /// A number for a word, which is much cheaper to look up than its text; no two words of the tables share a number.
+  /// A hash of a word, which is much cheaper to look up than its text; no two words of the tables share a hash.
   private static func hash(of word: ArraySlice<UInt8>) -> UInt64 {
     var hash = StableHash()
     for letter in word { hash.add(letter) }

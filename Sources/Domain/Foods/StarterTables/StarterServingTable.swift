@@ -1,5 +1,6 @@
 extension StarterServings {
-  /// One serving a line: the food's NDB number (with its name, if several foods have that number), grams, and a source.
+  /// One serving per line: the food's NDB number (with its name, if several foods have that number), grams, and a
+  /// source.
   ///
   /// The source is a food code in FNDDS 2021-2023, or in FNDDS 2017-2018 if the later edition lacks the food. A `-`
   /// marks an estimate of what is usual in German and British households.

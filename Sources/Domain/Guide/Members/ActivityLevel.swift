@@ -28,9 +28,8 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
 
   /// The physical activity level (PAL) at an age in years.
   ///
-  /// It is at most 1.6 from 1 to 3 years and at most 1.8 from 4 to 9 years: D-A-CH (2015) gives no higher values for
-  /// these ages. EFSA (2013) and NASEM (2023) do not take activity into account below 3
-  /// years; a notice says so.
+  /// The level is at most 1.6 from 1 to 3 years and at most 1.8 from 4 to 9 years: D-A-CH (2015) gives no higher values
+  /// for these ages. EFSA (2013) and NASEM (2023) do not take activity into account below 3 years; a notice says so.
   package func physicalActivityLevel(age: Double) -> Double {
     switch age {
     case ..<4: min(physicalActivityLevel, 1.6)
@@ -39,7 +38,7 @@ package enum ActivityLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name in German, which is read like the English one.
+  /// The name in German, which is accepted like the English one.
   package var german: String {
     switch self {
     case .sedentary: "sitzend"

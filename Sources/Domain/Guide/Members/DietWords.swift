@@ -2,7 +2,7 @@ extension DietType {
   /// The first word in a food's name for something that the diet excludes; nil if there is none, or if the person typed
   /// such a word.
   ///
-  /// A vegetarian who types `lentil soup` does not mean the one with ham, but one who types `ham` does.
+  /// A vegetarian who types `lentil soup` does not mean the one with ham, but a vegetarian who types `ham` means ham.
   package func excluded(in name: String, typed: String) -> String? {
     let left: Set<String>
     switch self {

@@ -1,6 +1,6 @@
 /// A person whose daily targets the family guide calculates.
 package struct FamilyMember: Hashable, Sendable {
-  /// The member's number; 0 before it is saved.
+  /// The member's ID; 0 before the member is saved.
   package var id = 0
   /// The name that the family uses.
   package var name: String
@@ -17,7 +17,7 @@ package struct FamilyMember: Hashable, Sendable {
   package var activity: ActivityLevel
   /// The diet that was chosen, even if it is refused for the member.
   package var diet: DietType
-  /// The sex; nil if it is not given: the values of both sexes are then averaged.
+  /// The sex; nil if it is not given, so that the values of both sexes are averaged.
   package var sex: Sex?
   /// Height in cm, 40 to 250; nil if it is not given.
   package var height: Double?
@@ -52,15 +52,15 @@ package struct FamilyMember: Hashable, Sendable {
   /// Whether the member is below 1 year: listed, but without targets.
   package var isInfant: Bool { age < 1 }
 
-  /// The sexes whose reference values are used: the member's own, or female if the state says so (pregnant, breastfeeding).
+  /// The sexes whose reference values are used: the member's own, or female for a pregnant or breastfeeding member.
   ///
-  /// Both, with equal weight, if neither is known.
+  /// If neither the sex nor such a state is given, both sexes count equally.
   package var sexes: [Sex] {
     if let sex { return [sex] }
     return state == nil ? [.female, .male] : [.female]
   }
 
-  /// The body mass index in kg per square metre; nil without a height.
+  /// The body mass index in kg per square meter; nil without a height.
   package var bodyMassIndex: Double? { height.map { weight / ($0 / 100 * $0 / 100) } }
 
   /// The weight in kg that protein is calculated from: for an adult with a body mass index above 25, the weight at

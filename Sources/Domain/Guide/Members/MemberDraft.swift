@@ -1,6 +1,6 @@
 /// A family member while they are being described: nil means not stated yet.
 package struct MemberDraft: Hashable, Sendable {
-  /// The member's number; 0 or less before it is saved.
+  /// The member's ID; 0 or less before the member is saved.
   package var id: Int
   package let name: String
   /// Age in years on the day `ageOn`.
@@ -19,7 +19,7 @@ package struct MemberDraft: Hashable, Sendable {
   /// Whether a wish was stated in this draft; the wish of an existing member is not checked again.
   private var isWishStated = false
 
-  /// Creates a draft of a person of whom only the name is known.
+  /// Creates a draft of a person about whom only the name is known.
   package init(id: Int, name: String, today: Day) {
     self.id = id
     self.name = name
@@ -57,7 +57,7 @@ package struct MemberDraft: Hashable, Sendable {
 
   /// Adds several statements, which are checked together.
   ///
-  /// - Throws: what `MemberCheck` throws; no statement is added then.
+  /// - Throws: what `MemberCheck` throws; in that case no statement is added.
   package mutating func take(_ parts: [MemberPart], today: Day) throws(LarderError) {
     var changed = self
     for part in parts { changed.set(part, today: today) }

@@ -72,7 +72,7 @@ package struct MemberLine: Hashable, Sendable {
     return words
   }
 
-  /// The largest number of words in a piece, which is the text between two commas.
+  /// The maximum number of words in a piece, which is the text between two commas.
   private static let longestPiece = 100
 
   private static func isBareNumber(_ piece: String) -> Bool {
@@ -130,7 +130,7 @@ package struct MemberLine: Hashable, Sendable {
 
   /// Reads statements without a name; a piece between commas may hold several.
   ///
-  /// Throws as `init(reading:)`.
+  /// Throws the errors of `init(reading:)`.
   private static func parts(_ pieces: [String]) throws(LarderError) -> (parts: [MemberPart], notes: [String]) {
     var parts: [MemberPart] = []
     var numbers: [String] = []

@@ -14,7 +14,7 @@ package enum MemberPart: Hashable, Sendable {
   case height(Double?)
   /// Pregnancy or breastfeeding; nil if it has ended.
   case state(PhysiologicalState?)
-  /// A wish to lose or gain weight; nil takes it back.
+  /// A wish to lose or gain weight; nil withdraws it.
   case wish(WeightWish?)
   /// Whether the member is the profile's owner.
   case me(Bool)
@@ -140,7 +140,7 @@ extension MemberPart {
     }
   }
 
-  /// The topic that a word names; nil if it names none.
+  /// The topic that a word names; nil if the word names no topic.
   package static func topic(_ word: String) -> Topic? { topics[MemberWords.key(word)] }
 
   private static let topics: [String: Topic] = {
@@ -177,8 +177,8 @@ extension MemberPart {
 
   private static let stateFillers: Set<String> = ["im", "in", "the", "der", "des", "of"]
 
-  /// Reads pregnancy or breastfeeding: `2`, `pregnant 2`, `schwanger im 2. Trimester`, `breastfeeding yes`, `pregnant
-  /// no` or `none`.
+  /// Reads pregnancy or breastfeeding, such as `2`, `pregnant 2`, `schwanger im 2. Trimester`, `breastfeeding yes`,
+  /// `pregnant no` or `none`.
   ///
   /// Nil if the text says that the member is neither pregnant nor breastfeeding.
   private static func state(_ text: String) throws(LarderError) -> PhysiologicalState? {
@@ -221,7 +221,7 @@ extension MemberPart {
         .badNumber, "\(LarderError.quoted(phrase)) is not an age, a weight or a height",
         hint: "write its unit: 40 years, 82 kg, 182 cm")
     default:
-      // `1e308 kg` is no number, but its unit says what was meant.
+      // `1e308 kg` is not a number, but its unit says what was meant.
       switch unit(of: phrase) {
       case let unit where MemberReader.isWeightUnit(unit): return .weight(try MemberReader.weight(phrase))
       case "cm", "zentimeter", "centimetres", "centimeters": return .height(try MemberReader.height(phrase))
@@ -236,9 +236,9 @@ extension MemberPart {
     return MemberWords.key(String(phrase.reversed().prefix { $0.isLetter }.reversed()))
   }
 
-  /// Reads a number followed by `m`: `7m` means months and `1.82 m` metres.
+  /// Reads a number followed by `m`: `7m` means months and `1.82 m` meters.
   ///
-  /// Throws `badValue` if the meaning is doubtful: 1 m and 2 m could be months or metres, and a number above 36 could
+  /// Throws `badValue` if the meaning is doubtful: 1 m and 2 m could be months or meters, and a number above 36 could
   /// be an age in years followed by `m` for male.
   private static func metresOrMonths(_ phrase: String, isWhole: Bool) throws(LarderError) -> MemberPart {
     guard isWhole else { return .height(try MemberReader.height(phrase)) }

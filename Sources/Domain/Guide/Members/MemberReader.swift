@@ -5,7 +5,7 @@ package enum MemberReader {
   /// The weeks in a year of 365.25 days.
   static let weeksInYear = 365.25 / 7
 
-  /// Units of age and how many make a year.
+  /// Units of age, each with how many of them make a year.
   private static let ageUnits: [Unit] = [
     ("months", 12), ("month", 12), ("monate", 12), ("monaten", 12), ("monat", 12), ("mon", 12), ("mo", 12),
     ("weeks", weeksInYear), ("week", weeksInYear), ("wochen", weeksInYear), ("woche", weeksInYear),
@@ -17,7 +17,7 @@ package enum MemberReader {
     ("lbs", 1 / BodyWeight.pound), ("lb", 1 / BodyWeight.pound), ("pounds", 1 / BodyWeight.pound),
     ("pound", 1 / BodyWeight.pound),
   ]
-  /// Units of a change of weight, grams included, and how many make a kilogram.
+  /// Units for a change of weight, grams included, each with how many of them make a kilogram.
   private static let changeUnits: [Unit] =
     weightUnits + [("gramm", 1000), ("grams", 1000), ("gram", 1000), ("g", 1000)]
   private static let heightUnits: [Unit] = [
@@ -47,7 +47,7 @@ package enum MemberReader {
     try quantity(text, of: text, changeUnits, "a weight a week", "0.3, 0.3 kg or 0.7 lb")
   }
 
-  /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in metres.
+  /// Reads a height in cm: `182`, `182 cm`, `1,82 m`, `1.82`; a number below 3 without a unit is in meters.
   ///
   /// Throws `badNumber`.
   package static func height(_ text: String) throws(LarderError) -> Double {

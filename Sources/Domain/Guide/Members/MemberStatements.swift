@@ -1,7 +1,7 @@
 /// The statements about a member in words without commas: `9 years 31kg boy 136cm active`.
 ///
-/// The words are read from left to right, each time the longest phrase with a certain meaning. Filler words such as
-/// `is` are skipped. The first word that cannot be read ends the reading.
+/// The words are read from left to right, each time as the longest phrase with an unambiguous meaning. Filler words
+/// such as `is` are skipped. The first word that cannot be read ends the reading.
 struct MemberStatements {
   /// One statement.
   enum Statement {
@@ -90,11 +90,11 @@ struct MemberStatements {
     }
   }
 
-  /// The largest number of words in one statement, as in `will lose 0.5 kg of weight a week`.
+  /// The maximum number of words in one statement, as in `will lose 0.5 kg of weight a week`.
   private static let longest = 8
 
-  /// The longest statement with a certain meaning at the start of the words, and its number of words; nil if there is
-  /// none.
+  /// The longest statement with an unambiguous meaning at the start of the words, and its number of words; nil if there
+  /// is no such statement.
   private static func match(
     _ words: ArraySlice<String>
   ) throws(LarderError) -> (count: Int, statement: Statement)? {
@@ -135,7 +135,7 @@ struct MemberStatements {
     let isBare = words[0].allSatisfy { $0.isASCIIDigit || ".,".contains($0) }
     if words.count == 1 { return isBare ? .number(phrase) : .part(try MemberPart.read(phrase)) }
     guard isBare, MemberReader.isUnit(words[1]) else { return nil }
-    // `45 m` may mean 45 years and male; with a decimal point, the number is a height in metres.
+    // `45 m` may mean 45 years and male; with a decimal point, the number is a height in meters.
     if words[1].lowercased() == "m", words[0].allSatisfy(\.isASCIIDigit) {
       throw LarderError(
         .badValue, "\(LarderError.quoted(phrase)) may be months, metres, or an age and male",

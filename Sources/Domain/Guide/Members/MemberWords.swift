@@ -46,7 +46,8 @@ enum MemberWords {
     return bloodPressure.contains { words.contains("-\($0)-") }
   }
 
-  /// Words for a person who has stopped working; a note tells the user that they do not say how much the person moves.
+  /// Words for a person who has stopped working; a note tells the user that they say nothing about the person's
+  /// activity.
   static let retired: Set<String> = [
     "pensioner", "retired", "retiree", "senior", "rentner", "rentnerin", "pensionar", "pensionarin", "seniorin",
     "pensioniert", "in-rente",
@@ -81,7 +82,7 @@ enum MemberWords {
     "breastfeeding", "breast-feeding", "lactating", "nursing", "stillend", "stillt",
   ]
 
-  /// Words in the form in which people type them, to suggest the nearest one for a word with a typing error.
+  /// Words as people type them, from which the nearest one is suggested for a word with a typing error.
   static let typed: [String] =
     (sexes.keys.filter { $0.count > 2 } + activities.keys + diets.keys).map { $0.replacing("-", with: " ") }.sorted()
 

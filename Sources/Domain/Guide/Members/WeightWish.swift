@@ -34,8 +34,8 @@ package struct WeightWish: Hashable, Sendable {
 
   /// Reads a wish in words: `lose 0.5 kg a week`, `0,5 kg abnehmen`, `zunehmen 0,2 kg pro Woche`; nil for `lose none`.
   ///
-  /// - Throws: `badValue` if the amount is missing, if the wish is for another time than a week, or if the words do not
-  ///   say whether to lose or to gain; `badNumber`.
+  /// - Throws: `badValue` if the amount is missing, if the wish is for a period other than a week, or if the words do
+  ///   not say whether to lose or to gain; `badNumber`.
   package static func read(_ phrase: String) throws(LarderError) -> WeightWish? {
     let words = MemberWords.plain(phrase)
     if words.contains(where: otherSpans.contains) {
@@ -57,7 +57,7 @@ package struct WeightWish: Hashable, Sendable {
 
   /// Whether all words of a phrase form one wish.
   ///
-  /// Only a German verb may come after its number, as in `0,5 kg abnehmen`, and not if `next`, the word after the
+  /// Only a German verb may come after its number, as in `0,5 kg abnehmen`, but not if `next`, the word after the
   /// phrase, begins with a digit.
   static func isPhrase(_ phrase: String, before next: String?) -> Bool {
     let words = MemberWords.plain(phrase)

@@ -111,7 +111,7 @@ extension AmountGrammar {
     return result
   }
 
-  /// A range such as `2-3`, `2 to 3` or `2 bis 3`; nil if there is none.
+  /// A range such as `2-3`, `2 to 3` or `2 bis 3`; nil if no range starts at the index.
   private func range(at start: Int) -> Number? {
     if case .range(let range) = lexemes[start].piece {
       return Number(value: range.lowerBound, upTo: range.upperBound, next: start + 1)

@@ -24,7 +24,7 @@ package struct AmountReading: Equatable, Sendable {
 }
 
 extension AmountReading {
-  /// The amount in litres, if it is a bare decimal as on menus and bottles: `0,5`, `0.33`; nil for anything else.
+  /// The amount in liters, if it is a bare decimal as on menus and bottles: `0,5`, `0.33`; nil for anything else.
   var asLiters: AmountReading? {
     guard let number = quantity.pieces, (0.1..<1).contains(number), text.contains(where: { ".,".contains($0) })
     else {

@@ -1,7 +1,7 @@
 extension Food {
-  /// The weight of a quantity, from the food's portions and density; a nil quantity is one first portion.
+  /// The weight of a quantity, from the food's portions and density; a nil quantity counts as one first portion.
   ///
-  /// Of a range such as `2-3`, the middle is taken. Throws `doubtful` if a count needs a portion and the food has none,
+  /// A range such as `2-3` counts as its middle. Throws `doubtful` if a count needs a portion and the food has none,
   /// `badAmount` if the food has no portion with that name or the amount cannot be measured, and `outOfRange` outside 0
   /// to 100 kg.
   package func weight(of quantity: Quantity?) throws(LarderError) -> ResolvedAmount {
@@ -113,10 +113,11 @@ extension Food {
     throw noPortion(unit)
   }
 
-  /// The millilitres in a tablespoon, which is assumed for a `spoon` of unknown size.
+  /// The milliliters in a tablespoon, which is assumed for a `spoon` of unknown size.
   private static let tablespoon = 15.0
 
-  /// The weight of a size that the food does not list, from its first portion; nil if the unit is no size.
+  /// The weight of a size that the food does not list, from its usual serving or first portion; nil if the unit is no
+  /// size.
   ///
   /// Example: a large latte, if the food has no portion `large`.
   private func sized(_ quantity: Quantity, _ unit: String) -> ResolvedAmount? {

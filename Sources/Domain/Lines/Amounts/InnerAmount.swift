@@ -1,5 +1,5 @@
 extension ItemPhrase {
-  /// The item with an amount that is found inside or after its name; nil if there is none.
+  /// The item with an amount that is found inside or after its name; nil if no amount is found there.
   ///
   /// Examples: `chicken breast 6 oz grilled`, `ca. 150 g Lachs`, `Kidneybohnen (400 g)`. Used only if the bank does not
   /// know the name, so that a number that belongs to a name stays in it. A weight or a volume is removed from the name;
@@ -14,7 +14,7 @@ extension ItemPhrase {
     var counted: (quantity: Quantity, text: String)?
     for start in words.indices {
       guard let found = try? AmountReader.readings(words[start...], in: "").last, found.doubt == nil else { continue }
-      // `Pils (0,3)` means 0.3 litres.
+      // `Pils (0,3)` means 0.3 liters.
       let isInBrackets = name.contains("(\(words[start].text))") || name.contains("(\(words[start].text) ")
       let reading = isInBrackets && Self.isDrink(words[...]) ? found.asLiters ?? found : found
       // `protein powder in 300 ml water`: the amount is of something else.
@@ -58,9 +58,10 @@ extension ItemPhrase {
     return counted.map { with($0.quantity, $0.text, name: name) }
   }
 
-  /// If the item ends in the amount of a nutrient, the item without that ending, and the ending as typed; nil otherwise.
+  /// If the item ends in the amount of a nutrient, the item without that ending, and the ending as typed; nil
+  /// otherwise.
   ///
-  /// `protein bar (20g protein)` says what is in the bar, and not how much of it was eaten. Nil for nutrients that are
+  /// `protein bar (20g protein)` says what is in the bar, not how much of it was eaten. Nil for nutrients that are
   /// foods as well, since `tea 5 g sugar` has sugar in it.
   package var withoutNutrientNote: (item: ItemPhrase, note: String)? {
     guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name.filter { !"()".contains($0) }),
@@ -93,10 +94,10 @@ extension ItemPhrase {
     return with(.count(1, unit: last.text), last.text, name: name)
   }
 
-  /// The item with a portion at the start of its name as its amount; nil if there is none.
+  /// The item with a portion at the start of its name as its amount; nil if the name does not start with a portion.
   ///
-  /// Example: `small portion porrige`, whose name nobody knew to be one. With a weight of its own, the item loses only a
-  /// word for what held it: `Tüte Gummibärchen, 100 g`. Used only if no food has the whole name.
+  /// Example: `small portion porrige`, in which the misspelled name was not recognized. An item that already has a
+  /// weight only loses a word for its container: `Tüte Gummibärchen, 100 g`. Used only if no food has the whole name.
   package var withPortionBefore: ItemPhrase? {
     guard name.utf8.count <= Self.longestName, let words = try? TextWord.words(of: name), words.count > 1,
       case let length = PortionWords.length(words.prefix(3).map(\.plainShort)[...]), length > 0, length < words.count,
@@ -112,10 +113,10 @@ extension ItemPhrase {
     return with(quantity, amountText, name: rest.phrase)
   }
 
-  /// Plurals with which a size means a serving and not one piece: `large fries`.
+  /// Plurals with which a size means a serving rather than one piece: `large fries`.
   private static let servedInSizes: Set<String> = ["fries", "chips", "pommes", "nachos"]
 
-  /// The item with a size before or after its name as its amount; nil if there is none: `large latte`, `Apfel klein`.
+  /// The item with a size before or after its name as its amount: `large latte`, `Apfel klein`; nil if it has no size.
   ///
   /// Nil for names in the plural, since `small potatoes` are several. Used only if no food has the whole name, such as
   /// `small white beans`.
@@ -134,8 +135,8 @@ extension ItemPhrase {
     return with(.count(1, unit: last), last, name: words.dropLast().joined(separator: " "))
   }
 
-  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if it
-  /// names no eggs.
+  /// The number of eggs in a dish, and the dish's name: `Rührei aus 3 Eiern`, `three-egg omelette`; nil if the words do
+  /// not count eggs.
   private static func eggs(
     in words: [TextWord]
   ) -> (number: Double, amount: ArraySlice<TextWord>, name: ArraySlice<TextWord>)? {
@@ -158,7 +159,7 @@ extension ItemPhrase {
   /// Whether the word in plain letters means eggs.
   static func areEggs(_ plain: String) -> Bool { ["egg", "eggs", "ei", "eier", "eiern"].contains(plain) }
 
-  /// Whether the words name a drink whose size is often given as a decimal of a litre, such as `Pils 0,3`.
+  /// Whether the words name a drink whose size is often given as a decimal fraction of a liter, such as `Pils 0,3`.
   static func isDrink(_ words: ArraySlice<TextWord>) -> Bool {
     words.contains { drinks.contains(where: $0.plainShort.hasSuffix) }
   }

@@ -2,7 +2,7 @@
 package enum Measure: Hashable, Sendable {
   /// A unit of mass: grams per unit, and one symbol for all spellings of the unit.
   case mass(grams: Double, symbol: String)
-  /// A unit of volume: millilitres per unit, and one symbol for all spellings of the unit.
+  /// A unit of volume: milliliters per unit, and one symbol for all spellings of the unit.
   case volume(milliliters: Double, symbol: String)
 
   /// The gram, in which every weight is stored.
@@ -30,7 +30,7 @@ package enum Measure: Hashable, Sendable {
     return table[first].map { ($0, 1) }
   }
 
-  /// The millilitres in the unit with that symbol.
+  /// The milliliters in the unit with that symbol; nil if it is not a unit of volume.
   package static func milliliters(of symbol: String) -> Double? {
     guard case .volume(let milliliters, _)? = table[symbol.plainLetters] else { return nil }
     return milliliters

@@ -1,5 +1,5 @@
 extension PieceWeights {
-  /// Lines such as `1.2 = almond; mandel`: the grams of one piece, and the foods whose pieces weigh so much.
+  /// Lines such as `1.2 = almond; mandel`: the grams of one piece, and the foods whose pieces weigh that much.
   ///
   /// Names are in the singular, in lower case and without accents. `!` marks a name that counts only as the whole name
   /// of a food, not as its ending.

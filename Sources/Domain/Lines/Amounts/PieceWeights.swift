@@ -1,17 +1,18 @@
-/// The weight of one piece of a food, for foods that the tables list only by the serving: `5 Butterkekse`.
+/// The weight of one piece of a food, for foods that the tables list only in servings: `5 Butterkekse`.
 ///
 /// The weights are estimates of what is eaten, without stones, shells and bones. They are based on labels and household
 /// measures, and were compared with the portions in FNDDS. A food is not listed if these sources differ by half.
 package enum PieceWeights {
   /// The grams of one piece of the food with this name; nil if it is not listed.
   ///
-  /// The longest listed name at the end of the name counts, since a Butterkeks is lighter than another Keks.
+  /// The longest listed name at the end of the name counts, since a Butterkeks is lighter than other kinds of Keks.
   package static func grams(_ name: String) -> Double? { find(name)?.grams }
 
   /// The grams of one piece if the whole name is listed; nil otherwise.
   static func gramsOfWhole(_ name: String) -> Double? { find(name).flatMap { $0.isWhole ? $0.grams : nil } }
 
-  /// The grams of a small pack that holds as much as a recipe needs: `Vanillezucker`; nil if the food is not sold so.
+  /// The grams of a small pack that holds as much as a recipe needs: `Vanillezucker`; nil if the food is not sold that
+  /// way.
   static func sachet(of name: String) -> Double? {
     ["packchen \(name)", "\(name)packchen", "\(name) sachet"].lazy.compactMap(gramsOfWhole).first
   }
@@ -21,7 +22,7 @@ package enum PieceWeights {
   private static func find(_ name: String) -> (grams: Double, isWhole: Bool)? {
     guard (2...longest).contains(name.utf8.count) else { return nil }
     let keys = singulars(name.plainLetters).map { Array($0.utf8) }
-    // Few words end with the same letter as the name: the others are passed over without a comparison.
+    // Few words end with the same letter as the name; the others are skipped without a comparison.
     var isEnding = [Bool](repeating: false, count: 256)
     for key in keys { if let last = key.last { isEnding[Int(last)] = true } }
     var best: (grams: Double, length: Int, isWhole: Bool)?
@@ -32,7 +33,7 @@ package enum PieceWeights {
       var line = 0
       var start = 0
       var place = -1
-      // A loop over a range takes ten times as long in a build that is not optimized, as that of the tests.
+      // In an unoptimized build, such as that of the tests, a loop over a range takes ten times as long.
       while place < bytes.count {
         place += 1
         let letter = place < bytes.count ? base[place] : newline
@@ -77,7 +78,7 @@ extension ItemPhrase {
   /// The weight of a number of pieces, from the usual weight of one; nil if the food's first portion is to be used
   /// instead, or if the quantity is not a number of pieces.
   ///
-  /// The usual weight counts if the first portion is not a piece, or if the typed word means another size than the
+  /// The usual weight counts if the first portion is not a piece, or if the typed word means a different size from the
   /// food's English name: a Pfannkuchen is larger than an American pancake.
   func pieces(of food: Food) -> ResolvedAmount? {
     guard let quantity, !food.isUserCreated, food.source?.isTable ?? true else { return nil }
@@ -106,8 +107,8 @@ extension ItemPhrase {
     return Self.assumed(.typical(unit: "piece"), grams: weight, counted, of: food)
   }
 
-  /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if the
-  /// food is not sold so.
+  /// The weight of a number of small packs that hold as much as a recipe needs: `ein Päckchen Vanillezucker`; nil if
+  /// the food is not sold that way.
   private func sachets(of food: Food, _ quantity: Quantity) -> ResolvedAmount? {
     guard let grams = PieceWeights.sachet(of: name) else { return nil }
     guard let weight = Self.weight(of: quantity, each: grams) else { return nil }

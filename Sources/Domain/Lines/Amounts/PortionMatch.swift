@@ -56,7 +56,7 @@ enum PortionMatch {
     return words.starts(with: ["fl", "oz"]) ? ["floz"] + words.dropFirst(2) : words
   }
 
-  /// Grams per millilitre, from a portion whose name is a measured volume: `cup`, `tbsp`, `fl oz`, `100 ml`.
+  /// Grams per milliliter, from a portion whose name is a measured volume: `cup`, `tbsp`, `fl oz`, `100 ml`.
   static func density(by portions: [Portion]) -> Double? {
     for portion in portions {
       let words = portion.name.split { $0.isWhitespace || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)

@@ -87,14 +87,14 @@ package enum PortionWords {
     Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// Whether the word is a pack, on which the weight of its content is printed: `can`, `Packung`.
+  /// Whether the word means a pack that has the weight of its contents printed on it: `can`, `Packung`.
   static func isContainer(_ word: String) -> Bool { containers.contains(key(word)) }
 
   private static let containers: Set<String> = [
     "can", "jar", "package", "packet", "bottle", "bag", "box", "pouch", "carton", "pot", "sachet",
   ]
 
-  /// Whether the word is a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
+  /// Whether the word means a pack or a bar, which are sold in many sizes: `bag`, `Riegel`.
   package static func variesInSize(_ word: String) -> Bool { isContainer(word) || key(word) == "bar" }
 
   /// Whether the word means a serving: `portion`, `Portionen`.

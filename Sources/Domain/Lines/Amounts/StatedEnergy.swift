@@ -6,15 +6,15 @@ package struct StatedEnergy: Hashable, Sendable {
   package let kilocalories: Double
   /// The item without the words for the energy and the other nutrients; empty if nothing else was typed.
   package let rest: String
-  /// The grams of other nutrients that were typed with it: 40 of protein in `900 kcal, 40 g protein`.
+  /// The grams of other nutrients that were typed with the energy: 40 of protein in `900 kcal, 40 g protein`.
   package let others: [Nutrient: Double]
 
   /// The largest energy in kcal that is accepted for an item.
   private static let maximum = 20_000.0
-  /// The longest item in which energy is looked for, in bytes.
+  /// The maximum length in bytes of an item that is searched for an energy.
   private static let longest = 400
 
-  /// Reads the energy in an item; nil if there is none.
+  /// Reads the energy in an item; nil if the item states no energy.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -82,11 +82,12 @@ package struct StatedEnergy: Hashable, Sendable {
     return true
   }
 
-  /// Nutrients that are no foods themselves.
+  /// Nutrients that are not foods themselves.
   private static let telling: Set<Nutrient> = [.protein, .carbohydrates, .fiber]
   private static let joins: Set<String> = [",", ";", "+", "and", "und", "&"]
 
-  /// The grams at the beginning of the words, at most 1,000, and how many words they are; nil if there are none.
+  /// The grams at the start of the words, at most 1,000, and how many words state them; nil if no grams are stated
+  /// there.
   private static func grams(_ words: ArraySlice<String>) -> (grams: Double, used: Int)? {
     guard let first = words.first else { return nil }
     let text = trimmed(first)
@@ -114,7 +115,7 @@ package struct StatedEnergy: Hashable, Sendable {
     (self.kilocalories, self.rest, self.others) = (kilocalories, rest, others)
   }
 
-  /// The part of each of several people who shared the item.
+  /// The share of each person if several people shared the item.
   package func divided(by people: Int) -> StatedEnergy {
     let parts = Double(people)
     return StatedEnergy(kilocalories: kilocalories / parts, rest: rest, others: others.mapValues { $0 / parts })
@@ -148,7 +149,7 @@ package struct StatedEnergy: Hashable, Sendable {
     "mit", "for", "fur", "-", ":",
   ]
 
-  /// The kilocalories at the beginning of the words, and how many words they are; nil if there are none.
+  /// The kilocalories at the start of the words, and how many words state them; nil if no energy is stated there.
   private static func energy(_ words: ArraySlice<String>) -> (kilocalories: Double, length: Int)? {
     guard let first = words.first else { return nil }
     let trimmed = Self.trimmed(first)

@@ -1,6 +1,6 @@
 /// A point before exactly three digits: a decimal point for most people, a thousands separator in German.
 ///
-/// Kilograms and litres are measured to the third decimal (1.250 kg); grams and millilitres are not, so `1.000 g` is
+/// Kilograms and liters are measured to the third decimal (1.250 kg); grams and milliliters are not, so `1.000 g` is
 /// ambiguous.
 enum ThousandsPoint {
   /// The text that says why an amount as typed is ambiguous; nil if it is not.

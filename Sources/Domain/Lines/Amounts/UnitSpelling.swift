@@ -1,8 +1,9 @@
 /// Corrects typing errors in the word for a portion: `2 servngs rice`, `2 slcies of bread`.
 extension ItemPhrase {
-  /// The item with its portion's word corrected, and that word as typed and as it is read; nil if no word is misspelled.
+  /// The item with the word for its portion corrected, and that word as typed and as corrected; nil if it is not
+  /// misspelled.
   ///
-  /// Used only if the item cannot be read as it is, since `spice mix` is a food and no slice.
+  /// Used only if the item cannot be read as it is, since `spice mix` is a food and not a slice.
   package var withRespelledUnit: (item: ItemPhrase, typed: String, read: String)? {
     guard let quantity, name.utf8.count <= Self.longestName, !name.hasPrefix("#") else { return nil }
     var item = self
@@ -34,8 +35,8 @@ extension PortionWords {
   /// A portion is about as near as the nearest one if its spelling distance is larger by less than this.
   private static let lead = 0.35
 
-  /// The word for a portion that a misspelled word means; nil if it is such a word already, or if it is near none or
-  /// about as near to two.
+  /// The word for a portion that a misspelled word means; nil if the word is one already, or if it is near to none or
+  /// about equally near to two.
   static func respelled(_ word: String) -> String? {
     guard word.utf8.count <= SpellingDistance.longest else { return nil }
     let plain = word.plainLetters

@@ -73,7 +73,7 @@ package enum BreadWords {
     return plural.map { String(name.dropLast($0.ending)) } ?? name
   }
 
-  /// German plurals, and by how many letters they are longer than the singular.
+  /// German plurals, and how many letters longer than the singular they are.
   private static let plurals: [(word: String, ending: Int)] = [
     ("broten", 2), ("brote", 1), ("semmeln", 1), ("brezeln", 1), ("stullen", 1), ("toasts", 1),
   ]
@@ -114,7 +114,7 @@ package enum BreadWords {
     "soup", "suppe", "coffee", "kaffee", "tea", "tee", "juice", "saft", "milk", "milch", "rice",
   ]
 
-  /// The index of the first word of the bread or broth in which a food is served; nil if there is none.
+  /// The index of the first word of the bread or broth in which a food is served; nil if it is served in neither.
   ///
   /// The word at `index` must be the `in` before it: `pulled pork in a brioche bun`, `Maultaschen in Brühe`. The result
   /// is also nil for kebab in pita bread, which is one food.

@@ -90,10 +90,10 @@ enum CommonPhrases {
     return NumberWords.parts[part].map { $0 < 1 } ?? ["halfte", "haelfte"].contains(part)
   }
 
-  /// How many words behind crisps name their flavour, which changes nothing about them: `crisps salt and vinegar`; nil if
+  /// How many words after crisps name their flavor, which changes nothing about them: `crisps salt and vinegar`; nil if
   /// none do.
   private static func flavour(at index: Int, in words: [TextWord]) -> Int? {
-    // `fish and chips` are no crisps.
+    // The chips of `fish and chips` are not crisps.
     guard index > 0, crisps.contains(words[index - 1].plainShort), words[index].kind == .plain,
       index < 2 || !words[index - 2].partsItems
     else { return nil }
@@ -101,12 +101,12 @@ enum CommonPhrases {
       ["n", "&", "'n'", "und"].contains($0.plainShort) ? "and" : $0.plainShort
     }
     guard let length = flavours.first(where: { plain.starts(with: $0) })?.count else { return nil }
-    // In `crisps cheese and onion rolls`, the flavour is that of another food.
+    // In `crisps cheese and onion rolls`, the flavor is that of another food.
     let isEnd = index + length == words.count || words[index + length].kind == .mark || words[index + length].partsItems
     return isEnd ? length : nil
   }
 
-  /// How many words behind fries order them with ketchup and mayonnaise: `Pommes rot-weiß`; nil if none do.
+  /// How many words after fries say that they came with ketchup and mayonnaise: `Pommes rot-weiß`; nil if none do.
   private static func sauces(at index: Int, in words: [TextWord]) -> Int? {
     guard index > 0, ["pommes", "fritten"].contains(words[index - 1].plainShort) else { return nil }
     if ["rot-weiss", "rotweiss", "rot/weiss", "schranke"].contains(words[index].plainShort) { return 1 }
@@ -148,8 +148,8 @@ enum CommonPhrases {
   /// The maximum number of words on either side of a length that are searched for the name of a submarine sandwich.
   private static let reachOfSub = 8
 
-  /// The inches that words say, and how many words that takes: `6 inch`, `six-inch`, `12"`, `footlong`; nil if they say
-  /// none.
+  /// The inches that words state, and how many words state them: `6 inch`, `six-inch`, `12"`, `footlong`; nil if the
+  /// words state no inches.
   private static func inches(at index: Int, in words: [TextWord]) -> (inches: Double, length: Int)? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 12 else { return nil }
@@ -182,11 +182,11 @@ enum CommonPhrases {
     return before.kind == .mark || ["and", "und", "&"].contains(before.plainShort)
   }
 
-  /// How many of the pieces of an item a `with` is about, and how many words say so: `one` in `2 rolls, one with cheese`,
+  /// How many pieces of an item a `with` refers to, and how many words say so: `one` in `2 rolls, one with cheese`,
   /// `die anderen` in `die anderen mit Marmelade`; nil if the words say no such thing.
   ///
-  /// `left` is how many pieces were not named before. A number other than one is that of new food if it is larger: `2
-  /// rolls, 3 with ham` says nothing about the two.
+  /// `left` is the number of pieces that have not been named yet. A larger number counts another food: `2 rolls, 3 with
+  /// ham` says nothing about the two rolls.
   private static func pieces(
     at index: Int, in words: [TextWord], ofTotal left: Int
   ) -> (length: Int, number: Int)? {
@@ -196,7 +196,7 @@ enum CommonPhrases {
     return (1, number)
   }
 
-  /// Whether a number at `index` says of how many pieces something is said: `two` in `4 rolls, two with cheese`.
+  /// Whether a number at `index` says how many pieces a `with` refers to: `two` in `4 rolls, two with cheese`.
   private static func isOfPieces(_ index: Int, in words: [TextWord]) -> Bool {
     isEach([words[index].plainShort], at: index, in: words)
   }
@@ -213,7 +213,7 @@ enum CommonPhrases {
     return number.flatMap { (1...20).contains($0) ? $0 : nil }
   }
 
-  /// The number in `a slice and a half`, of which `index` is the first word; nil if there is none.
+  /// The number meant by words such as `a slice and a half` that begin at `index`; nil if no such words begin there.
   private static func andAHalf(at index: Int, in words: [TextWord]) -> String? {
     guard index + 4 < words.count, ["and", "und"].contains(words[index + 2].plainShort),
       NumberWords.articles[words[index + 3].plainShort] != nil, NumberWords.parts[words[index + 4].plainShort] == 0.5,

@@ -1,12 +1,12 @@
 /// Words that show in a list without separators whether a word is a food of its own.
 enum DishWords {
-  /// Words for foods that are named after what is in them, so that the words before them are no food of their own.
+  /// Words for foods that are named after what is in them, so that the words before them are not foods of their own.
   static let namedByContents: Set<String> = [
     "soup", "salad", "sandwich", "pie", "cake", "curry", "stew", "bar", "juice", "smoothie", "pizza", "pasta",
     "bread", "omelette", "quiche", "drink", "powder", "oil", "sauce", "spread", "dip", "roll", "burger", "wrap",
     "risotto",
   ]
-  /// Sauces and sides that go with another food, and no dish is named after.
+  /// Sauces and sides that go with another food, and after which no dish is named.
   static let sides: Set<String> = [
     "pommes", "fries", "mayo", "mayonnaise", "majo", "ketchup", "senf", "mustard", "coleslaw", "peas",
   ]

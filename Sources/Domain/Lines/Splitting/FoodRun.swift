@@ -38,7 +38,7 @@ struct FoodRun {
     return items.count >= (isSide ? Self.fewest : Self.fewestWithoutSide) && !isDish(last) ? items : nil
   }
 
-  /// The items, if each amount is before its food or, with `amountsBehind`, also after it; nil if words are left.
+  /// The items, if each amount is before its food or, with `amountsBehind`, also after it; nil if words are left over.
   private func run(_ words: ArraySlice<TextWord>, amountsBehind: Bool) -> [ArraySlice<TextWord>]? {
     var items: [ArraySlice<TextWord>] = []
     var start = words.startIndex
@@ -107,7 +107,7 @@ struct FoodRun {
     "butter", "margarine", "jam", "marmalade", "marmelade", "konfiture", "honig", "nutella", "gravy", "cream", "sahne",
     "salsa", "guacamole", "guac", "erbsen", "gurke", "tomate", "tomatoes", "cucumber", "kasescheibe",
   ])
-  /// Dishes and meats that take the words before them as a part of their name, by the ends of their names.
+  /// Dishes and meats that take the words before them into their name, listed by the ends of their names.
   private static let dishes = DishWords.namedByContents.union([
     "ravioli", "tortellini", "gnocchi", "spaghetti", "tagliatelle", "penne", "macaroni", "nudeln", "knodel", "pancake",
     "pancakes", "waffle", "waffles", "granola", "cracker", "crackers", "sausage", "sausages", "croissant", "scone",

@@ -189,7 +189,7 @@ struct ItemSplitter {
     return isFood ? nil : container
   }
 
-  /// How many words before `in`, at most, may belong to the name of a food served in bread or broth.
+  /// The maximum number of words before `in` that may belong to the name of a food served in bread or broth.
   private static let longestContent = 4
 
   /// Whether a separating word separates no items, because it is part of a description.
@@ -263,7 +263,7 @@ struct ItemSplitter {
       words[index - 1].kind == .plain
     else { return false }
     let behind = words[(index + 1)...].prefix { $0.kind == .plain && !$0.partsItems }
-    // `grilled cheese and tomato soup` are two foods.
+    // `grilled cheese and tomato soup` is two foods.
     if index - start > 1, reader.knows(words[start..<index].phrase), reader.knows(behind.phrase) { return false }
     return behind.count == 2 && BreadWords.isFilling(words[index - 1].plainShort)
       && BreadWords.isFilling(words[index + 1].plainShort)

@@ -7,7 +7,7 @@ struct KnownNames {
 
   /// The maximum number of words of a known name; longer names are not looked up in the bank.
   ///
-  /// `longestSide` is the most words on one side of a separating word.
+  /// `longestSide` is the maximum number of words on one side of a separating word.
   private static let longestName = 8
   private static let longestSide = 6
 

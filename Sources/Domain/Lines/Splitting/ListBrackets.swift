@@ -1,17 +1,17 @@
-/// Reads lists in brackets of what a dish or bread consists of.
+/// Reads bracketed lists of what is in a dish or on bread.
 ///
 /// Examples: `smoothie (banana, spinach, 200 ml milk)`, `Brot (Schinken, Gurke)`.
 struct ListBrackets {
   let reader: ItemListReader
 
-  /// The maximum number of words in brackets that are looked at.
+  /// The maximum number of words in brackets that are read as a list.
   private static let longest = 24
 
   /// The words without the brackets around a list, so that the foods in them are read as items.
   ///
-  /// After bread, they are what is on the bread. After a dish at the start of the line, the dish becomes only a heading
-  /// over them. If nothing but an amount in the brackets has a meaning, it is the amount of the dish: `lasagne
-  /// (shop-bought, 400g)`.
+  /// After bread, these foods are what is on the bread. A dish at the start of the line becomes a mere heading over
+  /// them. If only an amount in the brackets has a meaning, it is the amount of the dish: `lasagne (shop-bought,
+  /// 400g)`.
   func opened(_ words: [TextWord]) -> [TextWord] {
     guard reader.isEaten, let open = words.firstIndex(where: { $0.text.first == "(" && $0.kind == .plain }), open > 0,
       let close = words[open...].firstIndex(where: { $0.text.last == ")" && $0.kind == .plain }),

@@ -1,9 +1,9 @@
 /// A heading over a list: `fry up: 2 sausages, 1 egg`.
 enum ListHeading {
-  /// The heading before a list, and the words of the list; nil if there is none.
+  /// The heading before a list, and the words of the list; nil if the list has no heading.
   ///
-  /// Food before the colon is not a heading if it is bread or a sandwich (`sandwich: ham and cheese`) or if a single item
-  /// follows (`fish: cod`).
+  /// Food before the colon is not a heading if it is bread or a sandwich (`sandwich: ham and cheese`) or if a single
+  /// item follows (`fish: cod`).
   static func part(_ words: [TextWord], knows: (String) -> Bool) -> (heading: String, list: [TextWord])? {
     guard let last = words.prefix(longest).firstIndex(where: { $0.text.last == ":" }), last + 1 < words.count else {
       return nil

@@ -1,8 +1,8 @@
-/// Replaces what people write between the foods of a note by separators that the item list reader knows.
+/// Replaces what people write between the foods of a note with separators that the item list reader knows.
 ///
 /// Examples: `toast - 2 eggs`, `soup. bread. apple`, `Brot u. Käse`, `salad then ice cream`, `had porridge`.
 struct NoteSigns {
-  /// Whether the bank knows a name; a full stop after such a name ends an item and marks no abbreviation.
+  /// Whether the bank knows a name; a period after such a name ends an item rather than marking an abbreviation.
   let knows: (String) -> Bool
   /// Whether the bank or the open tables know a name: `spaghetti aglio e olio`.
   let isFood: (String) -> Bool
@@ -48,14 +48,14 @@ struct NoteSigns {
     return isOnTop ? 2 : nil
   }
 
-  /// How many words name only who makes or sells the food: `mcdonalds` in `mcdonalds 6 nuggets`, `von Lidl` in `Skyr von
-  /// Lidl 200g`; nil if none do.
+  /// How many words name only who makes or sells the food: `mcdonalds` in `mcdonalds 6 nuggets`, `von Lidl` in `Skyr
+  /// von Lidl 200g`; nil if none do.
   private func maker(at index: Int, in words: [TextWord]) -> Int? {
     let startsItem = index == 0 || words[index - 1].kind == .mark || words[index - 1].partsItems
     let isJoined = !startsItem && ["von", "vom", "from", "by"].contains(words[index].plainShort)
     guard startsItem || isJoined else { return nil }
     let rest = words[(index + (isJoined ? 1 : 0))...]
-    // One word more than the brand has, since a name is more than its brand.
+    // After a word such as `from`, a word is added, since a name must be longer than its brand.
     let name = rest.prefix { $0.kind == .plain && !$0.partsItems }.prefix(4).map(\.text)
     let length = Brands.length(in: isJoined && name.count < 4 ? name + [""] : name)
     guard length > 0 else { return nil }
@@ -164,7 +164,7 @@ struct NoteSigns {
 
   /// The list without words at its end that name no food: `latte, starbucks`.
   ///
-  /// They only say where or on what occasion it was eaten, that it was, or who got the rest.
+  /// Such words only say where or on what occasion the food was eaten, that it was eaten, or who got the rest.
   private func withoutClosings(_ list: [TextWord], of words: [TextWord]) -> [TextWord] {
     var result = list
     func removeLast() {
@@ -217,7 +217,7 @@ struct NoteSigns {
   ///
   /// Example: `protein shake - 1 scoop whey, 300 ml milk`. In `salad - 2 eggs`, the dash only separates two foods.
   private static func headed(_ words: [TextWord], before list: ArraySlice<TextWord>) -> [TextWord]? {
-    // What stands behind the dish may say where it was eaten: `shake after gym`.
+    // The words after the dish may say where it was eaten: `shake after gym`.
     let plain = words.map(\.plainShort)
     let named =
       plain.indices.dropFirst().first { ContextWords.arePlace(Array(plain[$0...])) }.map { plain[..<$0] } ?? plain[...]
@@ -230,7 +230,7 @@ struct NoteSigns {
     return words.dropLast() + [TextWord(text: last.text + ":", range: last.range)]
   }
 
-  /// Whether a number behind a food ends its item, since another food follows: the `x3` of `weetbix x3 milk`.
+  /// Whether a number after a food ends its item, since another food follows: the `x3` of `weetbix x3 milk`.
   private func endsWithTimes(at index: Int, in words: [TextWord]) -> Bool {
     let plain = words[index].plainShort
     guard words[index].kind == .plain, plain.first == "x", (2...3).contains(plain.count),
@@ -243,7 +243,7 @@ struct NoteSigns {
       && !["for", "fur", "at", "in", "am", "im"].contains(next.plainShort)
   }
 
-  /// Whether a dish is followed by the amounts of what is in it, and not by its own: `shake 30 g whey, 300 ml milk`.
+  /// Whether a dish is followed by the amounts of what is in it, not by its own: `shake 30 g whey, 300 ml milk`.
   private func isDishWithParts(_ words: ArraySlice<TextWord>) -> Bool {
     guard let dish = words.first, dish.kind == .plain, Self.dishes.contains(where: dish.plainShort.hasSuffix) else {
       return false
@@ -263,8 +263,8 @@ struct NoteSigns {
     }
   }
 
-  /// The parts of a word between slashes, if one of them is an amount with a unit or all of them are foods; nil
-  /// otherwise: `30g/milk`, `cheese/ham`.
+  /// The parts of a word between slashes, `30g/milk`, `cheese/ham`, if one of them is an amount with a unit or all of
+  /// them are foods; nil otherwise.
   private func slashed(_ word: TextWord, behind next: TextWord?) -> [TextWord]? {
     guard word.kind == .plain, word.text.contains("/"), word.text.utf8.count <= 60 else { return nil }
     let parts = word.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -285,7 +285,7 @@ struct NoteSigns {
     }
   }
 
-  /// Whether the amount of another food begins behind a known food: `splash` in `tea splash of milk`.
+  /// Whether the amount of another food begins after a known food: `splash` in `tea splash of milk`.
   private func beginsPortion(at index: Int, in words: [TextWord], behind before: [TextWord]) -> Bool {
     guard let noun = words[index...].prefix(3).firstIndex(where: { PortionWords.isNoun($0.plainShort) }),
       noun + 2 < words.count, words[noun + 1].plainShort == "of",
@@ -297,8 +297,8 @@ struct NoteSigns {
     return item.indices.contains { knows(item[$0...].phrase) }
   }
 
-  /// Multiplies the count at the start of the last item by the amount of each that follows: `2 Bier a 0,5` is read as
-  /// `2x0,5 Bier`.
+  /// Multiplies the count at the start of the last item by the following amount of each piece: `2 Bier a 0,5` is read
+  /// as `2x0,5 Bier`.
   ///
   /// Returns how many words that takes; nil if no such amount begins at `index`.
   private static func multiplied(_ result: inout [TextWord], at index: Int, in words: [TextWord]) -> Int? {
@@ -311,7 +311,7 @@ struct NoteSigns {
       start < result.count - 1, let count = Int(result[start].text), (2...50).contains(count)
     else { return nil }
     let isUnit = index + 2 < words.count && Measure.read([words[index + 2].plainShort]) != nil
-    // A bare decimal such as 0,5 is that of a litre.
+    // A bare decimal such as 0,5 is that of a liter.
     let isLiters = words[index + 1].text.hasPrefix("0,") || words[index + 1].text.hasPrefix("0.")
     let isBare = words[index + 1].text.last?.decimalDigit != nil
     // `2 Bier a 4,50` says what they cost.
@@ -324,7 +324,7 @@ struct NoteSigns {
     return isUnit ? 3 : 2
   }
 
-  /// How many words a negation in brackets has: `(no bun)`, `(ohne Zucker)`; nil if there is none.
+  /// How many words a negation in brackets has: `(no bun)`, `(ohne Zucker)`; nil if the words do not begin with one.
   private static func bracketedNegation(_ words: ArraySlice<TextWord>) -> Int? {
     guard let first = words.first, first.kind == .plain, first.text.first == "(",
       WordRoles.isNegation(first.text.dropFirst().lowercased()),
@@ -387,7 +387,7 @@ struct NoteSigns {
     } || ["vitamin", "con"].contains(words[index - 1].plainShort)
   }
 
-  /// The word without the full stop or dash at its end; nil if it has none, or if the sign is part of the word.
+  /// The word without the period or dash at its end; nil if it has no such sign, or if the sign is part of the word.
   private func stem(at index: Int, in words: [TextWord], since before: [TextWord]) -> TextWord? {
     let word = words[index]
     guard word.kind == .plain, word.text.utf8.count <= 40, let last = word.text.last, Self.endings.contains(last) else {
@@ -414,10 +414,10 @@ struct NoteSigns {
     return last.lastIndex { $0.kind == .mark || $0.partsItems }.map { last[($0 + 1)...] } ?? last
   }
 
-  /// The maximum number of words of a name that are looked up before a full stop.
+  /// The maximum number of words of a name that are looked up before a period.
   private static let longestName = 3
 
-  /// How many words at the start say only where or on what occasion it was eaten; 0 if none do.
+  /// How many words at the start say only where or on what occasion the food was eaten; 0 if none do.
   ///
   /// Examples: `auf dem Weihnachtsmarkt`, `after school`.
   private static func place(_ words: [TextWord]) -> Int {
@@ -438,7 +438,7 @@ struct NoteSigns {
     return length < words.count ? length : 0
   }
 
-  /// The offset after the words at the start that say that something was eaten, but not what; nil if there are none.
+  /// The offset after the words at the start that say that something was eaten, but not what; nil without such words.
   ///
   /// Example: the `hab` of `hab heute früh ein Ei gegessen`.
   static func endOfVerb(_ words: [TextWord]) -> Int? {

@@ -9,7 +9,7 @@ struct NumberedRun {
   /// The items of a run; nil unless each of them begins with a number and names a food that the bank has.
   ///
   /// The first may have no number if it is a hot drink, or if the others are counted without a unit: `tea 1 tsp sugar`,
-  /// `toast 2 eggs`. Other amounts behind a food are its own: `pizza 2 slices salami`.
+  /// `toast 2 eggs`. Any other amount after a food belongs to that food: `pizza 2 slices salami`.
   func items(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {
     let starts = words.indices.filter { Self.isNumber(words[$0]) }
     guard let first = starts.first, words.count <= Self.longest, !reader.knows(words.phrase) else { return nil }
@@ -41,7 +41,7 @@ struct NumberedRun {
     return !kept.isEmpty && kept.count < words.count && reader.knows(kept.joined(separator: " "))
   }
 
-  /// The items of a run whose amounts all come behind: `yogurt 150g honey 1 tsp`; nil for anything else.
+  /// The items of a run in which every amount comes after its food: `yogurt 150g honey 1 tsp`; nil for anything else.
   ///
   /// The run must end in an amount, since in `rice 200 g chicken` the amount may be that of either food.
   func itemsWithAmountsBehind(_ words: ArraySlice<TextWord>) -> [ArraySlice<TextWord>]? {

@@ -28,7 +28,7 @@ extension NoteSigns {
     let isNext = index + 1 < words.count && words[index + 1].text == "paar"
     if isNext, NumberWords.articles[plain] != nil { return [] }
     if word.text == "paar", !isBehindNumber, index + 1 < words.count { return ["einige"] }
-    // A Bavarian litre of beer; `mass gainer` is a food.
+    // A Bavarian liter of beer; `mass gainer` is a food.
     if word.text.lowercased() == "maß" { return ["Liter"] }
     if plain == "cuppa" {
       let isNamed = index + 1 < words.count && words[index + 1].kind == .plain && !words[index + 1].partsItems
@@ -71,8 +71,8 @@ extension NoteSigns {
     }
   }
 
-  /// The weight or volume in a word for a pack of that size: `450g` for `450er`, `0,33l` for `0,33er`; nil for any other
-  /// word.
+  /// The weight or volume in a word for a pack of that size: `450g` for `450er`, `0,33l` for `0,33er`; nil for any
+  /// other word.
   private static func sized(_ word: String) -> String? {
     guard word.hasSuffix("er"), case let number = word.dropLast(2), (3...4).contains(number.count),
       number.count == 3 || number.first == "0",
@@ -87,7 +87,7 @@ extension NoteSigns {
     guard let volume = measuresOfInns[plain] ?? (words[index].text.lowercased() == "maß" ? "1 l" : nil),
       index + 1 == words.count || words[index + 1].kind == .mark || words[index + 1].partsItems
     else { return nil }
-    // `Avocado, eine halbe` is no beer.
+    // `Avocado, eine halbe` is not beer.
     if plain == "halbe", words[index].text != "Halbe" { return nil }
     let isCounted = index > 0 && words[index - 1].kind == .plain && !words[index - 1].partsItems
     guard !words.prefix(40).contains(where: { $0.plainShort.hasSuffix("bier") || $0.plainShort.hasPrefix("beer") })
@@ -96,7 +96,7 @@ extension NoteSigns {
     }
     guard isCounted else { return plain == "halbe" ? nil : volume.split(separator: " ").map(String.init) + ["Bier"] }
     let before = words[index - 1].plainShort
-    // In `1 Maß`, the number counts what is a litre each.
+    // In `1 Maß`, the number counts measures of a liter each.
     return NumberWords.value(of: before) != nil || Int(before) != nil
       ? ["x"] + volume.split(separator: " ").map(String.init) + ["Bier"] : nil
   }

@@ -46,7 +46,7 @@ enum ClockTime: Equatable {
     return (hour * 60, 2)
   }
 
-  /// A spoken time at the start of the words, and how many words it has; nil if there is none.
+  /// A spoken time at the start of the words, and how many words it has; nil if they do not start with a time.
   ///
   /// Examples: `halb acht` is 7:30, `viertel nach 7`, `ten to eight`. The minute is below 720 if the time may also be
   /// one after noon; midnight is 1440.
@@ -67,7 +67,7 @@ enum ClockTime: Equatable {
   /// Whether the word is a number, with which a spoken time or an amount may begin: `10 to 12`, `10 eggs`.
   static func startsWithNumber(_ word: String) -> Bool { Int(word) != nil || NumberWords.cardinals[word] != nil }
 
-  /// The hour from 1 to 12 in the first word, and how many words it takes with `Uhr` behind it.
+  /// The hour from 1 to 12 in the first word, and how many words it takes, including an `Uhr` after it.
   private static func spokenHour(_ words: ArraySlice<String>) -> (hour: Int, used: Int)? {
     guard let word = words.first, let hour = Int(word) ?? NumberWords.cardinals[word].map({ Int($0) }),
       (1...12).contains(hour)
@@ -85,8 +85,8 @@ enum ClockTime: Equatable {
     (["viertel", "vor"], -15), (["dreiviertel"], -15), (["halb"], -30),
   ]
 
-  /// How many minutes ago the first words say that it was, and how many words that takes: `half an hour ago`, `vor 20
-  /// Minuten`; nil for any other words, and for more than a day.
+  /// The minutes in a phrase such as `half an hour ago` or `vor 20 Minuten` at the start of the words, and how many
+  /// words it has; nil for any other words, and for more than a day.
   static func ago(_ words: ArraySlice<String>) -> (minutes: Int, used: Int)? {
     let isBefore = words.first == "vor"
     let said = isBefore ? words.dropFirst() : words

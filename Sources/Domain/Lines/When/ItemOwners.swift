@@ -23,13 +23,13 @@ package struct ItemOwners {
 }
 
 extension WhenReader {
-  /// Reads who ate which items, if people are named after them; nil if none are, or if there is only one profile.
+  /// Reads who ate which items, if people are named after them; nil if nobody is, or if there is only one profile.
   ///
   /// The items up to a name are that person's: `eggs and toast for Max, soup for me`. `first` are people named at the
   /// start of the line; `people` are those named at its end, who ate the last items. `knows` says whether a food has
   /// this name.
   ///
-  /// Throws `badValue` if some items are nobody's or two people's, or if something else follows a name.
+  /// Throws `badValue` if the line says twice, or not at all, who ate some items, or if something else follows a name.
   package func owners(
     in items: String, first: [String] = [], atEnd people: [String], knows: (String) -> Bool
   ) throws(LarderError) -> ItemOwners? {
@@ -78,14 +78,14 @@ extension WhenReader {
     return ItemOwners(items: String(characters), groups: groups)
   }
 
-  /// The items, with the first part's food added to each part that is only an amount; nil if no part is.
+  /// The items, with the first part's food added to each part that is only an amount; nil if every part has a food.
   ///
   /// Example: `2 sausages for Max, 1 for Lina`.
   private static func filled(_ parts: [(words: ArraySlice<TextWord>, people: [String])]) -> ItemOwners? {
     func readings(_ words: ArraySlice<TextWord>) -> [AmountReading] {
       (try? AmountReader.readings(Array(words)[...], in: "")) ?? []
     }
-    /// The first part without its amount; a number takes the unit of the first part.
+    /// The first part without its amount, but with its unit if the other part is only a number.
     func food(for words: ArraySlice<TextWord>, _ first: ArraySlice<TextWord>) -> String? {
       guard let amount = readings(words).last, amount.used == words.count, let whole = readings(first).last,
         let number = readings(first).first
@@ -109,8 +109,8 @@ extension WhenReader {
 
   /// Reads people named before a colon at the start of their items: the `Lina` of `Max: 2 eggs; Lina: soup`.
   ///
-  /// `first` are the people of the first items, who have been read already. Nil if nobody else is named so. Throws
-  /// `badValue` if the first items are nobody's.
+  /// `first` are the people of the first items, who have been read already. Nil if nobody else is named that way.
+  /// Throws `badValue` if nobody is named for the first items.
   private func headed(_ items: String, _ words: [TextWord], first: [String]) throws(LarderError) -> ItemOwners? {
     var characters = Array(items)
     var groups: [(end: Int, people: [String])] = []
@@ -148,7 +148,8 @@ extension WhenReader {
 
   /// The index after the foods that go with what somebody ate.
   ///
-  /// It is that of the comma in `with butter and jam, tea for Max`, and of the `and` in `with butter and tea for Max`.
+  /// It is the index of the comma in `with butter and jam, tea for Max`, and of the `and` in `with butter and tea for
+  /// Max`.
   private func endOfCompanions(_ start: Int, _ words: [TextWord], knows: (String) -> Bool) -> Int {
     let mark = words[start...].firstIndex { $0.kind == .mark } ?? words.count
     let next = (start..<mark).first { peopleBehind($0, words, from: start, knows: knows) != nil } ?? mark
@@ -164,7 +165,7 @@ extension WhenReader {
   ) -> (names: [String], end: Int)? {
     guard words[index].kind == .plain, Self.beforePeople.contains(words[index].text.plainLetters) else { return nil }
     let reach = words.indices[(index + 1)...].prefix(Self.mostWordsOfPeople)
-      // In `soup for all, 2 rolls`, the number counts rolls, and not the people.
+      // In `soup for all, 2 rolls`, the number counts the rolls, not the people.
       .prefix { words[$0].kind != .mark || words.dropFirst($0 + 1).first.map { !Self.isAmount($0.text) } ?? true }
     let places = reach.filter { words[$0].kind == .plain }
     guard let (names, used) = peopleInARow(places.map { words[$0].withoutSign }, isWhole: true) else { return nil }
@@ -175,7 +176,7 @@ extension WhenReader {
     return (names, last + 1)
   }
 
-  /// The maximum number of words behind `for` that are looked at.
+  /// The maximum number of words after `for` that are looked at.
   private static let mostWordsOfPeople = 24
   /// The maximum number of words of a food's name that are looked up before `for`.
   private static let longestName = 8

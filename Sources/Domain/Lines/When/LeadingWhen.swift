@@ -7,7 +7,7 @@ extension WhenReader {
   /// place of these words, so that offsets stay the same.
   ///
   /// Throws `badValue` or `badDay` at a word before a meal's name that seems to be a misspelled day, time or profile,
-  /// and `unknownProfile` if it was eaten by `she` or `the kids`.
+  /// and `unknownProfile` if the line only says that `she` or `the kids` ate.
   package func leading(in text: String) throws(LarderError) -> (items: String, when: WhenPhrase)? {
     var (rest, said) = (text, WhenPhrase())
     for _ in 1...3 {
@@ -91,11 +91,11 @@ extension WhenReader {
     if Self.afterSlots.contains(words[1].text.plainLetters) {
       return (WhenPhrase(slot: slot), words[1].range.upperBound)
     }
-    // In `lunch at the canteen 700 kcal`, nothing else says what it was.
+    // In `lunch at the canteen 700 kcal`, nothing else says what was eaten.
     if Self.isPlace(words[1].text.plainLetters), StatedEnergy(words[...].phrase) != nil {
       return (WhenPhrase(slot: slot), 0)
     }
-    // `breakfast as yesterday` is today's.
+    // `breakfast as yesterday` is today's breakfast.
     if MealSourceReader.isComparison(words[1].text), MealSourceReader(self).read(words[1...].map(\.text)) != nil {
       return (WhenPhrase(slot: slot), first.range.upperBound)
     }
@@ -120,7 +120,7 @@ extension WhenReader {
 
   private static let afterSlots: Set<String> = ["-", "–", "—", "was", "war", "=", "is", "ist"]
 
-  /// Words that say when, at the start of a line: `abends Suppe`, `for lunch a salad`, `am Mittwoch Suppe`.
+  /// Reads words at the start of a line that say when: `abends Suppe`, `for lunch a salad`, `am Mittwoch Suppe`.
   private func plainStart(_ words: [TextWord]) -> (when: WhenPhrase, end: Int)? {
     for length in (1...5).reversed() where length < words.count && words[..<length].allSatisfy({ $0.kind == .plain }) {
       let said = words[..<length].map(\.withoutSign)
@@ -131,7 +131,7 @@ extension WhenReader {
       let isDay =
         DayWords.relative[said[0].plainLetters] != nil || Self.beforeDays.contains(said[0].plainLetters)
         || DayWords.last.contains(said[0].plainLetters) && length > 1
-      // `at 2 eggs` begins with a slip, and not with an hour.
+      // `at 2 eggs` begins with a typing slip, not with an hour.
       guard let when = plainPhrase(said), when.people.isEmpty,
         !when.isBareHour || ["um", "gegen"].contains(said[0].plainLetters) || Self.isAmount(words[length].text),
         when.slot != nil || when.minuteOfDay != nil || when.minutesAgo != nil || when.day != nil && isDay
@@ -146,7 +146,7 @@ extension WhenReader {
 
   // MARK: Before a colon
 
-  /// What the words before a colon say: a slot, and perhaps a day, people, or where or how it was eaten.
+  /// What the words before a colon say: a slot, and perhaps a day, people, or where or how the meal was eaten.
   ///
   /// Nil without a slot. Throws if a word seems to be a misspelled day, time or profile. Any other word only says which
   /// meal it was, as in `Christmas dinner:`.

@@ -1,4 +1,4 @@
-/// Whoever ate something, as the words of a line say it.
+/// Reads who ate something from the words of a line.
 extension WhenReader {
   /// The people named at the start of a line, each by a whole word of the name; nil if nobody is.
   ///
@@ -9,7 +9,7 @@ extension WhenReader {
     try refuseNameless(words, in: text)
     let isFor = words.first.map { Self.beforePeople.contains($0.text.plainLetters) } ?? false
     let start = isFor ? 1 : 0
-    // In `all: 2 eggs`, the number counts eggs, and not the people.
+    // In `all: 2 eggs`, the number counts the eggs, not the people.
     let reach = words.firstIndex { $0.text.last == ":" }.map { words[...$0] } ?? words[...]
     let plain = reach.dropFirst(start).prefix { $0.kind == .plain }
     guard !everybody.isEmpty else { return nil }
@@ -40,7 +40,7 @@ extension WhenReader {
     {
       return last.range.upperBound
     }
-    // `all 3 eggs` names nobody, and `Rice, eggs` no Tom Rice.
+    // `all 3 eggs` names nobody, and the `Rice` of `Rice, eggs` is not Tom Rice.
     let first = words[start].withoutSign.plainLetters
     let isNamed =
       names.count < everybody.count && everybody.contains { $0.split(separator: " ").first?.plainLetters == first }
@@ -57,7 +57,7 @@ extension WhenReader {
     word.first?.isNumber == true || NumberWords.value(of: word) != nil
   }
 
-  /// Throws `unknownProfile` if the line begins with a name that has no profile, and a colon.
+  /// Throws `unknownProfile` if the line begins with a name that has no profile, followed by a colon.
   ///
   /// Examples: the misspelled `Lian:`, `Opa:`, `Oma Gertrud:`.
   private func refuseStrangersHeading(_ words: [TextWord], in text: String) throws(LarderError) {
@@ -77,10 +77,10 @@ extension WhenReader {
       at: LarderError.Location(text: text, range: words[0].range.lowerBound..<words[last].range.upperBound))
   }
 
-  /// The profile with a name, or with a word in its name, that is spelled almost like this one; nil if there is none.
+  /// The profile whose name, or a word of whose name, is spelled almost like this one; nil if no name is that close.
   private func nearestPerson(to name: String) -> String? {
     guard name.count > 2, !name.contains(" ") else { return nil }
-    // A food such as a salad may be two letters from Sarah.
+    // A food's name may be two letters from a person's: `salad` and Sarah.
     return everybody.first { person in
       ([person] + person.split(separator: " ").map(String.init)).contains { part in
         part.plainLetters.first == name.plainLetters.first
@@ -151,8 +151,8 @@ extension WhenReader {
     ["aber", "ohne"], ["ohne"], ["bis", "auf"],
   ].sorted { $0.count > $1.count }
 
-  /// The words after `for` at the end of the items that seem to name somebody who has no profile: a misspelt name, or a
-  /// word for a member of the family; nil if there are none, or if there is only one profile.
+  /// The words after `for` at the end of the items that seem to name somebody without a profile, by a misspelled name
+  /// or a word for a family member; nil if there are no such words, or if there is only one profile.
   package func stranger(in text: String) -> (name: String, range: Range<Int>, nearest: String?)? {
     guard everybody.count > 1, let words = try? TextWord.words(of: text),
       let sign = words.indices.suffix(Self.mostWordsOfStranger + 1).last(where: {
@@ -199,7 +199,7 @@ extension WhenReader {
     "others", "anderen", "rest",
   ]
 
-  /// Words in plain letters before whoever ate something: `for Max`.
+  /// Words, in plain letters, that come before whoever ate something: `for Max`.
   package static let beforePeople: Set<String> = ["for", "fur", "fuer"]
   private static let betweenPeople: Set<String> = ["and", "und", "&", "+"]
 

@@ -11,7 +11,8 @@ extension WhenReader {
   /// What a line says was shared; nil if nothing was shared with anybody who has a profile.
   ///
   /// Examples: `shared a pizza with Lina`, `eine Pizza mit Lina geteilt`, `300g lasagna split between Papa and me`.
-  /// Throws `badValue` if the line names other food too, which was perhaps not shared: `coffee, pizza shared with Lina`.
+  /// Throws `badValue` if the line also names other food, which perhaps was not shared: `coffee, pizza shared with
+  /// Lina`.
   package func shared(in text: String) throws(LarderError) -> Shared? {
     guard let me, everybody.count > 1 else { return nil }
     let words = TextWord.cut(text, isMark: ItemListReader.isMark).words
@@ -30,7 +31,7 @@ extension WhenReader {
     characters.blank(names)
     let items = String(characters)
     guard items.contains(where: { !$0.isWhitespace }) else { return nil }
-    // Such words hold for the whole list before or behind them, unlike those of `coffee, pizza shared with Lina`.
+    // Such words hold for the whole list before or after them, unlike those in `coffee, pizza shared with Lina`.
     let isOfAll = isBetween || people.count == everybody.count || verb.lowerBound == words[0].range.lowerBound
     guard isOfAll || !words[..<link].contains(where: { $0.kind == .mark }),
       !words[end...].contains(where: { $0.kind == .mark }),
@@ -56,8 +57,8 @@ extension WhenReader {
     return (link, names, behind[used - 1] + 1)
   }
 
-  /// What several people at the start of a line shared, without anybody behind it: `Lina and Oma shared a pizza`, `Lina
-  /// und Oma haben eine Pizza geteilt`; nil for any other line.
+  /// What several people named at the start of a line shared, if nobody is named later in it: `Lina and Oma shared a
+  /// pizza`, `Lina und Oma haben eine Pizza geteilt`; nil for any other line.
   private func sharedBySubject(_ all: [TextWord], in text: String) -> Shared? {
     // Names may be separated by commas: `Lina, Max and me split a pizza`.
     let words = all.filter { $0.kind != .mark }
@@ -74,7 +75,7 @@ extension WhenReader {
       characters.blank(last.range)
     }
     let items = String(characters)
-    // With somebody else behind it, as in `Lina and Oma shared a pizza with Max`, all of them shared it.
+    // If somebody else is named later, as in `Lina and Oma shared a pizza with Max`, all of them shared it.
     let isFurther = words[used...].contains { word in
       Self.links.contains(word.plainShort)
         && words.first(where: { $0.range.lowerBound > word.range.upperBound }).map { isPerson($0.withoutSign) } ?? false
@@ -88,8 +89,8 @@ extension WhenReader {
   /// The maximum number of words before the verb if several people are named.
   private static let mostOfSubject = 12
 
-  /// The people with whom the line begins, before a verb of sharing, and the index after them: `Lina shared a pizza with
-  /// Max`; nil if it begins otherwise.
+  /// The people named at the start of the line, before a verb of sharing, and the index after them: `Lina shared a
+  /// pizza with Max`; nil if the line begins otherwise.
   private func subject(_ words: [TextWord]) -> (names: [String], end: Int)? {
     guard let (names, used) = peopleInARow(words.prefix(Self.longestSubject).map(\.withoutSign), isWhole: true),
       used < words.count, Self.sharingVerbs.contains(words[used].plainShort)
@@ -97,7 +98,7 @@ extension WhenReader {
     return (names, used)
   }
 
-  /// The place of the words for sharing: from `start`, before `with` or `between`, or after the names.
+  /// The place of the words for sharing, which are at `start`, before `with` or `between`, or after the names.
   ///
   /// `link` is the index of `with` or `between`, and `end` the index after the names. Nil if no words say that the food
   /// was shared.
@@ -123,15 +124,15 @@ extension WhenReader {
   /// Foods that are split, so that `split pea soup` was not shared.
   private static let splitFoods: Set<String> = ["pea", "peas", "lentil", "lentils", "mung", "chickpeas", "gram"]
   private static let between: Set<String> = ["between", "among", "zwischen", "unter"]
-  /// Words before everybody who shared the food, if a verb of sharing is beside them: `shared by all`.
+  /// Words before the names of everybody who shared the food, if a verb of sharing is next to them: `shared by all`.
   private static let by: Set<String> = ["by", "for", "fur", "fuer", "von"]
   private static let links = between.union(by).union(["with", "mit"])
-  /// The maximum number of words of a line that is looked at.
+  /// The maximum number of words in a line that is examined for sharing.
   private static let mostShared = 40
   /// The maximum number of words before the verb.
   private static let longestSubject = 4
 
-  /// The people named after `with` at the end of a line: `eggs with Lina`; nil if there are none.
+  /// The people named after `with` at the end of a line: `eggs with Lina`; nil if nobody is named there.
   ///
   /// Such words do not say whether these people ate too.
   package func company(in items: String) -> (names: [String], range: Range<Int>)? {
@@ -144,9 +145,9 @@ extension WhenReader {
     return (names, words[link].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
-  /// The person whose name ends the line, without a word such as `for` before it: `eggs Lina`; nil if there is none.
+  /// The person whose name ends the line without a word such as `for` before it: `eggs Lina`; nil if no name does.
   ///
-  /// A name behind a word such as `with`, `from` or `went to` says something else.
+  /// A name after a word such as `with`, `from` or `went to` does not count, because it means something else.
   package func nameAtEnd(of items: String) -> (items: String, name: String, word: String)? {
     let words = TextWord.cut(items, isMark: ItemListReader.isMark).words
     guard everybody.count > 1, words.count > 1, let last = words.last, last.kind == .plain,

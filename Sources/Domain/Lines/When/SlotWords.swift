@@ -19,7 +19,7 @@ extension Slot {
 
   /// The slot of an adverb or of a part of the day: `abends`, `Nachmittag`; nil for any other word.
   ///
-  /// Unlike a meal's name, such a word needs no preposition, since it is no part of a food's name.
+  /// Unlike a meal's name, such a word needs no preposition, because it is never part of a food's name.
   static func read(adverb word: String) -> Slot? { word.utf8.count <= 20 ? adverbs[word.plainLetters] : nil }
 
   private static let adverbs: [String: Slot] = [

@@ -1,5 +1,5 @@
 extension WhenReader {
-  /// Reads a slot, a day, a time and people in plain words at the end of the items; nil if there are none.
+  /// Reads a slot, a day, a time and people in plain words at the end of the items; nil if no such words are there.
   ///
   /// Examples: `2 eggs for lunch yesterday`, `2 eggs for Sabine and Max`. Only unambiguous words count. A day must be
   /// typed in full (`gestern`, `monday`, `20 nov`, `3 days ago`). A slot must follow `for`, `zum` or a day, because a
@@ -25,7 +25,7 @@ extension WhenReader {
     return slotWithin(words, in: text)
   }
 
-  /// Reads a meal in the middle of the line, before brackets or a word such as `with`; nil if there is none.
+  /// Reads a meal in the middle of the line, before brackets or a word such as `with`; nil if no meal is there.
   ///
   /// Example: `toast for lunch (2 slices) with butter`. `items` is the line with spaces in place of the meal.
   private func slotWithin(_ words: [TextWord], in text: String) -> (items: String, when: WhenPhrase)? {
@@ -96,7 +96,7 @@ extension WhenReader {
     return Slot.read(word.text).map { WhenPhrase(slot: $0) }
   }
 
-  /// The maximum number of words that are read as slot, day and time: `for lunch on monday at 13:30 Uhr` and one more.
+  /// The maximum number of words that are read as slot, day and time, as in `for lunch on monday at 13:30 Uhr`.
   static let maximumWords = 9
   static let prepositions: Set<String> = [
     "for", "at", "on", "as", "fur", "fuer", "um", "am", "zum", "zu", "beim", "als", "gegen", "around", "about",
@@ -171,7 +171,7 @@ extension WhenReader {
     return isOClock && !phrase.isNight ? phrase.withClockTime : phrase
   }
 
-  /// The time that an hour without a colon means, and how many words it has: `8 Uhr`, the `8` of `um 8`.
+  /// The time meant by an hour without a colon, and how many words it takes: `8 Uhr`, the `8` of `um 8`.
   private static func hour(_ words: ArraySlice<String>, before: String) -> (minute: Int, used: Int)? {
     guard let word = words.first, word.utf8.count <= 8 else { return nil }
     let isFollowed = words.dropFirst().first.map(ClockTime.suffixes.contains) ?? false
@@ -186,7 +186,7 @@ extension WhenReader {
   /// Words before an hour that is typed without minutes: `at 7`.
   static let beforeHours: Set<String> = ["um", "gegen", "at", "around"]
 
-  /// Whether a word such as the `8.` of `at 8.` is a number at the end of a sentence, and no day of the month.
+  /// Whether a word such as the `8.` of `at 8.` is a number at the end of a sentence rather than a day of the month.
   private static func isDayAlone(_ word: String, behind: String) -> Bool {
     word.last == "." && word.dropLast().allSatisfy { $0.decimalDigit != nil } && !["am", "on", "the"].contains(behind)
   }
@@ -201,7 +201,7 @@ extension WhenReader {
 }
 
 extension TextWord {
-  /// The text without a colon, comma or full stop at its end.
+  /// The text without a colon, comma or period at its end.
   var withoutSign: String { text.last.map { ":,.;".contains($0) } == true ? String(text.dropLast()) : text }
 }
 

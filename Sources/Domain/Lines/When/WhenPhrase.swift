@@ -6,13 +6,13 @@ package struct WhenPhrase: Equatable, Sendable {
   package var day: Day?
   /// The time in minutes after midnight, 0 to 1439; nil if none was stated.
   package var minuteOfDay: Int?
-  /// Whether the time, typed as one before noon, may be meant after noon as well: the 7 of `at 7`.
+  /// Whether the time was typed as one before noon but may also mean one after noon: the 7 of `at 7`.
   package var isBareHour = false
   /// Whether the slot was not named, but follows from a part of the day: `this morning`.
   package var isPartOfDay = false
   /// Whether the part of the day is the night: `heute Nacht um 2` is then 2:00, and `heute Nacht um 11` is 23:00.
   var isNight = false
-  /// How many minutes ago it was, 1 to 1440; nil if that was not stated: `half an hour ago`.
+  /// How many minutes ago the meal was eaten, 1 to 1440, as in `half an hour ago`; nil if that was not stated.
   package var minutesAgo: Int?
   /// The names of profiles, each once, in the spelling of the names that the reader knows.
   package var people: [String]
@@ -25,7 +25,7 @@ package struct WhenPhrase: Equatable, Sendable {
     self.people = people
   }
 
-  /// The phrase with what another part of the same line states.
+  /// The phrase, completed with what another part of the same line states.
   ///
   /// Throws `badValue` if the two state different meals, days or times.
   package func joined(with other: WhenPhrase) throws(LarderError) -> WhenPhrase {
@@ -91,10 +91,11 @@ package struct WhenPhrase: Equatable, Sendable {
   /// The minute of the day that is assumed for a food eaten at night: 23:00.
   private static let night = 23 * 60
 
-  /// The phrase with a bare hour such as 7 read as 7:00 or as 19:00, by its meal, its day or the current time.
+  /// The phrase with a bare hour such as 7 read as 7:00 or as 19:00, depending on its meal, its day or the current
+  /// time.
   ///
-  /// `at 7` is 19:00 at dinner. Without a meal it is today's latest 7 o'clock that is past; on another day, hours
-  /// before 6 are after noon, since few people eat then. `now` is in minutes after midnight.
+  /// `at 7` is 19:00 at dinner. Without a meal, it is the most recent 7 o'clock today; on another day, hours before 6
+  /// are after noon, since few people eat at night. `now` is in minutes after midnight.
   func withHour(today: Day, now: Int) -> WhenPhrase {
     guard isBareHour || isNight, let minuteOfDay else { return self }
     var phrase = withClockTime
@@ -120,7 +121,7 @@ package struct WhenPhrase: Equatable, Sendable {
     return phrase
   }
 
-  /// In this slot, a bare hour before this minute of the day is one after noon: `um 7 abends` is 19:00.
+  /// The minute of the day before which a bare hour in this slot means one after noon: `um 7 abends` is 19:00.
   private static func earliest(_ slot: Slot) -> Int {
     switch slot {
     case .breakfast: 0
@@ -136,7 +137,7 @@ package struct WhenReader: Sendable {
   package let days: DayReader
   /// The profiles' names in their order, for `all`.
   let everybody: [String]
-  /// The name of the profile in use, for `me`; nil if there is none.
+  /// The name of the profile in use, for `me`; nil if no profile is in use.
   let me: String?
   /// The profiles' names, longest first and split into plain words.
   private let people: [(name: String, words: [String])]
@@ -167,7 +168,7 @@ package struct WhenReader: Sendable {
 
   /// Reads everything after `@`; throws `badValue`, `badDay` or `badTime` at a word that is not understood.
   ///
-  /// With `knowsPlaces`, a word for where it was eaten is skipped: `lunch @work`.
+  /// With `knowsPlaces`, a word for where the food was eaten is skipped: `lunch @work`.
   package func read(_ text: String, knowsPlaces: Bool = false) throws(LarderError) -> WhenPhrase {
     let words = try TextWord.words(of: text) { characters, offset in "@,;".contains(characters[offset]) }
       .filter { $0.kind != .mark }
@@ -178,7 +179,7 @@ package struct WhenReader: Sendable {
     }
     var phrase = WhenPhrase()
     var index = 0
-    // Where the words behind the people begin, which may be the food.
+    // Where the words after the people begin; these words may be the food.
     var behindPeople: Int?
     while index < words.count {
       if let used = take(partOfDay: words[index...].prefix(3).map(\.text.plainLetters)[...], into: &phrase) {
@@ -214,14 +215,14 @@ package struct WhenReader: Sendable {
   }
 
   /// Takes a part of the day at the start of the words, such as `last night`, and returns how many words it has; nil if
-  /// there is none, or if the phrase has a slot or another day already.
+  /// the words name no such part, or if the phrase already has a slot or another day.
   func take(partOfDay words: ArraySlice<String>, into phrase: inout WhenPhrase) -> Int? {
     guard phrase.slot == nil, let (offset, slot, used) = DayParts.read(words, isAfterDay: phrase.day != nil),
       offset == nil || phrase.day == nil
     else { return nil }
     (phrase.slot, phrase.isPartOfDay) = (slot, true)
     phrase.isNight = words.prefix(used).contains(where: DayParts.isNight)
-    // Before the day's start, the last night is that of the day which is still going on.
+    // Before the day's start, `last night` is the night of the day that is still going on.
     if let offset { phrase.day = days.today + (days.isPastMidnight && offset < 0 ? offset + 1 : offset) }
     return used
   }
@@ -358,7 +359,7 @@ package struct WhenReader: Sendable {
   /// The words follow a command's name: `last thomas` in `week last thomas`. Nil if they do not end with the name of
   /// one profile.
   package func lastPerson(in words: [String]) -> (name: String, before: Int)? {
-    // No name has more words; a long pasted text is not to be looked at from each of its words on.
+    // No name has more words, and a long pasted text must not be searched from each of its words.
     for start in words.indices.suffix(Self.mostWordsOfName) {
       let rest = Array(words[start...])
       if let (names, used) = people(at: rest), names.count == 1, used == rest.count { return (names[0], start) }
@@ -368,7 +369,7 @@ package struct WhenReader: Sendable {
 
   private static let mostWordsOfName = 12
 
-  /// The profiles that some words name and nothing else: `all`, `Tim and Oma`; nil if they name none.
+  /// The profiles that the words name, if they name nothing else: `all`, `Tim and Oma`; nil otherwise.
   package func peopleOnly(in words: [String]) -> [String]? {
     guard !words.isEmpty, let (names, used) = peopleInARow(words), used == words.count else { return nil }
     return names.unique
@@ -383,7 +384,7 @@ extension WhenReader {
       candidates: [slot.rawValue, day], location: place)
   }
 
-  /// The error for a food that stands behind the people who ate it: `@papa 1 Döner`.
+  /// The error for a food that comes after the people who ate it: `@papa 1 Döner`.
   private static func foodBehind(
     _ words: [TextWord], from start: Int, in text: String, _ error: LarderError
   ) -> LarderError {

@@ -106,7 +106,7 @@ extension IngredientText {
       || conjunctions.contains(token.plain) || token.plain.contains("-") && !token.plain.contains("-and-")
   }
 
-  /// Whether a word says how a food is prepared and not which food it is.
+  /// Whether a word says how a food is prepared, not which food it is.
   func isDone(_ plain: String) -> Bool {
     if IngredientWords.preparations.contains(plain) || IngredientWords.ends.contains(plain) || Self.done.contains(plain)
     {

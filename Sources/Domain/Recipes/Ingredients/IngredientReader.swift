@@ -13,17 +13,17 @@ package struct IngredientReader {
   /// The maximum number of bytes of a line that is read; a longer line is not an ingredient.
   package static let longest = 2000
 
-  /// Reads a line; nil if it is empty, contains nothing to read, or is longer than `longest`.
+  /// Reads a line; nil if it is empty, only a time, longer than `longest`, or contains nothing to read.
   package static func read(_ line: String) -> IngredientLine? {
     guard line.utf8.count <= longest, !isTime(line) else { return nil }
     var reader = IngredientReader(line)
     return reader.read()
   }
 
-  /// Whether the line is nothing but a time, as people paste it with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45 min`.
+  /// Whether the line is only a time, as people paste it with a list: `30 Minuten`, `ca. 1 h`, `Backzeit: 45 min`.
   static func isTime(_ line: String) -> Bool {
     guard line.utf8.count <= longestTime else { return false }
-    // `m`, `h`, `s` and `t` alone are other units as well.
+    // `m`, `h`, `s` and `t` alone may be other units.
     let end = String(line.reversed().drop { !$0.isLetter }.prefix(while: \.isLetter).reversed())
     guard end.count > 1, StepDuration.isUnit(end.lowercased()) else { return false }
     var words = line.split(whereSeparator: \.isWhitespace).map { $0.plainLetters }
@@ -39,7 +39,7 @@ package struct IngredientReader {
   }
 
   private static let longestTime = 60
-  /// What names a time: `Backzeit`, `Prep time`, `temps de cuisson`.
+  /// Words that name a time: `Backzeit`, `Prep time`, `temps de cuisson`.
   private static let times = ["zeit", "time", "dauer", "temps", "duree", "tempo", "tiempo", "duration", "cook", "prep"]
 
   private init(_ text: String) {
@@ -62,7 +62,7 @@ package struct IngredientReader {
         isOptional: isOptional))
   }
 
-  /// The size that the first words after the amount say.
+  /// The size that the first words from `start` state; nil if they state none.
   private func size(from start: Int) -> PieceSize? {
     for place in line.tokens.indices[start...].prefix(8) {
       let token = line.tokens[place]
@@ -200,7 +200,7 @@ package struct IngredientReader {
     more += found
   }
 
-  /// Reads a name such as `juice of 1 lemon`, in which the number is inside; nil for any other line.
+  /// Reads a name such as `juice of 1 lemon`, which contains the number; nil for any other line.
   private mutating func derivedName() -> String? {
     guard main == nil, at < line.tokens.count else { return nil }
     let limit = min(at + 6, line.tokens.count)

@@ -158,8 +158,8 @@ struct IngredientLexer {
     return value
   }
 
-  /// Reads the divisor of a fraction, `/2`, also with spaces as in `1 ⁄ 2`; nil if there is none, and nothing is read
-  /// then.
+  /// Reads the divisor of a fraction, `/2`, also with spaces as in `1 ⁄ 2`; reads nothing and returns nil if there is
+  /// no divisor.
   private mutating func divisor() -> Double? {
     var index = at
     while index < scalars.count, Self.isSpace(scalars[index]) { index += 1 }

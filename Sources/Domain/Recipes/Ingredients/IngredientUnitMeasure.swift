@@ -29,7 +29,7 @@ extension IngredientUnit {
   /// Whether the unit is a container that food is sold in.
   package var isContainer: Bool { kind == .container }
 
-  /// Whether the unit is a can, so that the food in it is preserved.
+  /// Whether the unit is a can; the food in a can is preserved.
   package var isCan: Bool { ["can", "tin"].contains(portionWord) || symbol == "Dose" }
 
   /// Whether the unit is a spoon and not a cup (at most 20 ml); herbs measured by the spoon are taken to be dried.

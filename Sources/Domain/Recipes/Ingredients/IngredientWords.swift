@@ -74,7 +74,7 @@ enum IngredientWords {
     "das", "з", "із",
   ]
 
-  /// Words between an amount and another that is added to it.
+  /// Words between an amount and another amount that is added to it.
   static let additions: Set<String> = ["plus", "and", "und", "et", "e", "y"]
 
   /// Words between two alternatives.

@@ -24,8 +24,8 @@ package enum IngredientMention {
     }
   }
 
-  /// The amounts of an ingredient that a text states before its name, or in brackets behind it: `3 El Olivenöl`, `restliches
-  /// Olivenöl (2 El)`.
+  /// The amounts of an ingredient that a text states before the ingredient's name, or in brackets after it:
+  /// `3 El Olivenöl`, `restliches Olivenöl (2 El)`.
   static func amounts(of ingredient: IngredientReading, in text: String) -> [IngredientAmount] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     return words.indices.compactMap { index in
@@ -50,12 +50,12 @@ package enum IngredientMention {
 
   /// The indices of the names that a text mentions, in the order of `names`.
   ///
-  /// A name counts if the text has all of its words one after the other, in the singular or plural, or else the word
-  /// that says what it is: `lentils` for `red lentils`, `Öl` for `Olivenöl`. Where the text says `black pepper`, red
-  /// pepper is not meant; where it says only `pepper`, both are.
+  /// A name counts if the text contains all of its words one after the other, in the singular or plural. Otherwise it
+  /// counts if the text contains the word that says what it is: `lentils` for `red lentils`, `Öl` for `Olivenöl`. If
+  /// the text says `black pepper`, red pepper is not meant; if it says only `pepper`, both are.
   package static func indices(of names: [String], in text: String) -> [Int] {
     let wanted = names.map(SearchText.words)
-    // Sentences one by one, since only the beginning of a long text would be normalized.
+    // Normalizes sentence by sentence, since only the beginning of a long text would be normalized.
     let sentences = text.split { ".!?;\n".contains($0) }.map { SearchText.words(String($0)) }
     var found: Set<Int> = []
     var rest: Set<String> = []
@@ -64,7 +64,7 @@ package enum IngredientMention {
       found.formUnion(own)
       rest.formUnion(unused)
     }
-    // `Pfeffermischung` is of the Pfefferkörner in the sentence before, and of no other pepper then.
+    // `Pfeffermischung` refers to the Pfefferkörner if the text mentions them, and then to no other pepper.
     let known = Set(found.compactMap { head(of: wanted[$0]).map(stem) })
     let stems = Set(rest.map(stem)).subtracting(known)
     for (index, name) in wanted.enumerated() where !found.contains(index) {
@@ -74,7 +74,7 @@ package enum IngredientMention {
     return names.indices.filter(found.contains)
   }
 
-  /// The names that a sentence has, and those of its words that are part of no whole name.
+  /// The indices of the names that a sentence mentions, and the words of the sentence that belong to no whole name.
   private static func indices(of names: [[String]], inWords words: [String]) -> (Set<Int>, rest: Set<String>) {
     var found: Set<Int> = []
     var taken: Set<Int> = []
@@ -100,14 +100,14 @@ package enum IngredientMention {
     return (found, rest)
   }
 
-  /// A word without an ending that only says in what pieces or in which form the food is: `pfeffer` for
-  /// `pfeffermischung`, `knoblauch` for `knoblauchzehe`, `zwiebel` for `zwiebelwürfel`.
+  /// A word without an ending that only names a piece or form of the food: `pfeffer` for `pfeffermischung`, `knoblauch`
+  /// for `knoblauchzehe`, `zwiebel` for `zwiebelwürfel`.
   private static func stem(_ word: String) -> String {
     guard let piece = pieces.first(where: { word.hasSuffix($0) && word.count >= $0.count + fewestLetters }) else {
       return word
     }
     let rest = String(word.dropLast(piece.count))
-    // `zitronensaft`
+    // Without `saft`, `zitronensaft` leaves `zitronen`, which loses its linking `n` too.
     let joint = ["en", "n"].first { rest.hasSuffix($0) && rest.count > $0.count + fewestLetters }
     return joint.map { String(rest.dropLast($0 == "en" ? 1 : $0.count)) } ?? rest
   }
@@ -121,7 +121,7 @@ package enum IngredientMention {
     "rosch", "roschen", "mixture", "corn",
   ].map { SearchText.normalize($0) }.sorted { $0.count > $1.count }
 
-  /// Whether the same name was found already: a recipe may have salt twice.
+  /// Whether the same name was already found: a recipe may list salt twice.
   private static func isSame(_ name: [String], as found: Set<Int>, _ names: [[String]]) -> Bool {
     found.contains { names[$0] == name }
   }
@@ -135,14 +135,14 @@ package enum IngredientMention {
 
   private static let joints: Set<String> = ["of", "de", "d", "di", "du", "von"]
 
-  /// Whether two words are the same but for a German ending that the singular does not cover: `den Eiern`.
+  /// Whether two words are the same except for a German ending that normalization leaves: `den Eiern`.
   private static func isSame(_ word: String, as head: String) -> Bool {
     word.hasPrefix(head) && ["", "n", "en", "ern"].contains(word.dropFirst(head.count))
   }
 
   /// Whether a word is the last part of a German compound: `mehl` of `weizenmehl`.
   ///
-  /// Shorter words end too many others by chance; only `Öl`, which is `ol` here, is as common as it is short.
+  /// Shorter words end too many others by chance; the only exception is `Öl` (`ol` here), which is very common.
   private static func isEnd(_ word: String, of compound: String) -> Bool {
     (word.count >= 4 || word == "ol") && compound.count >= word.count + 3 && compound.hasSuffix(word)
   }

@@ -29,8 +29,8 @@ package struct RecipeScale: Sendable, Equatable {
 
   /// The factor for salt, spices and leavening: they grow half as much as the other ingredients.
   ///
-  /// Source: Washburn and Butt, 125 Best Quick Bread Recipes, as quoted in the Detroit Free Press of 27 October 2011: when
-  /// doubling a recipe, add one and a half times the baking soda, baking powder, salt and spices.
+  /// Source: Washburn and Butt, 125 Best Quick Bread Recipes, as quoted in the Detroit Free Press of 27 October 2011:
+  /// when doubling a recipe, add one and a half times the baking soda, baking powder, salt and spices.
   package var damped: Double { factor > 1 ? 1 + (factor - 1) / 2 : factor }
 }
 

@@ -30,7 +30,8 @@ extension RecipeScale {
 
   // MARK: Temperatures
 
-  /// Converts the temperature at a word to the chosen units; nil if there is none, or if it needs no conversion.
+  /// Converts the temperature at a word to the chosen units; nil if the word is not a temperature or needs no
+  /// conversion.
   private func temperature(_ words: [String], at index: Int) -> (first: String, second: String, usesNext: Bool)? {
     guard let units else { return nil }
     let word = words[index]
@@ -60,11 +61,11 @@ extension RecipeScale {
 
 /// Reads amounts in the text of a step.
 enum StepAmount {
-  /// Reads a number with a unit of mass or volume at a word, and counts the words; nil if there is none.
+  /// Reads a number with a unit of mass or volume at a word, and counts the words used; nil if none begins there.
   static func read(_ words: [String], at index: Int) -> (Double, IngredientUnit, used: Int)? {
     let word = words[index]
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    // `1,5 EL`; `1,000 g` is a thousand for some and one for others.
+    // `1,5 EL` has a decimal comma. `1,000 g` is not read, since it may mean a thousand or one.
     let isDecimal = digits.split(separator: ",").last.map { $0.count < 3 } ?? false
     guard let number = Double(isDecimal ? String(digits).replacing(",", with: ".") : String(digits)), number > 0 else {
       return nil

@@ -1,8 +1,8 @@
 /// Reads a recipe from a text in Cooklang.
 package enum CooklangRecipe {
-  /// The recipe; its title is the file's name if the text states none, as is usual in Cooklang.
+  /// The recipe; if the text states no title, as is usual in Cooklang, the file's name becomes the title.
   ///
-  /// Properties that a recipe does not have become lines of its notes. Nil if the text marks no ingredient.
+  /// Properties that a recipe cannot have become lines of its notes. Nil if the text marks no ingredient.
   package static func read(_ text: String, fileName: String? = nil) -> ImportedRecipe? {
     let text = CooklangText(text)
     var reader = Reader()
@@ -71,7 +71,7 @@ package enum CooklangRecipe {
       case .step(let parts):
         for case .ingredient(let ingredient) in parts { add(ingredient) }
         let text = parts.map(Self.text).joined()
-        // A paragraph of ingredients alone is their list and no step.
+        // A paragraph of nothing but ingredients is a list, not a step.
         let isList = parts.allSatisfy { part in
           switch part {
           case .ingredient: true
@@ -113,8 +113,8 @@ package enum CooklangRecipe {
       guard !recipe.ingredientTexts.isEmpty else { return nil }
       var result = recipe
       let listed: [String] = ordered.compactMap { if case .text(let text) = $0 { text } else { nil } }
-      // The list may have more than the marks, such as salt twice. If it lacks one, only the steps have been changed since,
-      // and they count.
+      // The list may contain more than the marked ingredients, such as salt twice. If it lacks one, somebody has
+      // changed only the steps since, and they count.
       if Set(recipe.ingredientTexts).isSubset(of: listed) { result.ingredients = ordered }
       if result.title.isEmpty, let fileName { result.title = fileName }
       if !notes.isEmpty { result.notes = notes.joined(separator: "\n") }

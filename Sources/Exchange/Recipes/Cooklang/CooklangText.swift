@@ -1,10 +1,10 @@
-/// A text in Cooklang, taken apart into what it says about the recipe, steps, notes and sections.
+/// A text in Cooklang, split into the recipe's properties, steps, notes and sections.
 ///
 /// Source: the specification at cooklang.org, and its canonical tests, version 7.
 struct CooklangText {
   /// An ingredient, a piece of cookware or a timer, as it is marked in a step.
   struct Component: Hashable {
-    /// The name as written; empty for a timer without one.
+    /// The name as written; empty for a timer without a name.
     var name = ""
     /// The quantity as written, such as `2`, `1/2` or `a few`; empty if none is given.
     var quantity = ""
@@ -33,7 +33,7 @@ struct CooklangText {
   private(set) var metadata = FrontMatter()
   private(set) var blocks: [Block] = []
 
-  /// Takes a text apart; every text can be read, if only as steps without ingredients.
+  /// Splits a text; any text can be read, if only as steps without ingredients.
   init(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     if let (front, rest) = FrontMatter.part(lines) { (metadata, lines) = (FrontMatter(front), rest) }
@@ -66,10 +66,10 @@ struct CooklangText {
     }
   }
 
-  /// The maximum number of bytes of a name of several words, and of the text in its braces.
+  /// The maximum number of bytes in a name of several words, and in the text in its braces.
   private static let longestName = 200
 
-  /// The title in `== Dough ==`; a sign with a backslash before it belongs to the title.
+  /// The title in `== Dough ==`; an `=` after a backslash belongs to the title.
   private static func title(_ line: Substring) -> Substring {
     let title = line.drop { $0 == "=" }.drop(while: \.isWhitespace)
     var end = title.endIndex
@@ -98,7 +98,7 @@ struct CooklangText {
 
   // MARK: Comments
 
-  /// The lines without comments (`-- ...` and `[- ... -]`); lines with nothing but a comment are removed completely.
+  /// The lines without comments (`-- ...` and `[- ... -]`); lines that contain only a comment are removed completely.
   private static func withoutComments(_ lines: ArraySlice<Substring>) -> [Substring] {
     var result: [Substring] = []
     var isWithin = false
@@ -140,7 +140,7 @@ struct CooklangText {
 
 /// The parts of one step in Cooklang.
 struct CooklangStep {
-  /// A character, and whether a backslash before it takes its special meaning away.
+  /// A character, and whether a backslash before it removes its special meaning.
   private struct Sign {
     let character: Character
     let isPlain: Bool
@@ -148,12 +148,12 @@ struct CooklangStep {
 
   private(set) var parts: [CooklangText.Part] = []
   private let signs: [Sign]
-  /// The maximum number of characters of a name of several words, of the text in its braces, and of its note.
+  /// The maximum number of characters in a name of several words, in the text in its braces, and in its note.
   ///
   /// This is more than a line of a recipe may have.
   private static let longestName = 2500
 
-  /// Reads the lines of a paragraph; a line break counts as a space, unless a backslash is before it.
+  /// Reads the lines of a paragraph; a line break counts as a space, unless a backslash precedes it.
   init(_ lines: [Substring]) {
     var signs: [Sign] = []
     for (index, line) in lines.enumerated() {
@@ -177,7 +177,7 @@ struct CooklangStep {
     read()
   }
 
-  /// A text in which nothing is marked, without the backslashes before its signs.
+  /// A text without marked components, with the backslashes before its signs removed.
   static func plain(_ text: Substring) -> String {
     var result = ""
     var rest = text
@@ -209,7 +209,7 @@ struct CooklangStep {
     if !text.isEmpty { parts.append(.text(text)) }
   }
 
-  /// The character at this index if it has its special meaning; nil if a backslash takes the meaning away.
+  /// The character at this index if it has its special meaning; nil if a backslash removes the meaning.
   private func mark(_ index: Int) -> Character? {
     index < signs.count && !signs[index].isPlain ? signs[index].character : nil
   }
@@ -220,12 +220,13 @@ struct CooklangStep {
 
   private func component(at index: Int) -> (CooklangText.Part, next: Int)? {
     guard let sign = mark(index), "@#~".contains(sign) else { return nil }
-    // An address of mail has its sign within a word; in Chinese, no space is before an ingredient.
+    // In an email address, the `@` is within a word. Any other preceding character is allowed, because Chinese has no
+    // space before an ingredient.
     if index > 0, case let before = signs[index - 1].character, before.isASCII, before.isLetter || before.isNumber {
       return nil
     }
     var start = index + 1
-    // What other programs add: optional, hidden, repeated, another recipe.
+    // Modifiers that other programs add: optional, hidden, repeated, another recipe.
     if sign == "@" { while let modifier = mark(start), "&?+-".contains(modifier) { start += 1 } }
     guard start < signs.count, !signs[start].character.isWhitespace else { return nil }
     var component = CooklangText.Component()

@@ -1,9 +1,9 @@
-/// The properties at the beginning of a text, between two lines `---`, in a small part of YAML.
+/// The properties at the beginning of a text, between two lines `---`, in a small subset of YAML.
 ///
 /// It reads texts, lists, texts of several lines (`|` and `>`), and properties inside another property. The `url`
 /// inside a `source`, for example, has the key `source.url`.
 struct FrontMatter {
-  /// A property with its values: one text, or those of a list.
+  /// A property with its values: one text, or the items of a list.
   typealias Entry = (key: String, values: [String])
 
   /// The properties in the order of the text.
@@ -17,7 +17,7 @@ struct FrontMatter {
     while let line = rest.popFirst() {
       guard line.first != "#", Self.indentation(line) == 0, let entry = Self.entry(line) else { continue }
       let key = entry.key
-      // Items of a list may stand as far left as their key.
+      // List items may be indented no more than their key.
       func block(isText: Bool) -> ArraySlice<Substring> {
         let block = rest.prefix {
           Self.indentation($0) > 0 || $0.hasPrefix("- ") || $0.allSatisfy(\.isWhitespace) || !isText && $0.first == "#"
@@ -34,7 +34,7 @@ struct FrontMatter {
     }
   }
 
-  /// The front matter's lines and the lines after it; nil if the text does not begin with it.
+  /// The front matter's lines and the lines after it; nil if the text does not begin with front matter.
   static func part(_ lines: ArraySlice<Substring>) -> (front: ArraySlice<Substring>, rest: ArraySlice<Substring>)? {
     let start = lines.drop { $0.allSatisfy(\.isWhitespace) }
     guard let first = start.first, isMark(first), let end = start.dropFirst().firstIndex(where: isMark) else {
@@ -59,7 +59,7 @@ struct FrontMatter {
     return (String(key), [scalar(value)])
   }
 
-  /// The text after the first colon of a line, with its quotes; empty if there is only a comment.
+  /// The text after a line's first colon, with its quotes; empty if only a comment follows.
   private static func value(_ line: Substring) -> Substring {
     let value = trimmed(line.drop { $0 != ":" }.dropFirst())
     return value.first == "#" ? "" : value
